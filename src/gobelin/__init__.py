@@ -1,0 +1,1 @@
+"""Gobelin: a digital table for civilization games."""

@@ -1,0 +1,175 @@
+"""Questions, answers, and the verbs that answers are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from typing import Any, Final, TypeAlias, TypeVar
+
+Seat: TypeAlias = int
+"""A place at the table, counted from 0. A *player* is the person or bot that sits there."""
+
+Option: TypeAlias = tuple[str | int, ...]
+"""One possible answer: its verb, then plain ints and strings, as in `("place", 4, 7)`."""
+
+T = TypeVar("T")
+
+
+class Ask:
+    """One seat chooses exactly one of the options. Equal options are merged, their order is kept.
+
+    >>> Ask(0, "turn", [("dig", 1), ("pass",), ("dig", 1)]).options
+    [('dig', 1), ('pass',)]
+    """
+
+    __slots__ = ("options", "rules", "seat", "topic")
+
+    def __init__(self, seat: Seat, topic: str, options: Iterable[Option], rules: tuple[str, ...] = ()) -> None:
+        self.seat = seat
+        self.topic = topic
+        self.options: list[Option] = list(dict.fromkeys(options))
+        self.rules = rules
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Ask) and (self.seat, self.topic, self.options, self.rules) == (
+            other.seat,
+            other.topic,
+            other.options,
+            other.rules,
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # compared by value, never a key
+
+    def __repr__(self) -> str:
+        return f"Ask({self.seat}, {self.topic!r}, {self.options})"
+
+
+class AskEach:
+    """Several seats choose at once, in any order; the rule receives `{seat: option}` when all have.
+
+    `offer` computes the options of one seat. It is a function, not a list, so that a sample can offer the
+    other seats what they could choose in the sampled world rather than in the true one.
+    """
+
+    __slots__ = ("offer", "rules", "seats", "topic")
+
+    def __init__(
+        self,
+        topic: str,
+        seats: Iterable[Seat],
+        offer: Callable[[Seat], Iterable[Option]],
+        rules: tuple[str, ...] = (),
+    ) -> None:
+        self.topic = topic
+        self.seats = sorted(seats)
+        self.offer = offer
+        self.rules = rules
+
+    def asks(self) -> dict[Seat, Ask]:
+        """The question to each seat, in seat order."""
+        return {seat: Ask(seat, self.topic, self.offer(seat), self.rules) for seat in self.seats}
+
+
+class Checkpoint:
+    """The type of `CHECKPOINT`."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "CHECKPOINT"
+
+
+CHECKPOINT: Final = Checkpoint()
+"""Yielded by a game's outermost rule, and by no other, where that rule can begin anew from the state alone."""
+
+Rule: TypeAlias = Generator[Ask | AskEach | Checkpoint, Any, T]
+"""A rule in progress, returning a T. What is sent in is an option (or a dict of them): its parts have the types
+that the rule itself offered, which no checker can know, hence `Any`."""
+
+
+class Verb:
+    """A verb with a finite domain for each of its parameters.
+
+    A domain is a number (meaning 0 up to that number), a range, or the list of ids. Where an id is on many things,
+    the list may hold it once.
+
+    >>> place = Verb("place", row=9, col=9)
+    >>> place.size, place.index(("place", 1, 2))
+    (81, 11)
+    """
+
+    __slots__ = ("name", "params", "positions", "size", "values")
+
+    def __init__(self, name: str, **domains: int | Sequence[str | int]) -> None:
+        self.name = name
+        self.params = tuple(domains)
+        self.values: list[tuple[str | int, ...]] = [
+            tuple(range(domain)) if isinstance(domain, int) else tuple(domain) for domain in domains.values()
+        ]
+        self.positions = [{value: i for i, value in enumerate(values)} for values in self.values]
+        self.size = 1
+        for param, values in zip(self.params, self.values, strict=True):
+            if not values or len(set(values)) != len(values):
+                raise ValueError(f"verb {name}: the domain of {param} is empty or repeats a value")
+            self.size *= len(values)
+
+    def index(self, option: Option) -> int:
+        """The option's number among all that the verb can express."""
+        if len(option) != len(self.positions) + 1:
+            raise ValueError(f"{option} has {len(option) - 1} parameters, {self.name} is declared with {self.params}")
+        number = 0
+        for value, positions, param in zip(option[1:], self.positions, self.params, strict=True):
+            if value not in positions:
+                raise ValueError(f"{option}: {value!r} is not in the declared domain of {param}")
+            number = number * len(positions) + positions[value]
+        return number
+
+    def option(self, number: int) -> Option:
+        """The option with this number."""
+        parts: list[str | int] = []
+        for values in reversed(self.values):
+            number, rest = divmod(number, len(values))
+            parts.append(values[rest])
+        return (self.name, *reversed(parts))
+
+
+class Verbs:
+    """A game's verbs in their declared order, which gives every possible option a fixed action index.
+
+    >>> verbs = Verbs(Verb("pass"), Verb("place", row=3, col=3))
+    >>> verbs.size, verbs.index(("place", 0, 2)), verbs.option(3)
+    (10, 3, ('place', 0, 2))
+    """
+
+    __slots__ = ("_offsets", "_verbs", "size")
+
+    def __init__(self, *verbs: Verb) -> None:
+        self._verbs = {verb.name: verb for verb in verbs}
+        if len(self._verbs) != len(verbs):
+            raise ValueError("a verb is declared twice")
+        self._offsets: dict[str, int] = {}
+        self.size = 0
+        for verb in verbs:
+            self._offsets[verb.name] = self.size
+            self.size += verb.size
+
+    def __iter__(self) -> Iterator[Verb]:
+        return iter(self._verbs.values())
+
+    def __getitem__(self, name: str) -> Verb:
+        return self._verbs[name]
+
+    def index(self, option: Option) -> int:
+        """The action index; ValueError says what is not declared."""
+        name = option[0]
+        verb = self._verbs.get(name) if isinstance(name, str) else None
+        if verb is None:
+            raise ValueError(f"{option}: no verb {name!r} is declared")
+        return self._offsets[verb.name] + verb.index(option)
+
+    def option(self, index: int) -> Option:
+        """The option with this action index."""
+        for verb in self._verbs.values():
+            if 0 <= index < verb.size:
+                return verb.option(index)
+            index -= verb.size
+        raise ValueError(f"there is no action {index}: the game declares {self.size}")

@@ -1,0 +1,76 @@
+"""What can go wrong, in words a person can act on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from gobelin.kernel.ask import Option
+
+
+class GobelinError(Exception):
+    """Every error of the kernel; its text says what is wrong and where."""
+
+
+class UnknownGame(GobelinError):
+    """No installed game has this name."""
+
+
+class SettingsError(GobelinError):
+    """A setting, a number of seats or a seat's player does not fit the game."""
+
+
+class IllegalOption(GobelinError):
+    """The option is not among those offered; nothing was changed."""
+
+    def __init__(self, topic: str, option: object, options: Sequence[Option]) -> None:
+        shown = ", ".join(map(str, options[:12])) + (", ..." if len(options) > 12 else "")
+        super().__init__(f"{topic}: {option!r} is not offered; the offer is {shown}")
+        self.topic = topic
+        self.option = option
+        self.options = tuple(options)
+
+
+class NotAsked(GobelinError):
+    """The seat has nothing to answer at the moment."""
+
+
+class UndoRefused(GobelinError):
+    """Undo would cross new information or another person's choice, or the start of the game."""
+
+
+class SampleLimit(GobelinError):
+    """A sample was asked for something that only a match can give."""
+
+
+class ReadOnly(GobelinError):
+    """The match comes from a record of other rules and can only be looked at."""
+
+
+class RuleBroken(GobelinError):
+    """A rule raised an error or broke the kernel's contract; the match stops here but keeps its record."""
+
+    def __init__(self, why: str, clauses: Sequence[str], at: int) -> None:
+        named = f" ({', '.join(clauses)})" if clauses else ""
+        super().__init__(f"a rule broke after entry {at}{named}: {why}")
+        self.why = why
+        self.clauses = tuple(clauses)
+        self.at = at
+
+
+class RecordError(GobelinError):
+    """A record cannot be read; `where` names the field."""
+
+    def __init__(self, where: str, why: str) -> None:
+        super().__init__(f"{where}: {why}")
+        self.where = where
+        self.why = why
+
+
+class ReplayError(RecordError):
+    """A record does not replay; `entry` is the index of the first entry that does not fit."""
+
+    def __init__(self, entry: int, why: str) -> None:
+        super().__init__(f"entries[{entry}]", why)
+        self.entry = entry

@@ -1,0 +1,61 @@
+"""Playouts: a game driven to its end as fast as Python goes, without checkpoints, telling or digests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from gobelin.kernel.ask import CHECKPOINT, Ask, AskEach, Option, Rule
+from gobelin.kernel.errors import RuleBroken
+
+Pick: TypeAlias = Callable[[Ask], Option]
+"""Chooses one of an ask's options."""
+
+
+def drive(
+    rule: Rule[None],
+    pick: Pick,
+    worth_asking: frozenset[str],
+    answer: Any = None,
+    limit: int = 1_000_000,
+) -> tuple[int, bool]:
+    """Send in the answer, then play on; returns the decisions made and whether the game came to its end.
+
+    Only asks that a match would put to a seat are counted and picked for: forced answers are given here.
+    """
+    send = rule.send
+    decisions = 0
+    while decisions < limit:
+        try:
+            question = send(answer)
+        except StopIteration:
+            return decisions, True
+        if isinstance(question, Ask):
+            if is_forced(question, worth_asking):
+                answer = question.options[0]
+            else:
+                decisions += 1
+                answer = pick(question)
+        elif question is CHECKPOINT:
+            answer = None
+        elif isinstance(question, AskEach):
+            answer = {}
+            for seat, ask in question.asks().items():
+                if is_forced(ask, worth_asking):
+                    answer[seat] = ask.options[0]
+                else:
+                    decisions += 1
+                    answer[seat] = pick(ask)
+        else:
+            raise RuleBroken(f"a rule yielded {question!r}, which is no question", (), decisions)
+    return decisions, False
+
+
+def is_forced(ask: Ask, worth_asking: frozenset[str]) -> bool:
+    """Is there nothing to choose? An ask without options is an error of the rule."""
+    options = ask.options
+    if len(options) > 1:
+        return False
+    if not options:
+        raise RuleBroken(f"{ask.topic} was asked of seat {ask.seat} without options", ask.rules, 0)
+    return ask.topic not in worth_asking

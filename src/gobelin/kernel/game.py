@@ -1,0 +1,169 @@
+"""What a game declares, and how installed games are found."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from hashlib import blake2b
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from gobelin.kernel.ask import Rule, Seat, Verbs
+from gobelin.kernel.errors import SettingsError, UnknownGame
+from gobelin.kernel.rng import Rng
+from gobelin.kernel.state import State
+
+if TYPE_CHECKING:
+    from gobelin.kernel.record import Record
+
+S = TypeVar("S", bound=State)
+
+Json: TypeAlias = dict[str, "Json"] | list["Json"] | str | int | bool | None
+"""What views are made of."""
+
+Migration: TypeAlias = "Callable[[Record], Record] | str"
+"""Brings a record to the next rules version; or the reason why older records stop where they do."""
+
+PERSON = "person"
+"""The player of a seat that people answer for; any other name is a bot's."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The choices made before a game starts. Each game extends it with typed fields that have defaults."""
+
+    def check(self, seats: int) -> None:
+        """Raise SettingsError where fields do not fit each other or the number of seats."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: the points of each seat, and its place (1: won, alone or shared).
+
+    An automaton has no seat, but counts in the places: a solo player who lost to it is second.
+    """
+
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats that won; none where an automaton did."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+class Item(msgspec.Struct, frozen=True):
+    """One component with its provenance, as `gobelin components` counts it."""
+
+    id: str
+    set: str
+    source: str
+    confidence: str
+    count: int = 1
+
+
+@dataclass(frozen=True)
+class Components:
+    """A game's components: their own version, apart from the rules', and what they are."""
+
+    version: int
+    items: tuple[Item, ...]
+    content: bytes = b""
+    """The facts behind the items, in a canonical form: two boxes that differ in a fact differ in their hash."""
+
+    @cached_property
+    def hash(self) -> str:
+        """Names this very set of components in records."""
+        return blake2b(msgspec.json.encode(self.items) + self.content, digest_size=16).hexdigest()
+
+    def counts(self) -> dict[str, dict[str, int]]:
+        """Pieces by set, source and confidence."""
+        table: dict[str, Counter[str]] = {"set": Counter(), "source": Counter(), "confidence": Counter()}
+        for item in self.items:
+            for key, counter in table.items():
+                counter[getattr(item, key)] += item.count
+        return {key: dict(sorted(counter.items())) for key, counter in table.items()}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[S]):
+    """A game as the kernel sees it: its rules as functions over its state, and what it declares."""
+
+    name: str
+    rules_version: int
+    seats: range
+    settings: type[Settings]
+    verbs: Verbs
+    events: Mapping[str, tuple[str, ...]]
+    """The events that the rules tell, each with the names of its arguments."""
+    components: Components
+    setup: Callable[[Any, int, Rng], S]
+    """Settings, number of seats and chance make the state in which `play` begins."""
+    play: Callable[[S], Rule[None]]
+    """The outermost rule. It can begin from the set-up state and from any state it has checkpointed."""
+    result: Callable[[S], Result]
+    view: Callable[[S, Seat | None], dict[str, Json]]
+    """What a seat (None: a spectator) may see."""
+    reshuffle_unseen: Callable[[S, Seat, random.Random], None]
+    """Redraw in place whatever the seat cannot know."""
+    check: Callable[[S], None]
+    """Raise AssertionError if an invariant of the state is broken."""
+    turn: Callable[[S], int]
+    """A number that grows from turn to turn: standing answers for "this turn" end when it changes."""
+    worth_asking: frozenset[str] = frozenset()
+    """Topics that are asked even with a single option, because a missing pause would tell."""
+    migrations: Mapping[int, Migration] = field(default_factory=dict)
+    """By the rules version they start from."""
+    texts: Path
+    """The folder with `en/<name>.ftl` and `de/<name>.ftl`."""
+    catalogue: Path
+    """The Markdown file with every clause of the rules and its id."""
+
+    @property
+    def slug(self) -> str:
+        """The name as written on the command line and in addresses."""
+        return self.name.replace("_", "-")
+
+    def read_settings(self, values: Mapping[str, object], *, strict: bool = True) -> Settings:
+        """Typed settings from plain values; not strict: from the words of a command line."""
+        try:
+            return msgspec.convert(dict(values), self.settings, strict=strict)
+        except msgspec.ValidationError as error:
+            raise SettingsError(f"settings of {self.slug}: {error}") from None
+
+    def check_seats(self, settings: Settings, seats: Sequence[str]) -> None:
+        """Raise SettingsError unless this many players can play with these settings."""
+        if not isinstance(settings, self.settings):
+            raise SettingsError(f"{self.slug} takes {self.settings.__name__}, not {type(settings).__name__}")
+        if len(seats) not in self.seats:
+            low, high = self.seats[0], self.seats[-1]
+            allowed = str(low) if low == high else f"{low} to {high}"
+            raise SettingsError(f"{self.slug} has {allowed} seats, not {len(seats)}")
+        settings.check(len(seats))
+
+
+@cache
+def _entry_points() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in sorted(entry_points(group="gobelin.games"), key=lambda e: e.name)}
+
+
+def game_names() -> list[str]:
+    """The names of all installed games."""
+    return list(_entry_points())
+
+
+@cache
+def find_game(name: str) -> Game[Any]:
+    """The installed game of this name, written with hyphens or underscores."""
+    entry = _entry_points().get(name.replace("-", "_"))
+    if entry is None:
+        known = ", ".join(n.replace("_", "-") for n in game_names()) or "none"
+        raise UnknownGame(f"there is no game {name!r}; installed: {known}")
+    game = entry.load()
+    if not isinstance(game, Game) or game.name != entry.name:
+        raise UnknownGame(f"{entry.value} is not the game {entry.name!r} that its distribution announces")
+    return game

@@ -1,0 +1,595 @@
+"""A match: one game in progress. It asks, records, replays, undoes, clones and samples."""
+
+from __future__ import annotations
+
+import pickle
+import random
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from traceback import walk_tb
+from typing import Any, Generic, Literal, NamedTuple, TypeAlias
+
+import msgspec
+
+from gobelin.kernel.ask import CHECKPOINT, Ask, AskEach, Option, Rule, Seat
+from gobelin.kernel.errors import (
+    IllegalOption,
+    NotAsked,
+    ReadOnly,
+    RecordError,
+    ReplayError,
+    RuleBroken,
+    SampleLimit,
+    SettingsError,
+    UndoRefused,
+    UnknownGame,
+)
+from gobelin.kernel.fast import Pick, drive, is_forced
+from gobelin.kernel.game import PERSON, Game, Json, Result, S, Settings, find_game
+from gobelin.kernel.record import By, Entry, Record, Stamp, roll_ask, roll_scores
+from gobelin.kernel.rng import Rng
+from gobelin.kernel.state import Event, Plain, Told
+
+UndoRule: TypeAlias = Literal["free", "guarded"]
+Until: TypeAlias = Literal["turn", "choice", "game"]
+
+KEPT_CHECKPOINTS = 8
+"""Undo beyond the last few checkpoints replays from the start; a match stays small in memory."""
+
+
+class Checkpoint(NamedTuple):
+    """The state as bytes, and how long the match's lists were then."""
+
+    data: bytes
+    entries: int
+    events: int
+    digest: bytes
+
+
+class Position(NamedTuple):
+    """Where a match stands, picklable within one installed version: worker processes continue from it."""
+
+    game: str
+    settings: Settings
+    seats: tuple[str, ...]
+    seed: int | str
+    undo_rule: UndoRule
+    entries: tuple[Entry, ...]
+    barriers: tuple[int, ...]
+    checkpoint: Checkpoint
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """An answer given in advance: whenever the seat is asked this topic and the option is offered, it is chosen.
+
+    It ends with the turn, with the seat's next own choice, or with the game; `since` is what it is measured by.
+    """
+
+    seat: Seat
+    topic: str
+    option: Option
+    until: Until
+    since: int
+
+
+class Match(Generic[S]):
+    """One game in progress.
+
+    A position is the last checkpoint's bytes plus the entries chosen since; cloning, undo, saving in mid-decision
+    and search all use that one fact.
+    """
+
+    def __init__(self, game: Game[S], settings: Settings, seats: Sequence[str], seed: int | str) -> None:
+        """Use `Match.new`, `Match.replay` or `Match.at`."""
+        self.game = game
+        self.settings = settings
+        self.seats = tuple(seats)
+        self.seed = seed
+        self.undo_rule: UndoRule = "free" if self.seats.count(PERSON) < 2 else "guarded"
+        self.entries: list[Entry] = []
+        self.result: Result | None = None
+        self.broken: RuleBroken | None = None
+        self.read_only: str | None = None
+        self.standing: list[Standing] = []
+        self.state: S
+        self._suspended: set[Seat] = set()
+        self._rule: Rule[None]
+        self._each: AskEach | None = None
+        self._asks: dict[Seat, Ask] = {}
+        self._answers: dict[Seat, Option] = {}
+        self._events: list[Event] = []
+        self._barriers: list[int] = []
+        self._checkpoints: list[Checkpoint] = []
+        self._digest = b""
+        self._quiet = False
+        self._is_sample = False
+        self._view_only = False
+
+    # -- beginning ---------------------------------------------------------------------------------------------
+
+    @classmethod
+    def new(
+        cls,
+        game: Game[S] | str,
+        settings: Settings | Mapping[str, object] | None = None,
+        seats: int | Sequence[str] = 2,
+        seed: int | str = 0,
+        undo: UndoRule | None = None,
+    ) -> Match[S]:
+        """Start a match. Seats are names of players: "person", or a bot's name; a number means that many persons.
+
+        Undo is free where at most one person plays, else guarded, unless the caller decides.
+        """
+        played: Game[Any] = find_game(game) if isinstance(game, str) else game
+        if not isinstance(settings, Settings):
+            settings = played.read_settings(settings or {})
+        names = (PERSON,) * seats if isinstance(seats, int) else tuple(seats)
+        played.check_seats(settings, names)
+        match: Match[S] = cls(played, settings, names, seed)
+        match.undo_rule = undo or match.undo_rule
+        match.state = played.setup(settings, len(names), Rng.from_seed(seed))
+        match._checkpoint()
+        match.state.listener = match._hear
+        match._begin()
+        return match
+
+    @classmethod
+    def at(cls, position: Position) -> Match[Any]:
+        """Continue from a position, in this or another process. Its events begin at the last checkpoint."""
+        head = position.settings, position.seats, position.seed
+        match: Match[Any] = cls(find_game(position.game), *head)
+        match.undo_rule = position.undo_rule
+        match.entries = list(position.entries)
+        match._barriers = list(position.barriers)
+        match._checkpoints = [position.checkpoint._replace(events=0)]
+        match._rewind(len(match.entries))
+        return match
+
+    @classmethod
+    def replay(cls, record: Record, upto: int | None = None, game: Game[S] | None = None) -> Match[S]:
+        """Play a record again, to its end or up to an entry.
+
+        A record of older rules or other components opens read-only up to its last move that still fits.
+        """
+        played: Game[Any] = game or _recorded_game(record)
+        stale = _stale(record, played)
+        record, unmigrated = _migrate(record, played)
+        stale = stale or unmigrated
+        try:
+            match: Match[S] = cls.new(played, record.settings, record.seats, record.seed)
+        except SettingsError as error:
+            raise RecordError("settings", str(error)) from None
+        for index, entry in enumerate(record.entries[:upto]):
+            try:
+                match._replay_entry(entry)
+            except (IllegalOption, NotAsked, RuleBroken) as error:
+                if stale is None:
+                    raise ReplayError(index, str(error)) from error
+                match.read_only = f"{stale}; entry {index} no longer fits: {error}"
+                if match.broken:
+                    match._rewind(index)
+                return match
+        if upto is None or upto >= len(record.entries):
+            match._compare(record, stale)
+        return match
+
+    # -- asking and choosing -----------------------------------------------------------------------------------
+
+    @property
+    def ask(self) -> Ask | None:
+        """The question to answer next (of several at once, that to the lowest seat); None: nothing is asked."""
+        return next(iter(self.asks.values()), None)
+
+    @property
+    def asks(self) -> dict[Seat, Ask]:
+        """All questions open at the moment, by seat."""
+        if self._view_only or self.broken or self.read_only:
+            return {}
+        return self._asks
+
+    def choose(self, option: Sequence[str | int], seat: Seat | None = None, by: By | None = None) -> None:
+        """Answer the question to a seat (default: that of `ask`), and play on to the next one."""
+        ask, offered = self._offered(option, seat)
+        if by is None:
+            by = "person" if self.seats[ask.seat] == PERSON else "bot"
+        if by == "person":
+            self._suspended.discard(ask.seat)
+        self._answer(ask, offered, by)
+        while (due := self._due()) is not None:
+            self._answer(*due, "standing")
+        self.standing = [s for s in self.standing if self._measure(s.seat, s.until) <= s.since]
+
+    def playout(self, pick: Pick, limit: int = 1_000_000) -> Result | None:
+        """Play a sample or clone to its end in fast mode and use it up; None: the limit came first."""
+        if self.result is not None:
+            return self.result
+        self._check_playable()
+        self.state.listener = None
+        answers = self._answers | {seat: pick(ask) for seat, ask in self._asks.items()}
+        answer = dict(sorted(answers.items())) if self._each else next(iter(answers.values()))
+        self._asks = {}
+        if drive(self._rule, pick, self.game.worth_asking, answer, limit)[1]:
+            self.result = self.game.result(self.state)
+        return self.result
+
+    def stand(self, seat: Seat, topic: str, option: Sequence[str | int], until: Until = "turn") -> Standing:
+        """Give an answer in advance: `until` the turn ends, the seat's next own choice, or the game's end."""
+        if seat not in range(len(self.seats)):
+            raise NotAsked(f"there is no seat {seat}")
+        chosen = tuple(option)
+        try:
+            self.game.verbs.index(chosen)
+        except ValueError as error:
+            raise NotAsked(f"no question can be answered so: {error}") from None
+        self.withdraw(seat, topic)
+        standing = Standing(seat, topic, chosen, until, self._measure(seat, until))
+        self.standing.append(standing)
+        return standing
+
+    def withdraw(self, seat: Seat, topic: str) -> None:
+        """Take a standing answer back."""
+        self.standing = [s for s in self.standing if (s.seat, s.topic) != (seat, topic)]
+
+    # -- looking -----------------------------------------------------------------------------------------------
+
+    def view(self, seat: Seat | None = None) -> dict[str, Json]:
+        """What a seat may see, as plain JSON; None: what a spectator may."""
+        return self.game.view(self.state, seat)
+
+    def events(self, seat: Seat | None = None, since: int = 0) -> list[Told]:
+        """What a seat (None: a spectator) has been told since that entry, in order."""
+        told = (event.told(seat) for event in self._events if event.at >= since)
+        return [event for event in told if event is not None]
+
+    @property
+    def record(self) -> Record:
+        """The match so far, with everything needed to play it again."""
+        if self._is_sample:
+            raise SampleLimit("a sample is no match and has no record")
+        return Record(
+            game=self.game.name,
+            rules_version=self.game.rules_version,
+            components=Stamp(self.game.components.version, self.game.components.hash),
+            settings=msgspec.to_builtins(self.settings),
+            seats=self.seats,
+            seed=self.seed,
+            entries=tuple(self.entries),
+            result=self.result,
+            digest=self._digest.hex(),
+        )
+
+    # -- going elsewhere ---------------------------------------------------------------------------------------
+
+    @property
+    def position(self) -> Position:
+        """Where the match stands, for another process."""
+        return Position(
+            self.game.name,
+            self.settings,
+            self.seats,
+            self.seed,
+            self.undo_rule,
+            tuple(self.entries),
+            tuple(self._barriers),
+            self._last_checkpoint(),
+        )
+
+    def clone(self) -> Match[S]:
+        """An independent match at the same position."""
+        twin = self._twin()
+        twin.undo_rule = self.undo_rule
+        twin.read_only = self.read_only
+        twin.entries = self.entries.copy()
+        twin.standing = self.standing.copy()
+        twin._suspended = self._suspended.copy()
+        twin._events = self._events.copy()
+        twin._barriers = self._barriers.copy()
+        twin._checkpoints = self._checkpoints.copy()
+        twin._digest = self._digest
+        twin._is_sample = self._is_sample
+        twin._view_only = self._view_only
+        return twin
+
+    def sample(self, seat: Seat, rng: random.Random) -> Match[S]:
+        """A match that looks the same to this seat, with everything it cannot know drawn anew, the future included.
+
+        The asked seat's sample is played forward; any other seat's can only be looked at.
+        """
+        twin = self._twin()
+        self.game.reshuffle_unseen(twin.state, seat, rng)
+        twin.state.rng.key = rng.randbytes(16)
+        twin._is_sample = True
+        twin._view_only = seat not in twin._asks
+        if twin._each is not None and not twin._view_only:
+            # What the others chose, or could choose, in the true world is not this seat's to know.
+            twin._answers = {}
+            twin._open(twin._each)
+        return twin
+
+    def undo(self, seat: Seat | None = None) -> None:
+        """Go back to before the last choice a person made (that seat, if given), however many bots moved since.
+
+        Standing answers of that person rest until the person has chosen again.
+        """
+        self._last_checkpoint()
+        if self.read_only:
+            raise ReadOnly(self.read_only)
+        goal = self._undo_goal(seat)
+        who = self.entries[goal].seat
+        self._rewind(goal)
+        self._suspended.add(who)
+
+    # -- running the rules -------------------------------------------------------------------------------------
+
+    def _run(self, answer: object) -> None:
+        """Carry the rules on to the next question that somebody has to answer."""
+        self._asks, self._answers, self._each = {}, {}, None
+        try:
+            self._advance(answer)
+        except Exception as error:
+            self._asks = {}
+            self.broken = _blame(error, len(self.entries))
+            raise self.broken from error
+
+    def _advance(self, answer: Any) -> None:
+        send = self._rule.send
+        while True:
+            try:
+                question = send(answer)
+            except StopIteration:
+                self.result = self.game.result(self.state)
+                if not self._quiet:
+                    self._digest = roll_scores(self._digest, self.result.scores)
+                return
+            if isinstance(question, Ask):
+                if self._is_answered(question):
+                    answer = question.options[0]
+                else:
+                    self._asks = {question.seat: question}
+                    return
+            elif question is CHECKPOINT:
+                if not self._quiet:
+                    self._checkpoint()
+                answer = None
+            elif isinstance(question, AskEach):
+                self._each = question
+                self._open(question)
+                if self._asks:
+                    return
+                answer = self._collected()
+            else:
+                raise TypeError(f"a rule yielded {question!r}, which is no question")
+
+    def _is_answered(self, ask: Ask) -> bool:
+        """Note the ask in the digest; if it is forced, tell its seat."""
+        if not self._quiet:
+            self._digest = roll_ask(self._digest, ask)
+        if not is_forced(ask, self.game.worth_asking):
+            return False
+        self.state.tell("forced", ask.seat, ask.topic, *ask.options[0], to=(ask.seat,))
+        return True
+
+    def _open(self, each: AskEach) -> None:
+        """Put the question to all its seats at once."""
+        self._asks = {}
+        for seat, ask in each.asks().items():
+            if self._is_answered(ask):
+                self._answers[seat] = ask.options[0]
+            else:
+                self._asks[seat] = ask
+
+    def _collected(self) -> dict[Seat, Option]:
+        self._each, answers = None, self._answers
+        return dict(sorted(answers.items()))
+
+    def _offered(self, option: Sequence[str | int], seat: Seat | None) -> tuple[Ask, Option]:
+        """The ask that is answered, and the option as the rules offered it; nothing is changed."""
+        self._check_playable()
+        if seat is None:
+            seat = next(iter(self._asks))
+        if seat not in self._asks:
+            raise NotAsked(f"seat {seat} is not asked; {', '.join(f'seat {s}' for s in self._asks)} is")
+        ask = self._asks[seat]
+        try:
+            # The offered tuple, not the caller's: True equals 1, but would not look the same in the record.
+            return ask, ask.options[ask.options.index(tuple(option))]
+        except (TypeError, ValueError):
+            raise IllegalOption(ask.topic, option, ask.options) from None
+
+    def _check_playable(self) -> None:
+        if self.read_only:
+            raise ReadOnly(self.read_only)
+        if self.broken:
+            raise self.broken
+        if self._view_only:
+            raise SampleLimit("the sample of a seat that is not asked can only be looked at")
+        if not self._asks:
+            raise NotAsked("the game is over; nobody is asked")
+
+    def _answer(self, ask: Ask, option: Option, by: By) -> None:
+        self.entries.append(Entry(ask.seat, ask.topic, option, by))
+        self._barriers.append(self.state.barrier)
+        self._give(ask.seat, option)
+
+    def _give(self, seat: Seat, option: Option) -> None:
+        """Hand the answer to the rules; one of several waits, outside the state, until all are in."""
+        if self._each is None:
+            self._run(option)
+            return
+        del self._asks[seat]
+        self._answers[seat] = option
+        if not self._asks:
+            self._run(self._collected())
+
+    def _hear(
+        self,
+        verb: str,
+        args: tuple[Plain, ...],
+        to: tuple[Seat, ...] | None,
+        others: tuple[Plain, ...] | None,
+    ) -> None:
+        self._events.append(Event(len(self.entries), verb, args, to, others))
+
+    # -- standing answers --------------------------------------------------------------------------------------
+
+    def _measure(self, seat: Seat, until: Until) -> int:
+        """What a standing answer's end is measured by; it grows as the match goes on."""
+        if until == "turn":
+            return self.game.turn(self.state)
+        if until == "choice":
+            return sum(entry.seat == seat and entry.by == "person" for entry in self.entries)
+        return 0
+
+    def _due(self) -> tuple[Ask, Option] | None:
+        """The first open question that a standing answer replies to."""
+        for standing in self.standing:
+            ask = self._asks.get(standing.seat)
+            if (
+                ask is not None
+                and ask.topic == standing.topic
+                and standing.seat not in self._suspended
+                and standing.option in ask.options
+                and self._measure(standing.seat, standing.until) <= standing.since
+            ):
+                return ask, standing.option
+        return None
+
+    # -- checkpoints, clones, undo -----------------------------------------------------------------------------
+
+    def _checkpoint(self) -> None:
+        data = pickle.dumps(self.state, pickle.HIGHEST_PROTOCOL)
+        here = Checkpoint(data, len(self.entries), len(self._events), self._digest)
+        if self._checkpoints and self._checkpoints[-1].entries == here.entries:
+            self._checkpoints[-1] = here
+            return
+        self._checkpoints.append(here)
+        if len(self._checkpoints) > KEPT_CHECKPOINTS:
+            del self._checkpoints[1]  # the first stays: undo may go to the start of the game
+
+    def _last_checkpoint(self) -> Checkpoint:
+        if not self._checkpoints:
+            raise SampleLimit("a sample cannot be cloned or undone before it has passed a checkpoint of its own")
+        return self._checkpoints[-1]
+
+    def _begin(self) -> None:
+        """Start the outermost rule on the state as it is."""
+        self._rule = self.game.play(self.state)
+        self._run(None)
+
+    def _twin(self) -> Match[S]:
+        """The same position in a new match: load the checkpoint and choose again, unheard, what was chosen since."""
+        checkpoint = self._last_checkpoint()
+        twin: Match[S] = type(self)(self.game, self.settings, self.seats, self.seed)
+        twin.state = pickle.loads(checkpoint.data)
+        twin._quiet = True
+        twin._begin()
+        for entry in self.entries[checkpoint.entries :]:
+            twin._give(entry.seat, entry.option)
+        twin._quiet = False
+        twin.state.listener = twin._hear
+        return twin
+
+    def _undo_goal(self, seat: Seat | None) -> int:
+        """The entry that undo takes back first; UndoRefused if guards forbid it."""
+        own = [
+            index
+            for index, entry in enumerate(self.entries)
+            if entry.by == "person" and (seat is None or entry.seat == seat)
+        ]
+        if not own and (seat is not None or PERSON in self.seats or not self.entries):
+            raise UndoRefused("there is no choice to take back")
+        goal = own[-1] if own else len(self.entries) - 1
+        who = self.entries[goal].seat
+        if self.undo_rule == "guarded":
+            if any(e.seat != who and self.seats[e.seat] == PERSON for e in self.entries[goal + 1 :]):
+                raise UndoRefused("another person has chosen since")
+            if self._barriers[goal] != self.state.barrier:
+                raise UndoRefused("something was revealed since that choice")
+        if goal < self._checkpoints[0].entries:
+            raise UndoRefused("the match does not remember what was before")
+        return goal
+
+    def _rewind(self, goal: int) -> None:
+        """Go back to where the match had that many entries, telling again what was told since the checkpoint."""
+        while self._checkpoints[-1].entries > goal:
+            self._checkpoints.pop()
+        checkpoint = self._checkpoints[-1]
+        again = self.entries[checkpoint.entries : goal]
+        del self.entries[checkpoint.entries :]
+        del self._barriers[checkpoint.entries :]
+        del self._events[checkpoint.events :]
+        self._digest = checkpoint.digest
+        self.result = self.broken = None
+        self.state = pickle.loads(checkpoint.data)
+        self.state.listener = self._hear
+        self._begin()
+        for entry in again:
+            self._answer(self._asks[entry.seat], entry.option, entry.by)
+
+    # -- replaying ---------------------------------------------------------------------------------------------
+
+    def _replay_entry(self, entry: Entry) -> None:
+        ask, option = self._offered(entry.option, entry.seat)
+        if ask.topic != entry.topic:
+            raise NotAsked(f"seat {entry.seat} is asked {ask.topic!r}, not {entry.topic!r}")
+        self._answer(ask, option, entry.by)
+
+    def _compare(self, record: Record, stale: str | None) -> None:
+        """Raise RecordError unless the record's end agrees with where its entries lead."""
+        where = why = ""
+        if self.result != record.result:
+            where, why = "result", f"recorded as {record.result}, but the entries lead to {self.result}"
+        elif record.digest is not None and record.digest != self._digest.hex():
+            where, why = "digest", "the entries lead to another game than the one that was recorded"
+        if not where:
+            return
+        if stale is None:
+            raise RecordError(where, why)
+        self.read_only = f"{stale}; {where}: {why}"
+
+
+def _blame(error: Exception, at: int) -> RuleBroken:
+    """Name the rule that raised: its place in the code and the clauses in its docstring."""
+    if isinstance(error, RuleBroken):
+        return RuleBroken(error.why, error.clauses, at)
+    frames: Iterator[Any] = (frame for frame, _ in walk_tb(error.__traceback__))
+    rules = [frame for frame in frames if frame.f_globals.get("__package__") != __package__]
+    where, clauses = "", list[str]()
+    for frame in rules:
+        docs = frame.f_globals.get(frame.f_code.co_name)
+        clauses += re.findall(r"\b[A-Z]{3}-[A-Z]+(?:-\d+)?\b", getattr(docs, "__doc__", None) or "")
+        where = f" in {frame.f_globals.get('__name__')}.{frame.f_code.co_name}, line {frame.f_lineno}"
+    return RuleBroken(f"{type(error).__name__}: {error}{where}", clauses, at)
+
+
+def _recorded_game(record: Record) -> Game[Any]:
+    try:
+        return find_game(record.game)
+    except UnknownGame as error:
+        raise RecordError("game", str(error)) from None
+
+
+def _stale(record: Record, game: Game[Any]) -> str | None:
+    """Why the record may not replay to its end; RecordError if it comes from a newer Gobelin or another game."""
+    if record.game != game.name:
+        raise RecordError("game", f"{record.game!r} is not {game.name!r}")
+    if record.rules_version > game.rules_version:
+        raise RecordError("rules_version", f"{record.rules_version} is newer than installed ({game.rules_version})")
+    if record.components.version > game.components.version:
+        newer = f"{record.components.version} is newer than installed ({game.components.version})"
+        raise RecordError("components.version", newer)
+    if record.components.hash != game.components.hash:
+        return f"recorded with other components (version {record.components.version})"
+    return None
+
+
+def _migrate(record: Record, game: Game[Any]) -> tuple[Record, str | None]:
+    """Bring a record to the installed rules version; the reason, where that cannot be done."""
+    for version in range(record.rules_version, game.rules_version):
+        migration = game.migrations.get(version, f"recorded under rules version {version}")
+        if isinstance(migration, str):
+            return record, migration
+        record = msgspec.structs.replace(migration(record), rules_version=version + 1, digest=None)
+    return record, None

@@ -1,0 +1,127 @@
+"""Records: a whole match as a small JSON file. Reading one executes nothing and is bounded in size."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from hashlib import blake2b
+from typing import Annotated, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from gobelin.kernel.ask import Ask
+from gobelin.kernel.errors import RecordError
+from gobelin.kernel.game import Result
+
+FORMAT: Final = 1
+MAX_BYTES: Final = 16 * 1024 * 1024
+MAX_ENTRIES: Final = 200_000
+
+By: TypeAlias = Literal["person", "bot", "standing", "timeout"]
+Word: TypeAlias = Annotated[str, Meta(max_length=100)]
+Words: TypeAlias = Annotated[tuple[Word | int, ...], Meta(min_length=1, max_length=16)]
+Hex: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+
+
+class Entry(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """One choice: the seat, what it was asked, what it chose, and who chose for it."""
+
+    seat: Annotated[int, Meta(ge=0, le=99)]
+    topic: Word
+    option: Words
+    by: By
+
+
+class Stamp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which components a match was played with."""
+
+    version: int
+    hash: Hex
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Everything needed to play a match again, move by move."""
+
+    format: int = FORMAT
+    game: Word
+    rules_version: int
+    components: Stamp
+    settings: dict[str, object]
+    seats: Annotated[tuple[Word, ...], Meta(min_length=1, max_length=100)]
+    seed: int | Word
+    entries: Annotated[tuple[Entry, ...], Meta(max_length=MAX_ENTRIES)]
+    result: Result | None = None
+    digest: Hex | None
+    """None in a migrated record, whose asks are no longer those that were hashed."""
+
+    def to_json(self) -> bytes:
+        """The file's content: fields in their order, one entry a line."""
+        head = msgspec.to_builtins(self)
+        entries = head.pop("entries")
+        lines = ",\n".join(json.dumps(entry, ensure_ascii=False) for entry in entries)
+        rest = {key: head.pop(key) for key in ("result", "digest")}
+        start = json.dumps(head, ensure_ascii=False, indent=1)[:-2]
+        end = json.dumps(rest, ensure_ascii=False, indent=1)[1:]
+        return f'{start},\n "entries": [\n{lines}\n ],{end}\n'.encode()
+
+    @classmethod
+    def from_json(cls, data: bytes) -> Record:
+        """Read a file; RecordError names the field or entry that is wrong."""
+        if len(data) > MAX_BYTES:
+            raise RecordError("file", f"{len(data)} bytes are more than a record can have ({MAX_BYTES})")
+        try:
+            head = msgspec.json.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise _damage(data, error) from None
+        if not isinstance(head, Mapping) or "format" not in head:
+            raise RecordError("format", "missing; this is not a Gobelin record")
+        if not isinstance(head["format"], int) or isinstance(head["format"], bool):
+            raise RecordError("format", "must be a number")
+        if head["format"] > FORMAT:
+            raise RecordError("format", f"{head['format']} is newer than this Gobelin reads ({FORMAT})")
+        if head["format"] < 1:
+            raise RecordError("format", f"there is no format {head['format']}")
+        try:
+            return msgspec.convert(head, cls)
+        except msgspec.ValidationError as error:
+            raise _misfit(error) from None
+
+
+def _misfit(error: msgspec.ValidationError) -> RecordError:
+    """Turn `Expected ... - at `$.entries[3][1]`` into field and reason."""
+    why, _, path = str(error).partition(" - at `$")
+    if missing := re.search(r"(missing required|unknown) field `(\w+)`", why):
+        kind = "missing" if missing[1] == "missing required" else "unknown"
+        return RecordError(".".join(filter(None, [path.strip(".`"), missing[2]])), kind)
+    return RecordError(path.strip(".`") or "record", why[:1].lower() + why[1:])
+
+
+def _damage(data: bytes, error: Exception) -> RecordError:
+    """Say how far a file that is not JSON can be read."""
+    text = data.decode("utf-8", errors="replace")
+    start = re.search(r'"entries":\s*\[', text)
+    if start is None:
+        return RecordError("file", f"not a JSON record, or cut off before its entries ({error})")
+    decoder, position, whole = json.JSONDecoder(), start.end(), 0
+    while (following := re.compile(r"[\s,]*\[").match(text, position)) is not None:
+        try:
+            _, position = decoder.raw_decode(text, following.end() - 1)
+        except (ValueError, RecursionError):
+            return RecordError(f"entries[{whole}]", "cut off or damaged; the entries before it are whole")
+        whole += 1
+    if re.match(r"\s*\]", text[position:]):
+        return RecordError("result", f"cut off or damaged after the entries; all {whole} entries are whole")
+    return RecordError(f"entries[{whole}]", "missing; the file is cut off or damaged here")
+
+
+def roll_ask(digest: bytes, ask: Ask) -> bytes:
+    """The rolling digest after one more ask."""
+    line = msgspec.json.encode((ask.seat, ask.topic, ask.options))
+    return blake2b(digest + line, digest_size=16).digest()
+
+
+def roll_scores(digest: bytes, scores: tuple[int, ...]) -> bytes:
+    """The rolling digest after the final scores."""
+    return blake2b(digest + msgspec.json.encode(("scores", scores)), digest_size=16).digest()

@@ -1,0 +1,1 @@
+"""What games share: helpers that know of cards and boards, which the kernel does not."""
