@@ -64,7 +64,6 @@ class Explorers(State):
     active: Seat = 0
     acted: int = 0
     pool: int = 0
-    picks: int = 0
 
     def piles(self) -> list[Pile]:
         return [self.deck, *self.hands, *self.packs]
@@ -114,7 +113,7 @@ def draft(state: Explorers) -> Rule[None]:
             state.tell("returned", seat, flip(state, pack, 0))
             pack.move(0, state.deck)  # GAU-DRAFT-04: seen by all, then hidden again in the deck
     shuffle(state, state.deck)
-    state.phase, state.active, state.acted = "turns", state.round % state.seats, 0
+    state.phase, state.active = "turns", state.round % state.seats
     state.pool = PACK
 
 
@@ -212,7 +211,7 @@ def warden(state: Explorers) -> None:
     taken = min(state.hoard, 1 + state.rng.randrange(3))
     state.hoard -= taken
     state.tell("guarded", taken)
-    state.round, state.phase = state.round + 1, "draft"
+    state.round, state.phase, state.acted = state.round + 1, "draft", 0
 
 
 def result(state: Explorers) -> Result:

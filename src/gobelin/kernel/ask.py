@@ -168,8 +168,9 @@ class Verbs:
 
     def option(self, index: int) -> Option:
         """The option with this action index."""
+        rest = index
         for verb in self._verbs.values():
-            if 0 <= index < verb.size:
-                return verb.option(index)
-            index -= verb.size
+            if 0 <= rest < verb.size:
+                return verb.option(rest)
+            rest -= verb.size
         raise ValueError(f"there is no action {index}: the game declares {self.size}")

@@ -10,7 +10,17 @@ if TYPE_CHECKING:
 
 
 class GobelinError(Exception):
-    """Every error of the kernel; its text says what is wrong and where."""
+    """Every error of the kernel; its text says what is wrong and where.
+
+    It pickles whatever its constructor takes, so that a worker process can hand it back.
+    """
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (type(self), self.args), self.__dict__
+
+
+def _again(cls: type[GobelinError], args: tuple[object, ...]) -> GobelinError:
+    return cls.__new__(cls, *args)
 
 
 class UnknownGame(GobelinError):

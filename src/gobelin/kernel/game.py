@@ -139,6 +139,7 @@ class Game(Generic[S]):
         """Raise SettingsError unless this many players can play with these settings."""
         if not isinstance(settings, self.settings):
             raise SettingsError(f"{self.slug} takes {self.settings.__name__}, not {type(settings).__name__}")
+        self.read_settings(msgspec.to_builtins(settings))  # what is made in Python was not validated yet
         if len(seats) not in self.seats:
             low, high = self.seats[0], self.seats[-1]
             allowed = str(low) if low == high else f"{low} to {high}"

@@ -27,7 +27,7 @@ from gobelin.kernel.errors import (
 )
 from gobelin.kernel.fast import Pick, drive, is_forced
 from gobelin.kernel.game import PERSON, Game, Json, Result, S, Settings, find_game
-from gobelin.kernel.record import By, Entry, Record, Stamp, roll_ask, roll_scores
+from gobelin.kernel.record import By, Entry, Names, Record, Seed, Stamp, roll_ask, roll_scores
 from gobelin.kernel.rng import Rng
 from gobelin.kernel.state import Event, Plain, Told
 
@@ -58,6 +58,8 @@ class Position(NamedTuple):
     entries: tuple[Entry, ...]
     barriers: tuple[int, ...]
     checkpoint: Checkpoint
+    read_only: str | None
+    no_record: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +106,7 @@ class Match(Generic[S]):
         self._checkpoints: list[Checkpoint] = []
         self._digest = b""
         self._quiet = False
-        self._is_sample = False
+        self._no_record = ""
         self._view_only = False
 
     # -- beginning ---------------------------------------------------------------------------------------------
@@ -127,24 +129,36 @@ class Match(Generic[S]):
             settings = played.read_settings(settings or {})
         names = (PERSON,) * seats if isinstance(seats, int) else tuple(seats)
         played.check_seats(settings, names)
+        try:
+            msgspec.convert((names, seed), tuple[Names, Seed])  # what no record could hold is refused here
+            chance = Rng.from_seed(seed)
+        except ValueError as error:
+            raise SettingsError(f"seats and seed: {error}") from None
         match: Match[S] = cls(played, settings, names, seed)
         match.undo_rule = undo or match.undo_rule
-        match.state = played.setup(settings, len(names), Rng.from_seed(seed))
-        match._checkpoint()
-        match.state.listener = match._hear
-        match._begin()
+        match._start(played.setup(settings, len(names), chance))
         return match
 
     @classmethod
-    def at(cls, position: Position) -> Match[Any]:
+    def from_state(cls, game: Game[S], settings: Settings, state: S, seats: Sequence[str]) -> Match[S]:
+        """Start from a prepared state, as tests and puzzles do; such a match has no record."""
+        match = cls(game, settings, seats, 0)
+        match._no_record = "the match began from a prepared state"
+        match._start(state)
+        return match
+
+    @classmethod
+    def at(cls, position: Position, game: Game[S] | None = None) -> Match[S]:
         """Continue from a position, in this or another process. Its events begin at the last checkpoint."""
         head = position.settings, position.seats, position.seed
-        match: Match[Any] = cls(find_game(position.game), *head)
+        match: Match[S] = cls(game or find_game(position.game), *head)
         match.undo_rule = position.undo_rule
         match.entries = list(position.entries)
         match._barriers = list(position.barriers)
         match._checkpoints = [position.checkpoint._replace(events=0)]
         match._rewind(len(match.entries))
+        match.read_only = position.read_only
+        match._no_record = position.no_record
         return match
 
     @classmethod
@@ -160,7 +174,8 @@ class Match(Generic[S]):
         try:
             match: Match[S] = cls.new(played, record.settings, record.seats, record.seed)
         except SettingsError as error:
-            raise RecordError("settings", str(error)) from None
+            where = "settings" if len(record.seats) in played.seats else "seats"
+            raise RecordError(where, str(error)) from None
         for index, entry in enumerate(record.entries[:upto]):
             try:
                 match._replay_entry(entry)
@@ -187,7 +202,7 @@ class Match(Generic[S]):
         """All questions open at the moment, by seat."""
         if self._view_only or self.broken or self.read_only:
             return {}
-        return self._asks
+        return self._asks.copy()
 
     def choose(self, option: Sequence[str | int], seat: Seat | None = None, by: By | None = None) -> None:
         """Answer the question to a seat (default: that of `ask`), and play on to the next one."""
@@ -218,10 +233,10 @@ class Match(Generic[S]):
         """Give an answer in advance: `until` the turn ends, the seat's next own choice, or the game's end."""
         if seat not in range(len(self.seats)):
             raise NotAsked(f"there is no seat {seat}")
-        chosen = tuple(option)
         try:
-            self.game.verbs.index(chosen)
-        except ValueError as error:
+            # The declared option, not the caller's: True equals 1, but would not look the same in the record.
+            chosen = self.game.verbs.option(self.game.verbs.index(tuple(option)))
+        except (IndexError, TypeError, ValueError) as error:
             raise NotAsked(f"no question can be answered so: {error}") from None
         self.withdraw(seat, topic)
         standing = Standing(seat, topic, chosen, until, self._measure(seat, until))
@@ -246,8 +261,8 @@ class Match(Generic[S]):
     @property
     def record(self) -> Record:
         """The match so far, with everything needed to play it again."""
-        if self._is_sample:
-            raise SampleLimit("a sample is no match and has no record")
+        if self._no_record:
+            raise SampleLimit(f"there is no record: {self._no_record}")
         return Record(
             game=self.game.name,
             rules_version=self.game.rules_version,
@@ -257,7 +272,7 @@ class Match(Generic[S]):
             seed=self.seed,
             entries=tuple(self.entries),
             result=self.result,
-            digest=self._digest.hex(),
+            digest=None if self.broken else self._digest.hex(),
         )
 
     # -- going elsewhere ---------------------------------------------------------------------------------------
@@ -274,6 +289,8 @@ class Match(Generic[S]):
             tuple(self.entries),
             tuple(self._barriers),
             self._last_checkpoint(),
+            self.read_only,
+            self._no_record,
         )
 
     def clone(self) -> Match[S]:
@@ -288,7 +305,7 @@ class Match(Generic[S]):
         twin._barriers = self._barriers.copy()
         twin._checkpoints = self._checkpoints.copy()
         twin._digest = self._digest
-        twin._is_sample = self._is_sample
+        twin._no_record = self._no_record
         twin._view_only = self._view_only
         return twin
 
@@ -300,7 +317,8 @@ class Match(Generic[S]):
         twin = self._twin()
         self.game.reshuffle_unseen(twin.state, seat, rng)
         twin.state.rng.key = rng.randbytes(16)
-        twin._is_sample = True
+        twin._no_record = "a sample is no match"
+        twin.seed = ""  # the true seed foretells everything
         twin._view_only = seat not in twin._asks
         if twin._each is not None and not twin._view_only:
             # What the others chose, or could choose, in the true world is not this seat's to know.
@@ -381,7 +399,7 @@ class Match(Generic[S]):
                 self._asks[seat] = ask
 
     def _collected(self) -> dict[Seat, Option]:
-        self._each, answers = None, self._answers
+        answers, self._answers, self._each = self._answers, {}, None
         return dict(sorted(answers.items()))
 
     def _offered(self, option: Sequence[str | int], seat: Seat | None) -> tuple[Ask, Option]:
@@ -473,6 +491,13 @@ class Match(Generic[S]):
             raise SampleLimit("a sample cannot be cloned or undone before it has passed a checkpoint of its own")
         return self._checkpoints[-1]
 
+    def _start(self, state: S) -> None:
+        """Take the state as the first checkpoint and play on from it."""
+        self.state = state
+        self._checkpoint()
+        state.listener = self._hear
+        self._begin()
+
     def _begin(self) -> None:
         """Start the outermost rule on the state as it is."""
         self._rule = self.game.play(self.state)
@@ -538,6 +563,8 @@ class Match(Generic[S]):
 
     def _compare(self, record: Record, stale: str | None) -> None:
         """Raise RecordError unless the record's end agrees with where its entries lead."""
+        if record.digest is None and record.result is None:
+            return
         where = why = ""
         if self.result != record.result:
             where, why = "result", f"recorded as {record.result}, but the entries lead to {self.result}"

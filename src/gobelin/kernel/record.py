@@ -22,6 +22,8 @@ MAX_ENTRIES: Final = 200_000
 By: TypeAlias = Literal["person", "bot", "standing", "timeout"]
 Word: TypeAlias = Annotated[str, Meta(max_length=100)]
 Words: TypeAlias = Annotated[tuple[Word | int, ...], Meta(min_length=1, max_length=16)]
+Names: TypeAlias = Annotated[tuple[Word, ...], Meta(min_length=1, max_length=100)]
+Seed: TypeAlias = int | Word
 Hex: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 
 
@@ -49,12 +51,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     rules_version: int
     components: Stamp
     settings: dict[str, object]
-    seats: Annotated[tuple[Word, ...], Meta(min_length=1, max_length=100)]
-    seed: int | Word
+    seats: Names
+    seed: Seed
     entries: Annotated[tuple[Entry, ...], Meta(max_length=MAX_ENTRIES)]
     result: Result | None = None
     digest: Hex | None
-    """None in a migrated record, whose asks are no longer those that were hashed."""
+    """None in a migrated record, whose asks are no longer those that were hashed, and where a rule broke."""
 
     def to_json(self) -> bytes:
         """The file's content: fields in their order, one entry a line."""
@@ -100,10 +102,17 @@ def _misfit(error: msgspec.ValidationError) -> RecordError:
 
 def _damage(data: bytes, error: Exception) -> RecordError:
     """Say how far a file that is not JSON can be read."""
-    text = data.decode("utf-8", errors="replace")
+    text = data.decode("utf-8", errors="replace").partition("\ufffd")[0]
+    try:
+        json.loads(text)
+    except json.JSONDecodeError as damage:
+        text = text[: damage.pos]
+    except (ValueError, RecursionError):
+        return RecordError("file", f"not a JSON record ({error})")
     start = re.search(r'"entries":\s*\[', text)
     if start is None:
-        return RecordError("file", f"not a JSON record, or cut off before its entries ({error})")
+        fields = [name for name in re.findall(r'"(\w+)":', text) if name in Record.__struct_fields__]
+        return RecordError(fields[-1] if fields else "file", f"not a JSON record, or cut off or damaged here ({error})")
     decoder, position, whole = json.JSONDecoder(), start.end(), 0
     while (following := re.compile(r"[\s,]*\[").match(text, position)) is not None:
         try:

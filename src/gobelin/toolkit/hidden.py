@@ -103,11 +103,12 @@ def flip(state: Holder, pile: Pile, index: int) -> str:
 
 
 def look(state: Holder, pile: Pile, count: int, seat: Seat) -> list[str]:
-    """Let a seat look at the top things, the topmost last."""
+    """Let a seat look at the top things, or at all there are, the topmost last."""
     state.reveal()
-    for index in range(len(pile) - count, len(pile)):
+    first = max(0, len(pile) - count)
+    for index in range(first, len(pile)):
         pile.learn(index, (seat,))
-    return pile.items[len(pile) - count :]
+    return pile.items[first:]
 
 
 def shuffle(state: Holder, pile: Pile) -> None:

@@ -1,0 +1,56 @@
+# Every target sets up what it needs; start with `make play` or `make test`.
+
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/.ready
+GAME ?= gauntlet
+FUZZ_GAMES ?= 2000
+UV_FLAGS := --universal --python-version 3.11 --generate-hashes --no-annotate --no-emit-index-url --no-header --quiet
+
+.PHONY: setup play test lint rules bench fuzz mutate docs lock clean
+
+setup: $(READY)
+
+$(READY): requirements.lock pyproject.toml tests/pyproject.toml
+	$(PYTHON) -m venv --clear .venv
+	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e . -e tests
+	touch $(READY)
+
+play: setup
+	$(BIN)/gobelin play $(GAME)
+
+test: setup
+	$(BIN)/python -m pytest -n auto
+
+lint: setup
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+rules: setup
+	@$(BIN)/gobelin rules
+
+bench: setup
+	$(BIN)/python -m tools.bench
+
+fuzz: setup
+	$(BIN)/python -m tools.fuzz --games $(FUZZ_GAMES)
+
+mutate: setup
+	$(BIN)/python -m tools.mutate $(GAME)
+
+docs: setup
+	$(BIN)/mkdocs build --strict --site-dir site
+
+# The lock files hold names, versions and hashes: nothing of where they were fetched from.
+lock: setup
+	$(BIN)/uv pip compile pyproject.toml --all-extras -o requirements-all.lock $(UV_FLAGS)
+	$(BIN)/uv pip compile pyproject.toml --extra dev --extra docs --extra bench -c requirements-all.lock \
+		-o requirements.lock $(UV_FLAGS)
+
+
+
+clean:
+	rm -rf .venv build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

@@ -1,0 +1,5 @@
+"""`python -m gobelin`."""
+
+from gobelin.terminal import main
+
+main()

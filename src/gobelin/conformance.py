@@ -1,0 +1,301 @@
+"""The promises that every game keeps, checked on matches in progress. One suite for tests and `simulate --check`."""
+
+from __future__ import annotations
+
+import pickle
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from gobelin.kernel import (
+    Ask,
+    Game,
+    GobelinError,
+    Json,
+    Match,
+    Option,
+    Record,
+    Rng,
+    RuleBroken,
+    Seat,
+    Settings,
+    drive,
+)
+from gobelin.locales import LANGUAGES, Texts
+
+
+class Breach(GobelinError):
+    """A game has broken a promise."""
+
+
+def expect(promise: bool, what: str) -> None:
+    """Raise Breach unless the promise holds."""
+    if not promise:
+        raise Breach(what)
+
+
+def walk(
+    game: Game[Any],
+    settings: Settings | None,
+    seats: int,
+    seed: int | str,
+    limit: int = 1_000_000,
+) -> Iterator[Match[Any]]:
+    """A random match, yielded at every decision and at its end."""
+    match = Match.new(game, settings, seats, seed, undo="free")
+    rng = random.Random(f"walk/{seed}")
+    while match.ask is not None and len(match.entries) < limit:
+        yield match
+        ask = rng.choice(list(match.asks.values()))
+        match.choose(rng.choice(ask.options), ask.seat)
+    yield match
+
+
+class Conformance:
+    """Checks one match after another: `at_decision` everywhere, `deeply` now and then, `at_end` once."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.texts = [Texts(game, language) for language in LANGUAGES]
+        self._worded: set[object] = set()
+        self._told = 0
+        self._turn = 0
+
+    def at_decision(self, match: Match[Any]) -> None:
+        """Cheap enough for every decision: invariants, declared verbs and events, texts, plain views."""
+        self._check_invariants(match, "")
+        for ask in match.asks.values():
+            self._check_options(ask)
+        turn = self.game.turn(match.state)
+        if not match.entries:
+            self._told = self._turn = 0
+        expect(turn >= self._turn, f"turns go backwards: {self._turn}, then {turn}")
+        self._turn = turn
+        for seat in self._observers(match):
+            for told in match.events(seat, self._told):
+                declared = self.game.events.get(told.verb)
+                if told.verb != "forced":
+                    expect(declared is not None, f"the event {told.verb!r} is not declared")
+                    fits = len(told.args) == len(declared or ()) or told.hidden
+                    expect(fits, f"the event {told} does not have the declared arguments {declared}")
+                if (told.verb, told.args, told.hidden) not in self._worded:
+                    self._worded.add((told.verb, told.args, told.hidden))
+                    for texts in self.texts:
+                        texts.event(told)
+        self._told = len(match.entries)
+        self._check_texts()
+
+    def deeply(self, match: Match[Any], rng: random.Random) -> None:
+        """Clone, position, undo, samples and views at this decision."""
+        for seat in self._observers(match):
+            self._check_view(match.view(seat))
+        self._check_texts()
+        twin = match.clone()
+        expect(twin.state == match.state, "a clone's state differs")
+        expect(twin.asks == match.asks, "a clone is asked something else")
+        expect(twin.record == match.record, "a clone has another record")
+        moved = Match.at(pickle.loads(pickle.dumps(match.position)), self.game)
+        expect(moved.asks == match.asks, "a position continued elsewhere is asked something else")
+        expect(moved.record == match.record, "a position continued elsewhere has another record")
+        for seat in range(len(match.seats)):
+            self._check_sample(match, seat, rng)
+        for seat, ask in match.asks.items():
+            self._check_offer(match, seat, rng)
+            option = rng.choice(ask.options)
+            self._check_undo(match, seat, option)
+            self._check_same_step(match, seat, option, rng)
+            self._play_sample(match.sample(seat, rng), rng)
+
+    def same_end(self, match: Match[Any], rng: random.Random) -> None:
+        """A clone, a full replay and a position, given the same further options, reach the same end."""
+        twin = match.clone()
+        replayed = Match.replay(match.record, game=self.game)
+        moved = Match.at(match.position, self.game)
+        while twin.ask is not None:
+            ask = rng.choice(list(twin.asks.values()))
+            option = rng.choice(ask.options)
+            for other in (twin, replayed, moved):
+                other.choose(option, ask.seat)
+        for other, name in ((replayed, "full replay"), (moved, "position")):
+            expect(other.result == twin.result, f"clone and {name} reach different ends")
+            expect(other.record == twin.record, f"clone and {name} have different records")
+        expect(replayed.state == twin.state, "clone and full replay end in different states")
+
+    def at_end(self, match: Match[Any]) -> None:
+        """The result is whole; the record survives its file; fast mode agrees."""
+        result = match.result
+        expect(result is not None, "the game has ended without a result")
+        assert result is not None
+        seats = len(match.seats)
+        expect(len(result.scores) == len(result.places) == seats, "scores or places do not match the seats")
+        expect(all(place >= 1 for place in result.places), "places begin with 1")
+        record = Record.from_json(match.record.to_json())
+        expect(record == match.record, "the record's file reads as another record")
+        replayed = Match.replay(record, game=self.game)
+        for seat in self._observers(match):
+            expect(replayed.view(seat) == match.view(seat), f"replayed, seat {seat} sees another end")
+            expect(replayed.events(seat) == match.events(seat), f"replayed, seat {seat} is told something else")
+        self._check_fast(match)
+
+    def _observers(self, match: Match[Any]) -> list[Seat | None]:
+        return [None, *range(len(match.seats))]
+
+    def _check_invariants(self, match: Match[Any], where: str) -> None:
+        try:
+            self.game.check(match.state)
+        except AssertionError as error:
+            raise Breach(f"an invariant is broken{where}: {error}") from error
+
+    def _check_options(self, ask: Ask) -> None:
+        for option in ask.options:
+            plain = all(type(part) in (str, int) for part in option)
+            expect(plain, f"{ask.topic}: {option} is not made of plain ints and strings")
+            try:
+                self.game.verbs.index(option)
+            except ValueError as error:
+                raise Breach(f"{ask.topic}: {error}") from None
+            if (ask.topic, option) not in self._worded:
+                self._worded.add((ask.topic, option))
+                for texts in self.texts:
+                    texts.ask(ask.topic)
+                    texts.option(ask.topic, option)
+
+    def _check_view(self, view: dict[str, Json]) -> None:
+        msgspec.json.encode(view)
+        for texts in self.texts:
+            for key in view:
+                texts.text(f"label-{key}")
+
+    def _check_texts(self) -> None:
+        for texts in self.texts:
+            expect(not texts.missing, f"texts missing in {texts.language}: {', '.join(sorted(texts.missing))}")
+
+    def _check_sample(self, match: Match[Any], seat: Seat, rng: random.Random) -> None:
+        """What is unseen can be redrawn without the seat, or a spectator, seeing a difference."""
+        sample = match.sample(seat, rng)
+        self._check_invariants(sample, " in a sample")
+        expect(sample.view(seat) == match.view(seat), f"seat {seat}'s view depends on what it cannot know")
+        expect(sample.view(None) == match.view(None), f"the public view depends on what seat {seat} cannot know")
+        if seat in match.asks:
+            expect(sample.asks[seat] == match.asks[seat], f"seat {seat}'s options depend on what it cannot know")
+        else:
+            expect(sample.ask is None, "the sample of a seat that is not asked is asked something")
+
+    def _check_offer(self, match: Match[Any], seat: Seat, rng: random.Random) -> None:
+        """Computed anew from a reshuffled checkpoint, the seat's options are the same."""
+        position = match.position
+        if position.checkpoint.entries != len(match.entries):
+            return
+        state = pickle.loads(position.checkpoint.data)
+        barrier = state.barrier
+        self.game.reshuffle_unseen(state, seat, rng)
+        reshuffled = position.checkpoint._replace(data=pickle.dumps(state))
+        other = Match.at(position._replace(checkpoint=reshuffled), self.game)
+        if match.state.barrier == other.state.barrier == barrier:
+            same = other.asks.get(seat) == match.asks[seat]
+            expect(same, f"seat {seat}'s options depend on what it cannot know")
+
+    def _check_undo(self, match: Match[Any], seat: Seat, option: Option) -> None:
+        twin = match.clone()
+        twin.choose(option, seat, "person")
+        twin.undo(seat)
+        expect(twin.state == match.state, f"undoing {option} leads to another state")
+        expect(twin.asks == match.asks, f"after undoing {option} something else is asked")
+        expect(twin.record == match.record, f"after undoing {option} the record differs")
+        for observer in self._observers(match):
+            same = twin.events(observer) == match.events(observer)
+            expect(same, f"after undoing {option} seat {observer} has been told something else")
+
+    def _check_same_step(self, match: Match[Any], seat: Seat, option: Option, rng: random.Random) -> None:
+        """One option without a reveal shows the seat the same in the match and in a sample."""
+        twin, sample = match.clone(), match.sample(seat, rng)
+        at, before, told = len(twin.entries), twin.state.barrier, len(sample.events(seat))
+        twin.choose(option, seat)
+        sample.choose(option, seat)
+        if seat in match.asks and len(match.asks) > 1:
+            return  # others choose at the same time, and not the same in both
+        if twin.state.barrier != before or sample.state.barrier != before:
+            return
+        expect(sample.view(seat) == twin.view(seat), f"{option} without reveal shows seat {seat} hidden things")
+        heard = [(e.verb, e.args, e.hidden) for e in twin.events(seat, at) if e.at > at]
+        fresh = [(e.verb, e.args, e.hidden) for e in sample.events(seat)[told:]]
+        expect(fresh[: len(heard)] == heard, f"{option} without reveal tells seat {seat} hidden things")
+        if seat in twin.asks and seat in sample.asks:
+            expect(twin.asks[seat] == sample.asks[seat], f"{option} without reveal offers seat {seat} hidden things")
+        for other in set(twin.asks) - {seat}:
+            self._check_others_offer(match, twin, seat, option, other, rng)
+
+    def _check_others_offer(
+        self, match: Match[Any], twin: Match[Any], seat: Seat, option: Option, other: Seat, rng: random.Random
+    ) -> None:
+        """The seat that is asked next is offered and shown the same in a world reshuffled for it."""
+        world = match.clone()
+        self.game.reshuffle_unseen(world.state, other, rng)
+        try:
+            world.choose(option, seat)
+        except RuleBroken:
+            return  # in that world the option itself is not to be had
+        if world.state.barrier == twin.state.barrier and other in world.asks:
+            same = world.asks[other] == twin.asks[other]
+            expect(same, f"after {option} seat {other}'s options depend on what it cannot know")
+
+    def _play_sample(self, sample: Match[Any], rng: random.Random) -> None:
+        while sample.ask is not None:
+            ask = sample.ask
+            self._check_options(ask)
+            sample.choose(rng.choice(ask.options), ask.seat)
+            self._check_invariants(sample, " in a sample")
+        expect(sample.result is not None, "a sample has ended without a result")
+
+    def _check_fast(self, match: Match[Any]) -> None:
+        """Fast mode, given the same choices, reaches the same result."""
+        choices: dict[Seat, list[Option]] = {}
+        for entry in match.entries:
+            choices.setdefault(entry.seat, []).append(entry.option)
+        queues = {seat: iter(options) for seat, options in choices.items()}
+        state = self.game.setup(match.settings, len(match.seats), Rng.from_seed(match.seed))
+        decisions, finished = drive(self.game.play(state), lambda ask: next(queues[ask.seat]), self.game.worth_asking)
+        expect(finished and decisions == len(match.entries), "fast mode asks another number of questions")
+        expect(self.game.result(state) == match.result, "fast mode reaches another result")
+
+
+def check_match(
+    game: Game[Any],
+    settings: Settings | None,
+    seats: int,
+    seed: int | str,
+    every: int = 20,
+    limit: int = 1_000_000,
+) -> Match[Any]:
+    """Walk one random match under all checks; every k-th decision is checked deeply."""
+    suite = Conformance(game)
+    rng = random.Random(f"conformance/{seed}")
+    match: Match[Any] | None = None
+    for step, match in enumerate(walk(game, settings, seats, seed, limit)):
+        suite.at_decision(match)
+        if match.ask is not None and step % every == rng.randrange(every):
+            suite.deeply(match, rng)
+            if rng.random() < 0.2:
+                suite.same_end(match, rng)
+    assert match is not None
+    if match.result is not None:
+        suite.at_end(match)
+    return match
+
+
+def settings_samples(game: Game[Any]) -> Sequence[Settings]:
+    """The default settings, and every value of every choice and switch once."""
+    samples = [game.settings()]
+    for field in msgspec.inspect.type_info(game.settings).fields:  # type: ignore[attr-defined]
+        kind = field.type.type if isinstance(field.type, msgspec.inspect.Metadata) else field.type
+        values: Sequence[object] = ()
+        if isinstance(kind, msgspec.inspect.LiteralType):
+            values = kind.values
+        elif isinstance(kind, msgspec.inspect.BoolType):
+            values = (False, True)
+        elif isinstance(kind, msgspec.inspect.IntType):
+            values = [v for v in (kind.ge, kind.le) if v is not None]
+        samples += [msgspec.structs.replace(samples[0], **{field.name: v}) for v in values if v != field.default]
+    return samples

@@ -1,0 +1,1 @@
+"""The games: each a package of rules, state, components and views."""

@@ -1,0 +1,1 @@
+"""Imperial Settlers: four factions settle the same land in five rounds."""

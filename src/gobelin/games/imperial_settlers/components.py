@@ -1,0 +1,964 @@
+"""The box of Imperial Settlers: every card, board and token, typed, validated and loaded once.
+
+The rules play with copies, the single pieces of cardboard, since copies of one card may differ:
+
+>>> copy = BOX.copies["com014"]
+>>> copy.card, copy.kind, copy.colours
+('village', 'production', ('pink',))
+>>> copy.effect == Produce(((WORKER, 1),)), copy.raze == ((WOOD, 1), (WORKER, 1))
+(True, True)
+
+Goods are small ints; a bundle of goods is a tuple of (good, amount) pairs in the order of `GOODS`. Each effect is one
+value of a form below, so that rules dispatch on its type; nothing here changes during play.
+"""
+
+from __future__ import annotations
+
+import re
+import types
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, partial
+from pathlib import Path
+from string import ascii_lowercase
+from typing import Annotated, Any, Final, Literal, NewType, TypeAlias, TypeVar, Union, get_args, get_origin
+
+import msgspec
+import yaml
+from msgspec import Struct
+
+from gobelin.kernel import Components, GobelinError, Item
+
+VERSION: Final = 1
+"""Of the components, apart from the rules': raised when a fact of the package's own files changes."""
+
+# --- goods ------------------------------------------------------------------------------------------------------------
+
+Good = NewType("Good", int)
+"""A small int, fit as an index into a purse. The order is permanent; new goods go to the end."""
+
+GOODS: Final = (
+    *("wood", "stone", "food", "gold", "worker", "raze", "defence", "vp", "card", "common_card", "faction_card"),
+    *("location", "deal", "resource"),  # only in costs: an own location or foundation, an own deal, any one resource
+)
+WOOD, STONE, FOOD, GOLD, WORKER, RAZE, DEFENCE, VP, CARD, COMMON_CARD, FACTION_CARD, LOCATION, DEAL, RESOURCE = (
+    Good(number) for number in range(len(GOODS))
+)
+NUMBERS: Final[Mapping[str, Good]] = {name: Good(number) for number, name in enumerate(GOODS)}
+
+RESOURCES: Final = (WOOD, STONE, FOOD)
+"""IMP-SET-06: resource means these three, never gold or workers."""
+
+PURSE: Final = (WOOD, STONE, FOOD, GOLD, WORKER, RAZE, DEFENCE)
+"""What lies in a personal supply: the goods 0 to 6."""
+
+Goods: TypeAlias = tuple[tuple[Good, int], ...]
+
+
+class _Of:
+    """Which goods may stand in a place."""
+
+    def __init__(self, names: str) -> None:
+        self.names = tuple(names.split())
+
+
+Gain: TypeAlias = Annotated[Goods, _Of("wood stone food gold worker raze vp card common_card faction_card")]
+BuildCost: TypeAlias = Annotated[Goods, _Of("wood stone food location")]
+ActionCost: TypeAlias = Annotated[Goods, _Of("wood stone food gold worker raze card deal resource")]
+RazePrice: TypeAlias = Annotated[Goods, _Of("raze")]
+RazeField: TypeAlias = Annotated[Goods, _Of("wood stone food gold worker raze vp card")]
+FieldGood: TypeAlias = Annotated[Good, _Of("wood stone food gold worker raze vp card")]
+StoredGood: TypeAlias = Annotated[Good, _Of("wood stone food gold worker raze")]
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
+
+
+def vector(goods: Goods) -> tuple[int, ...]:
+    """The amount of every good, by its number.
+
+    >>> vector(((WOOD, 2), (STONE, 1)))[:4]
+    (2, 1, 0, 0)
+    """
+    amounts = [0] * len(GOODS)
+    for good, amount in goods:
+        amounts[good] += amount
+    return tuple(amounts)
+
+
+# --- vocabularies -----------------------------------------------------------------------------------------------------
+
+Kind: TypeAlias = Literal["production", "feature", "action"]
+Colour: TypeAlias = Literal["brown", "grey", "red", "pink", "gold", "blue", "black", "purple"]
+Deck: TypeAlias = Literal["common", "barbarians", "romans", "egyptians", "japanese"]
+Source: TypeAlias = Literal["seed", "public", "reconstructed"]
+"""Where a fact comes from: the rulebook, public lists and pictures of the cards, or a stand-in of ours."""
+Confidence: TypeAlias = Literal["high", "medium", "low"]
+
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+DECKS: Final[tuple[Deck, ...]] = get_args(Deck)
+FACTIONS: Final = DECKS[1:]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+
+
+class Facts(Struct, frozen=True, omit_defaults=True):
+    """What all facts of the box have in common: they never change."""
+
+
+# --- operations: what an action location does besides giving goods ----------------------------------------------------
+
+
+class Operation(Facts, frozen=True, tag_field="op"):
+    """A special operation. Other players who have passed are never its target (IMP-ACT-06)."""
+
+
+class Steal(Operation, frozen=True, tag="steal"):
+    """Move goods from another player's personal supply into the own one."""
+
+    good: Annotated[Good, _Of("wood stone food gold worker raze resource")]
+    amount: Count
+
+
+class CopyRazeGood(Operation, frozen=True, tag="copy_raze_good"):
+    """Take goods of choice shown in the raze field of another player's location, which stays as it is."""
+
+    amount: Count
+
+
+class RazeOwnLocation(Operation, frozen=True, tag="raze_own_location"):
+    """Raze an own location: its goods, a foundation, and the one wood."""
+
+
+class RazeLocation(Operation, frozen=True, tag="raze_location"):
+    """Raze a location of another player for the action's cost alone."""
+
+    ignore_protection: bool
+
+
+class RazeThenConvert(Operation, frozen=True, tag="raze_then_convert"):
+    """Raze for a price laid on the card, then give up any of the goods won, each for `each_good_into`.
+
+    `hand_card` is the price for an own hand card, `enemy_location` that for a location, before its protection.
+    """
+
+    hand_card: RazePrice
+    enemy_location: RazePrice
+    each_good_into: Gain
+
+
+class DiscardLocation(Operation, frozen=True, tag="discard_location"):
+    """Remove a location of another player from play; not razing."""
+
+    any_affiliation: bool
+
+
+class DiscardDeal(Operation, frozen=True, tag="discard_deal"):
+    """End a deal of another player."""
+
+    trade_route_deals: bool
+
+
+class TakeDeal(Operation, frozen=True, tag="take_deal"):
+    """Move another player's deal under the own board; not making a deal."""
+
+    trade_route_deals: bool
+
+
+class DealWithEnemyFactionLocation(Operation, frozen=True, tag="deal_with_enemy_faction_location"):
+    """Make a deal with a faction location in another empire, for the good of its deal field."""
+
+    once_per_location: bool
+
+
+class BuildFromOwnDeal(Operation, frozen=True, tag="build_from_own_deal"):
+    """Build a card that lies as a deal under the own board, paying its goods."""
+
+    ignore_location_cost: bool
+    trade_route_deals: bool
+
+
+class BuildFactionCardFromHand(Operation, frozen=True, tag="build_faction_card_from_hand"):
+    """Build a faction card from the hand at once, paying its goods."""
+
+    ignore_location_cost: bool
+
+
+class GainFromOwnDeal(Operation, frozen=True, tag="gain_from_own_deal"):
+    """Take the good of one own deal once more."""
+
+    trade_route_deals: bool
+
+
+class RepeatProduction(Operation, frozen=True, tag="repeat_production"):
+    """One own production location produces again."""
+
+    any_affiliation: bool
+
+
+class RefreshOwnActionLocation(Operation, frozen=True, tag="refresh_own_action_location"):
+    """Activate another own action location at once, even a used-up one."""
+
+    pay_its_cost: bool
+
+
+class EnemyDiscards(Operation, frozen=True, tag="enemy_discards"):
+    """Another player discards hand cards, of his choice or at random."""
+
+    amount: Count
+    random: bool
+
+
+class BlockActionLocation(Operation, frozen=True, tag="block_action_location"):
+    """Mark another player's action location with a worker from the supply: unusable until clean-up."""
+
+
+class TakeOverLocation(Operation, frozen=True, tag="take_over_location"):
+    """Mark a location of another player with an Egyptian token and use it until passing."""
+
+
+class HandCommonCardBecomesFoundation(Operation, frozen=True, tag="hand_common_card_becomes_foundation"):
+    """Lay a common hand card into the own empire as a foundation."""
+
+    wood_compensation: bool
+
+
+# --- effects: one form a card -----------------------------------------------------------------------------------------
+
+
+class Effect(Facts, frozen=True, tag_field="form"):
+    """The lasting ability of a location."""
+
+
+class Nothing(Effect, frozen=True, tag="none"):
+    """No lasting ability."""
+
+
+class Produce(Effect, frozen=True, tag="produce"):
+    """Goods on building and in each production phase."""
+
+    gain: Gain
+
+
+class ProducePer(Effect, frozen=True, kw_only=True, tag="produce_per"):
+    """`amount` of `good` per own location of the colour, itself included, or per own samurai; at most `max`."""
+
+    good: Annotated[Good, _Of("wood stone food gold worker raze vp card")]
+    amount: Count
+    colour: Colour | None = None
+    samurai: bool = False
+    max: Count | None = None
+
+
+class ProduceChoice(Effect, frozen=True, tag="produce_choice"):
+    """The owner picks one of the bundles each time."""
+
+    options: tuple[Gain, ...]
+
+
+class ProduceDraw(Effect, frozen=True, kw_only=True, tag="produce_draw"):
+    """Look at the top cards of a deck, keep some, discard the rest."""
+
+    deck: Literal["faction", "common"]
+    draw: Count
+    keep: Count
+    rest: Literal["discard"]
+
+
+class ProduceCopy(Effect, frozen=True, tag="produce_copy"):
+    """Repeat the production of another own production location."""
+
+
+class Action(Effect, frozen=True, kw_only=True, tag="action"):
+    """The cost is laid on the card; then `do` is carried out and `gain` taken; at most `times` a round.
+
+    A card in the cost is discarded; a deal in it may be a Trade Route deal (IMP-CARD-COM-01).
+    """
+
+    cost: ActionCost
+    times: Count
+    do: Operation | None = None
+    gain: Gain = ()
+
+
+class Offer(Facts, frozen=True):
+    """An exchange that a feature offers."""
+
+    cost: ActionCost
+    gain: Gain
+
+
+class OnBuild(Effect, frozen=True, kw_only=True, tag="on_build"):
+    """After building a location of the colour or affiliation, itself included.
+
+    `gain` comes by itself; of the `offer`, at most `limit_per_trigger` exchanges may be made.
+    """
+
+    colour: Colour | None = None
+    affiliation: Literal["common", "faction"] | None = None
+    gain: Gain = ()
+    offer: tuple[Offer, ...] = ()
+    limit_per_trigger: Count | None = None
+
+
+class OnRaze(Effect, frozen=True, tag="on_raze"):
+    """After razing another player's location, or a card from the own hand."""
+
+    target: Literal["enemy_location", "hand_card"]
+    gain: Gain
+
+
+class OnDeal(Effect, frozen=True, tag="on_deal"):
+    """After making a deal, from hand or through the Trade Route; not after taking one."""
+
+    gain: Gain
+
+
+class OnEnemyExchange(Effect, frozen=True, tag="on_enemy_exchange"):
+    """For every pair of workers that another player exchanges."""
+
+    gain: Gain
+
+
+class OnGainVp(Effect, frozen=True, tag="on_gain_vp"):
+    """After one single source gave at least that many victory points."""
+
+    single_source_at_least: Count
+    gain: Gain
+
+
+class Store(Effect, frozen=True, tag="store"):
+    """Goods that may be kept in clean-up; `max` None: any number."""
+
+    goods: tuple[StoredGood, ...]
+    max: Count | None
+
+
+class Protect(Effect, frozen=True, tag="protect"):
+    """Razing the named locations costs other players more raze tokens."""
+
+    scope: Literal["own_common_locations"]
+    extra_raze: Count
+
+
+class Stash(Effect, frozen=True, tag="stash"):
+    """Hand cards or resources laid away for good in the own turn, for points at game end; `limit` None: any number."""
+
+    what: Literal["hand_card", "resource"]
+    limit: Count | None
+    vp_each_at_end: Count
+
+
+PRODUCTIONS: Final = (Produce, ProducePer, ProduceChoice, ProduceDraw, ProduceCopy)
+_INLINE: Final[Mapping[type[Facts], str]] = {Produce: "gain", ProduceChoice: "options"}
+
+
+# --- cards, boards and the box ----------------------------------------------------------------------------------------
+
+
+class PerColour(Facts, frozen=True):
+    """Goods per own location of the colour, the new one included; `max` times at most."""
+
+    colour: Colour
+    gain: Gain
+    max: Count | None = None
+
+
+class Bonus(Facts, frozen=True, kw_only=True):
+    """Given once, right after the card was built; `samurai` come from the supply."""
+
+    gain: Gain = ()
+    per_colour: PerColour | None = None
+    samurai: Count | None = None
+
+
+class CopyOverride(Facts, frozen=True, kw_only=True):
+    """A copy whose printed cost, deal or raze field differs from that of its card."""
+
+    number: str
+    cost: BuildCost | None = None
+    deal: FieldGood | None = None
+    raze: RazeField | None = None
+
+
+class Named(Facts, frozen=True, kw_only=True):
+    """A component with names and provenance."""
+
+    id: str
+    name_en: str
+    name_de: str
+    name_de_source: Literal["rulebook", "own"] = "rulebook"
+    text: str
+    source: Source
+    confidence: Confidence
+    note: str = ""
+
+
+class Card(Named, frozen=True, kw_only=True):
+    """A common or faction card, as printed on its first copy."""
+
+    deck: Deck
+    count: Count
+    numbers: tuple[str, ...]
+    kind: Kind
+    colours: tuple[Colour, ...]
+    cost: BuildCost
+    deal: FieldGood | None = None
+    raze: RazeField = ()
+    copy_overrides: tuple[CopyOverride, ...] = ()
+    building_bonus: Bonus | None = None
+    effect: Effect
+    vp_end: int
+
+
+class Copy(Facts, frozen=True, kw_only=True):
+    """One piece of cardboard with the facts that hold for it."""
+
+    id: str
+    """Permanent: the printed number in small letters."""
+    card: str
+    deck: Deck
+    is_faction: bool
+    kind: Kind
+    colours: tuple[Colour, ...]
+    cost: Goods
+    """The goods alone, without a demanded location."""
+    needs_location: bool
+    symbols: int
+    """How many symbols the building cost shows, a demanded location included (IMP-SOLO-26)."""
+    deal: Good | None
+    raze: Goods
+    """Empty: the copy has no raze field."""
+    bonus: Bonus | None
+    effect: Effect
+    vp_end: int
+    face: str
+    """The first copy of the card with the very same facts: copies of equal face are interchangeable."""
+
+
+class AttackCard(Named, frozen=True, kw_only=True):
+    """An attack card of the solo game, with its target field."""
+
+    count: Count
+    target: FieldGood
+
+
+class Storage(Facts, frozen=True):
+    """Goods that a faction board keeps in clean-up; `max` None: any number."""
+
+    goods: tuple[StoredGood, ...]
+    max: Count | None
+
+
+class Faction(Named, frozen=True, kw_only=True):
+    """A faction board."""
+
+    id: Deck
+    abbreviation: str
+    board_production: Annotated[Goods, _Of("wood stone food gold worker raze defence")]
+    storage: Storage
+    egypt_tokens: Count | None = None
+    samurai_per_location: Count | None = None
+    razable: bool = False
+
+
+class Block(Facts, frozen=True, kw_only=True):
+    """A part of the box that belongs to no single card."""
+
+    source: Source
+    confidence: Confidence
+
+
+class Setup(Block, frozen=True, kw_only=True):
+    """Players, rounds and starting hand."""
+
+    players: tuple[Count, ...]
+    rounds: Count
+    start_hand: Annotated[Goods, _Of("common_card faction_card")]
+
+
+class Exchange(Block, frozen=True, kw_only=True):
+    """The exchange of workers printed on every board."""
+
+    cost: Annotated[Goods, _Of("worker")]
+    gain_one_of: tuple[Annotated[Good, _Of("wood stone food common_card faction_card")], ...]
+
+
+class ColourGoods(Block, frozen=True, kw_only=True):
+    """The good that each colour stands for."""
+
+    brown: FieldGood
+    grey: FieldGood
+    red: FieldGood
+    pink: FieldGood
+    gold: FieldGood
+    blue: FieldGood
+    black: FieldGood
+    purple: FieldGood
+
+
+class Pieces(Block, frozen=True, kw_only=True):
+    """Tokens and boards in the box."""
+
+    wood: Count
+    stone: Count
+    food: Count
+    worker: Count
+    gold: Count
+    raze: Count
+    defence: Count
+    multiplier_token: Count
+    start_player_token: Count
+    egypt_token: Count
+    faction_board: Count
+    score_marker: Count
+    round_marker: Count
+    score_board: Count
+    overview: Count
+
+
+class Box(Facts, frozen=True, kw_only=True):
+    """Everything in the box."""
+
+    cards: Mapping[str, Card]
+    copies: Mapping[str, Copy]
+    decks: Mapping[Deck, tuple[str, ...]]
+    """The copies of each deck, in the order of their numbers."""
+    factions: Mapping[Deck, Faction]
+    attack_cards: Mapping[str, AttackCard]
+    attack_deck: Mapping[str, Good]
+    """The sixteen attack cards by their permanent ids, `attack_wood_a` and so on, each with its target."""
+    setup: Setup
+    exchange: Exchange
+    colour_goods: ColourGoods
+    pieces: Pieces
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+
+class ComponentsError(GobelinError):
+    """A components file is not as it should be; `where` names file, item and field as far as they are known."""
+
+    def __init__(self, where: Sequence[str], why: str) -> None:
+        super().__init__(": ".join([*filter(None, where), why]))
+        self.where = tuple(where)
+        self.why = why
+
+
+class _Wrong(Exception):
+    """Something in an item, at a dotted path of fields."""
+
+    def __init__(self, path: str, why: str) -> None:
+        super().__init__(path, why)
+        self.path = path
+        self.why = why
+
+
+_F = TypeVar("_F", bound=Facts)
+
+
+def _at(path: str, name: object) -> str:
+    return f"{path}.{name}" if path else str(name)
+
+
+def _mapping(value: object, path: str) -> dict[object, object]:
+    if not isinstance(value, dict):
+        raise _Wrong(path, f"must be a mapping, not {value!r}")
+    return value
+
+
+def _list(value: object, path: str) -> list[object]:
+    if not isinstance(value, list):
+        raise _Wrong(path, f"must be a list, not {value!r}")
+    return value
+
+
+def _one_of(value: object, allowed: Sequence[str], path: str) -> str:
+    if not isinstance(value, str) or value not in allowed:
+        raise _Wrong(path, f"{value!r} is none of {', '.join(allowed)}")
+    return value
+
+
+@cache
+def _fields(struct: type[Struct]) -> dict[str, msgspec.structs.FieldInfo]:
+    return {field.name: field for field in msgspec.structs.fields(struct)}
+
+
+@cache
+def _tagged(base: type[Facts]) -> dict[str, type[Facts]]:
+    return {str(struct.__struct_config__.tag): struct for struct in base.__subclasses__()}
+
+
+def _struct(struct: type[_F], value: object, path: str) -> _F:
+    """A struct from a mapping of its fields, all known and none missing."""
+    fields, values = _fields(struct), {}
+    for name, part in _mapping(value, path).items():
+        if name not in fields:
+            raise _Wrong(_at(path, name), f"no such field; known are {', '.join(fields) or 'none'}")
+        values[str(name)] = _read(fields[str(name)].type, part, _at(path, name))
+    for name, field in fields.items():
+        if field.required and name not in values:
+            raise _Wrong(_at(path, name), "is missing")
+    return struct(**values)
+
+
+def _effect(value: object, path: str) -> Facts:
+    """An effect: a mapping with one key, its form."""
+    forms = _mapping(value, path)
+    if len(forms) != 1:
+        raise _Wrong(path, f"must have exactly one form, not {len(forms)}")
+    ((form, facts),) = forms.items()
+    struct = _tagged(Effect).get(str(form))
+    if struct is None:
+        raise _Wrong(_at(path, form), f"no such form; known are {', '.join(_tagged(Effect))}")
+    path = _at(path, form)
+    inline = _INLINE.get(struct)
+    return struct(_read(_fields(struct)[inline].type, facts, path)) if inline else _struct(struct, facts, path)
+
+
+def _operation(value: object, path: str) -> Facts:
+    """An operation: a mapping whose `op` names it."""
+    facts = dict(_mapping(value, path))
+    name = _one_of(facts.pop("op", None), tuple(_tagged(Operation)), _at(path, "op"))
+    return _struct(_tagged(Operation)[name], facts, path)
+
+
+def _goods(value: object, allowed: Sequence[str], path: str) -> Goods:
+    """A bundle of goods, in the order of their numbers."""
+    bundle = []
+    for name, amount in _mapping(value, path).items():
+        if name not in allowed:
+            raise _Wrong(_at(path, name), f"{name!r} is none of {', '.join(allowed)}")
+        bundle.append((NUMBERS[str(name)], _read(Count, amount, _at(path, name))))
+    return tuple(sorted(bundle))
+
+
+def _read(kind: Any, value: object, path: str) -> Any:
+    """A value of this annotation, or an error that names the field."""
+    origin, args = get_origin(kind), get_args(kind)
+    if origin is Annotated and isinstance(args[1], _Of):
+        if args[0] is not Good:
+            return _goods(value, args[1].names, path)
+        return NUMBERS[_one_of(value, args[1].names, path)]
+    if kind == Count or kind is int:
+        least = 0 if kind is int else 1
+        if type(value) is not int or value < least:
+            raise _Wrong(path, f"must be a whole number, at least {least}, not {value!r}")
+        return value
+    if origin in (Union, types.UnionType):
+        return None if value is None else _read(args[0], value, path)
+    if origin is tuple:
+        return tuple(_read(args[0], part, f"{path}[{n}]") for n, part in enumerate(_list(value, path)))
+    if origin is Literal:
+        return _one_of(value, args, path)
+    if kind is Effect:
+        return _effect(value, path)
+    if kind is Operation:
+        return _operation(value, path)
+    if isinstance(kind, type) and issubclass(kind, Facts):
+        return _struct(kind, value, path)
+    if type(value) is not kind or value == "":
+        raise _Wrong(path, f"must be {'true or false' if kind is bool else 'a text'}, not {value!r}")
+    return value
+
+
+_SCALARS: Final[Mapping[str, Callable[[str], object]]] = {
+    "tag:yaml.org,2002:null": lambda _: None,
+    "tag:yaml.org,2002:bool": lambda text: text.lower() in ("true", "yes", "on"),
+    "tag:yaml.org,2002:int": lambda text: int(text) if re.fullmatch(r"-?[0-9]+", text) else text,
+}
+
+
+def _plain(node: yaml.Node, file: str) -> object:
+    """Plain values of a YAML node; a key that stands there twice is refused."""
+    if isinstance(node, yaml.MappingNode):
+        values: dict[object, object] = {}
+        for key, part in node.value:
+            if key.value in values:
+                raise ComponentsError((file, f"line {key.start_mark.line + 1}"), f"{key.value} stands there twice")
+            values[key.value] = _plain(part, file)
+        return values
+    if isinstance(node, yaml.SequenceNode):
+        return [_plain(part, file) for part in node.value]
+    return _SCALARS.get(node.tag, str)(node.value)
+
+
+def _parse(path: Path) -> dict[object, object]:
+    """The blocks of a YAML file."""
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    try:
+        node = yaml.compose(path.read_text("utf-8"), Loader=loader)
+    except (OSError, UnicodeDecodeError) as error:
+        raise ComponentsError((path.name,), f"cannot be read: {error}") from None
+    except yaml.MarkedYAMLError as error:
+        line = f"line {error.problem_mark.line + 1}" if error.problem_mark else ""
+        raise ComponentsError((path.name, line), f"is no YAML: {error.problem}") from None
+    except yaml.YAMLError as error:
+        raise ComponentsError((path.name,), f"is no YAML: {error}") from None
+    value = _plain(node, path.name) if node else None
+    if not isinstance(value, dict):
+        raise ComponentsError((path.name,), "must be a mapping of blocks")
+    return value
+
+
+HOME: Final = Path(__file__).with_name("components")
+FILES: Final = ("box.yaml", "factions.yaml", *(f"{deck}.yaml" for deck in DECKS), "attack_cards.yaml")
+
+
+class _Reader:
+    """Reads the package's files, with an override folder laid over them."""
+
+    def __init__(self, overrides: Path | None) -> None:
+        self.overrides: dict[str, dict[object, object]] = {}
+        if overrides is not None:
+            if not overrides.is_dir():
+                raise ComponentsError((str(overrides),), "is no folder")
+            for path in sorted([*overrides.glob("*.yaml"), *overrides.glob("*.yml")]):
+                if path.name not in FILES:
+                    raise ComponentsError((path.name,), f"no such components file; known are {', '.join(FILES)}")
+                self.overrides[path.name] = _parse(path)
+
+    def blocks(self, file: str, known: Sequence[str]) -> Iterator[tuple[dict[object, object], bool]]:
+        """The file's blocks as the package has them, then those of the override folder."""
+        for values, is_override in ((_parse(HOME / file), False), (self.overrides.get(file), True)):
+            if values is not None:
+                for name in values:
+                    if name not in known:
+                        raise ComponentsError((file, str(name)), f"no such block; known are {', '.join(known)}")
+                yield values, is_override
+
+    def box(self) -> dict[str, Any]:
+        """The blocks of box.yaml, each replaced as a whole."""
+        kinds: dict[str, type[Block]] = {
+            "setup": Setup,
+            "exchange": Exchange,
+            "colour_goods": ColourGoods,
+            "pieces": Pieces,
+        }
+        merged: dict[object, object] = {}
+        for values, _ in self.blocks("box.yaml", tuple(kinds)):
+            merged |= values
+        return {name: _checked("box.yaml", name, kind, merged[name], _check_block) for name, kind in kinds.items()}
+
+    def items(self, file: str, block: str, deck: str | None = None) -> dict[str, dict[object, object]]:
+        """The items of a list by their ids; overrides replace the items of the same id."""
+        merged: dict[str, dict[object, object]] = {}
+        for values, is_override in self.blocks(file, (block,) if deck is None else ("deck", block)):
+            if deck is not None and values.get("deck") != deck:
+                raise ComponentsError((file, "deck"), f"must be {deck}, not {values.get('deck')!r}")
+            listed = values.get(block)
+            if not isinstance(listed, list):
+                raise ComponentsError((file, block), "must be a list of items")
+            seen = set()
+            for number, raw in enumerate(listed, 1):
+                name = raw.get("id") if isinstance(raw, dict) else None
+                if not isinstance(name, str) or not re.fullmatch(r"[a-z][a-z0-9_]*", name):
+                    raise ComponentsError((file, f"item {number}", "id"), "must be small letters, digits and _")
+                if name in seen:
+                    raise ComponentsError((file, name, "id"), "stands there twice")
+                if is_override and name not in merged:
+                    raise ComponentsError((file, name, "id"), "no such item; only known ones can be replaced")
+                seen.add(name)
+                merged[name] = raw
+        return merged
+
+
+def _checked(file: str, name: str, kind: type[_F], raw: object, check: Callable[[_F], None] | None = None) -> _F:
+    """An item, read and checked; what is wrong is told with file, item and field."""
+    try:
+        item: _F = _struct(kind, raw, "")
+        if check is not None:
+            check(item)
+    except _Wrong as wrong:
+        raise ComponentsError((file, name, wrong.path), wrong.why) from None
+    return item
+
+
+# --- checks -----------------------------------------------------------------------------------------------------------
+
+
+def _check_card(card: Card, faction: Faction | None) -> None:
+    """What one card must fulfil beyond its types."""
+    prefix = faction.abbreviation if faction else "COM"
+    if len(card.numbers) != card.count:
+        raise _Wrong("numbers", f"are {len(card.numbers)}, but count is {card.count}")
+    for n, number in enumerate(card.numbers):
+        if not re.fullmatch(rf"{prefix}[0-9]{{3}}", number):
+            raise _Wrong(f"numbers[{n}]", f"must be {prefix} and three digits, not {number!r}")
+    if len(set(card.colours)) != len(card.colours):
+        raise _Wrong("colours", "names a colour twice")
+    _check_effect(card)
+    if card.building_bonus == Bonus():
+        raise _Wrong("building_bonus", "is empty")
+    _check_fields(card, "", faction)
+    for n, override in enumerate(card.copy_overrides):
+        path = f"copy_overrides[{n}]"
+        if override.number not in card.numbers[1:]:
+            raise _Wrong(f"{path}.number", f"{override.number!r} is none of the card's further copies")
+        if override.number in [other.number for other in card.copy_overrides[:n]]:
+            raise _Wrong(f"{path}.number", f"{override.number!r} stands there twice")
+        if override == CopyOverride(number=override.number):
+            raise _Wrong(path, "changes nothing")
+        _check_fields(override, f"{path}.", faction)
+
+
+def _check_fields(card: Card | CopyOverride, path: str, faction: Faction | None) -> None:
+    """IMP-SET-09, IMP-BUILD-06: who has deal and raze fields, and who may demand a location."""
+    demand = dict(card.cost or ()).get(LOCATION, 0)
+    if demand > 1 or (demand and not faction):
+        raise _Wrong(f"{path}cost.location", "must be 1, and on faction cards only")
+    if card.deal is not None and not faction:
+        raise _Wrong(f"{path}deal", "common cards have no deal field")
+    if isinstance(card, Card) and card.deal is None and faction:
+        raise _Wrong(f"{path}deal", "is missing: every faction card has a deal field")
+    if card.raze and faction and not faction.razable:
+        raise _Wrong(f"{path}raze", f"cards of the {faction.id} have no raze field")
+
+
+def _check_effect(card: Card) -> None:
+    """The form must fit the card's kind and be whole in itself."""
+    effect = card.effect
+    kind = "production" if isinstance(effect, PRODUCTIONS) else "action" if isinstance(effect, Action) else "feature"
+    if kind != card.kind:
+        raise _Wrong("kind", f"is {card.kind}, but the effect is that of a {kind} location")
+    if isinstance(effect, ProducePer) and (effect.colour is None) is not effect.samurai:
+        raise _Wrong("effect.produce_per", "counts either a colour or samurai")
+    if isinstance(effect, OnBuild) and (effect.colour is None) is (effect.affiliation is None):
+        raise _Wrong("effect.on_build", "names either a colour or an affiliation")
+    if isinstance(effect, OnBuild) and bool(effect.offer) is (effect.limit_per_trigger is None):
+        raise _Wrong("effect.on_build.limit_per_trigger", "stands beside an offer, and only there")
+    if isinstance(effect, ProduceDraw) and effect.keep > effect.draw:
+        raise _Wrong("effect.produce_draw.keep", "is more than is drawn")
+    if isinstance(effect, ProduceChoice) and len(effect.options) < 2:
+        raise _Wrong("effect.produce_choice", "needs at least two bundles")
+    if isinstance(effect, Action) and effect.do is None and not effect.gain:
+        raise _Wrong("effect.action", "does nothing and gives nothing")
+
+
+def check_faction_deck(file: str, cards: Sequence[Card]) -> None:
+    """IMP-VAR-15: three cards in three copies, six in two and nine single ones."""
+    copies = Counter(card.count for card in cards)
+    if copies != {3: 3, 2: 6, 1: 9}:
+        found = ", ".join(f"{number} with {count}" for count, number in sorted(copies.items(), reverse=True))
+        why = f"a faction deck has 3 cards with 3 copies, 6 with 2 and 9 with 1, but there are {found}"
+        raise ComponentsError((file, "cards"), why)
+
+
+def _check_total(file: str, cards: Sequence[Card | AttackCard], total: int) -> None:
+    if (found := sum(card.count for card in cards)) != total:
+        raise ComponentsError((file, "cards"), f"must be {total} in all, not {found}")
+
+
+def _check_factions(factions: Mapping[str, Faction]) -> None:
+    if set(factions) != set(FACTIONS):
+        raise ComponentsError(("factions.yaml", "factions"), f"must be {', '.join(FACTIONS)}")
+    seen = {"COM"}
+    for faction in factions.values():
+        if not re.fullmatch(r"[A-Z]{3}", faction.abbreviation) or faction.abbreviation in seen:
+            why = f"must be three capital letters of its own, not {faction.abbreviation!r}"
+            raise ComponentsError(("factions.yaml", faction.id, "abbreviation"), why)
+        seen.add(faction.abbreviation)
+
+
+def _check_block(block: Block) -> None:
+    if isinstance(block, Setup) and (len(block.players) != 2 or block.players[0] > block.players[1]):
+        raise _Wrong("players", "must be the least and the greatest number")
+
+
+# --- loading ----------------------------------------------------------------------------------------------------------
+
+
+def load(overrides: Path | None = None) -> Box:
+    """The box, validated; items of the same id in the files of the override folder replace the package's own."""
+    reader = _Reader(overrides)
+    blocks = reader.box()
+    factions: dict[Deck, Faction] = {}
+    for name, raw in reader.items("factions.yaml", "factions").items():
+        faction = _checked("factions.yaml", name, Faction, raw)
+        factions[faction.id] = faction
+    _check_factions({str(name): faction for name, faction in factions.items()})
+
+    cards: dict[str, Card] = {}
+    for deck in DECKS:
+        file, of = f"{deck}.yaml", factions.get(deck)
+        mine = []
+        for name, raw in reader.items(file, "cards", deck).items():
+            if "deck" in raw:
+                raise ComponentsError((file, name, "deck"), "stands at the head of the file, not in an item")
+            card = _checked(file, name, Card, raw | {"deck": deck}, partial(_check_card, faction=of))
+            if name in cards:
+                raise ComponentsError((file, name, "id"), f"is taken by a card of {cards[name].deck}.yaml")
+            mine.append(card)
+            cards[name] = card
+        _check_total(file, mine, 30 if of else 84)
+        if of:
+            check_faction_deck(file, mine)
+        if twice := [number for number, n in Counter(n for card in mine for n in card.numbers).items() if n > 1]:
+            raise ComponentsError((file, "cards"), f"number {twice[0]} stands there twice")
+
+    attack_cards = {
+        name: _checked("attack_cards.yaml", name, AttackCard, raw)
+        for name, raw in reader.items("attack_cards.yaml", "cards", "attack_cards").items()
+    }
+    _check_total("attack_cards.yaml", tuple(attack_cards.values()), 16)
+
+    copies = {copy.id: copy for card in cards.values() for copy in _copies(card)}
+    frozen = types.MappingProxyType
+    return Box(
+        cards=frozen(cards),
+        copies=frozen(copies),
+        decks=frozen({deck: tuple(sorted(c.id for c in copies.values() if c.deck == deck)) for deck in DECKS}),
+        factions=frozen(factions),
+        attack_cards=frozen(attack_cards),
+        attack_deck=frozen(
+            {f"{c.id}_{ascii_lowercase[n]}": c.target for c in attack_cards.values() for n in range(c.count)}
+        ),
+        **blocks,
+    )
+
+
+def _copies(card: Card) -> Iterator[Copy]:
+    """The copies of a card, each with the facts printed on it."""
+    changes = {override.number: override for override in card.copy_overrides}
+    faces: dict[tuple[object, ...], str] = {}
+    for number in card.numbers:
+        change = changes.get(number, CopyOverride(number=number))
+        cost = card.cost if change.cost is None else change.cost
+        deal = card.deal if change.deal is None else change.deal
+        raze = card.raze if change.raze is None else change.raze
+        yield Copy(
+            id=number.lower(),
+            card=card.id,
+            deck=card.deck,
+            is_faction=card.deck != "common",
+            kind=card.kind,
+            colours=card.colours,
+            cost=tuple(pair for pair in cost if pair[0] != LOCATION),
+            needs_location=any(good == LOCATION for good, _ in cost),
+            symbols=sum(amount for _, amount in cost),
+            deal=deal,
+            raze=raze,
+            bonus=card.building_bonus,
+            effect=card.effect,
+            vp_end=card.vp_end,
+            face=faces.setdefault((cost, deal, raze), number.lower()),
+        )
+
+
+_PROSE: Final = frozenset({"name_en", "name_de", "name_de_source", "text", "note"})
+
+
+def components(box: Box) -> Components:
+    """The box for the kernel. Names, texts and notes are no facts: a better translation leaves the hash as it is."""
+    sets: list[tuple[str, Named]] = [(card.deck, card) for card in box.cards.values()]
+    sets += [("attack_cards", card) for card in box.attack_cards.values()]
+    sets += [("factions", faction) for faction in box.factions.values()]
+    items = [Item(named.id, where, named.source, named.confidence, getattr(named, "count", 1)) for where, named in sets]
+    facts = {
+        named.id: {key: fact for key, fact in msgspec.to_builtins(named).items() if key not in _PROSE}
+        for _, named in sets
+    }
+    blocks = [box.setup, box.exchange, box.colour_goods, box.pieces]
+    return Components(VERSION, tuple(items), msgspec.json.encode([facts, blocks], order="sorted"))
+
+
+BOX: Final = load()
+"""The box as the package has it."""

@@ -1,0 +1,99 @@
+"""The words of the table: Fluent messages in English and German, the same files that the browser reads.
+
+A game's file has these messages, with the declared parameter names of verbs and events as variables:
+
+    ask-<topic>                 what is asked
+    option-<verb>               an answer; `option-<topic>-<verb>` where the topic needs other words
+    event-<verb>                what happened; its attribute `.hidden` is for those who see only a part
+    name-<id>                   a component, or any other id in options, events and views
+    label-<key>                 a field of the view
+
+Messages call `SEAT($seat)` for a player's name and `NAME($card)` for the name behind an id.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+from gobelin.kernel import Game, Option, Told
+
+LANGUAGES: Final = ("en", "de")
+HOME: Final = Path(__file__).parent
+
+
+@cache
+def _resource(path: Path) -> Resource:
+    return FluentResource(path.read_text("utf-8"))
+
+
+class Texts:
+    """All texts of one game in one language. What is missing is shown by its id and noted in `missing`."""
+
+    def __init__(self, game: Game[Any] | None, language: str, players: Sequence[str] = ()) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"there are texts in {', '.join(LANGUAGES)}, not in {language!r}")
+        self.game = game
+        self.language = language
+        self.players = players
+        self.missing: set[str] = set()
+        functions: dict[str, Callable[[Any], Any]] = {
+            "SEAT": lambda seat: self.seat(int(seat)),
+            "NAME": lambda item: self.name(str(item)),
+        }
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        self._bundle.add_resource(_resource(HOME / language / "gobelin.ftl"))
+        if game is not None:
+            self._bundle.add_resource(_resource(game.texts / language / f"{game.name}.ftl"))
+
+    def text(self, message: str, **values: object) -> str:
+        """A message by its id; `id.attribute` names an attribute of it."""
+        name, _, attribute = message.partition(".")
+        found = self._bundle.get_message(name) if self._bundle.has_message(name) else None
+        pattern = found and (found.attributes.get(attribute) if attribute else found.value)
+        if not pattern:
+            self.missing.add(message)
+            return message
+        text, errors = self._bundle.format_pattern(pattern, values)
+        self.missing.update(f"{message}: {error}" for error in errors)
+        return str(text)
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self._bundle.has_message(message))
+
+    def ask(self, topic: str) -> str:
+        """What a seat is asked."""
+        return self.text(f"ask-{topic}")
+
+    def option(self, topic: str, option: Option) -> str:
+        """An answer in words."""
+        assert self.game is not None
+        verb = str(option[0])
+        values = dict(zip(self.game.verbs[verb].params, option[1:], strict=True))
+        special = f"option-{topic}-{verb}"
+        return self.text(special if self.has(special) else f"option-{verb}", **values)
+
+    def event(self, told: Told) -> str:
+        """What happened, in words."""
+        assert self.game is not None
+        if told.verb == "forced":
+            _, topic, *option = told.args
+            return self.text("event-forced", option=self.option(str(topic), tuple(option)))
+        values = dict(zip(self.game.events[told.verb], told.args, strict=False))
+        return self.text(f"event-{told.verb}.hidden" if told.hidden else f"event-{told.verb}", **values)
+
+    def name(self, item: str) -> str:
+        """The name of a component or other id."""
+        return self.text(f"name-{item}")
+
+    def seat(self, seat: int) -> str:
+        """The name of whoever sits there."""
+        if seat < len(self.players):
+            return self.players[seat]
+        return self.text("seat", number=seat + 1)

@@ -1,0 +1,257 @@
+"""The commands of `gobelin`."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from gobelin.bots import BOTS
+from gobelin.catalogue import coverage
+from gobelin.kernel import PERSON, Game, Match, Record, SettingsError, find_game, game_names
+from gobelin.locales import LANGUAGES, Texts
+from gobelin.simulate import Plan, Report, timed
+from gobelin.terminal.board import draw_view
+from gobelin.terminal.play import HUMAN, play_match
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="A digital table for civilization games.",
+)
+console = Console()
+progress_console = Console(stderr=True)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name; `gobelin games` lists them.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Setting = Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="A setting of the game.")]
+Language = Annotated[str, typer.Option("--lang", help=f"Language: {' or '.join(LANGUAGES)}.")]
+
+
+@app.command()
+def games(as_json: AsJson = False) -> None:
+    """List the installed games with their seats and settings."""
+    found = [find_game(name) for name in game_names()]
+    if as_json:
+        print_json([_describe(game) for game in found])
+        return
+    for game in found:
+        texts = Texts(game, "en")
+        console.print(f"[bold]{game.slug}[/]  {texts.text('title')}: {texts.text('summary')}", highlight=False)
+        console.print(f"  seats {game.seats[0]}-{game.seats[-1]}, rules version {game.rules_version}", highlight=False)
+        for name, about in _settings_schema(game).items():
+            allowed = about.get("enum") or f"{about.get('minimum', '')}..{about.get('maximum', '')}"
+            console.print(
+                f"  --set {name}={about.get('default')}  {allowed}  {about.get('description', '')}", highlight=False
+            )
+
+
+def _describe(game: Game[Any]) -> dict[str, object]:
+    return {
+        "game": game.slug,
+        "title": {language: Texts(game, language).text("title") for language in LANGUAGES},
+        "seats": [game.seats[0], game.seats[-1]],
+        "rules_version": game.rules_version,
+        "components_version": game.components.version,
+        "settings": _settings_schema(game),
+        "bots": list(BOTS),
+    }
+
+
+def _settings_schema(game: Game[Any]) -> dict[str, dict[str, Any]]:
+    """The settings as JSON Schema properties."""
+    (_,), definitions = msgspec.json.schema_components([game.settings])
+    properties: dict[str, dict[str, Any]] = definitions[game.settings.__name__].get("properties", {})
+    return properties
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game's name.")] = None,
+    seats: Annotated[str, typer.Option(help=f"Who sits where: {HUMAN}, {', '.join(BOTS)}.")] = f"{HUMAN},random",
+    seed: Annotated[str | None, typer.Option(help="A seed, to play the same shuffle again.")] = None,
+    lang: Language = "en",
+    settings: Setting = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+) -> None:
+    """Play a game in the terminal."""
+    _check_language(lang)
+    match: Match[Any]
+    if resume is not None:
+        match = Match.replay(read_record(resume))
+    else:
+        if game is None:
+            raise SettingsError(f"name a game: {', '.join(find_game(name).slug for name in game_names())}")
+        found = find_game(game)
+        match = Match.new(found, _settings(found, settings), _players(seats), seed or secrets.token_hex(8))
+    play_match(match, lang, console)
+
+
+def _players(seats: str) -> list[str]:
+    players = [name.strip() for name in seats.split(",")]
+    for name in players:
+        if name != HUMAN and name not in BOTS:
+            raise SettingsError(f"--seats: there is no player {name!r}; there are: {HUMAN}, {', '.join(BOTS)}")
+    return [PERSON if name == HUMAN else name for name in players]
+
+
+def _settings(game: Game[Any], words: Sequence[str] | None) -> Any:
+    values = {}
+    for word in words or ():
+        key, equals, value = word.partition("=")
+        if not equals:
+            raise SettingsError(f"--set {word}: write it as KEY=VALUE")
+        values[key.replace("-", "_")] = value
+    return game.read_settings(values, strict=False)
+
+
+def _check_language(lang: str) -> None:
+    if lang not in LANGUAGES:
+        raise SettingsError(f"--lang: there are texts in {' and '.join(LANGUAGES)}, not in {lang!r}")
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    seats: Annotated[int, typer.Option(help="Number of seats.")] = 2,
+    bot: Annotated[str, typer.Option(help="Bots, in turn on the seats, moving on a seat each game.")] = "random",
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(help="The first game's seed; the others follow.")] = 0,
+    check: Annotated[bool, typer.Option("--check", help="Check every promise of the game at every decision.")] = False,
+    max_decisions: Annotated[int, typer.Option(min=1, help="Give up on a game after so many.")] = 100_000,
+    workers: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
+    settings: Setting = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play many games of bots against each other. Ends with 1 if any went wrong."""
+    found = find_game(game)
+    bots = tuple(name.strip() for name in bot.split(","))
+    plan = Plan(found.name, _settings(found, settings), seats, bots, seed, games, check, max_decisions)
+    report = Report(plan)
+    with Progress(
+        TextColumn(found.slug),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=progress_console,
+        transient=True,
+    ) as progress:
+        task = progress.add_task(found.slug, total=games)
+        for report in timed(plan, workers):
+            progress.update(task, completed=report.games)
+    if as_json:
+        print_json(report.to_json())
+    else:
+        _print_report(report)
+    if report.errors:
+        raise typer.Exit(1)
+
+
+def _print_report(report: Report) -> None:
+    table = Table("figure", "value", show_header=False)
+    for key, value in report.to_json().items():
+        if key != "errors":
+            table.add_row(key.replace("_", " "), json.dumps(value) if isinstance(value, dict) else str(value))
+    console.print(table)
+    for error in report.errors[:10]:
+        console.print(f"[red]error[/] {error}", highlight=False)
+    if len(report.errors) > 10:
+        console.print(f"... and {len(report.errors) - 10} errors more")
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved record.")],
+    at: Annotated[int | None, typer.Option(min=0, help="Stop before this entry.")] = None,
+    seat: Annotated[int | None, typer.Option(min=0, help="Look from this seat; default: as a spectator.")] = None,
+    lang: Language = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Play a record again and show where it leads."""
+    _check_language(lang)
+    record = read_record(file)
+    match: Match[Any] = Match.replay(record, upto=at)
+    if seat is not None and seat >= len(match.seats):
+        raise SettingsError(f"--seat: the match has seats 0 to {len(match.seats) - 1}")
+    if as_json:
+        print_json(
+            {
+                "game": match.game.slug,
+                "seats": match.seats,
+                "seed": match.seed,
+                "settings": msgspec.to_builtins(match.settings),
+                "entries": len(record.entries),
+                "at": len(match.entries),
+                "asks": {s: {"topic": ask.topic, "options": ask.options} for s, ask in match.asks.items()},
+                "view": match.view(seat),
+                "result": None if match.result is None else msgspec.to_builtins(match.result),
+                "digest": match.record.digest,
+                "read_only": match.read_only,
+            }
+        )
+        return
+    texts = Texts(match.game, lang)
+    for told in match.events(seat):
+        console.print(f"[dim]{told.at:5}[/]  {texts.event(told)}", highlight=False)
+    console.print(draw_view(match.view(seat), texts))
+    if match.read_only:
+        console.print(texts.text("terminal-read-only", why=match.read_only), highlight=False)
+    for asked, ask in match.asks.items():
+        console.print(texts.text("terminal-asked", who=texts.seat(asked), question=texts.ask(ask.topic)))
+    if match.result is not None:
+        console.print(f"scores {list(match.result.scores)}, places {list(match.result.places)}", highlight=False)
+
+
+@app.command()
+def rules(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game's name; default: all games.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """List which clauses of a game's rules are proved by a test, and which are not."""
+    covered = {name: coverage(find_game(name)) for name in ([game] if game else game_names())}
+    if as_json:
+        figures = {find_game(name).slug: asdict(found) for name, found in covered.items()}
+        print_json(next(iter(figures.values())) if game else figures)
+        return
+    for name, found in covered.items():
+        counts = f"{len(found.clauses)} clauses, {len(found.tested)} tested, {len(found.physical)} about cardboard only"
+        console.print(f"{find_game(name).slug}: {counts}, {len(found.missing)} missing", highlight=False)
+        for clause in found.missing:
+            console.print(f"  missing {clause}", highlight=False)
+
+
+@app.command()
+def components(game: GameName, as_json: AsJson = False) -> None:
+    """Count a game's components by set, source and confidence."""
+    found = find_game(game).components
+    counts = found.counts()
+    if as_json:
+        print_json(
+            {"version": found.version, "hash": found.hash, "pieces": sum(i.count for i in found.items), **counts}
+        )
+        return
+    table = Table("", "pieces", title=f"{game}, components version {found.version}")
+    for group, counted in counts.items():
+        for name, count in counted.items():
+            table.add_row(f"{group}: {name}", str(count))
+    console.print(table)
+
+
+def read_record(path: Path) -> Record:
+    """Read a record from a file."""
+    return Record.from_json(path.read_bytes())
+
+
+def print_json(value: object) -> None:
+    """Print JSON as it is, whatever the width of the terminal."""
+    typer.echo(json.dumps(value, ensure_ascii=False, indent=2))

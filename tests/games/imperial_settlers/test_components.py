@@ -1,0 +1,512 @@
+"""The box of Imperial Settlers: its facts, overrides by a user, and what is said about bad files."""
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import yaml
+
+from gobelin.games.imperial_settlers import components as box
+from gobelin.games.imperial_settlers.components import (
+    BOX,
+    CARD,
+    COLOURS,
+    COMMON_CARD,
+    DECKS,
+    DEFENCE,
+    FACTION_CARD,
+    FACTIONS,
+    FOOD,
+    GOLD,
+    GOODS,
+    RAZE,
+    RESOURCES,
+    STONE,
+    VP,
+    WOOD,
+    WORKER,
+    Action,
+    Box,
+    Card,
+    ComponentsError,
+    Facts,
+    OnBuild,
+    Produce,
+    Steal,
+    components,
+    load,
+    vector,
+)
+from gobelin.kernel import GobelinError
+
+Raw = dict[str, Any]
+EVERYTHING = [*BOX.cards.values(), *BOX.attack_cards.values(), *BOX.factions.values()]
+
+
+# --- the facts --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("IMP-SET-02", "IMP-OPEN-29")
+def test_the_box_holds_84_common_cards_30_per_faction_and_16_attack_cards() -> None:
+    assert {deck: len(copies) for deck, copies in BOX.decks.items()} == {"common": 84} | dict.fromkeys(FACTIONS, 30)
+    assert len(BOX.attack_deck) == 16
+    targets = Counter(GOODS[good] for good in BOX.attack_deck.values())
+    assert targets == {"wood": 3, "worker": 3, "stone": 2, "food": 2, "gold": 2, "vp": 2, "card": 2}
+
+
+@pytest.mark.rule("IMP-SET-04", "IMP-PROD-03")
+def test_a_board_has_one_set_of_facts_and_gives_workers_raze_and_defence() -> None:
+    given = {name: dict(faction.board_production) for name, faction in BOX.factions.items()}
+    assert given == {
+        "barbarians": {WORKER: 5, RAZE: 1, DEFENCE: 1},
+        "romans": {WORKER: 2, RAZE: 1, DEFENCE: 1, WOOD: 1, STONE: 1},
+        "egyptians": {WORKER: 3, RAZE: 1, DEFENCE: 1, GOLD: 1},
+        "japanese": {WORKER: 4, RAZE: 1, DEFENCE: 1, WOOD: 1},
+    }
+    assert BOX.pieces.faction_board == len(BOX.factions)
+    assert {name: faction.storage.goods for name, faction in BOX.factions.items()} == {
+        "barbarians": (WORKER,),
+        "romans": (RAZE,),
+        "egyptians": (GOLD,),
+        "japanese": (FOOD,),
+    }
+    assert all(faction.storage.max is None for faction in BOX.factions.values())
+
+
+@pytest.mark.rule("IMP-SET-06")
+def test_resources_are_wood_stone_and_food() -> None:
+    assert RESOURCES == (WOOD, STONE, FOOD)
+    assert [GOODS[good] for good in RESOURCES] == ["wood", "stone", "food"]
+    assert sum(vector(((STONE, 2), (VP, 3)))) == 5
+
+
+@pytest.mark.rule("IMP-SET-10", "IMP-CARD-COM-04", "IMP-CARD-ROM-01")
+def test_every_colour_stands_for_a_good_and_cards_have_one_colour_with_two_exceptions() -> None:
+    goods = [getattr(BOX.colour_goods, colour) for colour in COLOURS]
+    assert len(set(goods)) == len(goods) == 8
+    odd = {card.id: set(card.colours) for card in BOX.cards.values() if len(card.colours) != 1}
+    assert odd == {"ruins": set(), "trade_colony": {"brown", "grey", "red"}}
+    assert {colour for card in BOX.cards.values() for colour in card.colours} == set(COLOURS)
+
+
+@pytest.mark.rule("IMP-SET-19")
+def test_numbers_carry_the_deck_and_copies_carry_the_numbers() -> None:
+    for deck, copies in BOX.decks.items():
+        prefix = BOX.factions[deck].abbreviation if deck in BOX.factions else "COM"
+        assert list(copies) == [f"{prefix.lower()}{n:03}" for n in range(1, len(copies) + 1)]
+    assert {BOX.copies[number.lower()].card for number in BOX.cards["quarry"].numbers} == {"quarry"}
+
+
+@pytest.mark.rule("IMP-SET-22", "IMP-OPEN-20")
+def test_cards_have_one_to_three_copies_but_for_watchtower_and_ruins() -> None:
+    assert {card.id: card.count for card in BOX.cards.values() if card.count > 3} == {"watchtower": 4, "ruins": 6}
+    assert all(card.count == len(card.numbers) >= 1 for card in BOX.cards.values())
+
+
+@pytest.mark.rule("IMP-SET-25")
+def test_the_pieces_are_counted() -> None:
+    pieces = BOX.pieces
+    assert (pieces.wood, pieces.stone, pieces.food, pieces.worker, pieces.gold) == (32, 32, 32, 40, 24)
+    assert (pieces.raze, pieces.defence, pieces.multiplier_token) == (18, 10, 6)
+    assert (pieces.start_player_token, pieces.egypt_token) == (1, 4)
+    assert BOX.factions["egyptians"].egypt_tokens == pieces.egypt_token
+
+
+@pytest.mark.rule("IMP-BUILD-06", "IMP-BUILD-07")
+def test_common_locations_cost_resources_only() -> None:
+    common = [BOX.copies[copy] for copy in BOX.decks["common"]]
+    assert {good for copy in common for good, _ in copy.cost} == set(RESOURCES)
+    assert not any(copy.needs_location for copy in common)
+    assert BOX.copies["com003"].card == "wood_storage"
+    assert BOX.copies["com003"].cost == ((WOOD, 2), (STONE, 1))
+
+
+@pytest.mark.rule("IMP-SAM-10")
+def test_the_raze_field_of_japanese_cards_is_always_one_point() -> None:
+    fields = {BOX.copies[copy].card: BOX.copies[copy].raze for copy in BOX.decks["japanese"]}
+    assert {card for card, raze in fields.items() if not raze} == {"shrine", "gate"}
+    assert {raze for raze in fields.values() if raze} == {((VP, 1),)}
+
+
+def test_deal_fields_are_on_all_faction_cards_and_raze_fields_on_all_common_ones_but_ruins() -> None:
+    copies = BOX.copies.values()
+    assert all((copy.deal is not None) is copy.is_faction for copy in copies)
+    assert {copy.card for copy in copies if copy.deck == "common" and not copy.raze} == {"ruins"}
+    assert not any(copy.raze for copy in copies if copy.deck in ("barbarians", "romans", "egyptians"))
+
+
+@pytest.mark.rule("IMP-OPEN-21")
+def test_the_cards_explained_beside_the_variants_are_barbarian() -> None:
+    assert {BOX.cards[name].deck for name in ("mission", "robbers", "saboteurs")} == {"barbarians"}
+
+
+@pytest.mark.rule("IMP-VAR-15", "IMP-VAR-16")
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_a_faction_deck_has_three_triples_six_pairs_and_nine_singles_with_all_their_copies(faction: str) -> None:
+    cards = [card for card in BOX.cards.values() if card.deck == faction]
+    box.check_faction_deck("deck", cards)
+    assert Counter(BOX.copies[copy].card for copy in BOX.copies if BOX.copies[copy].deck == faction) == {
+        card.id: card.count for card in cards
+    }
+    with pytest.raises(ComponentsError, match="but there are 3 with 3, 6 with 2, 8 with 1"):
+        box.check_faction_deck(
+            "deck",
+            [card for card in cards if card.id != cards[-1].id]
+            if cards[-1].count == 1
+            else [card for card in cards if card.id != next(c.id for c in cards if c.count == 1)],
+        )
+
+
+@pytest.mark.rule("IMP-VAR-17")
+def test_three_copies_are_exchanged_for_three_others() -> None:
+    romans = [card for card in BOX.cards.values() if card.deck == "romans"]
+    triple = next(card for card in romans if card.count == 3)
+    newcomer = msgspec.structs.replace(triple, id="newcomer")
+    box.check_faction_deck("deck", [newcomer if card is triple else card for card in romans])
+    with pytest.raises(ComponentsError, match="but there are 4 with 3"):
+        box.check_faction_deck("deck", [*romans, newcomer])
+
+
+def test_figures_of_the_rulebook_examples_stand_on_the_cards() -> None:
+    assert BOX.cards["armorer"].effect == Produce(((RAZE, 1),))
+    assert BOX.cards["armorer"].raze == ((STONE, 1), (VP, 1))
+    assert BOX.cards["sentry_tower"].effect == Produce(((WORKER, 1), (RAZE, 1)))
+    assert BOX.cards["masons_guild"].effect == Action(cost=((STONE, 2), (WORKER, 1)), gain=((VP, 3),), times=1)
+    assert BOX.cards["saboteurs"].effect == Action(cost=((WORKER, 1),), do=Steal(box.RESOURCE, 1), times=1)
+    chapel = BOX.copies["bar014"]
+    assert (chapel.cost, chapel.needs_location, chapel.symbols) == (((WOOD, 1), (STONE, 2)), True, 4)
+    assert BOX.setup.players == (1, 4)
+    assert (BOX.setup.rounds, BOX.setup.start_hand) == (5, ((COMMON_CARD, 2), (FACTION_CARD, 2)))
+    assert BOX.exchange.cost == ((WORKER, 2),)
+    assert BOX.exchange.gain_one_of == (*RESOURCES, COMMON_CARD, FACTION_CARD)
+
+
+def test_features_that_reward_a_colour_have_that_colour() -> None:
+    rewarding = [card for card in BOX.cards.values() if isinstance(card.effect, OnBuild) and card.effect.colour]
+    assert len(rewarding) == 7
+    assert all(isinstance(card.effect, OnBuild) and card.effect.colour in card.colours for card in rewarding)
+
+
+def test_copies_that_differ_have_faces_of_their_own() -> None:
+    assert BOX.copies["com012"].raze == BOX.copies["com013"].raze == ((WORKER, 2),)
+    assert BOX.copies["com014"].raze == ((WOOD, 1), (WORKER, 1))
+    assert [BOX.copies[copy].face for copy in ("com012", "com013", "com014")] == ["com012", "com012", "com014"]
+    assert [BOX.copies[copy].deal for copy in ("jap021", "jap022", "jap023")] == [FOOD, WORKER, VP]
+    assert (BOX.copies["com048"].cost, BOX.copies["com048"].raze) == (((STONE, 2),), ((CARD, 2),))
+
+
+def test_names_are_there_in_both_languages_and_each_only_once() -> None:
+    for language in ("name_en", "name_de"):
+        names = Counter(getattr(named, language) for named in EVERYTHING)
+        assert all(name.strip() == name != "" for name in names)
+        assert [name for name, times in names.items() if times > 1] == []
+    assert sum(named.name_de_source == "rulebook" for named in EVERYTHING) == 43 + 4
+
+
+def test_sources_and_confidences_are_known_and_stand_ins_are_marked() -> None:
+    assert {named.source for named in EVERYTHING} == {"seed", "public", "reconstructed"}
+    assert {named.confidence for named in EVERYTHING} == {"high", "medium", "low"}
+    assert not any(named.source == "reconstructed" and named.confidence == "high" for named in EVERYTHING)
+    assert all(card.note for card in BOX.cards.values() if card.source == "reconstructed" or card.confidence != "high")
+
+
+def test_every_form_and_operation_is_used_by_a_card() -> None:
+    effects = [card.effect for card in BOX.cards.values()]
+    assert {type(effect) for effect in effects} == set(box.Effect.__subclasses__())
+    operations = {type(effect.do) for effect in effects if isinstance(effect, Action) and effect.do}
+    assert operations == set(box.Operation.__subclasses__())
+
+
+def test_the_box_cannot_be_changed() -> None:
+    with pytest.raises(AttributeError):
+        BOX.setup.rounds = 6  # type: ignore[misc]
+    with pytest.raises(TypeError):
+        BOX.cards["mill"] = BOX.cards["ruins"]  # type: ignore[index]
+
+
+# --- overrides --------------------------------------------------------------------------------------------------------
+
+
+def raw_item(file: str, name: str) -> Raw:
+    """An item as the package's file has it."""
+    block = "factions" if file == "factions.yaml" else "cards"
+    items: list[Raw] = yaml.safe_load((box.HOME / file).read_text("utf-8"))[block]
+    return next(item for item in items if item["id"] == name)
+
+
+def write_items(folder: Path, file: str, *items: object) -> Path:
+    values: Raw = {"factions": items} if file == "factions.yaml" else {"deck": file[:-5], "cards": items}
+    (folder / file).write_text(yaml.safe_dump(msgspec.to_builtins(values), allow_unicode=True), "utf-8")
+    return folder
+
+
+def test_an_item_is_replaced_by_its_id_and_everything_else_stays(tmp_path: Path) -> None:
+    mission = raw_item("barbarians.yaml", "mission")
+    mission["effect"]["action"]["gain"] = {"card": 3}
+    changed = load(write_items(tmp_path, "barbarians.yaml", mission))
+    assert changed.cards["mission"].effect == Action(cost=((WORKER, 1),), gain=((CARD, 3),), times=1)
+    assert changed.copies["bar028"].effect == changed.cards["mission"].effect
+    assert {name: card for name, card in changed.cards.items() if name != "mission"} == {
+        name: card for name, card in BOX.cards.items() if name != "mission"
+    }
+    assert list(changed.cards) == list(BOX.cards)
+
+
+def test_blocks_boards_and_attack_cards_can_be_replaced(tmp_path: Path) -> None:
+    setup = "setup: {players: [1, 4], rounds: 6, start_hand: {common_card: 4}, source: public, confidence: low}"
+    (tmp_path / "box.yaml").write_text(setup)
+    write_items(tmp_path, "factions.yaml", raw_item("factions.yaml", "romans") | {"board_production": {"gold": 9}})
+    swapped = [
+        raw_item("attack_cards.yaml", "attack_wood") | {"count": 2},
+        raw_item("attack_cards.yaml", "attack_stone") | {"count": 3},
+    ]
+    changed = load(write_items(tmp_path, "attack_cards.yaml", *swapped))
+    assert (changed.setup.rounds, changed.exchange) == (6, BOX.exchange)
+    assert changed.factions["romans"].board_production == ((GOLD, 9),)
+    assert changed.attack_deck["attack_stone_c"] == STONE
+    assert "attack_wood_c" not in changed.attack_deck
+
+
+def test_an_empty_override_folder_changes_nothing(tmp_path: Path) -> None:
+    (tmp_path / "README.txt").write_text("not a components file, and not read")
+    assert load(tmp_path) == BOX
+
+
+def put(path: str, value: object) -> Callable[[Raw], None]:
+    """Set the field at a dotted path."""
+
+    def change(item: Raw) -> None:
+        *way, last = path.split(".")
+        for name in way:
+            item = item[name]
+        item[last] = value
+
+    return change
+
+
+def drop(name: str) -> Callable[[Raw], None]:
+    return lambda item: item.pop(name)
+
+
+BAD_ITEMS: list[tuple[str, Callable[[Raw], None], str]] = [
+    ("barbarians/sentry_tower", put("cost.wod", 1), "cost.wod: 'wod' is none of wood, stone, food, location"),
+    ("barbarians/sentry_tower", put("cost.wood", "two"), "cost.wood: must be a whole number, at least 1, not 'two'"),
+    ("barbarians/sentry_tower", put("cost.wood", 0), "cost.wood: must be a whole number, at least 1, not 0"),
+    ("barbarians/sentry_tower", put("cost.wood", True), "cost.wood: must be a whole number, at least 1, not True"),
+    ("barbarians/sentry_tower", put("cost.location", 2), "cost.location: must be 1, and on faction cards only"),
+    ("barbarians/sentry_tower", put("cost", [1]), "cost: must be a mapping, not [1]"),
+    ("barbarians/sentry_tower", put("colour", "pink"), "colour: no such field; known are id, name_en"),
+    ("barbarians/sentry_tower", put("deck", "romans"), "deck: stands at the head of the file"),
+    ("barbarians/sentry_tower", put("colours", ["pnik"]), "colours[0]: 'pnik' is none of brown, grey"),
+    ("barbarians/sentry_tower", put("colours", ["pink", "pink"]), "colours: names a colour twice"),
+    ("barbarians/sentry_tower", put("colours", "pink"), "colours: must be a list, not 'pink'"),
+    ("barbarians/sentry_tower", put("deal", "defence"), "deal: 'defence' is none of wood"),
+    ("barbarians/sentry_tower", put("raze", {"vp": 1}), "raze: cards of the barbarians have no raze field"),
+    ("barbarians/sentry_tower", put("numbers", ["BAR012"]), "numbers: are 1, but count is 2"),
+    ("barbarians/sentry_tower", put("numbers", ["BAR012", "ROM13"]), "numbers[1]: must be BAR and three digits"),
+    ("barbarians/sentry_tower", put("kind", "action"), "kind: is action, but the effect is that of a production"),
+    ("barbarians/sentry_tower", put("kind", "place"), "kind: 'place' is none of production, feature, action"),
+    ("barbarians/sentry_tower", put("source", "guess"), "source: 'guess' is none of seed, public, reconstructed"),
+    ("barbarians/sentry_tower", put("confidence", None), "confidence: None is none of high, medium, low"),
+    ("barbarians/sentry_tower", put("name_de", None), "name_de: must be a text, not None"),
+    ("barbarians/sentry_tower", put("name_de", ""), "name_de: must be a text, not ''"),
+    ("barbarians/sentry_tower", put("vp_end", -1), "vp_end: must be a whole number, at least 0, not -1"),
+    ("barbarians/sentry_tower", put("building_bonus", {}), "building_bonus: is empty"),
+    ("barbarians/sentry_tower", put("effect.produce.gld", 1), "effect.produce.gld: 'gld' is none of wood"),
+    ("barbarians/sentry_tower", put("effect.max", 3), "effect: must have exactly one form, not 2"),
+    ("barbarians/sentry_tower", put("effect", {"yield": {}}), "effect.yield: no such form; known are none, produce"),
+    ("barbarians/sentry_tower", drop("deal"), "deal: is missing: every faction card has a deal field"),
+    ("barbarians/sentry_tower", drop("effect"), "effect: is missing"),
+    ("barbarians/saboteurs", put("effect.action.do.op", "rob"), "effect.action.do.op: 'rob' is none of steal"),
+    ("barbarians/saboteurs", put("effect.action.do.from", 1), "effect.action.do.from: no such field; known are good"),
+    ("barbarians/saboteurs", put("effect.action.times", 0), "effect.action.times: must be a whole number"),
+    ("barbarians/saboteurs", put("effect.action", {"cost": {}, "times": 1}), "effect.action: does nothing"),
+    (
+        "barbarians/saboteurs",
+        put("copy_overrides", [{"number": "BAR010", "deal": "wood"}]),
+        "copy_overrides[0].number: 'BAR010' is none of the card's further copies",
+    ),
+    ("barbarians/saboteurs", put("copy_overrides", [{"number": "BAR011"}]), "copy_overrides[0]: changes nothing"),
+    (
+        "barbarians/saboteurs",
+        put("copy_overrides", [{"number": "BAR011", "deal": "wood"}] * 2),
+        "copy_overrides[1].number: 'BAR011' stands there twice",
+    ),
+    ("common/mill", put("deal", "wood"), "deal: common cards have no deal field"),
+    ("common/mill", put("cost.location", 1), "cost.location: must be 1, and on faction cards only"),
+    ("common/mill", put("effect.on_build.affiliation", "common"), "effect.on_build: names either a colour"),
+    ("common/mill", put("effect.on_build.limit_per_trigger", 1), "effect.on_build.limit_per_trigger: stands beside"),
+    ("common/rubble", put("effect.produce_per.samurai", 1), "effect.produce_per.samurai: must be true or false"),
+    ("common/rubble", put("effect.produce_per.samurai", True), "effect.produce_per: counts either a colour or samurai"),
+    ("romans/architect", put("effect.produce_draw.keep", 3), "effect.produce_draw.keep: is more than is drawn"),
+    (
+        "egyptians/pharaohs_guard",
+        put("effect.produce_choice", [{"vp": 2}]),
+        "effect.produce_choice: needs at least two",
+    ),
+    ("factions/romans", put("abbreviation", "BAR"), "abbreviation: must be three capital letters of its own"),
+    ("factions/romans", put("storage.goods", ["vp"]), "storage.goods[0]: 'vp' is none of wood"),
+    ("attack_cards/attack_vp", put("target", "glory"), "target: 'glory' is none of wood"),
+]
+
+
+@pytest.mark.parametrize(
+    ("where", "change", "message"), BAD_ITEMS, ids=lambda part: part if isinstance(part, str) else ""
+)
+def test_a_bad_item_is_refused_with_file_item_and_field(
+    tmp_path: Path, where: str, change: Callable[[Raw], None], message: str
+) -> None:
+    stem, name = where.split("/")
+    item = raw_item(f"{stem}.yaml", name)
+    change(item)
+    with pytest.raises(ComponentsError) as caught:
+        load(write_items(tmp_path, f"{stem}.yaml", item))
+    assert str(caught.value).startswith(f"{stem}.yaml: {name}: {message}")
+
+
+BAD_FILES = [
+    ("armenians.yaml", "cards: []", "armenians.yaml: no such components file; known are box.yaml"),
+    ("romans.yaml", "", "romans.yaml: must be a mapping of blocks"),
+    ("romans.yaml", "cards: [", "romans.yaml: line 1: is no YAML"),
+    ("romans.yaml", "deck: romans\ncards: []\ndeck: romans", "romans.yaml: line 3: deck stands there twice"),
+    ("romans.yaml", "deck: romans\ncads: []", "romans.yaml: cads: no such block; known are deck, cards"),
+    ("romans.yaml", "deck: roman\ncards: []", "romans.yaml: deck: must be romans, not 'roman'"),
+    ("romans.yaml", "deck: romans\ncards: {}", "romans.yaml: cards: must be a list of items"),
+    ("romans.yaml", "deck: romans\ncards: [forum]", "romans.yaml: item 1: id: must be small letters"),
+    ("romans.yaml", "deck: romans\ncards: [{id: Forum}]", "romans.yaml: item 1: id: must be small letters"),
+    ("romans.yaml", "deck: romans\ncards: [{id: forum}]", "romans.yaml: forum: id: no such item; only known ones"),
+    ("romans.yaml", "deck: romans\ncards: [{id: spies}, {id: spies}]", "romans.yaml: spies: id: stands there twice"),
+    ("romans.yaml", "deck: romans\ncards: [{id: spies}]", "romans.yaml: spies: name_en: is missing"),
+    ("box.yaml", "house_rules: {}", "box.yaml: house_rules: no such block; known are setup, exchange"),
+    ("box.yaml", "exchange: {cost: {gold: 1}}", "box.yaml: exchange: cost.gold: 'gold' is none of worker"),
+    ("box.yaml", "colour_goods: {green: wood}", "box.yaml: colour_goods: green: no such field"),
+    (
+        "box.yaml",
+        "setup: {players: [4], rounds: 5, start_hand: {}, source: seed, confidence: high}",
+        "box.yaml: setup: players: must be the least and the greatest number",
+    ),
+]
+
+
+@pytest.mark.parametrize(("file", "text", "message"), BAD_FILES, ids=lambda part: part[:40])
+def test_a_bad_file_is_refused_with_its_name(tmp_path: Path, file: str, text: str, message: str) -> None:
+    (tmp_path / file).write_text(text)
+    with pytest.raises(ComponentsError) as caught:
+        load(tmp_path)
+    assert str(caught.value).startswith(message)
+
+
+def test_a_file_that_is_no_text_and_a_folder_that_is_none_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "romans.yaml").write_bytes(b"\xff\xfe\xfa")
+    with pytest.raises(ComponentsError, match=r"^romans\.yaml: cannot be read"):
+        load(tmp_path)
+    with pytest.raises(GobelinError, match="elsewhere: is no folder"):
+        load(tmp_path / "elsewhere")
+
+
+def test_decks_of_another_size_are_refused(tmp_path: Path) -> None:
+    few = raw_item("common.yaml", "ruins") | {"count": 1, "numbers": ["COM069"]}
+    with pytest.raises(ComponentsError, match=r"^common\.yaml: cards: must be 84 in all, not 79$"):
+        load(write_items(tmp_path, "common.yaml", few))
+    (tmp_path / "common.yaml").unlink()
+    with pytest.raises(ComponentsError, match=r"^attack_cards\.yaml: cards: must be 16 in all, not 17$"):
+        load(write_items(tmp_path, "attack_cards.yaml", raw_item("attack_cards.yaml", "attack_vp") | {"count": 3}))
+
+
+def test_a_number_stands_on_one_copy_only_and_a_faction_deck_keeps_its_make_up(tmp_path: Path) -> None:
+    taken = raw_item("romans.yaml", "colossus") | {"numbers": ["ROM001"]}
+    with pytest.raises(ComponentsError, match=r"^romans\.yaml: cards: number ROM001 stands there twice$"):
+        load(write_items(tmp_path, "romans.yaml", taken))
+    more = raw_item("romans.yaml", "colossus") | {"count": 2, "numbers": ["ROM030", "ROM002"]}
+    fewer = raw_item("romans.yaml", "sculptors_workshop") | {"count": 1, "numbers": ["ROM001"]}
+    assert load(write_items(tmp_path, "romans.yaml", more, fewer)).copies["rom002"].card == "colossus"
+    more = raw_item("romans.yaml", "colossus") | {"count": 3, "numbers": ["ROM030", "ROM002", "ROM001"]}
+    fewer = raw_item("romans.yaml", "administration") | {"count": 1, "numbers": ["ROM012"]}
+    with pytest.raises(ComponentsError) as caught:
+        load(write_items(tmp_path, "romans.yaml", more, fewer, raw_item("romans.yaml", "gardens") | {"count": 2}))
+    assert str(caught.value) == "romans.yaml: gardens: numbers: are 1, but count is 2"
+
+
+# --- for the kernel ---------------------------------------------------------------------------------------------------
+
+
+def test_the_kernel_counts_every_piece_with_its_provenance() -> None:
+    found = components(BOX)
+    assert found.version == 1
+    counts = found.counts()
+    assert counts["set"] == {"attack_cards": 16, "common": 84, "factions": 4} | dict.fromkeys(FACTIONS, 30)
+    assert sum(counts["source"].values()) == sum(counts["confidence"].values()) == 224
+    assert len({item.id for item in found.items}) == len(found.items)
+
+
+def test_the_hash_is_the_same_in_every_process() -> None:
+    program = "from gobelin.games.imperial_settlers.components import *; print(components(load()).hash)"
+    hashes = {
+        subprocess.run(
+            [sys.executable, "-c", program],
+            env=os.environ | {"PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout.strip()
+        for seed in ("1", "2")
+    }
+    assert hashes == {components(BOX).hash}
+
+
+def altered(facts: Facts) -> Iterator[Facts]:
+    """The same facts with one of them changed, for every fact in turn."""
+    for name in facts.__struct_fields__:
+        value = getattr(facts, name)
+        if isinstance(value, Facts):
+            for part in altered(value):
+                yield msgspec.structs.replace(facts, **{name: part})
+        elif name not in ("id", "name_en", "name_de", "name_de_source", "text", "note"):
+            yield msgspec.structs.replace(facts, **{name: "something else"})
+
+
+def one_card_per_effect() -> list[Card]:
+    found: dict[object, Card] = {}
+    for card in BOX.cards.values():
+        do = card.effect.do if isinstance(card.effect, Action) else None
+        found.setdefault((type(card.effect), type(do), card.building_bonus is None), card)
+    return list(found.values())
+
+
+def altered_boxes() -> Iterator[Box]:
+    for card in one_card_per_effect():
+        for other in altered(card):
+            yield msgspec.structs.replace(BOX, cards={**BOX.cards, card.id: other})
+    for faction in BOX.factions.values():
+        for other in altered(faction):
+            yield msgspec.structs.replace(BOX, factions={**BOX.factions, faction.id: other})
+    for attack in BOX.attack_cards.values():
+        for other in altered(attack):
+            yield msgspec.structs.replace(BOX, attack_cards={**BOX.attack_cards, attack.id: other})
+    for block in ("setup", "exchange", "colour_goods", "pieces"):
+        for other in altered(getattr(BOX, block)):
+            yield msgspec.structs.replace(BOX, **{block: other})
+
+
+def test_any_fact_changes_the_hash() -> None:
+    hashes = [components(other).hash for other in altered_boxes()]
+    assert len(hashes) > 500
+    assert len(set(hashes)) == len(hashes)
+    assert components(BOX).hash not in hashes
+
+
+def test_names_texts_and_notes_leave_the_hash_as_it_is(tmp_path: Path) -> None:
+    mill = raw_item("common.yaml", "mill") | {"name_de": "Windmühle", "name_de_source": "own", "text": "?", "note": "?"}
+    assert components(load(write_items(tmp_path, "common.yaml", mill))).hash == components(BOX).hash
+    assert components(load(write_items(tmp_path, "common.yaml", mill | {"vp_end": 2}))).hash != components(BOX).hash
+
+
+def test_the_package_ships_the_files_it_reads() -> None:
+    assert {path.name for path in box.HOME.iterdir()} == set(box.FILES)
+    assert {f"{deck}.yaml" for deck in DECKS} < set(box.FILES)

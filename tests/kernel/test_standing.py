@@ -1,0 +1,238 @@
+"""Standing answers: given in advance, applied by the kernel, ended as stated."""
+
+import pytest
+
+from gobelin.kernel import CHECKPOINT, Ask, AskEach, Match, NotAsked, Record, Rule, Standing
+from support.tiny import YES_NO, Tiny, everything, tiny_game
+
+
+def interrupted(state: Tiny) -> Rule[None]:
+    """TIN-TRAP: in each turn seat 0 moves twice; after each move seat 1 may react."""
+    while state.turn < 4:
+        yield CHECKPOINT
+        for _ in range(2):
+            (verb,) = yield Ask(0, "move", YES_NO)
+            state.said.append(f"move {verb}")
+            reactions = [("pass",), ("take", 1)] if verb == "yes" else [("take", 1), ("take", 2)]
+            reaction, *_ = yield Ask(1, "trap", reactions)
+            state.said.append(reaction)
+        state.turn += 1
+
+
+def table() -> Match[Tiny]:
+    return Match.new(tiny_game(interrupted), seats=2)
+
+
+def who_chose(match: Match[Tiny]) -> list[tuple[int, str]]:
+    return [(entry.seat, entry.by) for entry in match.entries]
+
+
+def test_a_standing_answer_is_given_when_the_causing_move_is_made_and_recorded_as_such() -> None:
+    match = table()
+    assert match.stand(1, "trap", ["pass"]) == Standing(1, "trap", ("pass",), "turn", 0)
+    assert match.entries == []
+    match.choose(("yes",))
+    assert who_chose(match) == [(0, "person"), (1, "standing")]
+    assert match.entries[1].option == ("pass",)
+    assert match.ask == Ask(0, "move", YES_NO)
+
+
+def test_until_turn_ends_with_the_turn() -> None:
+    match = table()
+    match.stand(1, "trap", ("pass",), until="turn")
+    match.choose(("yes",))
+    match.choose(("yes",))
+    assert match.state.turn == 1
+    assert match.standing == []
+    match.choose(("yes",))
+    assert match.ask is not None
+    assert match.ask.seat == 1
+
+
+def test_until_choice_ends_with_the_seats_next_own_choice_and_not_with_others() -> None:
+    match = table()
+    standing = match.stand(1, "trap", ("pass",), until="choice")
+    for _ in range(3):
+        match.choose(("yes",))
+    assert match.standing == [standing]
+    match.choose(("no",))  # passing is not offered then
+    assert match.ask is not None
+    assert match.ask.seat == 1
+    match.choose(("take", 2))
+    assert match.standing == []
+
+
+def test_until_game_lasts_to_the_end() -> None:
+    match = table()
+    match.stand(1, "trap", ("pass",), until="game")
+    for _ in range(8):
+        match.choose(("yes",))
+    assert match.result is not None
+    assert who_chose(match) == [(0, "person"), (1, "standing")] * 8
+
+
+def test_where_the_option_is_not_offered_the_seat_is_asked() -> None:
+    match = table()
+    match.stand(1, "trap", ("pass",), until="game")
+    match.choose(("no",))
+    assert match.ask == Ask(1, "trap", [("take", 1), ("take", 2)])
+    match.choose(("take", 1))
+    match.choose(("yes",))
+    assert who_chose(match)[-1] == (1, "standing")
+
+
+def test_a_standing_answer_is_for_its_topic_and_seat_alone() -> None:
+    match = table()
+    match.stand(1, "move", ("yes",), until="game")
+    match.stand(0, "trap", ("pass",), until="game")
+    match.choose(("yes",))
+    assert len(match.entries) == 1
+
+
+def test_a_new_standing_answer_replaces_that_of_the_same_topic() -> None:
+    match = table()
+    match.stand(1, "trap", ("pass",))
+    kept = match.stand(0, "move", ("no",))
+    match.withdraw(0, "move")
+    latest = match.stand(1, "trap", ("take", 1), until="game")
+    assert match.standing == [latest]
+    assert kept not in match.standing
+    match.choose(("yes",))
+    assert match.entries[1].option == ("take", 1)
+
+
+def test_a_withdrawn_answer_is_given_no_longer() -> None:
+    match = table()
+    match.stand(1, "trap", ("pass",), until="game")
+    match.choose(("yes",))
+    match.withdraw(1, "trap")
+    match.withdraw(1, "never stood")
+    match.choose(("yes",))
+    assert match.ask is not None
+    assert match.ask.seat == 1
+
+
+def test_undo_goes_back_to_the_persons_last_own_entry() -> None:
+    match = Match.new(tiny_game(interrupted), seats=2, undo="free")
+    match.choose(("no",))
+    match.choose(("take", 1))
+    match.stand(1, "trap", ("pass",), until="game")
+    for _ in range(3):
+        match.choose(("yes",))
+    match.undo(seat=1)
+    assert len(match.entries) == 1
+    assert match.ask is not None
+    assert match.ask.seat == 1
+
+
+def test_undo_suspends_standing_answers_until_that_person_chooses_again() -> None:
+    match = Match.new(tiny_game(interrupted), seats=2, undo="free")
+    match.choose(("yes",))
+    match.choose(("pass",))
+    match.stand(1, "trap", ("pass",), until="game")
+    match.choose(("yes",))
+    match.undo(seat=1)
+    assert match.ask is not None
+    assert match.ask.topic == "trap"
+    match.choose(("take", 1), by="timeout")  # the clock is not the person
+    match.choose(("yes",))
+    assert match.ask.topic == "trap"
+    match.choose(("pass",))
+    match.choose(("yes",))
+    assert who_chose(match)[-1] == (1, "standing")
+
+
+def test_undo_by_one_does_not_suspend_the_other() -> None:
+    match = Match.new(tiny_game(interrupted), seats=2, undo="free")
+    match.stand(1, "trap", ("pass",), until="game")
+    match.choose(("yes",))
+    match.undo(seat=0)
+    assert match.entries == []
+    match.choose(("yes",))
+    assert who_chose(match) == [(0, "person"), (1, "standing")]
+
+
+def test_a_person_answered_for_by_own_standing_can_undo_the_causing_choice() -> None:
+    def alone(state: Tiny) -> Rule[None]:
+        for topic in ("move", "trap", "move", "trap"):
+            yield Ask(0, topic, YES_NO)
+
+    match = Match.new(tiny_game(alone), seats=1, undo="guarded")
+    match.stand(0, "trap", ("no",), until="game")
+    match.choose(("yes",))
+    assert who_chose(match) == [(0, "person"), (0, "standing")]
+    match.undo()
+    assert match.entries == []
+    match.choose(("no",))
+    assert who_chose(match) == [(0, "person"), (0, "standing")]
+
+
+def test_standing_answers_join_a_question_to_several() -> None:
+    def votes(state: Tiny) -> Rule[None]:
+        yield Ask(0, "move", YES_NO)
+        given = yield AskEach("vote", range(3), lambda seat: [*YES_NO, ("take", seat)])
+        state.said += [" ".join(map(str, vote)) for vote in given.values()]
+
+    match = Match.new(tiny_game(votes), seats=3)
+    match.stand(2, "vote", ("take", 2))
+    match.stand(0, "vote", ("take", 1))
+    match.choose(("yes",))
+    assert list(match.asks) == [0, 1]
+    match.choose(("yes",), seat=1)
+    match.choose(("no",), seat=0)
+    assert match.state.said == ["no", "yes", "take 2"]
+
+
+def test_a_record_replays_without_the_standing_answers() -> None:
+    match = table()
+    match.stand(1, "trap", ("pass",), until="game")
+    for _ in range(8):
+        match.choose(("yes",))
+    again = Match.replay(Record.from_json(match.record.to_json()), game=match.game)
+    assert again.standing == []
+    assert everything(again) == everything(match)
+
+
+def test_a_standing_answer_makes_the_same_match_as_the_same_choice() -> None:
+    match, other = table(), table()
+    match.stand(1, "trap", ("pass",))
+    match.choose(("yes",))
+    other.choose(("yes",))
+    other.choose(("pass",))
+    assert match.state == other.state
+    assert match.record.digest == other.record.digest
+
+
+def test_a_clone_keeps_the_standing_answers_and_its_own_ones() -> None:
+    match = table()
+    match.stand(1, "trap", ("pass",), until="game")
+    clone = match.clone()
+    clone.withdraw(1, "trap")
+    match.choose(("yes",))
+    clone.choose(("yes",))
+    assert who_chose(match) == [(0, "person"), (1, "standing")]
+    assert who_chose(clone) == [(0, "person")]
+
+
+def test_true_is_not_1_in_a_standing_answer() -> None:
+    match = table()
+    match.stand(1, "trap", ("take", True))
+    match.choose(("yes",))
+    assert b'["take", 1], "standing"' in match.record.to_json()
+
+
+@pytest.mark.parametrize(
+    "option", [("dig",), ("take", 99), ("take",), (), 3, ("take", ["x"]), (["take"],), ("pass", "now")]
+)
+def test_an_answer_that_no_question_can_have_does_not_stand(option: object) -> None:
+    match = table()
+    kept = match.stand(1, "trap", ("pass",))
+    with pytest.raises(NotAsked, match="no question can be answered so"):
+        match.stand(1, "trap", option)  # type: ignore[arg-type]
+    assert match.standing == [kept]
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+def test_there_is_no_standing_for_a_seat_that_is_not_there(seat: int) -> None:
+    with pytest.raises(NotAsked, match=f"no seat {seat}"):
+        table().stand(seat, "trap", ("pass",))

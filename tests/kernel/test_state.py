@@ -1,0 +1,115 @@
+"""State is plain data: slotted, pickled by position, equal by value."""
+
+import copy
+import pickle
+from dataclasses import field
+
+import pytest
+
+from gobelin.kernel import Rng, State, plain_state
+
+
+@plain_state
+class Purse:
+    gold: int
+    stones: list[str] = field(default_factory=list)
+
+
+@plain_state
+class Single:
+    things: list[int]
+
+
+@plain_state
+class Realm(State):
+    purses: list[Purse]
+    single: Single
+    round: int = 0
+    cache: dict[str, int] = field(default_factory=dict, init=False)
+
+
+def realm() -> Realm:
+    return Realm(Rng.from_seed(1), [Purse(3, ["ruby"]), Purse(0)], Single([1, 2]), 4)
+
+
+def test_a_state_comes_back_from_pickle_as_it_was() -> None:
+    state = realm()
+    state.rng.randrange(6)
+    twin = pickle.loads(pickle.dumps(state))
+    assert twin == state
+    assert type(twin) is Realm
+    assert twin.purses is not state.purses
+    assert twin.purses[0].stones is not state.purses[0].stones
+
+
+def test_pickling_is_by_position() -> None:
+    state = realm()
+    assert state.__reduce__() == (Realm, (state.rng, state.purses, state.single, 4))
+
+
+def test_a_class_of_one_field_pickles_a_tuple_of_one() -> None:
+    assert Single([1, 2]).__reduce__() == (Single, ([1, 2],))
+    assert pickle.loads(pickle.dumps(Single([]))) == Single([])
+
+
+def test_fields_outside_init_are_not_part_of_the_state() -> None:
+    state = realm()
+    state.cache["x"] = 1
+    state.listener = lambda verb, args, to, others: None
+    twin = pickle.loads(pickle.dumps(state))
+    assert twin.cache == {}
+    assert twin.listener is None
+
+
+def test_the_listener_is_outside_equality_and_shows_nowhere() -> None:
+    state, twin = realm(), realm()
+    state.listener = lambda verb, args, to, others: None
+    assert state == twin
+    assert "listener" not in repr(state)
+
+
+def test_states_differ_where_a_nested_field_or_chance_differs() -> None:
+    state = realm()
+    state.purses[1].stones.append("opal")
+    assert state != realm()
+    state = realm()
+    state.rng.counter += 1
+    assert state != realm()
+
+
+def test_a_state_has_slots_and_takes_no_other_attribute() -> None:
+    with pytest.raises(AttributeError):
+        realm().rouund = 3  # type: ignore[attr-defined]
+    assert not hasattr(realm(), "__dict__")
+
+
+def test_things_shared_in_a_state_stay_shared() -> None:
+    shared = Purse(1)
+    twin = pickle.loads(pickle.dumps(Realm(Rng.from_seed(0), [shared, shared], Single([]))))
+    assert twin.purses[0] is twin.purses[1]
+
+
+def test_copies_are_like_pickles() -> None:
+    state = realm()
+    twin = copy.deepcopy(state)
+    twin.purses[0].gold = 9
+    assert state.purses[0].gold == 3
+    assert copy.copy(Purse(2)) == Purse(2)
+
+
+def test_reveal_and_every_use_of_chance_move_the_barrier() -> None:
+    state = realm()
+    barriers = [state.barrier]
+    state.reveal()
+    barriers.append(state.barrier)
+    state.rng.randrange(6)
+    barriers.append(state.barrier)
+    state.rng.shuffle([1, 2])
+    barriers.append(state.barrier)
+    assert barriers == sorted(set(barriers))
+
+
+def test_telling_without_a_listener_is_silent() -> None:
+    state = realm()
+    state.tell("razed", 1, "quarry", to=[0], others=(1,))
+    assert state == realm()

@@ -1,0 +1,253 @@
+"""Undo goes back to a person's last choice, as if it had never been made."""
+
+import pytest
+
+from gobelin.kernel import CHECKPOINT, Ask, AskEach, Match, Rule, RuleBroken, UndoRefused
+from gobelin.kernel.match import KEPT_CHECKPOINTS
+from support.tiny import YES_NO, Tiny, at_random, everything, first, play_on, tiny_game
+
+
+def turns(state: Tiny) -> Rule[None]:
+    """TIN-TURN: twenty turns around the table; a yes reveals something, a red word breaks the rule."""
+    while state.turn < 20:
+        yield CHECKPOINT
+        verb, *_ = yield Ask(state.turn % state.seats, "turn", [*YES_NO, ("name", "red")])
+        state.tell("said", verb)
+        state.said.append(verb)
+        if verb == "yes":
+            state.reveal()
+        if verb == "name":
+            raise KeyError("red")
+        state.turn += 1
+
+
+def votes(state: Tiny) -> Rule[None]:
+    """TIN-VOTE: everyone votes at once, for five rounds."""
+    while state.turn < 5:
+        yield CHECKPOINT
+        given = yield AskEach("vote", range(state.seats), lambda seat: YES_NO)
+        state.said += [vote[0] for vote in given.values()]
+        state.turn += 1
+
+
+@pytest.mark.parametrize("moves", range(0, 30, 3))
+def test_undo_leaves_no_trace_of_the_choice(moves: int) -> None:
+    match = play_on(Match.new("gauntlet", seats=3, seed=moves, undo="free"), at_random(moves), moves)
+    before = everything(match)
+    assert match.ask is not None
+    match.choose(match.ask.options[-1])
+    match.undo()
+    assert everything(match) == before
+    after = play_on(match.clone(), at_random(1))
+    play_on(match, at_random(1))
+    assert everything(match) == everything(after) == everything(Match.replay(match.record))
+
+
+def test_undo_goes_back_to_the_start_beyond_the_kept_checkpoints() -> None:
+    match = Match.new("gauntlet", seats=2, seed=3, undo="free")
+    trail = [everything(match)]
+    while match.ask:
+        match.choose(at_random(len(match.entries))(match.ask))
+        trail.append(everything(match))
+    assert match.result is not None
+    assert len(match.entries) > 3 * KEPT_CHECKPOINTS
+    while match.entries:
+        trail.pop()
+        match.undo()
+        assert everything(match) == trail[-1]
+    with pytest.raises(UndoRefused, match="no choice to take back"):
+        match.undo()
+    assert everything(match) == trail[0]
+
+
+def test_a_match_keeps_few_checkpoints_and_still_knows_its_start() -> None:
+    match = play_on(Match.new(tiny_game(turns), seats=1), lambda ask: ("no",), 19)
+    assert len(match._checkpoints) <= KEPT_CHECKPOINTS
+    for left in range(18, -1, -1):
+        match.undo()
+        assert len(match.entries) == len(match.state.said) == left
+
+
+def test_the_end_of_a_game_can_be_undone() -> None:
+    match = play_on(Match.new(tiny_game(turns), seats=1), lambda ask: ("no",))
+    assert match.result is not None
+    match.undo()
+    assert match.result is None
+    assert match.ask == Ask(0, "turn", [*YES_NO, ("name", "red")])
+    assert match.record.result is None
+    match.choose(("no",))
+    assert Match.replay(match.record, game=match.game).result == match.result is not None
+
+
+def test_undo_passes_over_what_bots_chose() -> None:
+    match = Match.new(tiny_game(turns), seats=["person", "random", "greedy"])
+    match.choose(("no",))
+    before = everything(match)
+    for _ in range(2):
+        match.choose(("yes",))
+    match.undo()
+    assert len(match.entries) == 0
+    assert match.state.said == []
+    assert everything(match) != before
+
+
+def test_a_guarded_undo_passes_over_bots_that_revealed_nothing() -> None:
+    match = Match.new(tiny_game(turns), seats=["person", "random", "person"])
+    match.choose(("no",))
+    match.choose(("no",))
+    match.undo()
+    assert match.entries == []
+
+
+def test_a_guarded_undo_stops_at_what_a_bot_revealed() -> None:
+    match = Match.new(tiny_game(turns), seats=["person", "random", "person"])
+    match.choose(("no",))
+    match.choose(("yes",))
+    with pytest.raises(UndoRefused, match="revealed"):
+        match.undo()
+
+
+def test_a_match_of_bots_goes_back_by_one_choice() -> None:
+    match = play_on(Match.new(tiny_game(turns), seats=["random", "random"]), first, 4)
+    match.undo()
+    assert len(match.entries) == 3
+
+
+def test_a_match_of_bots_has_no_person_to_undo_for() -> None:
+    match = play_on(Match.new(tiny_game(turns), seats=["random", "random"]), first, 4)
+    with pytest.raises(UndoRefused, match="no choice"):
+        match.undo(seat=0)
+
+
+def test_a_person_who_has_not_chosen_has_nothing_to_take_back() -> None:
+    match = Match.new(tiny_game(turns), seats=["random", "person"])
+    match.choose(("no",))
+    with pytest.raises(UndoRefused, match="no choice"):
+        match.undo()
+
+
+def test_a_guarded_undo_never_crosses_what_was_revealed() -> None:
+    match = Match.new(tiny_game(turns), seats=2)
+    match.choose(("yes",))
+    before = everything(match)
+    with pytest.raises(UndoRefused, match="revealed"):
+        match.undo()
+    assert everything(match) == before
+
+
+def test_a_guarded_undo_stops_at_chance_too() -> None:
+    def dice(state: Tiny) -> Rule[None]:
+        yield Ask(0, "turn", YES_NO)
+        state.rng.randrange(6)
+        yield Ask(0, "turn", YES_NO)
+
+    match = Match.new(tiny_game(dice), seats=2)
+    match.choose(("yes",))
+    with pytest.raises(UndoRefused, match="revealed"):
+        match.undo()
+
+
+def test_a_guarded_undo_may_take_back_a_choice_after_the_revelation() -> None:
+    match = Match.new(tiny_game(turns), seats=2)
+    match.choose(("yes",))
+    match.choose(("no",))
+    match.undo()
+    assert [entry.option for entry in match.entries] == [("yes",)]
+    with pytest.raises(UndoRefused, match="revealed"):
+        match.undo()
+
+
+def test_a_guarded_undo_never_crosses_another_persons_choice() -> None:
+    match = Match.new(tiny_game(turns), seats=2)
+    match.choose(("no",))
+    match.choose(("no",))
+    before = everything(match)
+    with pytest.raises(UndoRefused, match="another person"):
+        match.undo(seat=0)
+    assert everything(match) == before
+    match.undo(seat=1)
+    match.undo(seat=0)
+    assert match.entries == []
+
+
+@pytest.mark.parametrize("by", ["standing", "timeout"])
+def test_a_choice_made_for_another_person_guards_as_well(by: str) -> None:
+    match = Match.new(tiny_game(turns), seats=2)
+    match.choose(("no",))
+    match.choose(("no",), by=by)  # type: ignore[arg-type]
+    with pytest.raises(UndoRefused, match="another person"):
+        match.undo()
+
+
+def test_a_free_undo_crosses_everything() -> None:
+    match = Match.new(tiny_game(turns), seats=2, undo="free")
+    for _ in range(4):
+        match.choose(("yes",))
+    match.undo(seat=0)
+    assert len(match.entries) == 2
+    assert match.ask is not None
+    assert match.ask.seat == 0
+
+
+def test_undo_in_the_middle_of_a_question_to_several() -> None:
+    match = Match.new(tiny_game(votes), seats=3)
+    match.choose(("yes",), seat=2)
+    before = everything(match)
+    match.choose(("no",), seat=0)
+    assert list(match.asks) == [1]
+    match.undo()
+    assert everything(match) == before
+    assert list(match.asks) == [0, 1]
+    match.choose(("yes",), seat=1)
+    match.choose(("no",), seat=0)
+    assert match.state.said == ["no", "yes", "yes"]
+
+
+def test_undo_after_all_have_answered_opens_the_last_answer_alone() -> None:
+    match = Match.new(tiny_game(votes), seats=3, undo="free")
+    for seat in (1, 2, 0):
+        match.choose(("no",), seat=seat)
+    assert match.state.turn == 1
+    match.undo()
+    assert list(match.asks) == [0]
+    assert match.state.said == []
+
+
+def test_of_several_who_answered_one_cannot_undo_across_the_other() -> None:
+    match = Match.new(tiny_game(votes), seats=3)
+    match.choose(("yes",), seat=2)
+    match.choose(("no",), seat=0)
+    with pytest.raises(UndoRefused, match="another person"):
+        match.undo(seat=2)
+
+
+def test_a_broken_match_can_be_undone_and_played_on() -> None:
+    match = Match.new(tiny_game(turns), seats=1)
+    match.choose(("no",))
+    before = everything(match)
+    with pytest.raises(RuleBroken):
+        match.choose(("name", "red"))
+    assert match.broken is not None
+    match.undo()
+    assert match.broken is None
+    assert everything(match) == before
+    play_on(match, lambda ask: ("no",))
+    assert match.result is not None
+
+
+def test_a_clone_undoes_for_itself() -> None:
+    match = play_on(Match.new("gauntlet", seats=2, seed=2, undo="free"), first, 12)
+    before = everything(match)
+    clone = match.clone()
+    for _ in range(12):
+        clone.undo()
+    assert clone.entries == []
+    assert everything(match) == before
+
+
+def test_undo_of_a_replayed_match_is_like_that_of_the_played_one() -> None:
+    match = play_on(Match.new("gauntlet", seats=["person", "random"], seed=2), first)
+    again = Match.replay(match.record)
+    match.undo()
+    again.undo()
+    assert everything(again) == everything(match)

@@ -1,0 +1,48 @@
+title = Der Spießrutenlauf
+summary = Wähle heimlich, plündere die anderen, hüte dich vor Fallen.
+
+ask-draft = Welche Karte behältst du?
+ask-spend = Wofür gibst du einen Punkt deines Vorrats aus?
+ask-scout = Welche der zwei Karten behältst du? Die andere kommt zurück auf den Stapel.
+ask-trap = Du wirst geplündert. Stellst du eine Falle?
+ask-ward = Eine Falle schnappt zu. Wehrst du sie ab?
+ask-chain = Setzt du die Kette fort?
+
+option-pass = Passen
+option-rest = Rasten und den Zug beenden
+option-scout = Die obersten zwei Karten erkunden
+option-loot = { SEAT($seat) } plündern
+option-keep = { NAME($card) } behalten
+option-use = { NAME($card) } einsetzen
+option-play = { NAME($card) } spielen
+
+event-kept = { SEAT($seat) } behält { NAME($card) }
+    .hidden = { SEAT($seat) } behält eine Karte
+event-returned = { SEAT($seat) } zeigt { NAME($card) } und mischt die Karte zurück
+event-looted = { SEAT($seat) } plündert { SEAT($victim) }
+event-played = { SEAT($seat) } spielt { NAME($card) }
+event-scored = { SEAT($seat) }: { $points } für { NAME($why) }
+event-guarded = Der Wächter nimmt { $taken } aus dem Hort
+
+name-trap = Falle
+name-ward = Schutzzauber
+name-torch = Fackel
+name-rope = Seil
+name-gem = Edelstein
+name-idol = Götzenbild
+name-loot = Plündern
+name-chain = eine Kette
+
+label-round = Runde
+label-rounds = von
+label-hoard = Hort
+label-pool = Punkte im Vorrat
+label-active = Am Zug
+label-scores = Punkte
+label-deck = Stapel
+label-hands = Hände
+label-packs = Auslagen
+label-discards = Ablage
+
+setting-rounds = Runden
+setting-traps = Fallen

@@ -1,0 +1,48 @@
+title = The Gauntlet
+summary = Draft in secret, loot your rivals, mind the traps.
+
+ask-draft = Which card do you keep?
+ask-spend = How do you spend a point of your pool?
+ask-scout = Which of the two cards do you keep? The other goes back on top.
+ask-trap = You are being looted. Do you spring a trap?
+ask-ward = A trap closes on you. Do you ward it off?
+ask-chain = Do you go on with the chain?
+
+option-pass = Pass
+option-rest = Rest and end your turn
+option-scout = Scout the top two cards of the deck
+option-loot = Loot { SEAT($seat) }
+option-keep = Keep { NAME($card) }
+option-use = Use { NAME($card) }
+option-play = Play { NAME($card) }
+
+event-kept = { SEAT($seat) } keeps { NAME($card) }
+    .hidden = { SEAT($seat) } keeps a card
+event-returned = { SEAT($seat) } shows { NAME($card) } and shuffles it back
+event-looted = { SEAT($seat) } loots { SEAT($victim) }
+event-played = { SEAT($seat) } plays { NAME($card) }
+event-scored = { SEAT($seat) }: { $points } for { NAME($why) }
+event-guarded = The Warden takes { $taken } from the hoard
+
+name-trap = a trap
+name-ward = a ward
+name-torch = a torch
+name-rope = a rope
+name-gem = a gem
+name-idol = an idol
+name-loot = looting
+name-chain = a chain
+
+label-round = Round
+label-rounds = of
+label-hoard = Hoard
+label-pool = Points in the pool
+label-active = Whose turn
+label-scores = Points
+label-deck = Deck
+label-hands = Hands
+label-packs = Packs
+label-discards = Discards
+
+setting-rounds = Rounds
+setting-traps = Traps

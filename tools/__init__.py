@@ -1,0 +1,1 @@
+"""Tools of the project's own workshop; none of them is installed."""

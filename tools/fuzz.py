@@ -1,0 +1,95 @@
+"""Random games of every installed game under all checks, over seats and settings, and which components they used.
+
+python -m tools.fuzz [--games 2000] [--game NAME] [--seed 0] [--every 25]
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import track
+
+from gobelin.conformance import check_match, settings_samples
+from gobelin.kernel import Game, Match, SettingsError, find_game, game_names
+
+ERRORS = Path("build/errors")
+Job = tuple[str, int, int, int, int]
+
+
+def jobs(game: Game[Any], games: int, seed: int, every: int) -> Iterator[Job]:
+    """As many games as asked for, spread over all seats and settings that go together."""
+    tables = []
+    for number, settings in enumerate(settings_samples(game)):
+        for seats in game.seats:
+            try:
+                game.check_seats(settings, ["random"] * seats)
+            except SettingsError:
+                continue
+            tables.append((number, seats))
+    for i in range(games):
+        number, seats = tables[i % len(tables)]
+        yield game.name, number, seats, seed + i, every
+
+
+def fuzz(job: Job) -> tuple[Counter[str], str | None]:
+    """One checked game: the components it used, and what went wrong."""
+    name, number, seats, seed, every = job
+    game = find_game(name)
+    settings = settings_samples(game)[number]
+    try:
+        match = check_match(game, settings, seats, seed, every)
+    except Exception as error:
+        return Counter(), f"{game.slug}, {seats} seats, {settings}, seed {seed}: {type(error).__name__}: {error}"
+    return uses(match), None
+
+
+def uses(match: Match[Any]) -> Counter[str]:
+    """How often each component was chosen or named in public."""
+    known = {item.id for item in match.game.components.items}
+    words = [word for entry in match.entries for word in entry.option]
+    words += [word for told in match.events(None) for word in told.args]
+    return Counter(word for word in words if word in known)
+
+
+def main() -> None:
+    """Fuzz, print the coverage of components, and fail if a game broke a promise."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=2000, help="how many of each game")
+    parser.add_argument("--game", help="only this one")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--every", type=int, default=25, help="check every so many decisions deeply")
+    parser.add_argument("--least", type=int, default=50, help="name components used less often")
+    options = parser.parse_args()
+    console = Console()
+    failures = 0
+    for name in [options.game] if options.game else game_names():
+        game = find_game(name)
+        used: Counter[str] = Counter()
+        errors: list[str] = []
+        with multiprocessing.Pool() as pool:
+            work = list(jobs(game, options.games, options.seed, options.every))
+            for counts, error in track(pool.imap_unordered(fuzz, work, 8), game.slug, len(work), console=console):
+                used += counts
+                if error:
+                    errors.append(error)
+        least = sorted((used[item.id], item.id) for item in game.components.items)
+        console.print(f"{game.slug}: {options.games} games, {len(errors)} errors", highlight=False)
+        console.print(f"  least used: {', '.join(f'{item} {count}' for count, item in least[:10])}", highlight=False)
+        rare = [item for count, item in least if count < options.least]
+        if rare:
+            console.print(f"  used less than {options.least} times: {', '.join(rare)}", highlight=False)
+        for error in errors[:20]:
+            console.print(f"  [red]error[/] {error}", highlight=False)
+        failures += len(errors)
+    sys.exit(1 if failures else 0)
+
+
+if __name__ == "__main__":
+    main()
