@@ -16,7 +16,7 @@ from gobelin.kernel import Game, GobelinError
 TESTS: Final = Path(__file__).parents[2] / "tests"
 """The tests of a checkout; an installed package has none."""
 
-CLAUSE: Final = re.compile(r"^[-*] \*\*(?P<id>[A-Z]{3}-[A-Z]+-\d+[a-z]?)\*\* (?P<text>.*)$")
+CLAUSE: Final = re.compile(r"^[-*] \*\*(?P<id>[A-Z]{3}(?:-[A-Z]+)+-\d+[a-z]?)\*\* (?P<text>.*)$")
 
 
 class CatalogueError(GobelinError):

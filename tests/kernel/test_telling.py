@@ -1,5 +1,7 @@
 """Telling: who hears what, and when it is unheard again."""
 
+from typing import Any
+
 import pytest
 
 from gobelin.kernel import CHECKPOINT, Ask, Event, Match, Rule, Told
@@ -71,7 +73,7 @@ def test_undo_truncates_what_was_told(moves: int) -> None:
 
 def test_replay_tells_everything_again() -> None:
     match = play_on(Match.new("gauntlet", seats=3, seed=8), at_random(4))
-    again = Match.replay(match.record)
+    again: Match[Any] = Match.replay(match.record)
     for seat in (None, 0, 1, 2):
         assert again.events(seat) == match.events(seat) != []
 

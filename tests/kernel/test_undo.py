@@ -1,5 +1,7 @@
 """Undo goes back to a person's last choice, as if it had never been made."""
 
+from typing import Any
+
 import pytest
 
 from gobelin.kernel import CHECKPOINT, Ask, AskEach, Match, Rule, RuleBroken, UndoRefused
@@ -44,7 +46,7 @@ def test_undo_leaves_no_trace_of_the_choice(moves: int) -> None:
 
 
 def test_undo_goes_back_to_the_start_beyond_the_kept_checkpoints() -> None:
-    match = Match.new("gauntlet", seats=2, seed=3, undo="free")
+    match: Match[Any] = Match.new("gauntlet", seats=2, seed=3, undo="free")
     trail = [everything(match)]
     while match.ask:
         match.choose(at_random(len(match.entries))(match.ask))
@@ -247,7 +249,7 @@ def test_a_clone_undoes_for_itself() -> None:
 
 def test_undo_of_a_replayed_match_is_like_that_of_the_played_one() -> None:
     match = play_on(Match.new("gauntlet", seats=["person", "random"], seed=2), first)
-    again = Match.replay(match.record)
+    again: Match[Any] = Match.replay(match.record)
     match.undo()
     again.undo()
     assert everything(again) == everything(match)

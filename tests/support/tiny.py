@@ -1,5 +1,6 @@
 """Games of a few lines, each made for one test, and players without a thought."""
 
+import pickle
 import random
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -115,10 +116,10 @@ def play_on(match: Match[Any], pick: Callable[[Ask], Option], moves: int = 10_00
 
 
 def everything(match: Match[Any]) -> tuple[object, ...]:
-    """All that can be compared of two matches: state, questions, record, events and views."""
+    """All that can be compared of two matches or of two moments: state, questions, record, events and views."""
     seats = [None, *range(len(match.seats))]
     return (
-        match.state,
+        pickle.loads(pickle.dumps(match.state)),
         match.asks,
         match.record,
         match.result,

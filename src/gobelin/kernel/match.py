@@ -298,10 +298,10 @@ class Match(Generic[S]):
         twin = self._twin()
         twin.undo_rule = self.undo_rule
         twin.read_only = self.read_only
-        twin.entries = self.entries.copy()
+        twin.entries += self.entries
         twin.standing = self.standing.copy()
         twin._suspended = self._suspended.copy()
-        twin._events = self._events.copy()
+        twin._events += self._events
         twin._barriers = self._barriers.copy()
         twin._checkpoints = self._checkpoints.copy()
         twin._digest = self._digest
@@ -441,14 +441,19 @@ class Match(Generic[S]):
         if not self._asks:
             self._run(self._collected())
 
-    def _hear(
-        self,
-        verb: str,
-        args: tuple[Plain, ...],
-        to: tuple[Seat, ...] | None,
-        others: tuple[Plain, ...] | None,
-    ) -> None:
-        self._events.append(Event(len(self.entries), verb, args, to, others))
+    def _listen(self) -> None:
+        """Keep what the state tells. The listener holds two lists, not the match: a clone is freed when it is let go."""
+        entries, events = self.entries, self._events
+
+        def hear(
+            verb: str,
+            args: tuple[Plain, ...],
+            to: tuple[Seat, ...] | None,
+            others: tuple[Plain, ...] | None,
+        ) -> None:
+            events.append(Event(len(entries), verb, args, to, others))
+
+        self.state.listener = hear
 
     # -- standing answers --------------------------------------------------------------------------------------
 
@@ -495,7 +500,7 @@ class Match(Generic[S]):
         """Take the state as the first checkpoint and play on from it."""
         self.state = state
         self._checkpoint()
-        state.listener = self._hear
+        self._listen()
         self._begin()
 
     def _begin(self) -> None:
@@ -513,7 +518,7 @@ class Match(Generic[S]):
         for entry in self.entries[checkpoint.entries :]:
             twin._give(entry.seat, entry.option)
         twin._quiet = False
-        twin.state.listener = twin._hear
+        twin._listen()
         return twin
 
     def _undo_goal(self, seat: Seat | None) -> int:
@@ -548,7 +553,7 @@ class Match(Generic[S]):
         self._digest = checkpoint.digest
         self.result = self.broken = None
         self.state = pickle.loads(checkpoint.data)
-        self.state.listener = self._hear
+        self._listen()
         self._begin()
         for entry in again:
             self._answer(self._asks[entry.seat], entry.option, entry.by)
@@ -586,7 +591,7 @@ def _blame(error: Exception, at: int) -> RuleBroken:
     where, clauses = "", list[str]()
     for frame in rules:
         docs = frame.f_globals.get(frame.f_code.co_name)
-        clauses += re.findall(r"\b[A-Z]{3}-[A-Z]+(?:-\d+)?\b", getattr(docs, "__doc__", None) or "")
+        clauses += re.findall(r"\b[A-Z]{3}(?:-[A-Z]+)+(?:-\d+)?\b", getattr(docs, "__doc__", None) or "")
         where = f" in {frame.f_globals.get('__name__')}.{frame.f_code.co_name}, line {frame.f_lineno}"
     return RuleBroken(f"{type(error).__name__}: {error}{where}", clauses, at)
 

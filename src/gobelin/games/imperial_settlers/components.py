@@ -672,8 +672,11 @@ def _plain(node: yaml.Node, file: str) -> object:
     if isinstance(node, yaml.MappingNode):
         values: dict[object, object] = {}
         for key, part in node.value:
+            line = f"line {key.start_mark.line + 1}"
+            if not isinstance(key, yaml.ScalarNode):
+                raise ComponentsError((file, line), "a key must be a word")
             if key.value in values:
-                raise ComponentsError((file, f"line {key.start_mark.line + 1}"), f"{key.value} stands there twice")
+                raise ComponentsError((file, line), f"{key.value} stands there twice")
             values[key.value] = _plain(part, file)
         return values
     if isinstance(node, yaml.SequenceNode):
@@ -693,7 +696,10 @@ def _parse(path: Path) -> dict[object, object]:
         raise ComponentsError((path.name, line), f"is no YAML: {error.problem}") from None
     except yaml.YAMLError as error:
         raise ComponentsError((path.name,), f"is no YAML: {error}") from None
-    value = _plain(node, path.name) if node else None
+    try:
+        value = _plain(node, path.name) if node else None
+    except RecursionError:
+        raise ComponentsError((path.name,), "cannot be read: it contains itself") from None
     if not isinstance(value, dict):
         raise ComponentsError((path.name,), "must be a mapping of blocks")
     return value
@@ -829,8 +835,8 @@ def _check_effect(card: Card) -> None:
         raise _Wrong("effect.produce_draw.keep", "is more than is drawn")
     if isinstance(effect, ProduceChoice) and len(effect.options) < 2:
         raise _Wrong("effect.produce_choice", "needs at least two bundles")
-    if isinstance(effect, Action) and effect.do is None and not effect.gain:
-        raise _Wrong("effect.action", "does nothing and gives nothing")
+    if getattr(effect, "gain", None) == () and not (getattr(effect, "do", None) or getattr(effect, "offer", None)):
+        raise _Wrong(f"effect.{effect.__struct_config__.tag}", "gives nothing and does nothing")
 
 
 def check_faction_deck(file: str, cards: Sequence[Card]) -> None:

@@ -1,0 +1,217 @@
+"""Goods: gaining, drawing, scoring and paying (IMP-SET, IMP-RND, IMP-GOLD)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from gobelin.games.imperial_settlers.components import (
+    CARD,
+    DEAL,
+    FOOD,
+    GOLD,
+    GOODS,
+    NUMBERS,
+    RESOURCE,
+    RESOURCES,
+    STONE,
+    VP,
+    WOOD,
+    Goods,
+    OnGainVp,
+)
+from gobelin.games.imperial_settlers.state import Table
+from gobelin.kernel import Ask, Option, Rule, Seat
+from gobelin.toolkit.hidden import Pile, draw, shuffle
+
+Purse = Sequence[int]
+
+
+def gain(state: Table, seat: Seat, goods: Goods, why: str) -> Rule[None]:
+    """IMP-RND-05, IMP-RND-06: take goods from the supply; one call is one source (IMP-OPEN-34)."""
+    purse = state.realms[seat].purse
+    for good, amount in goods:
+        if good < VP:
+            purse[good] += amount  # IMP-SET-05: the supply never runs short
+            state.tell("gained", seat, amount, GOODS[good], why)
+        elif good == VP:
+            score(state, seat, amount, why)
+        else:
+            for _ in range(amount):
+                yield from draw_card(state, seat, GOODS[good])
+
+
+def score(state: Table, seat: Seat, points: int, why: str) -> None:
+    """IMP-RND-05: points count at once; a Sphinx adds to those of one single source (IMP-CARD-EGY-12)."""
+    realm = state.realms[seat]
+    realm.vp += points
+    state.tell("scored", seat, points, why)
+    for location, effect in state.features(seat, OnGainVp):
+        if points >= effect.single_source_at_least:
+            extra = dict(effect.gain)[VP]  # IMP-OPEN-12: never triggers again
+            realm.vp += extra
+            state.tell("scored", seat, extra, location.copy)
+
+
+def draw_card(state: Table, seat: Seat, kind: str = "card") -> Rule[None]:
+    """IMP-SET-07: a card of no named deck comes from the own faction deck or the common deck, as its player likes."""
+    options: list[Option] = []
+    if kind != "faction_card" and (state.common.items or state.discards):
+        options.append(("draw", "common_card"))
+    if kind != "common_card" and state.realms[seat].deck.items:
+        options.append(("draw", "faction_card"))
+    if not options:  # IMP-OPEN-07: the gain is lost
+        return
+    _, deck = options[0] if len(options) == 1 else (yield Ask(seat, "draw", options, rules=("IMP-SET-07",)))
+    if deck == "common_card":
+        draw_common(state, state.realms[seat].hand, [seat])
+    else:
+        draw(state, state.realms[seat].deck, state.realms[seat].hand, [seat])
+    state.tell("drew", seat, deck, state.realms[seat].hand.items[-1], to=[seat], others=(seat, deck))
+
+
+def draw_common(state: Table, to: Pile, seats: Iterable[Seat] | None) -> bool:
+    """IMP-LOOK-12: an empty common deck is made anew of its discard pile; False: there is no card left."""
+    if not state.common.items:
+        state.common = Pile.seen_by_all(state.discards, state.seats)
+        state.discards = []
+        shuffle(state, state.common)
+    if not state.common.items:
+        return False
+    draw(state, state.common, to, seats)
+    return True
+
+
+def discard(state: Table, copy: str) -> None:
+    """IMP-RND-08: a card goes to the discard pile of its own kind."""
+    deck = state.facts[copy].deck
+    if deck == "common":
+        state.discards.append(copy)
+    else:
+        next(realm for realm in state.realms if realm.faction == deck).discards.append(copy)
+
+
+def discard_from_hand(state: Table, seat: Seat, copy: str) -> None:
+    """Lay a hand card on its discard pile."""
+    hand = state.realms[seat].hand
+    discard(state, hand.discard(hand.items.index(copy)))
+
+
+def can_pay(purse: Purse, cost: Goods, times: int = 1) -> bool:
+    """IMP-GOLD-01, IMP-GOLD-02: gold stands in for a missing resource, nothing stands in for gold.
+
+    Cards and deals in a cost are not in the purse; whoever demands them looks for them.
+    """
+    gold, anything = purse[GOLD], 0
+    for good, amount in cost:
+        need = amount * times
+        if good <= FOOD:
+            if purse[good] < need:
+                gold -= need - purse[good]
+        elif good == GOLD:
+            gold -= need
+        elif good == RESOURCE:
+            anything += need
+        elif good < VP and purse[good] < need:
+            return False
+    if gold < 0:
+        return False
+    if anything:
+        spent = sum(amount * times for good, amount in cost if good <= FOOD)
+        return sum(purse[good] for good in RESOURCES) + purse[GOLD] - spent >= anything
+    return True
+
+
+def pay(
+    state: Table,
+    seat: Seat,
+    cost: Goods,
+    times: int = 1,
+    still: Callable[[Purse], bool] = lambda purse: True,
+) -> Rule[tuple[tuple[int, int], ...]]:
+    """IMP-OPEN-32: the payer decides how much gold goes into a payment; returns what was paid.
+
+    Whatever is paid must leave a purse that is `still` good for what comes next in the same action.
+    """
+    purse = state.realms[seat].purse
+    due = {good: amount * times for good, amount in cost}
+    paid = {int(good): amount for good, amount in due.items() if good < VP}
+    if RESOURCE in due:
+        options: list[Option] = [("pay_with", GOODS[good]) for good in (*RESOURCES, GOLD) if purse[good]]
+        for _ in range(due[RESOURCE]):
+            _, name = yield Ask(seat, "pay_with", options, rules=("IMP-OPEN-06",))
+            paid[NUMBERS[name]] = paid.get(NUMBERS[name], 0) + 1
+    splits = gold_splits(purse, due, still)
+    _, *gold = splits[0] if len(splits) == 1 else (yield Ask(seat, "pay", splits, rules=("IMP-GOLD-01",)))
+    for good, amount in zip(RESOURCES, gold, strict=True):
+        if amount:
+            paid[good] -= amount
+            paid[GOLD] = paid.get(GOLD, 0) + amount
+    for number, amount in paid.items():
+        purse[number] -= amount
+    spent = tuple((good, amount) for good, amount in sorted(paid.items()) if amount)
+    for number, amount in spent:
+        state.tell("paid", seat, amount, GOODS[number])
+    if CARD in due:
+        for _ in range(due[CARD]):
+            yield from discard_one(state, seat)
+    if DEAL in due:
+        for _ in range(due[DEAL]):
+            yield from give_up_deal(state, seat)
+    return spent
+
+
+def gold_splits(purse: Purse, due: dict[int, int] | dict[object, int], still: Callable[[Purse], bool]) -> list[Option]:
+    """Every way to put gold in the place of wood, stone and food, least gold first."""
+    wood, stone, food = (due.get(good, 0) for good in (WOOD, STONE, FOOD))  # type: ignore[call-overload]
+    spare = purse[GOLD] - due.get(GOLD, 0)  # type: ignore[call-overload]
+    if spare == 0:
+        return [("pay", 0, 0, 0)]
+    splits: list[Option] = []
+    for w in range(max(0, wood - purse[WOOD]), min(wood, spare) + 1):
+        for s in range(max(0, stone - purse[STONE]), min(stone, spare - w) + 1):
+            for f in range(max(0, food - purse[FOOD]), min(food, spare - w - s) + 1):
+                left = list(purse)
+                left[WOOD] -= wood - w
+                left[STONE] -= stone - s
+                left[FOOD] -= food - f
+                left[GOLD] = spare - w - s - f
+                if still(left):
+                    splits.append(("pay", w, s, f))
+    return splits
+
+
+def discard_one(state: Table, seat: Seat) -> Rule[None]:
+    """A card spent is discarded (IMP-CARD-COM-07, IMP-CARD-EGY-16)."""
+    _, copy = yield Ask(seat, "discard", [("discard", copy) for copy in faces(state, state.realms[seat].hand.items)])
+    discard_from_hand(state, seat, copy)
+    state.tell("discarded", seat, copy)
+
+
+def give_up_deal(state: Table, seat: Seat) -> Rule[None]:
+    """A deal spent ends, be it under the board or made through the Trade Route (IMP-CARD-COM-01)."""
+    realm = state.realms[seat]
+    _, copy = yield Ask(seat, "give_up_deal", [("give_up_deal", copy) for copy in (*realm.deals, *realm.routes)])
+    end_deal(state, seat, copy)
+
+
+def end_deal(state: Table, seat: Seat, copy: str) -> None:
+    """A deal ends: its card goes to the discard pile; one of the Trade Route is simply over."""
+    realm = state.realms[seat]
+    if copy in realm.routes:
+        realm.routes.remove(copy)
+    elif copy in state.attack_row:  # IMP-SOLO-13, IMP-OPEN-17
+        state.attack_row.remove(copy)
+        state.attack_discards.append(copy)
+    else:
+        realm.deals.remove(copy)
+        discard(state, copy)
+    state.tell("ended_deal", seat, copy)
+
+
+def faces(state: Table, copies: Iterable[str]) -> list[str]:
+    """One of each kind: copies with the very same facts are interchangeable in a hand."""
+    facts = state.facts
+    first: dict[str, str] = {}
+    for copy in copies:
+        first.setdefault(facts[copy].face, copy)
+    return list(first.values())

@@ -1,0 +1,186 @@
+"""The table of Imperial Settlers: realms, decks, and the round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import field
+from typing import Final, TypeVar
+
+from gobelin.games.imperial_settlers.components import BOX, DEFENCE, PURSE, Box, Copy, Effect, components
+from gobelin.kernel import Seat, State, plain_state
+from gobelin.toolkit.hidden import KNOWN, Pile
+
+BOXES: Final[dict[str, Box]] = {}
+"""The boxes in use, by their hash: a state names its box, so that matches with different ones can run side by side."""
+
+NOBODY: Final = -1
+
+E = TypeVar("E", bound=Effect)
+
+
+def register(box: Box) -> str:
+    """Make a box known to states and return its name."""
+    name = components(box).hash
+    BOXES[name] = box
+    return name
+
+
+STANDARD: Final = register(BOX)
+
+
+@plain_state
+class Location:
+    """A card lying face up in an empire."""
+
+    copy: str
+    used: int = 0
+    """Activations in this round."""
+    laid: tuple[tuple[int, int], ...] = ()
+    """Goods laid on it this round."""
+    defence: int = 0
+    samurai: int = 0
+    blocked: bool = False
+    taken_by: Seat = NOBODY
+    """Who uses it in its owner's place (Temple of Ra)."""
+    kept: int = 0
+    """Resources laid away for good (Shrine)."""
+    under: Pile | None = None
+    """Cards laid away for good (Gate)."""
+
+
+@plain_state
+class Realm:
+    """All that belongs to one player; in the solo game the neutral player has one too, behind the last seat."""
+
+    faction: str
+    purse: list[int]
+    vp: int
+    deck: Pile
+    hand: Pile
+    discards: list[str]
+    locations: list[Location]
+    foundations: list[str]
+    deals: list[str]
+    routes: list[str]
+    """Locations of other players with which a Trade Route made a deal."""
+    passed: bool = False
+
+    @classmethod
+    def empty(cls, faction: str = "") -> Realm:
+        """A realm before the game."""
+        return cls(faction, [0] * len(PURSE), 0, Pile([], []), Pile([], []), [], [], [], [], [])
+
+    def location(self, copy: str) -> Location:
+        """The location that this card is."""
+        return next(location for location in self.locations if location.copy == copy)
+
+
+@plain_state
+class Table(State):
+    """The whole game."""
+
+    box: str
+    seats: int
+    card_phase: str
+    peaceful: bool
+    realms: list[Realm]
+    common: Pile
+    discards: list[str]
+    """The common discard pile."""
+    offer: Pile
+    """Common cards lying open in the card phase."""
+    passing: list[Pile]
+    """Cards on their way to the next player in the alternative card phase."""
+    round: int = 1
+    phase: str = "factions"
+    start: Seat = 0
+    active: Seat = 0
+    acted: bool = False
+    """The action of the turn is done; only free acts may follow."""
+    turns: int = 0
+    attack_deck: Pile = field(default_factory=lambda: Pile([], []))
+    attack_row: list[str] = field(default_factory=list)
+    """Open attack cards of the solo game, the newest first; they stand in for the neutral player's deals."""
+    attack_discards: list[str] = field(default_factory=list)
+    collected: list[str] = field(default_factory=list)
+    """The neutral player's collection pile."""
+
+    @property
+    def facts(self) -> Mapping[str, Copy]:
+        """What is printed on each card."""
+        return BOXES[self.box].copies
+
+    @property
+    def is_solo(self) -> bool:
+        """One person against the neutral player."""
+        return self.seats == 1
+
+    @property
+    def neutral(self) -> Realm:
+        """The neutral player's realm, in the solo game."""
+        return self.realms[1]
+
+    def piles(self) -> list[Pile]:
+        """Everything that can lie face down."""
+        under = [location.under for realm in self.realms for location in realm.locations if location.under]
+        own = [pile for realm in self.realms for pile in (realm.deck, realm.hand)]
+        return [self.common, self.offer, self.attack_deck, *self.passing, *own, *under]
+
+    def clockwise(self, first: Seat) -> list[Seat]:
+        """All seats from this one on."""
+        return [(first + step) % self.seats for step in range(self.seats)]
+
+    def rivals(self, seat: Seat) -> Iterator[tuple[Seat, Realm]]:
+        """The other players who can still be the target of an action (IMP-ACT-06)."""
+        for other, realm in enumerate(self.realms):
+            if other != seat and not realm.passed:
+                yield other, realm
+
+    def working(self, seat: Seat) -> Iterator[Location]:
+        """The locations whose abilities a player may use: his own, less those taken over, plus those he took over."""
+        for owner, realm in enumerate(self.realms):
+            for location in realm.locations:
+                if location.taken_by == seat or (owner == seat and location.taken_by == NOBODY):
+                    yield location
+
+    def features(self, seat: Seat, form: type[E]) -> Iterator[tuple[Location, E]]:
+        """The working locations of a player that have an effect of this form."""
+        facts = self.facts
+        for location in self.working(seat):
+            effect = facts[location.copy].effect
+            if isinstance(effect, form):
+                yield location, effect
+
+    def owner(self, copy: str) -> Seat:
+        """In whose empire a location lies."""
+        return next(s for s, realm in enumerate(self.realms) if any(loc.copy == copy for loc in realm.locations))
+
+
+def check(state: Table) -> None:
+    """No card is made or lost, nobody owes anything, and everyone knows the own hand."""
+    box = BOXES[state.box]
+    piled = [item for pile in state.piles() for item in pile.items]
+    open_cards = state.discards + state.collected + state.attack_row + state.attack_discards
+    for realm in state.realms:
+        open_cards += [*realm.discards, *realm.foundations, *realm.deals]
+        open_cards += [location.copy for location in realm.locations]
+    everything = piled + open_cards
+    assert len(everything) == len(set(everything)), "a card is in two places"
+    expected = set(box.decks["common"]) | (set(box.attack_deck) if state.is_solo else set())
+    present = set(everything)
+    assert expected <= present, f"cards are lost: {sorted(expected - present)[:3]}"
+    assert all(len(pile.items) == len(pile.known) for pile in state.piles())
+    for seat, realm in enumerate(state.realms[: state.seats]):
+        assert min(realm.purse) >= 0, f"seat {seat} owes goods: {realm.purse}"
+        assert realm.vp >= 0
+        assert realm.purse[DEFENCE] + sum(loc.defence for loc in realm.locations) <= 1, "a second defence token"
+        assert all(known[seat] == KNOWN for known in realm.hand.known), "a hand its owner does not know"
+        if realm.faction:
+            mine = {copy for copy in present if box.copies.get(copy) and box.copies[copy].deck == realm.faction}
+            assert len(mine) == 30, f"{realm.faction} has {len(mine)} cards"
+        for location in realm.locations:
+            facts = box.copies[location.copy]
+            assert location.samurai <= facts.is_faction
+            assert location.defence == 0 or not facts.is_faction
+        for route in realm.routes:
+            assert any(loc.copy == route for other in state.realms for loc in other.locations), "a deal with nobody"

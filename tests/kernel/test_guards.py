@@ -1,0 +1,212 @@
+"""Guards: a rule that breaks stops the match and never ends the game."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from gobelin.kernel import CHECKPOINT, Ask, AskEach, Match, Option, Record, ReplayError, Result, Rule, RuleBroken
+from support.tiny import YES_NO, Tiny, everything, first, tiny_game
+
+
+def dig(state: Tiny) -> Rule[None]:
+    """TIN-DIG-02: digging too deep is an error."""
+    (verb,) = yield Ask(0, "dig", YES_NO)
+    if verb == "yes":
+        raise KeyError("no bottom")
+
+
+def digging(state: Tiny) -> Rule[None]:
+    """TIN-TURN: dig, and dig again."""
+    while state.turn < 5:
+        yield CHECKPOINT
+        yield from dig(state)
+        state.turn += 1
+
+
+def raises_stop_iteration(state: Tiny) -> Rule[None]:
+    yield Ask(0, "turn", YES_NO)
+    raise StopIteration
+
+
+def next_of_nothing(state: Tiny) -> Rule[None]:
+    yield Ask(0, "turn", YES_NO)
+    next(iter(list[int]()))
+
+
+def yields_junk(state: Tiny) -> Rule[None]:
+    yield Ask(0, "turn", YES_NO)
+    yield "junk"  # type: ignore[misc]
+
+
+def yields_none(state: Tiny) -> Rule[None]:
+    yield Ask(0, "turn", YES_NO)
+    yield  # type: ignore[misc]
+
+
+def yields_a_rule(state: Tiny) -> Rule[None]:
+    yield Ask(0, "turn", YES_NO)
+    yield dig(state)  # type: ignore[misc]
+
+
+def yields_a_checkpoint_class(state: Tiny) -> Rule[None]:
+    yield Ask(0, "turn", YES_NO)
+    yield type(CHECKPOINT)  # type: ignore[misc]
+
+
+def asks_nothing(state: Tiny) -> Rule[None]:
+    yield Ask(0, "turn", YES_NO)
+    yield Ask(0, "empty", [], rules=("TIN-EMPTY",))
+
+
+def asks_one_of_several_nothing(state: Tiny) -> Rule[None]:
+    yield Ask(0, "turn", YES_NO)
+    yield AskEach("empty", [0, 1], lambda seat: YES_NO if seat == 0 else [])
+
+
+def offers_raise_stop_iteration(state: Tiny) -> Rule[None]:
+    yield Ask(0, "turn", YES_NO)
+    nothing: list[Option] = []
+    yield AskEach("offer", [0, 1], lambda seat: [next(iter(nothing))])
+
+
+def cannot_be_pickled(state: Tiny) -> Rule[None]:
+    yield Ask(0, "turn", YES_NO)
+    state.said = (word for word in state.said)  # type: ignore[assignment]
+    yield CHECKPOINT
+
+
+def recurses(state: Tiny) -> Rule[None]:
+    yield Ask(0, "turn", YES_NO)
+    yield from recurses_below(state)
+
+
+def recurses_below(state: Tiny) -> Rule[None]:
+    """TIN-DEEP: this has no bottom."""
+    yield from recurses_below(state)
+
+
+BAD_RULES: list[tuple[Callable[[Tiny], Rule[None]], str]] = [
+    (raises_stop_iteration, "StopIteration"),
+    (next_of_nothing, "StopIteration"),
+    (yields_junk, "yielded 'junk', which is no question"),
+    (yields_none, "yielded None, which is no question"),
+    (yields_a_rule, "which is no question"),
+    (yields_a_checkpoint_class, "which is no question"),
+    (asks_nothing, "empty was asked of seat 0 without options"),
+    (asks_one_of_several_nothing, "empty was asked of seat 1 without options"),
+    (offers_raise_stop_iteration, "StopIteration"),
+    (cannot_be_pickled, "pickle"),
+    (recurses, "RecursionError"),
+]
+
+
+@pytest.mark.parametrize(("play", "why"), BAD_RULES)
+def test_a_bad_rule_breaks_the_match_and_never_ends_the_game(play: Callable[[Tiny], Rule[None]], why: str) -> None:
+    match = Match.new(tiny_game(play), seats=2)
+    with pytest.raises(RuleBroken, match=why) as caught:
+        match.choose(("yes",))
+    assert match.broken is caught.value
+    assert caught.value.at == 1
+    assert match.result is None
+    assert match.ask is None
+    assert match.asks == {}
+    assert match.record.result is None
+    assert [entry.option for entry in match.record.entries] == [("yes",)]
+
+
+@pytest.mark.parametrize(("play", "why"), BAD_RULES)
+def test_a_broken_match_takes_no_further_choice_and_keeps_its_record(
+    play: Callable[[Tiny], Rule[None]], why: str
+) -> None:
+    match = Match.new(tiny_game(play), seats=2)
+    with pytest.raises(RuleBroken):
+        match.choose(("yes",))
+    record = match.record
+    with pytest.raises(RuleBroken, match=why):
+        match.choose(("yes",))
+    with pytest.raises(RuleBroken, match=why):
+        match.choose(("no",), seat=1)
+    with pytest.raises(RuleBroken, match=why):
+        match.playout(first)
+    assert match.record == record
+    assert Record.from_json(record.to_json()) == record
+    with pytest.raises(ReplayError) as caught:
+        Match.replay(record, game=match.game)
+    assert caught.value.entry == 0
+
+
+def test_a_broken_rule_is_named_with_its_clauses_its_line_and_the_position() -> None:
+    match = Match.new(tiny_game(digging), seats=1)
+    match.choose(("no",))
+    with pytest.raises(RuleBroken) as caught:
+        match.choose(("yes",))
+    broken = caught.value
+    assert broken.clauses == ("TIN-TURN", "TIN-DIG-02")
+    assert broken.at == 2
+    assert "a rule broke after entry 2 (TIN-TURN, TIN-DIG-02): KeyError: 'no bottom'" in str(broken)
+    line = dig.__code__.co_firstlineno + 4
+    assert f"test_guards.dig, line {line}" in str(broken)
+    assert isinstance(broken.__cause__, KeyError)
+
+
+def test_an_ask_without_options_names_the_clauses_of_the_ask() -> None:
+    match = Match.new(tiny_game(asks_nothing), seats=1)
+    with pytest.raises(RuleBroken) as caught:
+        match.choose(("yes",))
+    assert caught.value.clauses == ("TIN-EMPTY",)
+    assert caught.value.at == 1
+
+
+def test_a_rule_that_breaks_at_once_gives_no_match() -> None:
+    def play(state: Tiny) -> Rule[None]:
+        raise ValueError("at once")
+        yield CHECKPOINT
+
+    with pytest.raises(RuleBroken, match="after entry 0: ValueError: at once"):
+        Match.new(tiny_game(play), seats=1)
+
+
+def test_a_result_that_raises_is_no_end() -> None:
+    def result(state: Tiny) -> Result:
+        raise StopIteration if state.said else ValueError
+
+    match = Match.new(tiny_game(dig, result=result), seats=1)
+    with pytest.raises(RuleBroken, match="ValueError"):
+        match.choose(("no",))
+    assert match.result is None
+    assert match.broken is not None
+
+
+def test_a_broken_match_can_still_be_looked_at() -> None:
+    match = Match.new(tiny_game(digging), seats=1)
+    match.choose(("no",))
+    with pytest.raises(RuleBroken):
+        match.choose(("yes",))
+    assert match.view(0)["turn"] == 1
+    assert match.events(0) == []
+
+
+def test_the_break_of_a_clone_is_its_own() -> None:
+    match = Match.new(tiny_game(digging), seats=1)
+    match.choose(("no",))
+    before = everything(match)
+    clone = match.clone()
+    with pytest.raises(RuleBroken):
+        clone.choose(("yes",))
+    assert match.broken is None
+    assert everything(match) == before
+
+
+def test_a_standing_answer_that_breaks_a_rule_breaks_the_match() -> None:
+    def play(state: Tiny) -> Rule[None]:
+        yield Ask(0, "turn", YES_NO)
+        yield from dig(state)
+
+    match: Match[Any] = Match.new(tiny_game(play), seats=1)
+    match.stand(0, "dig", ("yes",))
+    with pytest.raises(RuleBroken, match="TIN-DIG-02"):
+        match.choose(("yes",))
+    assert [entry.by for entry in match.record.entries] == ["person", "standing"]
+    assert match.broken is not None
+    assert match.broken.at == 2
