@@ -1,9 +1,12 @@
 """A match asks, takes answers, and can be in several places at once."""
 
+import gc
 import os
 import pickle
+import random
 import subprocess
 import sys
+import weakref
 from multiprocessing import get_context
 from typing import Any
 
@@ -24,8 +27,11 @@ from gobelin.kernel import (
     RecordError,
     ReplayError,
     Result,
+    Rng,
     Rule,
     RuleBroken,
+    SampleLimit,
+    Settings,
     SettingsError,
     UndoRefused,
 )
@@ -299,7 +305,7 @@ def test_a_clone_at_any_moment_is_equal_and_goes_its_own_way(moves: int, seats: 
     clone, other = match.clone(), match.clone()
     assert everything(clone) == everything(other) == before
     play_on(clone, first)
-    assert everything(match) == everything(other) == before
+    assert everything(match) == everything(other) == everything(match.clone()) == before
     play_on(match, at_random(6))
     play_on(other, at_random(6))
     assert everything(match) == everything(other)
@@ -333,6 +339,21 @@ def test_clones_of_clones_are_independent() -> None:
     assert len(grandchild.entries) == 8
     play_on(grandchild, first)
     assert (len(match.entries), len(clone.entries)) == (7, 8)
+
+
+def test_a_clone_or_sample_is_freed_when_it_is_let_go() -> None:
+    match: Match[Any] = play_on(Match.new("gauntlet", seats=2, seed=1), first, 7)
+    assert match.ask is not None
+    gc.disable()
+    try:
+        clone, sample = match.clone(), match.sample(match.ask.seat, random.Random(0))
+        watched = [weakref.ref(clone), weakref.ref(sample)]
+        play_on(clone, first, 3)
+        play_on(sample, first, 3)
+        del clone, sample
+        assert [watch() for watch in watched] == [None, None]
+    finally:
+        gc.enable()
 
 
 def end_of(position: Position) -> tuple[bytes, object, object]:
@@ -487,3 +508,19 @@ def test_any_other_seed_is_in_the_record_as_it_was_given(seed: int | str) -> Non
     record = Record.from_json(match.record.to_json())
     assert record.seed == seed
     assert Match.replay(record).state == match.state
+
+
+def test_a_match_from_a_prepared_state_plays_clones_and_undoes_but_has_no_record() -> None:
+    game = tiny_game(three_turns)
+    state = Tiny(Rng.from_seed(1), 2, 2, ["prepared"], [0, 0])
+    match = Match.from_state(game, Settings(), state, ["person", "bot"])
+    assert match.ask == Ask(0, "turn", YES_NO)
+    match.choose(("yes",))
+    assert match.state.said == ["prepared", "yes"]
+    clone, there = match.clone(), Match.at(match.position, game=game)
+    for each in (match, clone, there):
+        with pytest.raises(SampleLimit, match="prepared state"):
+            _ = each.record
+    match.undo()
+    assert match.state.said == ["prepared"]
+    assert play_on(clone, first).result == play_on(there, first).result is not None

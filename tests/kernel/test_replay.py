@@ -158,6 +158,9 @@ def test_another_digest_than_recorded_is_an_error() -> None:
     for moves in (2, 4):
         with pytest.raises(RecordError, match=r"^digest: the entries lead to another game"):
             Match.replay(changed(recorded(moves), digest="0" * 32), game=tiny_game(four_asks))
+    with pytest.raises(RecordError, match=r"^digest: "):
+        Match.replay(changed(recorded(), digest="0" * 32), upto=4, game=tiny_game(four_asks))
+    assert Match.replay(changed(recorded(), digest="0" * 32), upto=3, game=tiny_game(four_asks)).ask is not None
 
 
 def test_another_seed_is_noticed_by_the_digest_or_the_entries() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from gobelin.kernel import CHECKPOINT, Ask, AskEach, Match, NotAsked, Record, Rule, Standing
+from gobelin.kernel.match import Until
 from support.tiny import YES_NO, Tiny, everything, tiny_game
 
 
@@ -206,12 +207,27 @@ def test_a_standing_answer_makes_the_same_match_as_the_same_choice() -> None:
 def test_a_clone_keeps_the_standing_answers_and_its_own_ones() -> None:
     match = table()
     match.stand(1, "trap", ("pass",), until="game")
-    clone = match.clone()
+    clone, other = match.clone(), match.clone()
     clone.withdraw(1, "trap")
-    match.choose(("yes",))
-    clone.choose(("yes",))
-    assert who_chose(match) == [(0, "person"), (1, "standing")]
+    for each in (match, clone, other):
+        each.choose(("yes",))
+    assert who_chose(match) == who_chose(other) == [(0, "person"), (1, "standing")]
     assert who_chose(clone) == [(0, "person")]
+
+
+@pytest.mark.parametrize(("until", "answered"), [("turn", 1), ("choice", 3), ("game", 3)])
+def test_one_move_may_cause_several_standing_answers_until_they_end(until: Until, answered: int) -> None:
+    def play(state: Tiny) -> Rule[None]:
+        yield Ask(0, "move", YES_NO)
+        while state.turn < 3:
+            yield Ask(1, "trap", YES_NO)
+            state.turn += 1
+
+    match = Match.new(tiny_game(play), seats=2)
+    match.stand(1, "trap", ("no",), until=until)
+    match.choose(("yes",))
+    assert who_chose(match)[1:] == [(1, "standing")] * answered
+    assert (match.result is None) == (answered < 3)
 
 
 def test_true_is_not_1_in_a_standing_answer() -> None:

@@ -244,7 +244,10 @@ def test_a_clone_undoes_for_itself() -> None:
     for _ in range(12):
         clone.undo()
     assert clone.entries == []
-    assert everything(match) == before
+    assert everything(match) == everything(match.clone()) == before
+    for left in range(11, -1, -1):
+        match.undo()
+        assert len(match.entries) == left
 
 
 def test_undo_of_a_replayed_match_is_like_that_of_the_played_one() -> None:

@@ -202,6 +202,17 @@ def test_groups_that_are_touched_become_one_even_elsewhere() -> None:
     assert {tuple(sorted(world[3])) for world in worlds(state, 0)} == {("eel", "fox")}
 
 
+def test_a_group_that_is_mixed_with_the_unseen_becomes_unseen_wherever_it_lies() -> None:
+    state = table(WORDS[:2])
+    state.hands = [Pile.seen_by_all(["cat", "dog"], SEATS), Pile.seen_by_all(["eel"], SEATS)]
+    shuffle(state, state.hands[0])
+    state.hands[0].move(0, state.deck)
+    mix(state, [(state.deck, 0), (state.deck, 2)])
+    assert {known[0] for pile in (state.deck, state.hands[0]) for known in pile.known} == {UNSEEN}
+    assert state.hands[1].seen(0) == ["eel"]
+    assert len(worlds(state, 0, 2000)) == 24
+
+
 def test_separate_shuffles_make_separate_groups() -> None:
     state = table([])
     state.hands = [Pile.seen_by_all(pair, SEATS) for pair in (["ant", "bee"], ["cat", "dog"])]

@@ -118,6 +118,8 @@ class Game(Generic[S]):
     """Topics that are asked even with a single option, because a missing pause would tell."""
     migrations: Mapping[int, Migration] = field(default_factory=dict)
     """By the rules version they start from."""
+    override: Callable[[Path], Game[S]] | None = None
+    """The same game with components from a folder of a person's own."""
     texts: Path
     """The folder with `en/<name>.ftl` and `de/<name>.ftl`."""
     catalogue: Path

@@ -38,6 +38,10 @@ KEPT_CHECKPOINTS = 8
 """Undo beyond the last few checkpoints replays from the start; a match stays small in memory."""
 
 
+SEALED = -1
+"""In place of a barrier: no state has it."""
+
+
 class Checkpoint(NamedTuple):
     """The state as bytes, and how long the match's lists were then."""
 
@@ -51,6 +55,7 @@ class Position(NamedTuple):
     """Where a match stands, picklable within one installed version: worker processes continue from it."""
 
     game: str
+    components: str
     settings: Settings
     seats: tuple[str, ...]
     seed: int | str
@@ -152,6 +157,8 @@ class Match(Generic[S]):
         """Continue from a position, in this or another process. Its events begin at the last checkpoint."""
         head = position.settings, position.seats, position.seed
         match: Match[S] = cls(game or find_game(position.game), *head)
+        if match.game.components.hash != position.components:
+            raise RecordError("components.hash", "the position was reached with other components")
         match.undo_rule = position.undo_rule
         match.entries = list(position.entries)
         match._barriers = list(position.barriers)
@@ -282,6 +289,7 @@ class Match(Generic[S]):
         """Where the match stands, for another process."""
         return Position(
             self.game.name,
+            self.game.components.hash,
             self.settings,
             self.seats,
             self.seed,
@@ -424,12 +432,25 @@ class Match(Generic[S]):
         if self._view_only:
             raise SampleLimit("the sample of a seat that is not asked can only be looked at")
         if not self._asks:
-            raise NotAsked("the game is over; nobody is asked")
+            why = "the game is over" if self.result else "a playout or an interruption has used the match up"
+            raise NotAsked(f"nobody is asked: {why}")
 
     def _answer(self, ask: Ask, option: Option, by: By) -> None:
         self.entries.append(Entry(ask.seat, ask.topic, option, by))
         self._barriers.append(self.state.barrier)
+        if self._each is not None and len(self._asks) == 1 < len(self._each.seats):
+            self._seal(ask.topic)
         self._give(ask.seat, option)
+
+    def _seal(self, topic: str) -> None:
+        """The last of several simultaneous answers shows them all: guarded undo takes none of them back."""
+        seats: set[Seat] = set()
+        for index in range(len(self.entries) - 1, -1, -1):
+            entry = self.entries[index]
+            if entry.topic != topic or entry.seat in seats:
+                break
+            seats.add(entry.seat)
+            self._barriers[index] = SEALED
 
     def _give(self, seat: Seat, option: Option) -> None:
         """Hand the answer to the rules; one of several waits, outside the state, until all are in."""
@@ -442,7 +463,7 @@ class Match(Generic[S]):
             self._run(self._collected())
 
     def _listen(self) -> None:
-        """Keep what the state tells. The listener holds two lists, not the match: a clone is freed when it is let go."""
+        """Keep what the state tells. The listener holds two lists, not the match: clones are freed when let go."""
         entries, events = self.entries, self._events
 
         def hear(
@@ -623,5 +644,9 @@ def _migrate(record: Record, game: Game[Any]) -> tuple[Record, str | None]:
         migration = game.migrations.get(version, f"recorded under rules version {version}")
         if isinstance(migration, str):
             return record, migration
-        record = msgspec.structs.replace(migration(record), rules_version=version + 1, digest=None)
+        try:
+            migrated = migration(record)
+        except Exception as error:
+            raise RecordError("rules_version", f"the migration from {version} failed: {error!r}") from error
+        record = msgspec.structs.replace(migrated, rules_version=version + 1, digest=None)
     return record, None

@@ -39,7 +39,7 @@ from gobelin.games.imperial_settlers.components import (
     OnBuild,
     Produce,
     Steal,
-    components,
+    declared,
     load,
     vector,
 )
@@ -437,7 +437,7 @@ def test_a_number_stands_on_one_copy_only_and_a_faction_deck_keeps_its_make_up(t
 
 
 def test_the_kernel_counts_every_piece_with_its_provenance() -> None:
-    found = components(BOX)
+    found = declared(BOX)
     assert found.version == 1
     counts = found.counts()
     assert counts["set"] == {"attack_cards": 16, "common": 84, "factions": 4} | dict.fromkeys(FACTIONS, 30)
@@ -446,7 +446,7 @@ def test_the_kernel_counts_every_piece_with_its_provenance() -> None:
 
 
 def test_the_hash_is_the_same_in_every_process() -> None:
-    program = "from gobelin.games.imperial_settlers.components import *; print(components(load()).hash)"
+    program = "from gobelin.games.imperial_settlers.components import *; print(declared(load()).hash)"
     hashes = {
         subprocess.run(
             [sys.executable, "-c", program],
@@ -457,7 +457,7 @@ def test_the_hash_is_the_same_in_every_process() -> None:
         ).stdout.strip()
         for seed in ("1", "2")
     }
-    assert hashes == {components(BOX).hash}
+    assert hashes == {declared(BOX).hash}
 
 
 def altered(facts: Facts) -> Iterator[Facts]:
@@ -495,16 +495,16 @@ def altered_boxes() -> Iterator[Box]:
 
 
 def test_any_fact_changes_the_hash() -> None:
-    hashes = [components(other).hash for other in altered_boxes()]
+    hashes = [declared(other).hash for other in altered_boxes()]
     assert len(hashes) > 500
     assert len(set(hashes)) == len(hashes)
-    assert components(BOX).hash not in hashes
+    assert declared(BOX).hash not in hashes
 
 
 def test_names_texts_and_notes_leave_the_hash_as_it_is(tmp_path: Path) -> None:
     mill = raw_item("common.yaml", "mill") | {"name_de": "Windmühle", "name_de_source": "own", "text": "?", "note": "?"}
-    assert components(load(write_items(tmp_path, "common.yaml", mill))).hash == components(BOX).hash
-    assert components(load(write_items(tmp_path, "common.yaml", mill | {"vp_end": 2}))).hash != components(BOX).hash
+    assert declared(load(write_items(tmp_path, "common.yaml", mill))).hash == declared(BOX).hash
+    assert declared(load(write_items(tmp_path, "common.yaml", mill | {"vp_end": 2}))).hash != declared(BOX).hash
 
 
 def test_the_package_ships_the_files_it_reads() -> None:

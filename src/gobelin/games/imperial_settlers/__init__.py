@@ -1,1 +1,180 @@
 """Imperial Settlers: four factions settle the same land in five rounds."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from gobelin.games.imperial_settlers.action_phase import action_phase
+from gobelin.games.imperial_settlers.card_phase import card_phase
+from gobelin.games.imperial_settlers.clean_up import clean_up_phase, next_round
+from gobelin.games.imperial_settlers.components import BOX, FACTIONS, GOODS, Box, declared, load
+from gobelin.games.imperial_settlers.exchange import MOST_TRADES
+from gobelin.games.imperial_settlers.production import production_phase
+from gobelin.games.imperial_settlers.scoring import result, scoring_phase
+from gobelin.games.imperial_settlers.setup import SettlersSettings, faction_phase, setup
+from gobelin.games.imperial_settlers.solo import attack_phase
+from gobelin.games.imperial_settlers.state import Table, check, register
+from gobelin.games.imperial_settlers.view import view
+from gobelin.kernel import CHECKPOINT, Game, Rule, Seat, Verb, Verbs
+from gobelin.toolkit.hidden import redraw
+from gobelin.toolkit.places import catalogue, texts
+
+PHASES: Final[dict[str, Callable[[Table], Rule[None]]]] = {
+    "factions": faction_phase,
+    "cards": card_phase,
+    "production": production_phase,
+    "actions": action_phase,
+    "clean_up": clean_up_phase,
+    "attack": attack_phase,
+    "next_round": next_round,
+    "scoring": scoring_phase,
+}
+
+
+def play(state: Table) -> Rule[None]:
+    """IMP-RND-01, IMP-RND-02: phase after phase, and in the action phase decision after decision."""
+    while state.phase != "over":
+        yield CHECKPOINT
+        yield from PHASES[state.phase](state)
+
+
+def reshuffle_unseen(state: Table, seat: Seat, rng: random.Random) -> None:
+    """Redraw what a seat cannot know; the backs of the cards tell the decks apart."""
+    redraw(state.piles(), seat, rng, kind=lambda copy: copy[:3])
+
+
+def verbs(box: Box) -> Verbs:
+    """Every option of the game."""
+    copies = list(box.copies)
+    common = list(box.decks["common"])
+    faction = [copy for copy in copies if copy not in box.decks["common"]]
+    razed = [copy for copy in copies if box.copies[copy].raze]
+    actions = [copy for copy in copies if box.copies[copy].kind == "action"]
+    productions = [copy for copy in copies if box.copies[copy].kind == "production"]
+    choices = [copy for copy in copies if box.copies[copy].card in ("pharaohs_guard", "slaver")]
+    stashes = [copy for copy in copies if box.copies[copy].card in ("gate", "shrine")]
+    goods = [GOODS[good] for good in range(9)]
+    resources = ["wood", "stone", "food"]
+    return Verbs(
+        Verb("choose", faction=FACTIONS),
+        Verb("take", card=common),
+        Verb("keep", card=copies),
+        Verb("draw", deck=["common_card", "faction_card"]),
+        Verb("produce", card=choices, choice=4),
+        Verb("produce_again", card=productions),
+        Verb("build", card=copies),
+        Verb("give_up", card=copies),
+        Verb("pay", wood=6, stone=6, food=6),
+        Verb("pay_with", good=[*resources, "gold"]),
+        Verb("trade", card=choices, choice=4),
+        Verb("decline"),
+        Verb("deal", card=faction),
+        Verb("give_up_deal", card=faction),
+        Verb("raze", card=razed),
+        Verb("raze_location", card=razed),
+        Verb("raze_own", card=razed),
+        Verb("convert", good=goods),
+        Verb("keep_good", good=goods),
+        Verb("activate", card=actions),
+        Verb("activate_twice", card=actions),
+        Verb("refresh", card=actions),
+        Verb("exchange", trades=range(1, MOST_TRADES + 1)),
+        Verb("receive", good=[*goods, "common_card", "faction_card"]),
+        Verb("steal", seat=4, good=goods),
+        Verb("copy_good", card=razed),
+        Verb("target", seat=4),
+        Verb("discard", card=copies),
+        Verb("remove", card=copies),
+        Verb("end_deal", seat=4, card=[*faction, *box.attack_deck]),
+        Verb("take_deal", card=[*faction, *box.attack_deck]),
+        Verb("route", card=faction),
+        Verb("block", card=actions),
+        Verb("take_over", card=copies),
+        Verb("build_deal", card=faction),
+        Verb("use_deal", card=faction),
+        Verb("found", card=common),
+        Verb("defend", card=common),
+        Verb("samurai", card=faction),
+        Verb("stash", card=stashes),
+        Verb("stash_good", good=resources),
+        Verb("stash_card", card=copies),
+        Verb("sacrifice", card=razed),
+        Verb("end_turn"),
+        Verb("pass"),
+    )
+
+
+EVENTS: Final = {
+    "plays": ("seat", "faction"),
+    "round": ("round",),
+    "revealed": ("card",),
+    "left_over": ("card",),
+    "took": ("seat", "card"),
+    "kept": ("seat", "card"),
+    "drew": ("seat", "deck", "card"),
+    "neutral_got": ("card",),
+    "gained": ("seat", "amount", "good", "why"),
+    "paid": ("seat", "amount", "good"),
+    "scored": ("seat", "points", "why"),
+    "built": ("seat", "card"),
+    "gave_up": ("seat", "card"),
+    "dealt": ("seat", "card"),
+    "ended_deal": ("seat", "card"),
+    "took_deal": ("seat", "card"),
+    "routed": ("seat", "card"),
+    "razed": ("seat", "card"),
+    "removed": ("seat", "card"),
+    "founded": ("seat", "card"),
+    "activated": ("seat", "card"),
+    "robbed": ("seat", "victim", "good"),
+    "discarded": ("seat", "card"),
+    "blocked": ("seat", "card"),
+    "took_over": ("seat", "card"),
+    "defended": ("seat", "card"),
+    "guarded": ("seat", "card"),
+    "stashed": ("seat", "card", "what"),
+    "stored": ("seat", "amount", "good"),
+    "passed": ("seat",),
+    "attack_card": ("card",),
+    "attacked": ("card",),
+    "collected": ("card",),
+    "solo_won": ("mine", "collected"),
+    "solo_lost": ("mine", "collected"),
+    "rank": ("rank",),
+}
+
+
+def make_game(box: Box) -> Game[Table]:
+    """The game with the components of this box."""
+    return Game(
+        name="imperial_settlers",
+        rules_version=1,
+        seats=range(1, 5),
+        settings=SettlersSettings,
+        verbs=verbs(box),
+        events=EVENTS,
+        components=declared(box),
+        setup=partial(setup, register(box)),
+        play=play,
+        result=result,
+        view=view,
+        reshuffle_unseen=reshuffle_unseen,
+        check=check,
+        turn=lambda state: state.round * 1000 + state.turns,
+        worth_asking=frozenset({"turn"}),  # a pass nobody asked for would tell of an empty-handed player
+        override=override,
+        texts=texts(),
+        catalogue=catalogue("imperial_settlers"),
+    )
+
+
+def override(folder: Path) -> Game[Table]:
+    """The game with the components of a person's own box."""
+    return make_game(load(folder))
+
+
+GAME: Final = make_game(BOX)

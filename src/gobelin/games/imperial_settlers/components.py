@@ -952,7 +952,7 @@ def _copies(card: Card) -> Iterator[Copy]:
 _PROSE: Final = frozenset({"name_en", "name_de", "name_de_source", "text", "note"})
 
 
-def components(box: Box) -> Components:
+def declared(box: Box) -> Components:
     """The box for the kernel. Names, texts and notes are no facts: a better translation leaves the hash as it is."""
     sets: list[tuple[str, Named]] = [(card.deck, card) for card in box.cards.values()]
     sets += [("attack_cards", card) for card in box.attack_cards.values()]

@@ -16,6 +16,7 @@ from gobelin.games.imperial_settlers.components import (
     STONE,
     VP,
     WOOD,
+    Good,
     Goods,
     OnGainVp,
 )
@@ -160,10 +161,10 @@ def pay(
     return spent
 
 
-def gold_splits(purse: Purse, due: dict[int, int] | dict[object, int], still: Callable[[Purse], bool]) -> list[Option]:
+def gold_splits(purse: Purse, due: dict[Good, int], still: Callable[[Purse], bool]) -> list[Option]:
     """Every way to put gold in the place of wood, stone and food, least gold first."""
-    wood, stone, food = (due.get(good, 0) for good in (WOOD, STONE, FOOD))  # type: ignore[call-overload]
-    spare = purse[GOLD] - due.get(GOLD, 0)  # type: ignore[call-overload]
+    wood, stone, food = (due.get(good, 0) for good in (WOOD, STONE, FOOD))
+    spare = purse[GOLD] - due.get(GOLD, 0)
     if spare == 0:
         return [("pay", 0, 0, 0)]
     splits: list[Option] = []

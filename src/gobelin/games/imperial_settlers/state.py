@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import field
 from typing import Final, TypeVar
 
-from gobelin.games.imperial_settlers.components import BOX, DEFENCE, PURSE, Box, Copy, Effect, components
+from gobelin.games.imperial_settlers.components import BOX, DEFENCE, PURSE, Box, Copy, Effect, declared
 from gobelin.kernel import Seat, State, plain_state
 from gobelin.toolkit.hidden import KNOWN, Pile
 
@@ -20,7 +20,7 @@ E = TypeVar("E", bound=Effect)
 
 def register(box: Box) -> str:
     """Make a box known to states and return its name."""
-    name = components(box).hash
+    name = declared(box).hash
     BOXES[name] = box
     return name
 
@@ -91,6 +91,8 @@ class Table(State):
     """Common cards lying open in the card phase."""
     passing: list[Pile]
     """Cards on their way to the next player in the alternative card phase."""
+    own_decks: dict[str, list[str]]
+    """Faction decks that players have built themselves."""
     round: int = 1
     phase: str = "factions"
     start: Seat = 0
@@ -175,7 +177,7 @@ def check(state: Table) -> None:
         assert realm.vp >= 0
         assert realm.purse[DEFENCE] + sum(loc.defence for loc in realm.locations) <= 1, "a second defence token"
         assert all(known[seat] == KNOWN for known in realm.hand.known), "a hand its owner does not know"
-        if realm.faction:
+        if state.phase != "factions":
             mine = {copy for copy in present if box.copies.get(copy) and box.copies[copy].deck == realm.faction}
             assert len(mine) == 30, f"{realm.faction} has {len(mine)} cards"
         for location in realm.locations:

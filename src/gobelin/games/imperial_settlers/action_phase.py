@@ -1,0 +1,149 @@
+"""The action phase: turns, free acts and passing (IMP-ACT, IMP-DEF, IMP-SAM, IMP-OPEN-38)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from gobelin.games.imperial_settlers.activate import activatable, activate, activate_twice
+from gobelin.games.imperial_settlers.build import build_from_hand, buildable, unguarded
+from gobelin.games.imperial_settlers.components import DEFENCE, GOODS, NUMBERS, RAZE, RESOURCES, WORKER, Stash
+from gobelin.games.imperial_settlers.deals import dealable, make_deal
+from gobelin.games.imperial_settlers.exchange import exchange, exchangeable
+from gobelin.games.imperial_settlers.raze import (
+    HAND_PRICE,
+    affordable_locations,
+    razable_cards,
+    raze_card,
+    raze_location,
+)
+from gobelin.games.imperial_settlers.state import NOBODY, Table
+from gobelin.kernel import Ask, Option, Rule, Seat
+from gobelin.toolkit.hidden import Pile
+
+
+def action_phase(state: Table) -> Rule[None]:
+    """IMP-ACT-01, IMP-ACT-08: one decision of the player whose turn it is; `play` comes back for the next."""
+    seat = state.active
+    free = free_acts(state, seat)
+    if not state.acted:
+        actions = possible_actions(state, seat)
+        verb, *what = yield Ask(seat, "turn", [*actions, *free, ("pass",)], rules=("IMP-ACT-01", "IMP-ACT-02"))
+    else:  # IMP-OPEN-03: free acts may follow the action
+        verb, *what = yield Ask(seat, "after", [*free, ("end_turn",)], rules=("IMP-OPEN-03", "IMP-OPEN-38"))
+    if verb in FREE_ACTS:
+        yield from FREE_ACTS[verb](state, seat, *what)
+        if state.acted and not free_acts(state, seat):
+            end_turn(state)
+        return
+    if verb == "pass":
+        pass_turn(state, seat)
+    elif verb in ACTIONS:
+        yield from ACTIONS[verb](state, seat, *what)
+        state.acted = True
+        if free_acts(state, seat):
+            return
+    end_turn(state)
+
+
+def possible_actions(state: Table, seat: Seat) -> list[Option]:
+    """IMP-ACT-02: everything a player could do with his action."""
+    options = [*buildable(state, seat), *dealable(state, seat), *activatable(state, seat)]
+    if state.realms[seat].purse[RAZE] >= HAND_PRICE:  # IMP-RAZE-02
+        options += razable_cards(state, seat)
+        if not state.peaceful:  # IMP-VAR-13
+            options += affordable_locations(state, seat)
+    return options + exchangeable(state, seat)
+
+
+def pass_turn(state: Table, seat: Seat) -> None:
+    """IMP-ACT-04, IMP-ACT-05: out of the phase and safe; tokens of the Temple of Ra come back (IMP-CARD-EGY-05)."""
+    state.realms[seat].passed = True
+    state.tell("passed", seat)
+    for realm in state.realms:
+        for location in realm.locations:
+            if location.taken_by == seat:
+                location.taken_by = NOBODY
+
+
+def end_turn(state: Table) -> None:
+    """IMP-ACT-07: on to the next player who has not passed, or to clean-up."""
+    state.turns += 1
+    state.acted = False
+    for seat in [*state.clockwise(state.active)[1:], state.active]:
+        if not state.realms[seat].passed:
+            state.active = seat
+            return
+    state.phase = "clean_up"
+
+
+def free_acts(state: Table, seat: Seat) -> list[Option]:
+    """IMP-DEF-02, IMP-SAM-01, IMP-OPEN-38: what may be done at any time in the own turn without using up the action."""
+    realm, facts = state.realms[seat], state.facts
+    options: list[Option] = []
+    if realm.purse[DEFENCE]:  # IMP-DEF-03
+        options += [("defend", location.copy) for location in realm.locations if not facts[location.copy].is_faction]
+    if realm.purse[WORKER]:
+        options += [("samurai", copy) for copy in unguarded(state, seat)]
+    for location in realm.locations:
+        effect = facts[location.copy].effect
+        if not isinstance(effect, Stash) or location.taken_by != NOBODY:
+            continue
+        held = location.kept + (len(location.under) if location.under else 0)
+        if effect.limit is not None and held >= effect.limit:
+            continue
+        if realm.hand.items if effect.what == "hand_card" else any(realm.purse[good] for good in RESOURCES):
+            options.append(("stash", location.copy))
+    return options
+
+
+def defend(state: Table, seat: Seat, copy: str) -> Rule[None]:
+    """IMP-DEF-03, IMP-DEF-05: the token lies on a common location and stays there."""
+    realm = state.realms[seat]
+    realm.purse[DEFENCE] -= 1
+    realm.location(copy).defence += 1
+    state.tell("defended", seat, copy)
+    return
+    yield
+
+
+def station(state: Table, seat: Seat, copy: str) -> Rule[None]:
+    """IMP-SAM-01, IMP-SAM-05: a worker stands guard for good."""
+    realm = state.realms[seat]
+    realm.purse[WORKER] -= 1
+    realm.location(copy).samurai += 1
+    state.tell("guarded", seat, copy)
+    return
+    yield
+
+
+def stash(state: Table, seat: Seat, copy: str) -> Rule[None]:
+    """IMP-CARD-JAP-05, IMP-CARD-JAP-07: laid away until the end of the game."""
+    realm = state.realms[seat]
+    location = realm.location(copy)
+    effect = state.facts[copy].effect
+    assert isinstance(effect, Stash)
+    if effect.what == "resource":  # IMP-OPEN-06: gold is none
+        goods = [GOODS[good] for good in RESOURCES if realm.purse[good]]
+        _, good = yield Ask(seat, "stash_good", [("stash_good", good) for good in goods], rules=("IMP-CARD-JAP-05",))
+        realm.purse[NUMBERS[good]] -= 1
+        location.kept += 1
+        state.tell("stashed", seat, copy, good)
+        return
+    _, card = yield Ask(seat, "stash_card", [("stash_card", c) for c in realm.hand.items], rules=("IMP-CARD-JAP-07",))
+    if location.under is None:
+        location.under = Pile([], [])
+    realm.hand.move(realm.hand.items.index(card), location.under)
+    state.tell("stashed", seat, copy, card, to=[seat], others=(seat, copy))
+
+
+ACTIONS: Final[dict[str, Callable[..., Rule[None]]]] = {
+    "build": build_from_hand,
+    "deal": make_deal,
+    "raze": raze_card,
+    "raze_location": raze_location,
+    "activate": activate,
+    "activate_twice": activate_twice,
+    "exchange": exchange,
+}
+FREE_ACTS: Final[dict[str, Callable[..., Rule[None]]]] = {"defend": defend, "samurai": station, "stash": stash}

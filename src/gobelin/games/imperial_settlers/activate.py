@@ -1,0 +1,123 @@
+"""Activating an action location (IMP-USE)."""
+
+from __future__ import annotations
+
+from gobelin.games.imperial_settlers.components import (
+    CARD,
+    DEAL,
+    GOLD,
+    RESOURCES,
+    Action,
+    Goods,
+    RefreshOwnActionLocation,
+)
+from gobelin.games.imperial_settlers.goods import Purse, can_pay, gain, pay
+from gobelin.games.imperial_settlers.operations import OPERATIONS, operate
+from gobelin.games.imperial_settlers.state import Location, Table
+from gobelin.kernel import Ask, Option, Rule, Seat
+
+
+def can_spend(state: Table, seat: Seat, purse: Purse, cost: Goods, times: int = 1) -> bool:
+    """Goods from the purse, cards from the hand and deals from under the board."""
+    realm = state.realms[seat]
+    for good, amount in cost:
+        if good == CARD and len(realm.hand) < amount * times:
+            return False
+        if good == DEAL and len(realm.deals) + len(realm.routes) < amount * times:
+            return False
+    return can_pay(purse, cost, times)
+
+
+def has_use(state: Table, seat: Seat, location: Location, action: Action, purse: Purse) -> bool:
+    """IMP-OPEN-41: an operation needs a legal target; in the solo game it may be skipped (IMP-OPEN-17)."""
+    operation = action.do
+    if operation is None:
+        return True
+    if isinstance(operation, RefreshOwnActionLocation):
+        return bool(refreshable(state, seat, location, purse))
+    return state.is_solo or bool(OPERATIONS[type(operation)].targets(state, seat, operation, purse))
+
+
+def activatable(state: Table, seat: Seat) -> list[Option]:
+    """IMP-USE-01, IMP-USE-04, IMP-USE-05: usable locations, once or twice at a time."""
+    purse = state.realms[seat].purse
+    options: list[Option] = []
+    for location, action in state.features(seat, Action):
+        left = action.times - location.used
+        if left < 1 or location.blocked or not can_spend(state, seat, purse, action.cost):
+            continue
+        if not has_use(state, seat, location, action, spent(purse, action.cost)):
+            continue
+        options.append(("activate", location.copy))
+        if left > 1 and can_spend(state, seat, purse, action.cost, 2):
+            options.append(("activate_twice", location.copy))
+    return options
+
+
+def spent(purse: Purse, cost: Goods) -> list[int]:
+    """The purse after a payment with as little gold as possible: what then cannot be paid cannot be paid at all."""
+    left = list(purse)
+    for good, amount in cost:
+        if good < len(left):
+            left[good] -= amount
+    for resource in RESOURCES:
+        if left[resource] < 0:
+            left[GOLD] += left[resource]
+            left[resource] = 0
+    return left
+
+
+def activate(state: Table, seat: Seat, copy: str, times: int = 1) -> Rule[None]:
+    """IMP-USE-02, IMP-USE-05: lay down the goods, for both uses at the start, and carry out the effect."""
+    location = find_location(state, copy)
+    location.used += times
+    yield from carry_out(state, seat, location, times)
+
+
+def activate_twice(state: Table, seat: Seat, copy: str) -> Rule[None]:
+    """IMP-USE-05: twice within one turn."""
+    yield from activate(state, seat, copy, 2)
+
+
+def find_location(state: Table, copy: str) -> Location:
+    """A location, in whichever empire it lies."""
+    return state.realms[state.owner(copy)].location(copy)
+
+
+def carry_out(state: Table, seat: Seat, location: Location, times: int) -> Rule[None]:
+    """IMP-USE-02, IMP-USE-03, IMP-OPEN-05: pay for all uses, then resolve one after the other."""
+    action = state.facts[location.copy].effect
+    assert isinstance(action, Action)
+    state.tell("activated", seat, location.copy)
+
+    def still(purse: Purse) -> bool:
+        return has_use(state, seat, location, action, purse)
+
+    laid = yield from pay(state, seat, action.cost, times, still)
+    location.laid += laid
+    for _ in range(times):
+        if isinstance(action.do, RefreshOwnActionLocation):
+            yield from refresh(state, seat, location)
+        elif action.do is not None:
+            yield from operate(state, seat, action.do, location)
+        yield from gain(state, seat, action.gain, location.copy)
+
+
+def refreshable(state: Table, seat: Seat, troupe: Location, purse: Purse) -> list[Option]:
+    """IMP-OPEN-39: other own action locations, even used-up ones, whose cost can still be paid."""
+    return [
+        ("refresh", location.copy)
+        for location, action in state.features(seat, Action)
+        if location is not troupe
+        and not location.blocked
+        and not isinstance(action.do, RefreshOwnActionLocation)
+        and can_spend(state, seat, purse, action.cost)
+        and has_use(state, seat, location, action, spent(purse, action.cost))
+    ]
+
+
+def refresh(state: Table, seat: Seat, troupe: Location) -> Rule[None]:
+    """IMP-OPEN-39: the chosen location is activated at once, for its cost, beyond its limit."""
+    options = refreshable(state, seat, troupe, state.realms[seat].purse)
+    _, copy = yield Ask(seat, "refresh", options, rules=("IMP-OPEN-39",))
+    yield from carry_out(state, seat, find_location(state, copy), 1)

@@ -1,0 +1,131 @@
+"""Building a location (IMP-BUILD)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gobelin.games.imperial_settlers.components import Bonus, Copy, Goods, OnBuild
+from gobelin.games.imperial_settlers.goods import can_pay, discard, faces, gain, pay
+from gobelin.games.imperial_settlers.production import count_colour, produce
+from gobelin.games.imperial_settlers.state import BOXES, NOBODY, Location, Realm, Table
+from gobelin.kernel import Ask, Option, Rule, Seat
+
+
+def buildable(state: Table, seat: Seat) -> list[Option]:
+    """IMP-BUILD-01, IMP-BUILD-02: hand cards whose cost can be paid, a demanded location included."""
+    realm, facts = state.realms[seat], state.facts
+    demand = bool(realm.foundations) or any(location.taken_by == NOBODY for location in realm.locations)
+    return [
+        ("build", copy)
+        for copy in faces(state, realm.hand.items)
+        if (demand or not facts[copy].needs_location) and can_pay(realm.purse, facts[copy].cost)
+    ]
+
+
+def build_from_hand(state: Table, seat: Seat, copy: str) -> Rule[None]:
+    """IMP-BUILD-01: the action."""
+    yield from pay_for(state, seat, copy, demand=True)
+    hand = state.realms[seat].hand
+    hand.discard(hand.items.index(copy))
+    yield from lay(state, seat, copy)
+
+
+def pay_for(state: Table, seat: Seat, copy: str, demand: bool) -> Rule[None]:
+    """IMP-BUILD-08 to IMP-BUILD-10: first the demanded location is removed, then the goods are paid."""
+    facts = state.facts[copy]
+    if demand and facts.needs_location:
+        yield from give_up_location(state, seat)
+    yield from pay(state, seat, facts.cost)
+
+
+def give_up_location(state: Table, seat: Seat) -> Rule[None]:
+    """IMP-BUILD-08, IMP-BUILD-11: an own location or a foundation is discarded (not a taken-over one, IMP-OPEN-42)."""
+    realm = state.realms[seat]
+    free = [location.copy for location in realm.locations if location.taken_by == NOBODY]
+    options: list[Option] = [("give_up", copy) for copy in (*realm.foundations, *free)]
+    _, copy = yield Ask(seat, "give_up", options, rules=("IMP-BUILD-08", "IMP-BUILD-11"))
+    state.tell("gave_up", seat, copy)
+    if copy in realm.foundations:  # IMP-RAZE-15
+        realm.foundations.remove(copy)
+    else:
+        leave_play(state, realm, copy)
+    discard(state, copy)
+
+
+def leave_play(state: Table, realm: Realm, copy: str) -> Location:
+    """IMP-BUILD-12, IMP-OPEN-09: what lies on a location that goes is lost, and so are Trade Route deals with it."""
+    location = realm.location(copy)
+    realm.locations.remove(location)
+    while location.under is not None and location.under.items:
+        discard(state, location.under.discard(-1))
+    for other in state.realms:
+        if copy in other.routes:
+            other.routes.remove(copy)
+    return location
+
+
+def lay(state: Table, seat: Seat, copy: str) -> Rule[None]:
+    """IMP-BUILD-03 to IMP-BUILD-05, IMP-OPEN-40: production first, then the building bonus, then features."""
+    realm, facts = state.realms[seat], state.facts[copy]
+    location = Location(copy)
+    realm.locations.append(location)
+    state.tell("built", seat, copy)
+    if facts.kind == "production":
+        yield from produce(state, seat, location)
+    if facts.bonus is not None:
+        yield from building_bonus(state, seat, location, facts.bonus)
+    yield from reward_building(state, seat, facts)
+
+
+def building_bonus(state: Table, seat: Seat, location: Location, bonus: Bonus) -> Rule[None]:
+    """IMP-BUILD-04: once, right after building; all of it is one source."""
+    goods: dict[int, int] = dict(bonus.gain)
+    if bonus.per_colour is not None:
+        count = count_colour(state, state.realms[seat], bonus.per_colour.colour)
+        if bonus.per_colour.max is not None:
+            count = min(count, bonus.per_colour.max)
+        for good, amount in bonus.per_colour.gain:
+            goods[good] = goods.get(good, 0) + amount * count
+    earned: Goods = tuple((good, amount) for good, amount in goods.items() if amount)  # type: ignore[misc]
+    yield from gain(state, seat, earned, location.copy)
+    for _ in range(bonus.samurai or 0):
+        options: list[Option] = [("samurai", copy) for copy in unguarded(state, seat)]
+        if options:  # IMP-CARD-JAP-04: those without a free faction location are lost
+            _, guarded = yield Ask(seat, "samurai", options, rules=("IMP-CARD-JAP-04",))
+            state.realms[seat].location(guarded).samurai += 1
+            state.tell("guarded", seat, guarded)
+
+
+def unguarded(state: Table, seat: Seat) -> Iterator[str]:
+    """IMP-SAM-02, IMP-SAM-08: own faction locations with room for a samurai."""
+    realm = state.realms[seat]
+    limit = BOXES[state.box].factions[realm.faction].samurai_per_location or 0  # type: ignore[index]
+    for location in realm.locations:
+        if location.samurai < limit and state.facts[location.copy].is_faction:
+            yield location.copy
+
+
+def reward_building(state: Table, seat: Seat, built: Copy) -> Rule[None]:
+    """IMP-CARD-GEN-01, IMP-OPEN-37: each feature acts; what comes by itself first, so that it can pay for offers."""
+    affiliation = "faction" if built.is_faction else "common"
+    waiting = [
+        (location, effect)
+        for location, effect in state.features(seat, OnBuild)
+        if effect.affiliation == affiliation or effect.colour in built.colours
+    ]
+    for location, effect in waiting:
+        yield from gain(state, seat, effect.gain, location.copy)
+    for location, effect in waiting:
+        for _ in range(effect.limit_per_trigger or 0):
+            offers: list[Option] = [
+                ("trade", location.copy, i)
+                for i, offer in enumerate(effect.offer)
+                if can_pay(state.realms[seat].purse, offer.cost)
+            ]
+            if not offers:
+                break
+            verb, *which = yield Ask(seat, "trade", [*offers, ("decline",)])
+            if verb == "decline":
+                break
+            yield from pay(state, seat, effect.offer[which[1]].cost)
+            yield from gain(state, seat, effect.offer[which[1]].gain, location.copy)

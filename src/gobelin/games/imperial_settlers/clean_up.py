@@ -1,0 +1,63 @@
+"""Clean-up and storage (IMP-CLEAN)."""
+
+from __future__ import annotations
+
+from gobelin.games.imperial_settlers.components import GOODS, PURSE, Storage, Store
+from gobelin.games.imperial_settlers.state import BOXES, Realm, Table
+from gobelin.kernel import Rule, Seat
+
+
+def clean_up_phase(state: Table) -> Rule[None]:
+    """IMP-CLEAN-01 to IMP-CLEAN-06; in the last round it is skipped (IMP-RND-03, IMP-CLEAN-09)."""
+    last = state.round == BOXES[state.box].setup.rounds
+    if not last:
+        for seat in range(state.seats):
+            give_up_goods(state, seat)
+    for realm in state.realms:
+        realm.passed = False
+        for location in realm.locations:
+            location.used, location.blocked = 0, False
+            if not last:
+                location.laid, location.defence = (), 0  # IMP-CLEAN-03, IMP-DEF-07
+    state.phase = "attack" if state.is_solo else "next_round"
+    return
+    yield
+
+
+def give_up_goods(state: Table, seat: Seat) -> None:
+    """IMP-CLEAN-01, IMP-CLEAN-02, IMP-OPEN-26: what board and locations store stays, all else goes."""
+    realm = state.realms[seat]
+    kept = stored(state, seat, realm)
+    for good in PURSE:
+        if realm.purse[good] > kept[good]:
+            realm.purse[good] = kept[good]
+    for good in PURSE:
+        if kept[good]:
+            state.tell("stored", seat, kept[good], GOODS[good])
+
+
+def stored(state: Table, seat: Seat, realm: Realm) -> list[int]:
+    """The most that can be kept: storing is never harmful, so it happens by itself."""
+    left, kept = list(realm.purse), [0] * len(PURSE)
+    board = BOXES[state.box].factions[realm.faction].storage  # type: ignore[index]
+    stores: list[Storage | Store] = [board, *(effect for _, effect in state.features(seat, Store))]
+    for store in sorted(stores, key=lambda store: store.max is None, reverse=True):
+        room = sum(left) if store.max is None else store.max
+        for good in store.goods:
+            amount = min(room, left[good])
+            left[good] -= amount
+            kept[good] += amount
+            room -= amount
+    return kept
+
+
+def next_round(state: Table) -> Rule[None]:
+    """IMP-CLEAN-05, IMP-CLEAN-06, IMP-RND-01: the start player changes; after the fifth round the game is scored."""
+    if state.round == BOXES[state.box].setup.rounds:
+        state.phase = "scoring"
+        return
+    state.round += 1
+    state.start = state.active = (state.start + 1) % state.seats
+    state.phase = "cards"
+    return
+    yield

@@ -1,0 +1,37 @@
+"""Making a deal (IMP-DEAL)."""
+
+from __future__ import annotations
+
+from gobelin.games.imperial_settlers.components import FOOD, OnDeal
+from gobelin.games.imperial_settlers.goods import can_pay, faces, gain, pay
+from gobelin.games.imperial_settlers.production import deal_goods
+from gobelin.games.imperial_settlers.state import Table
+from gobelin.kernel import Option, Rule, Seat
+
+PRICE = ((FOOD, 1),)
+"""IMP-DEAL-03."""
+
+
+def dealable(state: Table, seat: Seat) -> list[Option]:
+    """IMP-DEAL-01, IMP-DEAL-02, IMP-DEAL-07: faction cards of the hand that have a deal field."""
+    realm, facts = state.realms[seat], state.facts
+    if not can_pay(realm.purse, PRICE):
+        return []
+    return [("deal", copy) for copy in faces(state, realm.hand.items) if facts[copy].deal is not None]
+
+
+def make_deal(state: Table, seat: Seat, copy: str) -> Rule[None]:
+    """IMP-DEAL-03 to IMP-DEAL-05: the card goes under the board and gives its good at once."""
+    yield from pay(state, seat, PRICE)
+    realm = state.realms[seat]
+    realm.hand.discard(realm.hand.items.index(copy))
+    realm.deals.append(copy)
+    state.tell("dealt", seat, copy)
+    yield from seal_deal(state, seat, copy)
+
+
+def seal_deal(state: Table, seat: Seat, copy: str) -> Rule[None]:
+    """IMP-DEAL-04, IMP-OPEN-23: the good at once, then features that reward deals."""
+    yield from gain(state, seat, deal_goods(state, copy), copy)
+    for location, effect in list(state.features(seat, OnDeal)):
+        yield from gain(state, seat, effect.gain, location.copy)

@@ -1,0 +1,46 @@
+"""Exchanging workers for resources and cards (IMP-SPEND)."""
+
+from __future__ import annotations
+
+from gobelin.games.imperial_settlers.components import (
+    COMMON_CARD,
+    FACTION_CARD,
+    GOODS,
+    NUMBERS,
+    WORKER,
+    OnEnemyExchange,
+)
+from gobelin.games.imperial_settlers.goods import gain
+from gobelin.games.imperial_settlers.state import BOXES, Table
+from gobelin.kernel import Ask, Option, Rule, Seat
+
+MOST_TRADES = 20
+"""More trades than anybody has workers for; a bound for the action's index."""
+
+
+def exchangeable(state: Table, seat: Seat) -> list[Option]:
+    """IMP-SPEND-02, IMP-SPEND-03: the number of trades is announced."""
+    price = dict(BOXES[state.box].exchange.cost)[WORKER]
+    most = min(state.realms[seat].purse[WORKER] // price, MOST_TRADES)
+    return [("exchange", trades) for trades in range(1, most + 1)]
+
+
+def exchange(state: Table, seat: Seat, trades: int) -> Rule[None]:
+    """IMP-SPEND-01, IMP-SPEND-04, IMP-OPEN-04: pair by pair, each for a good chosen anew."""
+    terms = BOXES[state.box].exchange
+    price = dict(terms.cost)[WORKER]
+    state.realms[seat].purse[WORKER] -= price * trades
+    state.tell("paid", seat, price * trades, "worker")
+    for _ in range(trades):
+        goods = [GOODS[good] for good in terms.gain_one_of if good not in (COMMON_CARD, FACTION_CARD)]
+        if state.common.items or state.discards:
+            goods.append("common_card")
+        if state.realms[seat].deck.items:
+            goods.append("faction_card")
+        _, good = yield Ask(seat, "exchange", [("receive", good) for good in goods], rules=("IMP-SPEND-01",))
+        yield from gain(state, seat, ((NUMBERS[good], 1),), "exchange")
+    for other in range(state.seats):  # IMP-CARD-EGY-03, IMP-OPEN-33: even after passing
+        if other != seat:
+            for location, effect in list(state.features(other, OnEnemyExchange)):
+                earned = tuple((good, amount * trades) for good, amount in effect.gain)
+                yield from gain(state, other, earned, location.copy)

@@ -1,0 +1,444 @@
+"""The special operations of action locations: which targets they have, and what happens to them (IMP-CARD)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from gobelin.games.imperial_settlers.build import lay, leave_play, pay_for
+from gobelin.games.imperial_settlers.components import (
+    GOODS,
+    NUMBERS,
+    RAZE,
+    RESOURCE,
+    RESOURCES,
+    VP,
+    Action,
+    BlockActionLocation,
+    BuildFactionCardFromHand,
+    BuildFromOwnDeal,
+    CopyRazeGood,
+    DealWithEnemyFactionLocation,
+    DiscardDeal,
+    DiscardLocation,
+    EnemyDiscards,
+    GainFromOwnDeal,
+    Good,
+    HandCommonCardBecomesFoundation,
+    Operation,
+    RazeLocation,
+    RazeOwnLocation,
+    RazeThenConvert,
+    RepeatProduction,
+    Steal,
+    TakeDeal,
+    TakeOverLocation,
+)
+from gobelin.games.imperial_settlers.deals import seal_deal
+from gobelin.games.imperial_settlers.goods import (
+    Purse,
+    can_pay,
+    discard,
+    discard_from_hand,
+    discard_one,
+    end_deal,
+    faces,
+    gain,
+    score,
+)
+from gobelin.games.imperial_settlers.production import deal_goods, produce, producing
+from gobelin.games.imperial_settlers.raze import (
+    affordable_locations,
+    destroy,
+    fall,
+    pay_tokens,
+    protection,
+    razable_cards,
+    razable_locations,
+    reward_razing,
+    tear_up,
+)
+from gobelin.games.imperial_settlers.state import BOXES, NOBODY, Location, Table
+from gobelin.kernel import Ask, Option, Rule, Seat
+
+Targets = Callable[[Table, Seat, Any, Purse], list[Option]]
+Deed = Callable[[Table, Seat, Any, Location, Option], Rule[None]]
+
+
+@dataclass(frozen=True)
+class Operated:
+    """An operation: its targets for a purse from which the activation is already paid, and what is done to one."""
+
+    topic: str
+    targets: Targets
+    deed: Deed
+    rules: tuple[str, ...]
+
+
+def operate(state: Table, seat: Seat, operation: Operation, location: Location) -> Rule[None]:
+    """IMP-USE-03: choose a target and carry the operation out; without one it is skipped (IMP-OPEN-17)."""
+    operated = OPERATIONS[type(operation)]
+    options = operated.targets(state, seat, operation, state.realms[seat].purse)
+    if options:
+        target = yield Ask(seat, operated.topic, options, rules=operated.rules)
+        yield from operated.deed(state, seat, operation, location, target)
+
+
+# --- goods of others ------------------------------------------------------------------------------------------------
+
+
+def stealable(state: Table, seat: Seat, operation: Steal, purse: Purse) -> list[Option]:
+    """IMP-OPEN-25: only from a supply that has such a good, never from an action location (IMP-CARD-BAR-10)."""
+    goods = RESOURCES if operation.good == RESOURCE else (operation.good,)
+    return [
+        ("steal", other, GOODS[good])
+        for other, realm in state.rivals(seat)
+        for good in goods
+        if realm.purse[good] >= operation.amount
+    ]
+
+
+def steal(state: Table, seat: Seat, operation: Steal, location: Location, target: Option) -> Rule[None]:
+    """IMP-CARD-BAR-09: goods move from one supply to the other."""
+    _, victim, good = target
+    state.realms[int(victim)].purse[NUMBERS[str(good)]] -= operation.amount
+    state.tell("robbed", seat, victim, good)
+    yield from gain(state, seat, ((NUMBERS[str(good)], operation.amount),), location.copy)
+
+
+def copyable(state: Table, seat: Seat, operation: CopyRazeGood, purse: Purse) -> list[Option]:
+    """IMP-CARD-BAR-06: the goods shown in the raze fields of other players' locations."""
+    return [("copy_good", location.copy) for _, location in razable_locations(state, seat)]
+
+
+def copy_good(state: Table, seat: Seat, operation: CopyRazeGood, location: Location, target: Option) -> Rule[None]:
+    """IMP-CARD-BAR-06: one good from the supply; nothing is razed."""
+    goods: list[Option] = [("receive", GOODS[good]) for good, _ in state.facts[str(target[1])].raze]
+    _, good = yield Ask(seat, "copy_which", goods, rules=("IMP-CARD-BAR-06",))
+    yield from gain(state, seat, ((NUMBERS[good], operation.amount),), location.copy)
+
+
+def with_hands(state: Table, seat: Seat, operation: EnemyDiscards, purse: Purse) -> list[Option]:
+    """Other players who hold cards."""
+    return [("target", other) for other, realm in state.rivals(seat) if realm.hand.items]
+
+
+def make_discard(state: Table, seat: Seat, operation: EnemyDiscards, location: Location, target: Option) -> Rule[None]:
+    """The target discards cards, of his choice or at random."""
+    victim = int(target[1])
+    hand = state.realms[victim].hand
+    for _ in range(min(operation.amount, len(hand))):
+        if operation.random:
+            copy = state.rng.choice(hand.items)
+            discard_from_hand(state, victim, copy)
+            state.tell("discarded", victim, copy)
+        else:
+            yield from discard_one(state, victim)
+
+
+# --- razing ---------------------------------------------------------------------------------------------------------
+
+
+def own_razable(state: Table, seat: Seat, operation: RazeOwnLocation, purse: Purse) -> list[Option]:
+    """IMP-CARD-BAR-04: own locations with a raze field, taken-over ones excepted (IMP-OPEN-42)."""
+    return [
+        ("raze_own", location.copy)
+        for location in state.realms[seat].locations
+        if location.taken_by == NOBODY and state.facts[location.copy].raze
+    ]
+
+
+def raze_own(state: Table, seat: Seat, operation: RazeOwnLocation, location: Location, target: Option) -> Rule[None]:
+    """IMP-CARD-BAR-05, IMP-OPEN-22: goods, foundation and wood, but no feature that rewards razing."""
+    copy = str(target[1])
+    state.tell("razed", seat, copy)
+    fall(state, copy)
+    yield from gain(state, seat, state.facts[copy].raze, copy)
+
+
+def freely_razable(state: Table, seat: Seat, operation: RazeLocation, purse: Purse) -> list[Option]:
+    """IMP-CARD-EGY-13, IMP-CARD-EGY-14: any location with a raze field; protection does not hinder."""
+    if operation.ignore_protection:
+        return [("raze_location", location.copy) for _, location in razable_locations(state, seat)]
+    return [
+        ("raze_location", location.copy)
+        for owner, location in razable_locations(state, seat)
+        if protection(state, owner, location) <= purse[RAZE]
+    ]
+
+
+def raze_freely(state: Table, seat: Seat, operation: RazeLocation, location: Location, target: Option) -> Rule[None]:
+    """IMP-CARD-EGY-13: for no raze tokens beyond the activation."""
+    copy = str(target[1])
+    owner = state.owner(copy)
+    extra = 0 if operation.ignore_protection else protection(state, owner, state.realms[owner].location(copy))
+    if extra:
+        pay_tokens(state, seat, extra)
+    yield from destroy(state, seat, copy, state.facts[copy].raze)
+
+
+def convertible(state: Table, seat: Seat, operation: RazeThenConvert, purse: Purse) -> list[Option]:
+    """IMP-CARD-BAR-01, IMP-CARD-BAR-02: hand cards and locations that the raze tokens at hand suffice for."""
+    cards = razable_cards(state, seat) if purse[RAZE] >= dict(operation.hand_card)[RAZE] else []
+    return cards + affordable_locations(state, seat, dict(operation.enemy_location)[RAZE])
+
+
+def raze_and_convert(
+    state: Table, seat: Seat, operation: RazeThenConvert, location: Location, target: Option
+) -> Rule[None]:
+    """IMP-CARD-BAR-02, IMP-CARD-BAR-03: raze for tokens laid on the card, then give up goods for points, one by one."""
+    verb, copy = str(target[0]), str(target[1])
+    if verb == "raze":
+        price = dict(operation.hand_card)[RAZE]
+        pay_tokens(state, seat, price)
+        tear_up(state, seat, copy)
+    else:
+        owner = state.owner(copy)
+        price = dict(operation.enemy_location)[RAZE] + protection(state, owner, state.realms[owner].location(copy))
+        pay_tokens(state, seat, price)
+        state.tell("razed", seat, copy)
+        fall(state, copy)
+    location.laid += ((RAZE, price),)
+    points = 0
+    for good, amount in state.facts[copy].raze:
+        for _ in range(amount):
+            name = GOODS[good]
+            choice, _ = yield Ask(seat, "convert", [("keep_good", name), ("convert", name)], rules=("IMP-CARD-BAR-03",))
+            if choice == "convert":
+                points += dict(operation.each_good_into)[VP]
+            elif good == VP:
+                points += 1
+            else:
+                yield from gain(state, seat, ((good, 1),), copy)
+    if points:
+        score(state, seat, points, location.copy)
+    yield from reward_razing(state, seat, "hand_card" if verb == "raze" else "enemy_location")
+
+
+# --- locations and deals of others ----------------------------------------------------------------------------------
+
+
+def removable(state: Table, seat: Seat, operation: DiscardLocation, purse: Purse) -> list[Option]:
+    """IMP-OPEN-10: any location of a player who has not passed."""
+    return [
+        ("remove", location.copy)
+        for _, realm in state.rivals(seat)
+        for location in realm.locations
+        if operation.any_affiliation or not state.facts[location.copy].is_faction
+    ]
+
+
+def remove(state: Table, seat: Seat, operation: DiscardLocation, location: Location, target: Option) -> Rule[None]:
+    """IMP-CARD-JAP-01, IMP-CARD-ROM-02: the location leaves the empire; this is not razing."""
+    copy = str(target[1])
+    state.tell("removed", seat, copy)
+    leave_play(state, state.realms[state.owner(copy)], copy)
+    discard(state, copy)
+    return
+    yield
+
+
+def deals_to_end(state: Table, seat: Seat, operation: DiscardDeal, purse: Purse) -> list[Option]:
+    """IMP-CARD-BAR-08, IMP-SOLO-13: deals under a board, and those of the Trade Route where the card says so."""
+    options: list[Option] = []
+    for other, realm in state.rivals(seat):
+        deals = [*realm.deals, *(realm.routes if operation.trade_route_deals else ())]
+        if state.is_solo:
+            deals += state.attack_row
+        options += [("end_deal", other, copy) for copy in deals]
+    return options
+
+
+def end_anothers_deal(
+    state: Table, seat: Seat, operation: DiscardDeal, location: Location, target: Option
+) -> Rule[None]:
+    """IMP-CARD-BAR-08: the deal is over."""
+    end_deal(state, int(target[1]), str(target[2]))
+    return
+    yield
+
+
+def deals_to_take(state: Table, seat: Seat, operation: TakeDeal, purse: Purse) -> list[Option]:
+    """IMP-CARD-ROM-06, IMP-SOLO-13: only deals that lie under a faction board."""
+    deals = [copy for _, realm in state.rivals(seat) for copy in realm.deals]
+    return [("take_deal", copy) for copy in (*deals, *state.attack_row)]
+
+
+def take_deal(state: Table, seat: Seat, operation: TakeDeal, location: Location, target: Option) -> Rule[None]:
+    """IMP-CARD-ROM-05, IMP-OPEN-24: the deal moves under the own board and gives its good from now on."""
+    copy = str(target[1])
+    if copy in state.attack_row:  # IMP-OPEN-17
+        end_deal(state, seat, copy)
+        return
+    next(realm for realm in state.realms if copy in realm.deals).deals.remove(copy)
+    state.realms[seat].deals.append(copy)
+    state.tell("took_deal", seat, copy)
+    return
+    yield
+
+
+def routable(state: Table, seat: Seat, operation: DealWithEnemyFactionLocation, purse: Purse) -> list[Option]:
+    """IMP-CARD-JAP-03, IMP-OPEN-09: faction locations of others with which there is no deal yet."""
+    facts, routes = state.facts, state.realms[seat].routes
+    return [
+        ("route", location.copy)
+        for _, realm in state.rivals(seat)
+        for location in realm.locations
+        if facts[location.copy].deal is not None and not (operation.once_per_location and location.copy in routes)
+    ]
+
+
+def route(
+    state: Table, seat: Seat, operation: DealWithEnemyFactionLocation, location: Location, target: Option
+) -> Rule[None]:
+    """IMP-CARD-JAP-02, IMP-OPEN-23: a deal with the location, which stays where it is."""
+    copy = str(target[1])
+    state.realms[seat].routes.append(copy)
+    state.tell("routed", seat, copy)
+    yield from seal_deal(state, seat, copy)
+
+
+def blockable(state: Table, seat: Seat, operation: BlockActionLocation, purse: Purse) -> list[Option]:
+    """Action locations of others that are not blocked yet."""
+    facts = state.facts
+    return [
+        ("block", location.copy)
+        for _, realm in state.rivals(seat)
+        for location in realm.locations
+        if not location.blocked and isinstance(facts[location.copy].effect, Action)
+    ]
+
+
+def block(state: Table, seat: Seat, operation: BlockActionLocation, location: Location, target: Option) -> Rule[None]:
+    """The location cannot be used until clean-up."""
+    copy = str(target[1])
+    state.realms[state.owner(copy)].location(copy).blocked = True
+    state.tell("blocked", seat, copy)
+    return
+    yield
+
+
+def takeable(state: Table, seat: Seat, operation: TakeOverLocation, purse: Purse) -> list[Option]:
+    """IMP-CARD-EGY-04: locations of others, as long as there is a token to mark them."""
+    tokens = max(faction.egypt_tokens or 0 for faction in BOXES[state.box].factions.values())
+    if sum(location.taken_by == seat for realm in state.realms for location in realm.locations) >= tokens:
+        return []
+    return [
+        ("take_over", location.copy)
+        for _, realm in state.rivals(seat)
+        for location in realm.locations
+        if location.taken_by == NOBODY
+    ]
+
+
+def take_over(state: Table, seat: Seat, operation: TakeOverLocation, location: Location, target: Option) -> Rule[None]:
+    """IMP-CARD-EGY-04, IMP-CARD-EGY-08: its ability is the taker's until he passes; nothing is produced."""
+    copy = str(target[1])
+    state.realms[state.owner(copy)].location(copy).taken_by = seat
+    state.tell("took_over", seat, copy)
+    return
+    yield
+
+
+# --- own cards, deals and production --------------------------------------------------------------------------------
+
+
+def buildable_deals(state: Table, seat: Seat, operation: BuildFromOwnDeal, purse: Purse) -> list[Option]:
+    """IMP-CARD-JAP-10, IMP-CARD-JAP-11: cards under the own board whose goods can be paid."""
+    facts = state.facts
+    return [("build_deal", copy) for copy in state.realms[seat].deals if can_pay(purse, facts[copy].cost)]
+
+
+def build_deal(state: Table, seat: Seat, operation: BuildFromOwnDeal, location: Location, target: Option) -> Rule[None]:
+    """IMP-CARD-JAP-09, IMP-CARD-JAP-10, IMP-OPEN-23: a full build without the demanded location."""
+    copy = str(target[1])
+    yield from pay_for(state, seat, copy, demand=not operation.ignore_location_cost)
+    state.realms[seat].deals.remove(copy)
+    yield from lay(state, seat, copy)
+
+
+def buildable_faction_cards(
+    state: Table, seat: Seat, operation: BuildFactionCardFromHand, purse: Purse
+) -> list[Option]:
+    """IMP-CARD-COM-06: faction cards of the hand whose goods can be paid."""
+    facts = state.facts
+    return [
+        ("build", copy)
+        for copy in faces(state, state.realms[seat].hand.items)
+        if facts[copy].is_faction and can_pay(purse, facts[copy].cost)
+    ]
+
+
+def build_faction_card(
+    state: Table, seat: Seat, operation: BuildFactionCardFromHand, location: Location, target: Option
+) -> Rule[None]:
+    """IMP-CARD-COM-06, IMP-OPEN-23: a full build without the demanded location."""
+    copy = str(target[1])
+    yield from pay_for(state, seat, copy, demand=not operation.ignore_location_cost)
+    hand = state.realms[seat].hand
+    hand.discard(hand.items.index(copy))
+    yield from lay(state, seat, copy)
+
+
+def own_deals(state: Table, seat: Seat, operation: GainFromOwnDeal, purse: Purse) -> list[Option]:
+    """IMP-CARD-COM-02: own deals, those of the Trade Route included."""
+    realm = state.realms[seat]
+    return [("use_deal", copy) for copy in (*realm.deals, *(realm.routes if operation.trade_route_deals else ()))]
+
+
+def use_deal(state: Table, seat: Seat, operation: GainFromOwnDeal, location: Location, target: Option) -> Rule[None]:
+    """The good of the deal once more."""
+    yield from gain(state, seat, deal_goods(state, str(target[1])), location.copy)
+
+
+def repeatable(state: Table, seat: Seat, operation: RepeatProduction, purse: Purse) -> list[Option]:
+    """IMP-CARD-COM-08: own production locations, common or faction."""
+    return [
+        ("produce_again", copy)
+        for copy in producing(state, seat)
+        if operation.any_affiliation or not state.facts[copy].is_faction
+    ]
+
+
+def repeat(state: Table, seat: Seat, operation: RepeatProduction, location: Location, target: Option) -> Rule[None]:
+    """IMP-OPEN-35: the production alone, never the building bonus."""
+    yield from produce(state, seat, state.realms[seat].location(str(target[1])))
+
+
+def common_hand(state: Table, seat: Seat, operation: HandCommonCardBecomesFoundation, purse: Purse) -> list[Option]:
+    """IMP-CARD-EGY-01: common cards of the hand."""
+    hand = faces(state, state.realms[seat].hand.items)
+    return [("found", copy) for copy in hand if not state.facts[copy].is_faction]
+
+
+def found(
+    state: Table, seat: Seat, operation: HandCommonCardBecomesFoundation, location: Location, target: Option
+) -> Rule[None]:
+    """IMP-CARD-EGY-01, IMP-CARD-EGY-02: a foundation without razing; its stone is the card's own gain."""
+    copy, realm = str(target[1]), state.realms[seat]
+    realm.foundations.append(realm.hand.discard(realm.hand.items.index(copy)))
+    state.tell("founded", seat, copy)
+    if operation.wood_compensation:
+        yield from gain(state, seat, ((Good(0), 1),), "foundation")
+
+
+OPERATIONS: Final[dict[type[Operation], Operated]] = {
+    Steal: Operated("steal", stealable, steal, ("IMP-CARD-BAR-09",)),
+    CopyRazeGood: Operated("copy_good", copyable, copy_good, ("IMP-CARD-BAR-06",)),
+    RazeOwnLocation: Operated("raze_own", own_razable, raze_own, ("IMP-CARD-BAR-04", "IMP-CARD-BAR-05")),
+    RazeLocation: Operated("raze_freely", freely_razable, raze_freely, ("IMP-CARD-EGY-13", "IMP-CARD-EGY-14")),
+    RazeThenConvert: Operated("chapel", convertible, raze_and_convert, ("IMP-CARD-BAR-01", "IMP-CARD-BAR-02")),
+    DiscardLocation: Operated("remove", removable, remove, ("IMP-OPEN-10",)),
+    DiscardDeal: Operated("end_deal", deals_to_end, end_anothers_deal, ("IMP-CARD-BAR-08",)),
+    TakeDeal: Operated("take_deal", deals_to_take, take_deal, ("IMP-CARD-ROM-05", "IMP-CARD-ROM-06")),
+    DealWithEnemyFactionLocation: Operated("route", routable, route, ("IMP-CARD-JAP-03",)),
+    BuildFromOwnDeal: Operated("build_deal", buildable_deals, build_deal, ("IMP-CARD-JAP-09", "IMP-CARD-JAP-10")),
+    BuildFactionCardFromHand: Operated("settle", buildable_faction_cards, build_faction_card, ("IMP-CARD-COM-06",)),
+    GainFromOwnDeal: Operated("use_deal", own_deals, use_deal, ("IMP-CARD-COM-02",)),
+    RepeatProduction: Operated("produce_again", repeatable, repeat, ("IMP-CARD-COM-08", "IMP-OPEN-35")),
+    EnemyDiscards: Operated("target", with_hands, make_discard, ()),
+    BlockActionLocation: Operated("block", blockable, block, ()),
+    TakeOverLocation: Operated("take_over", takeable, take_over, ("IMP-CARD-EGY-04", "IMP-CARD-EGY-05")),
+    HandCommonCardBecomesFoundation: Operated("found", common_hand, found, ("IMP-CARD-EGY-01", "IMP-CARD-EGY-02")),
+}

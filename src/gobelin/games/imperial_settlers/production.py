@@ -1,0 +1,127 @@
+"""The production phase (IMP-PROD), and what a production location gives."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from gobelin.games.imperial_settlers.components import (
+    PRODUCTIONS,
+    Effect,
+    Goods,
+    Produce,
+    ProduceChoice,
+    ProduceCopy,
+    ProduceDraw,
+    ProducePer,
+)
+from gobelin.games.imperial_settlers.goods import discard, draw_common, gain
+from gobelin.games.imperial_settlers.state import BOXES, NOBODY, Location, Realm, Table
+from gobelin.kernel import Ask, Rule, Seat
+from gobelin.toolkit.hidden import Pile, draw
+
+
+def production_phase(state: Table) -> Rule[None]:
+    """IMP-PROD-01, IMP-PROD-02: board, deals and production locations, from the start player clockwise."""
+    for seat in state.clockwise(state.start):
+        realm = state.realms[seat]
+        yield from gain(state, seat, BOXES[state.box].factions[realm.faction].board_production, realm.faction)  # type: ignore[index]
+        for copy in (*realm.deals, *realm.routes):
+            yield from gain(state, seat, deal_goods(state, copy), copy)  # IMP-PROD-04
+        for location in list(realm.locations):
+            if state.facts[location.copy].kind == "production":
+                yield from produce(state, seat, location)
+    state.phase, state.active, state.acted = "actions", state.start, False
+
+
+def deal_goods(state: Table, copy: str) -> Goods:
+    """IMP-DEAL-04: one unit of the good in the deal field."""
+    good = state.facts[copy].deal
+    assert good is not None
+    return ((good, 1),)
+
+
+def count_colour(state: Table, realm: Realm, colour: str) -> int:
+    """IMP-CARD-GEN-02: locations of the colour in an empire, the counting one included."""
+    facts = state.facts
+    return sum(colour in facts[location.copy].colours for location in realm.locations)
+
+
+def produce(state: Table, seat: Seat, location: Location) -> Rule[None]:
+    """IMP-PROD-05: a production location gives what it shows."""
+    effect = state.facts[location.copy].effect
+    yield from PRODUCE[type(effect)](state, seat, location, effect)
+
+
+def produce_goods(state: Table, seat: Seat, location: Location, effect: Produce) -> Rule[None]:
+    """The goods shown."""
+    yield from gain(state, seat, effect.gain, location.copy)
+
+
+def produce_per(state: Table, seat: Seat, location: Location, effect: ProducePer) -> Rule[None]:
+    """Goods per location of a colour, or per samurai."""
+    realm = state.realms[seat]
+    if effect.samurai:
+        count = sum(other.samurai for other in realm.locations)
+    else:
+        assert effect.colour is not None
+        count = count_colour(state, realm, effect.colour)
+    amount = count * effect.amount
+    if effect.max is not None:
+        amount = min(amount, effect.max)
+    if amount:
+        yield from gain(state, seat, ((effect.good, amount),), location.copy)
+
+
+def produce_choice(state: Table, seat: Seat, location: Location, effect: ProduceChoice) -> Rule[None]:
+    """One bundle of several, as the owner likes."""
+    _, _, index = yield Ask(seat, "produce", [("produce", location.copy, i) for i in range(len(effect.options))])
+    yield from gain(state, seat, effect.options[index], location.copy)
+
+
+def produce_draw(state: Table, seat: Seat, location: Location, effect: ProduceDraw) -> Rule[None]:
+    """IMP-OPEN-27: draw some cards and keep some of them; a single card left is kept."""
+    realm = state.realms[seat]
+    state.passing = [Pile([], [])]
+    drawn = state.passing[0]
+    for _ in range(effect.draw):
+        if effect.deck == "common":
+            draw_common(state, drawn, [seat])
+        elif realm.deck.items:
+            draw(state, realm.deck, drawn, [seat])
+    for _ in range(min(effect.keep, len(drawn))):
+        _, copy = yield Ask(seat, "keep", [("keep", copy) for copy in drawn.items])
+        drawn.move(drawn.items.index(copy), realm.hand)
+        state.tell("kept", seat, copy, to=[seat], others=(seat,))
+    while drawn.items:
+        state.tell("discarded", seat, drawn.items[-1])
+        discard(state, drawn.discard(-1))
+    state.passing = []
+
+
+def produce_copy(state: Table, seat: Seat, location: Location, effect: ProduceCopy) -> Rule[None]:
+    """IMP-OPEN-35: the production of another own location, never of one that copies itself."""
+    options = [("produce_again", copy) for copy in producing(state, seat) if copy != location.copy]
+    options = [option for option in options if not isinstance(state.facts[option[1]].effect, ProduceCopy)]
+    if options:
+        _, copy = yield Ask(seat, "produce_again", options, rules=("IMP-OPEN-35",))
+        yield from produce(state, seat, state.realms[seat].location(copy))
+
+
+def producing(state: Table, seat: Seat) -> list[str]:
+    """The production locations of an empire that are not taken over."""
+    facts = state.facts
+    return [
+        location.copy
+        for location in state.realms[seat].locations
+        if location.taken_by == NOBODY and isinstance(facts[location.copy].effect, PRODUCTIONS)
+    ]
+
+
+PRODUCE: Final[dict[type[Effect], Callable[[Table, Seat, Location, Any], Rule[None]]]] = {
+    Produce: produce_goods,
+    ProducePer: produce_per,
+    ProduceChoice: produce_choice,
+    ProduceDraw: produce_draw,
+    ProduceCopy: produce_copy,
+}

@@ -1,0 +1,108 @@
+"""Razing and foundations (IMP-RAZE), and what protects against it (IMP-DEF, IMP-SAM)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from gobelin.games.imperial_settlers.build import leave_play
+from gobelin.games.imperial_settlers.components import RAZE, WOOD, Goods, OnRaze, Protect
+from gobelin.games.imperial_settlers.goods import discard, discard_from_hand, faces, gain
+from gobelin.games.imperial_settlers.state import NOBODY, Location, Table
+from gobelin.kernel import Option, Rule, Seat
+
+HAND_PRICE = 1
+"""IMP-RAZE-03."""
+LOCATION_PRICE = 2
+"""IMP-RAZE-06."""
+
+
+def razable_cards(state: Table, seat: Seat) -> list[Option]:
+    """IMP-RAZE-03, IMP-RAZE-04, IMP-RAZE-16: hand cards with a raze field."""
+    facts = state.facts
+    return [("raze", copy) for copy in faces(state, state.realms[seat].hand.items) if facts[copy].raze]
+
+
+def razable_locations(state: Table, seat: Seat) -> Iterator[tuple[Seat, Location]]:
+    """IMP-RAZE-11, IMP-RAZE-16: locations with a raze field of players who have not passed (IMP-ACT-05)."""
+    facts = state.facts
+    for owner, realm in state.rivals(seat):
+        for location in realm.locations:
+            if facts[location.copy].raze:
+                yield owner, location
+
+
+def protection(state: Table, owner: Seat, location: Location) -> int:
+    """IMP-RAZE-07: what razing costs beyond the usual; features protect the common locations of their user."""
+    extra = location.defence + location.samurai
+    if not state.facts[location.copy].is_faction:
+        extra += sum(effect.extra_raze for _, effect in state.features(owner, Protect))
+    return extra
+
+
+def affordable_locations(state: Table, seat: Seat, price: int = LOCATION_PRICE) -> list[Option]:
+    """IMP-RAZE-06, IMP-RAZE-07: the locations a player has enough raze tokens for."""
+    tokens = state.realms[seat].purse[RAZE]
+    if tokens < price:
+        return []
+    return [
+        ("raze_location", location.copy)
+        for owner, location in razable_locations(state, seat)
+        if price + protection(state, owner, location) <= tokens
+    ]
+
+
+def pay_tokens(state: Table, seat: Seat, tokens: int) -> None:
+    """Raze tokens are paid with raze tokens alone (IMP-GOLD-05)."""
+    state.realms[seat].purse[RAZE] -= tokens
+    state.tell("paid", seat, tokens, "raze")
+
+
+def raze_card(state: Table, seat: Seat, copy: str) -> Rule[None]:
+    """IMP-RAZE-03: the action with a hand card."""
+    pay_tokens(state, seat, HAND_PRICE)
+    tear_up(state, seat, copy)
+    yield from gain(state, seat, state.facts[copy].raze, copy)
+    yield from reward_razing(state, seat, "hand_card")
+
+
+def raze_location(state: Table, seat: Seat, copy: str) -> Rule[None]:
+    """IMP-RAZE-06 to IMP-RAZE-10: the action with a location of another player."""
+    owner = state.owner(copy)
+    pay_tokens(state, seat, LOCATION_PRICE + protection(state, owner, state.realms[owner].location(copy)))
+    yield from destroy(state, seat, copy, state.facts[copy].raze)
+
+
+def tear_up(state: Table, seat: Seat, copy: str) -> None:
+    """A razed hand card is discarded."""
+    state.tell("razed", seat, copy)
+    discard_from_hand(state, seat, copy)
+
+
+def destroy(state: Table, seat: Seat, copy: str, goods: Goods) -> Rule[None]:
+    """A location of another player falls; the razing player takes the goods (IMP-RAZE-08)."""
+    state.tell("razed", seat, copy)
+    fall(state, copy)
+    yield from gain(state, seat, goods, copy)
+    yield from reward_razing(state, seat, "enemy_location")
+
+
+def fall(state: Table, copy: str) -> None:
+    """IMP-RAZE-09, IMP-RAZE-10, IMP-RAZE-12: a common location becomes a foundation, others are discarded."""
+    owner = state.owner(copy)
+    realm = state.realms[owner]
+    location = leave_play(state, realm, copy)
+    if state.facts[copy].is_faction or (state.is_solo and owner == 1):  # IMP-SOLO-14, IMP-OPEN-31
+        discard(state, copy)
+        return
+    compensated = owner if location.taken_by == NOBODY else location.taken_by  # IMP-CARD-EGY-10
+    realm.foundations.append(copy)
+    state.realms[compensated].purse[WOOD] += 1
+    state.tell("gained", compensated, 1, "wood", "foundation")
+
+
+def reward_razing(state: Table, seat: Seat, target: Literal["enemy_location", "hand_card"]) -> Rule[None]:
+    """IMP-OPEN-22: features that reward razing."""
+    for location, effect in list(state.features(seat, OnRaze)):
+        if effect.target == target:
+            yield from gain(state, seat, effect.gain, location.copy)

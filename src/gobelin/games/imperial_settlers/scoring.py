@@ -1,0 +1,84 @@
+"""Scoring, ties and the ranks of the solo game (IMP-END, IMP-SOLO-34 to 36)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gobelin.games.imperial_settlers.components import RESOURCES, WORKER, Stash
+from gobelin.games.imperial_settlers.state import Location, Realm, Table
+from gobelin.kernel import Result, Rule, Seat
+
+RANKS: Final = (
+    (80, "emperor"),
+    (70, "king"),
+    (60, "castellan"),
+    (50, "knight"),
+    (40, "squire"),
+    (30, "servant"),
+    (0, "citizen"),
+)
+"""IMP-SOLO-36."""
+
+
+def scoring_phase(state: Table) -> Rule[None]:
+    """IMP-END-01 to IMP-END-04: locations and what was laid away; a Sphinx no longer helps (IMP-OPEN-12)."""
+    for seat in range(state.seats):
+        realm = state.realms[seat]
+        for faction, why in ((False, "common_locations"), (True, "faction_locations")):
+            mine = [loc.copy for loc in realm.locations if state.facts[loc.copy].is_faction is faction]
+            add_points(state, seat, sum(state.facts[copy].vp_end for copy in mine), why)
+        for location in realm.locations:
+            add_points(state, seat, stash_points(state, location), location.copy)
+    if state.is_solo:
+        won = faction_locations(state, state.realms[0]) > len(state.collected)
+        state.tell("solo_won" if won else "solo_lost", faction_locations(state, state.realms[0]), len(state.collected))
+        if won:
+            state.tell("rank", rank(state.realms[0].vp))
+    state.phase = "over"
+    return
+    yield
+
+
+def add_points(state: Table, seat: Seat, points: int, why: str) -> None:
+    """Points of the final scoring."""
+    if points:
+        state.realms[seat].vp += points
+        state.tell("scored", seat, points, why)
+
+
+def stash_points(state: Table, location: Location) -> int:
+    """IMP-END-04: what lies on the Shrine or under the Gate."""
+    effect = state.facts[location.copy].effect
+    if not isinstance(effect, Stash):
+        return 0
+    return effect.vp_each_at_end * (location.kept + (len(location.under) if location.under else 0))
+
+
+def faction_locations(state: Table, realm: Realm) -> int:
+    """IMP-SOLO-02, IMP-OPEN-13: what the solo player compares with the collection pile."""
+    return sum(state.facts[location.copy].is_faction for location in realm.locations)
+
+
+def rank(points: int) -> str:
+    """IMP-SOLO-36: the performance table.
+
+    >>> rank(29), rank(30), rank(95)
+    ('citizen', 'servant', 'emperor')
+    """
+    return next(name for least, name in RANKS if points >= least)
+
+
+def standing(realm: Realm) -> tuple[int, int, int]:
+    """IMP-END-05 to IMP-END-07, IMP-OPEN-02: points, then left-over workers and resources, then hand cards."""
+    goods = realm.purse[WORKER] + sum(realm.purse[good] for good in RESOURCES)
+    return realm.vp, goods, len(realm.hand)
+
+
+def result(state: Table) -> Result:
+    """IMP-END-05 to IMP-END-08: ties that nothing decides are shared."""
+    mine = state.realms[: state.seats]
+    scores = tuple(realm.vp for realm in mine)
+    if state.is_solo:
+        return Result(scores, (1 if faction_locations(state, mine[0]) > len(state.collected) else 2,))
+    standings = [standing(realm) for realm in mine]
+    return Result(scores, tuple(1 + sum(other > own for other in standings) for own in standings))

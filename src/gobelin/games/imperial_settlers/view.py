@@ -1,0 +1,71 @@
+"""What a seat may see of Imperial Settlers, as plain JSON."""
+
+from __future__ import annotations
+
+from gobelin.games.imperial_settlers.components import GOODS, PURSE
+from gobelin.games.imperial_settlers.state import NOBODY, Location, Realm, Table
+from gobelin.kernel import Json, Seat
+
+
+def view(state: Table, seat: Seat | None) -> dict[str, Json]:
+    """IMP-RND-07, IMP-LOOK-11: goods and realms are open; hands only as far as they are known."""
+    shown: dict[str, Json] = {
+        "round": state.round,
+        "phase": state.phase,
+        "start": state.start,
+        "active": state.active,
+        "offer": [*state.offer.seen(seat)],
+        "looking": [[*pile.seen(seat)] for pile in state.passing],
+        "common_deck": len(state.common),
+        "common_discards": [*state.discards],
+        "realms": [show_realm(state, realm, seat) for realm in state.realms],
+    }
+    if state.is_solo:
+        shown["attack_row"] = [*state.attack_row]
+        shown["attack_deck"] = len(state.attack_deck)
+        shown["collected"] = len(state.collected)
+    return shown
+
+
+def show_realm(state: Table, realm: Realm, seat: Seat | None) -> dict[str, Json]:
+    """One realm; locations by rows as the rulebook lays them out (IMP-SET-23)."""
+    rows: dict[str, list[Json]] = {"production": [], "feature": [], "action": []}
+    for location in realm.locations:
+        rows[state.facts[location.copy].kind].append(show_location(location, seat))
+    return {
+        "faction": realm.faction or None,
+        "vp": realm.vp,
+        "passed": realm.passed,
+        "goods": {GOODS[good]: realm.purse[good] for good in PURSE},
+        "hand": [*realm.hand.seen(seat)],
+        "faction_deck": len(realm.deck),
+        "faction_discards": [*realm.discards],
+        "deals": [*realm.deals],
+        "routes": [*realm.routes],
+        "foundations": [*realm.foundations],
+        "production": rows["production"],
+        "feature": rows["feature"],
+        "action": rows["action"],
+    }
+
+
+def show_location(location: Location, seat: Seat | None) -> dict[str, Json]:
+    """A location with what lies on it; what does not is left out."""
+    shown: dict[str, Json] = {"card": location.copy}
+    if location.used:
+        shown["used"] = location.used
+    if location.laid:
+        shown["laid"] = {GOODS[good]: amount for good, amount in location.laid}
+    if location.defence:
+        shown["defence"] = location.defence
+    if location.samurai:
+        shown["samurai"] = location.samurai
+    if location.blocked:
+        shown["blocked"] = True
+    if location.taken_by != NOBODY:
+        shown["taken_by"] = location.taken_by
+    if location.kept:
+        shown["kept"] = location.kept
+    if location.under is not None:
+        shown["under"] = [*location.under.seen(seat)]
+    return shown
