@@ -20,6 +20,7 @@ from gobelin.conformance import check_match, settings_samples
 from gobelin.kernel import Game, Match, SettingsError, find_game, game_names
 
 ERRORS = Path("build/errors")
+"""Where the records of games that broke a promise are kept."""
 Job = tuple[str, int, int, int, int]
 
 
@@ -43,8 +44,13 @@ def fuzz(job: Job) -> tuple[Counter[str], str | None]:
     name, number, seats, seed, every = job
     game = find_game(name)
     settings = settings_samples(game)[number]
+
+    def keep(match: Match[Any]) -> None:
+        ERRORS.mkdir(parents=True, exist_ok=True)
+        (ERRORS / f"{name}-{number}-{seats}-{seed}.json").write_bytes(match.record.to_json())
+
     try:
-        match = check_match(game, settings, seats, seed, every)
+        match = check_match(game, settings, seats, seed, every, keep)
     except Exception as error:
         return Counter(), f"{game.slug}, {seats} seats, {settings}, seed {seed}: {type(error).__name__}: {error}"
     return uses(match), None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pickle
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -36,17 +36,10 @@ def expect(promise: bool, what: str) -> None:
         raise Breach(what)
 
 
-def walk(
-    game: Game[Any],
-    settings: Settings | None,
-    seats: int,
-    seed: int | str,
-    limit: int = 1_000_000,
-) -> Iterator[Match[Any]]:
-    """A random match, yielded at every decision and at its end."""
-    match = Match.new(game, settings, seats, seed, undo="free")
-    rng = random.Random(f"walk/{seed}")
-    while match.ask is not None and len(match.entries) < limit:
+def walk(match: Match[Any]) -> Iterator[Match[Any]]:
+    """Play a match on at random, by its own seed; it is yielded at every decision and at its end."""
+    rng = random.Random(f"walk/{match.seed}")
+    while match.ask is not None:
         yield match
         ask = rng.choice(list(match.asks.values()))
         match.choose(rng.choice(ask.options), ask.seat)
@@ -267,21 +260,23 @@ def check_match(
     seats: int,
     seed: int | str,
     every: int = 20,
-    limit: int = 1_000_000,
+    keep: Callable[[Match[Any]], object] = lambda match: None,
 ) -> Match[Any]:
-    """Walk one random match under all checks; every k-th decision is checked deeply."""
+    """Walk one random match under all checks, about every k-th decision deeply; `keep` gets a match that fails."""
     suite = Conformance(game)
     rng = random.Random(f"conformance/{seed}")
-    match: Match[Any] | None = None
-    for step, match in enumerate(walk(game, settings, seats, seed, limit)):
-        suite.at_decision(match)
-        if match.ask is not None and step % every == rng.randrange(every):
-            suite.deeply(match, rng)
-            if rng.random() < 0.2:
-                suite.same_end(match, rng)
-    assert match is not None
-    if match.result is not None:
+    match = Match.new(game, settings, seats, seed, undo="free")
+    try:
+        for decision in walk(match):
+            suite.at_decision(decision)
+            if decision.ask is not None and rng.random() * every < 1:
+                suite.deeply(decision, rng)
+                if rng.random() < 0.2:
+                    suite.same_end(decision, rng)
         suite.at_end(match)
+    except Exception:
+        keep(match)
+        raise
     return match
 
 

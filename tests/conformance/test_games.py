@@ -38,7 +38,7 @@ def test_random_matches_keep_every_promise(name: str, number: int, seats: int) -
 @every_game
 def test_a_match_cloned_replayed_and_moved_reaches_the_same_end_from_many_decisions(game: Game[Any]) -> None:
     suite, rng = Conformance(game), random.Random(5)
-    for step, match in enumerate(walk(game, None, game.seats[-1], "same-end")):
+    for step, match in enumerate(walk(Match.new(game, None, game.seats[-1], "same-end"))):
         if match.ask is not None and step % 15 == 0:
             suite.same_end(match, rng)
 
@@ -50,7 +50,7 @@ from gobelin.kernel import Match, Record, find_game
 record = Record.from_json(sys.stdin.buffer.read())
 game = find_game(record.game)
 assert Match.replay(record).record == record
-*_, last = walk(game, None, len(record.seats), record.seed)
+*_, last = walk(Match.new(game, None, len(record.seats), record.seed))
 assert last.record == record, "the same seed gave another game"
 """
 
@@ -58,7 +58,7 @@ assert last.record == record, "the same seed gave another game"
 @every_game
 @pytest.mark.parametrize("hash_seed", ["1", "2"])
 def test_records_replay_under_any_hash_seed(game: Game[Any], hash_seed: str) -> None:
-    *_, match = walk(game, None, game.seats[-1], 77)
+    *_, match = walk(Match.new(game, None, game.seats[-1], 77))
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
     done = subprocess.run([sys.executable, "-c", SCRIPT], input=match.record.to_json(), env=environment, check=False)
     assert done.returncode == 0

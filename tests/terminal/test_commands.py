@@ -25,7 +25,7 @@ def answer(*words: str) -> Any:
 
 @pytest.fixture
 def finished(tmp_path: Path) -> Path:
-    *_, match = walk(find_game("gauntlet"), None, 3, 11)
+    *_, match = walk(Match.new("gauntlet", None, 3, 11))
     path = tmp_path / "game.json"
     path.write_bytes(match.record.to_json())
     return path

@@ -61,7 +61,7 @@ def _player_names(match: Match[Any], texts: Texts) -> list[str]:
         if player != PERSON:
             names.append(texts.text("player-bot", name=player, number=seat + 1))
         else:
-            names.append(texts.text("player-person") if alone else texts.text("seat", number=seat + 1))
+            names.append(texts.text("player-person", number=seat + 1) if alone else texts.text("seat", number=seat + 1))
     return names
 
 

@@ -1,5 +1,6 @@
 """The Gauntlet's own rules, clause by clause: a pattern for the tests of real games."""
 
+import random
 from collections import Counter
 from typing import Any
 
@@ -40,6 +41,8 @@ def test_the_deck_is_shuffled_and_the_hoard_is_full() -> None:
     assert cards != sorted(cards, key=list(CARDS).index)
     assert state.hoard == 15
     assert [len(hand) for hand in state.hands] == [0, 0, 0]
+    assert state.rounds == 3
+    assert Table(GAME, 2).match.view(0)["round"] == 1
 
 
 @pytest.mark.rule("GAU-SET-02")
@@ -138,6 +141,10 @@ def test_of_two_scouted_cards_one_is_kept_and_the_other_lies_on_top(kept: str, b
 def test_the_others_do_not_learn_which_card_was_scouted() -> None:
     table = turn_table([[], []], deck=["trap", "ward", "gem"])
     table.play("scout", "keep gem")
+    kept = {table.match.sample(1, random.Random(seed)).state.hands[0].items[0] for seed in range(60)}
+    assert kept == {"trap", "ward", "gem"}  # any card that seat 1 has not seen
+    kept = {table.match.sample(0, random.Random(seed)).state.hands[0].items[0] for seed in range(20)}
+    assert kept == {"gem"}
     assert table.told(1) == ["kept 0"]
     assert table.match.view(1)["deck"] == [None, None]
     assert table.match.view(None)["hands"] == [[None], []]
@@ -149,6 +156,7 @@ def test_looting_takes_up_to_two_points(had: int, taken: int) -> None:
     table = turn_table([[], []], scores=[0, had])
     table.play("loot 1", "pass")
     assert table.state.scores == [taken, had - taken]
+    assert table.told(1)[0] == "looted 0 1"
 
 
 @pytest.mark.rule("GAU-LOOT-02")

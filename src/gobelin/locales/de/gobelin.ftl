@@ -2,7 +2,7 @@
 
 seat = Platz { $number }
 event-forced = { $option } (keine andere Wahl)
-player-person = Du
+player-person = Platz { $number } (du)
 player-bot = { $name } ({ $number })
 
 # Der Tisch im Terminal

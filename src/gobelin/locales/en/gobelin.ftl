@@ -2,7 +2,7 @@
 
 seat = Seat { $number }
 event-forced = { $option } (the only choice)
-player-person = You
+player-person = Seat { $number } (you)
 player-bot = { $name } ({ $number })
 
 # The terminal table
