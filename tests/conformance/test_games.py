@@ -1,9 +1,11 @@
 """Every registered game keeps the promises of the design."""
 
+import json
 import os
 import random
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +14,7 @@ from gobelin.catalogue import TESTS, coverage, physical_clauses, read_clauses, r
 from gobelin.conformance import Conformance, check_match, settings_samples, walk
 from gobelin.kernel import Game, Match, Record, SettingsError, find_game, game_names
 from gobelin.locales import LANGUAGES, Texts
+from support.golden import pin, pinned_file
 
 TABLES = [
     pytest.param(name, number, seats, id=f"{name}-{number}-{seats}")
@@ -120,11 +123,16 @@ def test_rule_marks_name_real_clauses_and_at_most_four() -> None:
     assert [(path.name, line, ids) for path, line, ids in marks if not 1 <= len(ids) <= 4] == []
 
 
+RECORDS = [path for path in sorted((TESTS / "records").glob("*/*.json")) if not path.name.endswith(".pins.json")]
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_golden_records_replay_position_by_position(path: Path) -> None:
+    record = Record.from_json(path.read_bytes())
+    assert pin(record) == json.loads(pinned_file(path).read_text())
+
+
 @every_game
-def test_golden_records_replay_to_their_end(game: Game[Any]) -> None:
-    paths = sorted((TESTS / "records" / game.name).glob("*.json"))
-    assert paths
-    for path in paths:
-        match: Match[Any] = Match.replay(Record.from_json(path.read_bytes()))
-        assert match.read_only is None
-        assert match.result is not None
+def test_every_game_has_golden_records_for_all_seats(game: Game[Any]) -> None:
+    records = [Record.from_json(path.read_bytes()) for path in RECORDS if path.parent.name == game.name]
+    assert {len(record.seats) for record in records} == set(game.seats)

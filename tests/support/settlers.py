@@ -207,3 +207,14 @@ class Scene:
     def told(self, seat: Seat | None = None) -> list[str]:
         """What a seat was told, in words, without forced answers."""
         return [words((e.verb, *e.args)) for e in self.match.events(seat) if e.verb != "forced"]
+
+    def discarded(self, seat: Seat | None = None) -> list[str]:
+        """The common discard pile, or that of a seat's faction, by cards."""
+        pile = self.state.discards if seat is None else self.state.realms[seat].discards
+        return [card(copy) for copy in pile]
+
+    def take_any(self) -> "Scene":
+        """Play a card phase to its end: everyone takes the first card offered."""
+        while self.topic == "take":
+            self.play(self.offer()[0])
+        return self

@@ -1,7 +1,8 @@
 """What can be seen of a game's rules without playing them: traps that neither Python nor a type checker reports.
 
-A *rule* is a generator function, or a function that is annotated to return a `Rule`. Which calls are calls of rules is
-worked out from names, imports and annotations of the modules at hand; what those do not tell stays unseen.
+A *rule* is a function that is annotated to return a `Rule`, or a generator that is not annotated as an `Iterator`.
+Which calls are calls of rules is worked out from names, imports and annotations of the modules at hand; what those do
+not tell stays unseen.
 """
 
 import ast
@@ -22,7 +23,7 @@ Definition: TypeAlias = Function | ast.ClassDef | ast.Assign | ast.AnnAssign
 
 FUNCTIONS = ast.FunctionDef | ast.AsyncFunctionDef
 GUARDS = ast.Try | ast.TryStar | ast.With | ast.AsyncWith
-CLAUSE = re.compile(r"\b[A-Z]{3}-[A-Z]+(?:-\d+[a-z]?)?\b")
+CLAUSE = re.compile(r"\b[A-Z]{3}(?:-[A-Z]+)+(?:-\d+[a-z]?)?\b")
 
 
 class Finding(NamedTuple):
@@ -107,6 +108,14 @@ def _is_generator(function: ast.AST) -> bool:
     return any(isinstance(node, ast.Yield | ast.YieldFrom) for node in _own_nodes(function))
 
 
+def _is_iterator(function: Function) -> bool:
+    """A generator that says it is an iterator lists things and asks nothing."""
+    match function.returns:
+        case ast.Subscript(value=ast.Name("Iterator")):
+            return True
+    return False
+
+
 class Program:
     """The modules of a game, with others that they may call rules of."""
 
@@ -156,7 +165,8 @@ class Program:
             self._verdicts[definition] = False  # while it is being judged: a definition may name itself
             match definition:
                 case ast.FunctionDef() | ast.AsyncFunctionDef():
-                    verdict = _is_generator(definition) or self._mentions_rule(module, definition.returns)
+                    verdict = self._mentions_rule(module, definition.returns)
+                    verdict = verdict or (_is_generator(definition) and not _is_iterator(definition))
                 case ast.Assign(value=value):
                     verdict = self._is_rule(module, value) or self._mentions_rule(module, value)
                 case ast.AnnAssign(annotation=annotation, value=value):
@@ -256,7 +266,10 @@ class Program:
     def unknown_clauses(self, clauses: Iterable[str]) -> Iterator[Finding]:
         """Clause ids, or beginnings of ids, that are not in the catalogue."""
         ids = set(clauses)
-        known = ids | {clause.rpartition("-")[0] for clause in ids} | {clause.rstrip(ascii_lowercase) for clause in ids}
+        known = ids | {clause.rstrip(ascii_lowercase) for clause in ids}
+        for clause in ids:
+            parts = clause.split("-")
+            known |= {"-".join(parts[:length]) for length in range(2, len(parts))}
         for module in self.modules:
             for number, line in enumerate(module.text.splitlines(), 1):
                 for clause in CLAUSE.findall(line):

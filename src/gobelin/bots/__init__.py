@@ -4,49 +4,36 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
-from gobelin.kernel import Ask, GobelinError, Json, Match, Option, Seat
+from gobelin.bots.chance import RandomBot
+from gobelin.bots.greedy import GreedyBot
+from gobelin.bots.ismcts import IsmctsBot
+from gobelin.bots.perspective import Bot, Perspective
+from gobelin.kernel import GobelinError, Match, Seat
+
+__all__ = [
+    "BOTS",
+    "Bot",
+    "GreedyBot",
+    "IsmctsBot",
+    "Perspective",
+    "RandomBot",
+    "UnknownBot",
+    "bot_move",
+    "make_bot",
+]
 
 
 class UnknownBot(GobelinError):
     """No bot has this name."""
 
 
-class Perspective:
-    """All that a bot gets to see: its question, its view, and worlds that look the same from its seat."""
-
-    __slots__ = ("ask", "sample", "view")
-
-    def __init__(self, match: Match[Any], seat: Seat) -> None:
-        self.ask: Ask = match.asks[seat]
-        self.view: Callable[[], dict[str, Json]] = lambda: match.view(seat)
-        self.sample: Callable[[random.Random], Match[Any]] = lambda rng: match.sample(seat, rng)
-
-
-class Bot(Protocol):
-    """A player that is a program."""
-
-    def choose(self, at: Perspective) -> Option:
-        """One of the options of `at.ask`."""
-
-
-class RandomBot:
-    """Chooses with equal chances."""
-
-    def __init__(self, rng: random.Random) -> None:
-        self._random = rng.random
-
-    def pick(self, ask: Ask) -> Option:
-        """It needs to see no more than the ask, so that it can play in fast mode."""
-        return ask.options[int(self._random() * len(ask.options))]
-
-    def choose(self, at: Perspective) -> Option:
-        """One of the options of `at.ask`."""
-        return self.pick(at.ask)
-
-
-BOTS: Final[dict[str, Callable[[random.Random], Bot]]] = {"random": RandomBot}
+BOTS: Final[dict[str, Callable[[random.Random], Bot]]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "ismcts": IsmctsBot,
+}
 
 
 def make_bot(name: str, seed: int | str, seat: Seat) -> Bot:

@@ -10,11 +10,11 @@ from functools import cache, cached_property
 from hashlib import blake2b
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
-from gobelin.kernel.ask import Rule, Seat, Verbs
+from gobelin.kernel.ask import Option, Rule, Seat, Verbs
 from gobelin.kernel.errors import SettingsError, UnknownGame
 from gobelin.kernel.rng import Rng
 from gobelin.kernel.state import State
@@ -89,6 +89,37 @@ class Components:
         return {key: dict(sorted(counter.items())) for key, counter in table.items()}
 
 
+@dataclass(frozen=True)
+class Heuristics(Generic[S]):
+    """What a bot may think about a position. Given a sample, it uses what the seat may know, and chance at most."""
+
+    value: Callable[[S, Seat], float]
+    """How good the position is for a seat, in points."""
+    prior: Callable[[S, Seat, str, Option], float]
+    """How promising an option of a topic looks before it is tried, in points."""
+
+
+class Floats(Protocol):
+    """A preallocated array of numbers: `array("f")`, a list, numpy."""
+
+    def __setitem__(self, index: int, value: float, /) -> None: ...
+
+
+@dataclass(frozen=True)
+class Encoding(Generic[S]):
+    """A seat's knowledge as a flat array for learning, in a fixed layout."""
+
+    names: tuple[str, ...]
+    """What each slot holds."""
+    write: Callable[[S, Seat, Floats], None]
+    """Fill the array with what the seat knows of the state; every slot is written."""
+
+    @property
+    def size(self) -> int:
+        """The number of slots."""
+        return len(self.names)
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[S]):
     """A game as the kernel sees it: its rules as functions over its state, and what it declares."""
@@ -120,6 +151,12 @@ class Game(Generic[S]):
     """By the rules version they start from."""
     override: Callable[[Path], Game[S]] | None = None
     """The same game with components from a folder of a person's own."""
+    describe: Callable[[str], dict[str, Json]] | None = None
+    """The facts of a component by its id, as tables show them; an id that is no component has none."""
+    heuristics: Heuristics[S] | None = None
+    """What bots think about positions of this game."""
+    encode: Encoding[S] | None = None
+    """The view as an array, for learning."""
     texts: Path
     """The folder with `en/<name>.ftl` and `de/<name>.ftl`."""
     catalogue: Path

@@ -12,7 +12,9 @@ from gobelin.games.imperial_settlers.action_phase import action_phase
 from gobelin.games.imperial_settlers.card_phase import card_phase
 from gobelin.games.imperial_settlers.clean_up import clean_up_phase, next_round
 from gobelin.games.imperial_settlers.components import BOX, FACTIONS, GOODS, Box, declared, load
+from gobelin.games.imperial_settlers.describe import describe
 from gobelin.games.imperial_settlers.exchange import MOST_TRADES
+from gobelin.games.imperial_settlers.heuristics import prior, value
 from gobelin.games.imperial_settlers.production import production_phase
 from gobelin.games.imperial_settlers.scoring import result, scoring_phase
 from gobelin.games.imperial_settlers.setup import SettlersSettings, faction_phase, setup
@@ -20,6 +22,7 @@ from gobelin.games.imperial_settlers.solo import attack_phase
 from gobelin.games.imperial_settlers.state import Table, check, register
 from gobelin.games.imperial_settlers.view import view
 from gobelin.kernel import CHECKPOINT, Game, Rule, Seat, Verb, Verbs
+from gobelin.kernel.game import Heuristics
 from gobelin.toolkit.hidden import redraw
 from gobelin.toolkit.places import catalogue, texts
 
@@ -167,6 +170,8 @@ def make_game(box: Box) -> Game[Table]:
         turn=lambda state: state.round * 1000 + state.turns,
         worth_asking=frozenset({"turn"}),  # a pass nobody asked for would tell of an empty-handed player
         override=override,
+        heuristics=Heuristics(value, prior),
+        describe=partial(describe, box),
         texts=texts(),
         catalogue=catalogue("imperial_settlers"),
     )

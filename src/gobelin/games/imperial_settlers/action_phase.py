@@ -103,8 +103,7 @@ def defend(state: Table, seat: Seat, copy: str) -> Rule[None]:
     realm.purse[DEFENCE] -= 1
     realm.location(copy).defence += 1
     state.tell("defended", seat, copy)
-    return
-    yield
+    yield from ()  # nothing is asked
 
 
 def station(state: Table, seat: Seat, copy: str) -> Rule[None]:
@@ -113,8 +112,7 @@ def station(state: Table, seat: Seat, copy: str) -> Rule[None]:
     realm.purse[WORKER] -= 1
     realm.location(copy).samurai += 1
     state.tell("guarded", seat, copy)
-    return
-    yield
+    yield from ()  # nothing is asked
 
 
 def stash(state: Table, seat: Seat, copy: str) -> Rule[None]:

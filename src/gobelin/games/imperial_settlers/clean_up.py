@@ -20,8 +20,7 @@ def clean_up_phase(state: Table) -> Rule[None]:
             if not last:
                 location.laid, location.defence = (), 0  # IMP-CLEAN-03, IMP-DEF-07
     state.phase = "attack" if state.is_solo else "next_round"
-    return
-    yield
+    yield from ()  # nothing is asked
 
 
 def give_up_goods(state: Table, seat: Seat) -> None:
@@ -59,5 +58,4 @@ def next_round(state: Table) -> Rule[None]:
     state.round += 1
     state.start = state.active = (state.start + 1) % state.seats
     state.phase = "cards"
-    return
-    yield
+    yield from ()  # nothing is asked

@@ -235,8 +235,7 @@ def remove(state: Table, seat: Seat, operation: DiscardLocation, location: Locat
     state.tell("removed", seat, copy)
     leave_play(state, state.realms[state.owner(copy)], copy)
     discard(state, copy)
-    return
-    yield
+    yield from ()  # nothing is asked
 
 
 def deals_to_end(state: Table, seat: Seat, operation: DiscardDeal, purse: Purse) -> list[Option]:
@@ -255,8 +254,7 @@ def end_anothers_deal(
 ) -> Rule[None]:
     """IMP-CARD-BAR-08: the deal is over."""
     end_deal(state, int(target[1]), str(target[2]))
-    return
-    yield
+    yield from ()  # nothing is asked
 
 
 def deals_to_take(state: Table, seat: Seat, operation: TakeDeal, purse: Purse) -> list[Option]:
@@ -274,8 +272,7 @@ def take_deal(state: Table, seat: Seat, operation: TakeDeal, location: Location,
     next(realm for realm in state.realms if copy in realm.deals).deals.remove(copy)
     state.realms[seat].deals.append(copy)
     state.tell("took_deal", seat, copy)
-    return
-    yield
+    yield from ()  # nothing is asked
 
 
 def routable(state: Table, seat: Seat, operation: DealWithEnemyFactionLocation, purse: Purse) -> list[Option]:
@@ -315,8 +312,7 @@ def block(state: Table, seat: Seat, operation: BlockActionLocation, location: Lo
     copy = str(target[1])
     state.realms[state.owner(copy)].location(copy).blocked = True
     state.tell("blocked", seat, copy)
-    return
-    yield
+    yield from ()  # nothing is asked
 
 
 def takeable(state: Table, seat: Seat, operation: TakeOverLocation, purse: Purse) -> list[Option]:
@@ -337,8 +333,7 @@ def take_over(state: Table, seat: Seat, operation: TakeOverLocation, location: L
     copy = str(target[1])
     state.realms[state.owner(copy)].location(copy).taken_by = seat
     state.tell("took_over", seat, copy)
-    return
-    yield
+    yield from ()  # nothing is asked
 
 
 # --- own cards, deals and production --------------------------------------------------------------------------------

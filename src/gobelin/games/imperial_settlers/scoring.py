@@ -35,8 +35,7 @@ def scoring_phase(state: Table) -> Rule[None]:
         if won:
             state.tell("rank", rank(state.realms[0].vp))
     state.phase = "over"
-    return
-    yield
+    yield from ()  # nothing is asked
 
 
 def add_points(state: Table, seat: Seat, points: int, why: str) -> None:

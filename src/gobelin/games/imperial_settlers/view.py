@@ -28,9 +28,9 @@ def view(state: Table, seat: Seat | None) -> dict[str, Json]:
 
 
 def show_realm(state: Table, realm: Realm, seat: Seat | None) -> dict[str, Json]:
-    """One realm; locations by rows as the rulebook lays them out (IMP-SET-23)."""
+    """One realm; locations by rows, those of the faction on the left, as the rulebook lays them out (IMP-SET-23)."""
     rows: dict[str, list[Json]] = {"production": [], "feature": [], "action": []}
-    for location in realm.locations:
+    for location in sorted(realm.locations, key=lambda location: not state.facts[location.copy].is_faction):
         rows[state.facts[location.copy].kind].append(show_location(location, seat))
     return {
         "faction": realm.faction or None,

@@ -1,0 +1,79 @@
+"""`greedy`: tries the promising options one step deep and takes the one whose outcome looks best."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Final
+
+from gobelin.bots.perspective import Perspective
+from gobelin.kernel import Ask, Match, Option, SampleLimit, Seat
+from gobelin.kernel.game import Heuristics
+
+TRIED: Final = 12
+"""Options tried at most, those with the best priors."""
+LUCK: Final = 3
+"""Worlds in which an option is tried whose outcome depends on chance."""
+FOLLOW_UPS: Final = 40
+"""Answers by prior before an outcome is looked at, at most; a guard against rules that ask without end."""
+
+
+class GreedyBot:
+    """Plays by a game's heuristics; without any it chooses with equal chances.
+
+    All options are tried in the same worlds. Whatever the same seat is asked next within the step (how to pay, what to
+    give up) is answered by the best prior; the step ends at a checkpoint, or where somebody else is asked.
+    """
+
+    def __init__(self, rng: random.Random) -> None:
+        self._rng = rng
+
+    def choose(self, at: Perspective) -> Option:
+        """One of the options of `at.ask`."""
+        ask, seeds = at.ask, [self._rng.getrandbits(64) for _ in range(LUCK)]
+        if len(ask.options) == 1:
+            return ask.options[0]
+        first = at.sample(random.Random(seeds[0]))
+        heuristics: Heuristics[Any] | None = first.game.heuristics
+        if heuristics is None:
+            return ask.options[seeds[0] % len(ask.options)]
+        best, most = ask.options[0], float("-inf")
+        for option in ranked(heuristics, first.state, ask)[:TRIED]:
+            value = self._try(at, heuristics, option, seeds)
+            if value > most:
+                best, most = option, value
+        return best
+
+    def _try(self, at: Perspective, heuristics: Heuristics[Any], option: Option, seeds: list[int]) -> float:
+        """The value of what an option leads to; an average over several worlds where chance has a part in it."""
+        total = 0.0
+        for tries, seed in enumerate(seeds, 1):
+            world = at.sample(random.Random(seed))
+            before = world.state.barrier
+            world.choose(option, at.ask.seat)
+            follow_up(heuristics, world, at.ask.seat)
+            total += heuristics.value(world.state, at.ask.seat)
+            if world.state.barrier == before:
+                break
+        return total / tries
+
+
+def ranked(heuristics: Heuristics[Any], state: Any, ask: Ask) -> list[Option]:
+    """The options of an ask, the most promising first."""
+    return sorted(ask.options, key=lambda option: -heuristics.prior(state, ask.seat, ask.topic, option))
+
+
+def follow_up(heuristics: Heuristics[Any], world: Match[Any], seat: Seat) -> None:
+    """Answer by prior what the seat is asked until its step is over."""
+    for _ in range(FOLLOW_UPS):
+        ask = world.asks.get(seat)
+        if ask is None or passed_checkpoint(world):
+            return
+        world.choose(ranked(heuristics, world.state, ask)[0], seat)
+
+
+def passed_checkpoint(sample: Match[Any]) -> bool:
+    """Has a sample passed a checkpoint since it was taken? Only then does it have a position of its own."""
+    try:
+        return bool(sample.position)
+    except SampleLimit:
+        return False

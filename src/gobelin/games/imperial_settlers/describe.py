@@ -1,0 +1,120 @@
+"""The facts of a component as plain JSON, for those who draw it: goods by their names, effects as in the files.
+
+>>> facts = describe(BOX, "com014")
+>>> facts["card"], facts["cost"], facts["effect"]
+('village', {'wood': 1}, {'produce': {'gain': {'worker': 1}}})
+>>> describe(BOX, "actions")
+{}
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, get_args, get_origin
+
+import msgspec
+
+from gobelin.games.imperial_settlers.components import (
+    BOX,
+    GOODS,
+    Box,
+    Copy,
+    Effect,
+    Facts,
+    Good,
+    Goods,
+    Named,
+    Operation,
+)
+from gobelin.kernel import Json
+
+
+def describe(box: Box, id: str) -> dict[str, Json]:  # noqa: A002  (the kernel's word)
+    """A copy, a card (as its first copy), an attack card, a faction, or a block of the box such as `setup`."""
+    if id in box.copies:
+        return {"id": id} | _of_copy(box, box.copies[id])
+    if id in box.cards:
+        return {"id": id} | _of_copy(box, box.copies[box.cards[id].numbers[0].lower()])
+    attack = id.rpartition("_")[0] if id in box.attack_deck else id
+    if attack in box.attack_cards:
+        card = box.attack_cards[attack]
+        return {"id": id, "card": attack, "kind": "attack", "target": GOODS[card.target], **_provenance(card)}
+    for name, faction in box.factions.items():
+        if name == id:
+            return {
+                "id": id,
+                "kind": "faction",
+                "production": _goods(faction.board_production),
+                "storage": _plain(faction.storage),
+                **_provenance(faction),
+            }
+    if id in ("setup", "exchange", "colour_goods"):
+        return {"id": id, "kind": "box", **_mapping(getattr(box, id))}
+    return {}
+
+
+def _of_copy(box: Box, copy: Copy) -> dict[str, Json]:
+    card = box.cards[copy.card]
+    return {
+        "card": copy.card,
+        "deck": copy.deck,
+        "kind": copy.kind,
+        "colours": [*copy.colours],
+        "cost": _goods(copy.cost) | ({"location": 1} if copy.needs_location else {}),
+        "deal": None if copy.deal is None else GOODS[copy.deal],
+        "raze": _goods(copy.raze),
+        "bonus": None if copy.bonus is None else _plain(copy.bonus),
+        "effect": _plain(copy.effect),
+        "vp": copy.vp_end,
+        "copies": [*card.numbers],
+        **_provenance(card),
+        "replaced": card != BOX.cards.get(copy.card),
+    }
+
+
+def _provenance(named: Named) -> dict[str, Json]:
+    return {
+        "name": {"en": named.name_en, "de": named.name_de},
+        "text": named.text,
+        "source": named.source,
+        "confidence": named.confidence,
+        "note": named.note,
+    }
+
+
+def _goods(goods: Goods) -> dict[str, Json]:
+    return {GOODS[good]: amount for good, amount in goods}
+
+
+def _mapping(facts: Facts) -> dict[str, Json]:
+    """The fields that are not at their defaults, by their names."""
+    shown: dict[str, Json] = {}
+    for field in msgspec.structs.fields(facts):
+        value = getattr(facts, field.name)
+        if field.required or value != field.default:
+            shown[field.name] = _shown(field.type, value)
+    return shown
+
+
+def _plain(facts: Facts) -> dict[str, Json]:
+    """Facts by their fields; an effect under its form, an operation with its name in `op`, as in the files."""
+    tag = str(facts.__struct_config__.tag)
+    if isinstance(facts, Effect):
+        return {tag: _mapping(facts)}
+    if isinstance(facts, Operation):
+        return {"op": tag, **_mapping(facts)}
+    return _mapping(facts)
+
+
+def _shown(kind: Any, value: Any) -> Json:
+    """A value of this annotation, which alone tells goods from other numbers."""
+    if get_origin(kind) is Annotated:
+        kind = get_args(kind)[0]
+    if value is None or isinstance(value, str | bool):
+        return value
+    if isinstance(value, Facts):
+        return _plain(value)
+    if isinstance(value, int):
+        return GOODS[value] if kind is Good else value
+    if kind == Goods:
+        return _goods(value)
+    return [_shown(get_args(kind)[0], part) for part in value]
