@@ -1,6 +1,6 @@
 """Random games of every installed game under all checks, over seats and settings, and which components they used.
 
-python -m tools.fuzz [--games 2000] [--game NAME] [--seed 0] [--every 25]
+python -m tools.fuzz [--games 2000] [--game NAME] [--seed 0] [--every 60]
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000, help="how many of each game")
     parser.add_argument("--game", help="only this one")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--every", type=int, default=25, help="check every so many decisions deeply")
+    parser.add_argument("--every", type=int, default=60, help="check every so many decisions deeply")
     parser.add_argument("--least", type=int, default=50, help="name components used less often")
     options = parser.parse_args()
     console = Console()

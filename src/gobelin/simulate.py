@@ -16,9 +16,9 @@ import msgspec
 
 from gobelin.bots import Bot, RandomBot, bot_move, make_bot
 from gobelin.conformance import Conformance
-from gobelin.kernel import Ask, Game, Match, Option, Result, Rng, Settings, drive, find_game
+from gobelin.kernel import Ask, Game, Match, Option, Result, Rng, Settings, SettingsError, drive, find_game
 
-CHECKED_DEEPLY = 25
+CHECKED_DEEPLY = 60
 """Under `--check`, about every so many decisions clone, undo, replay and samples are compared."""
 
 
@@ -35,6 +35,8 @@ class Plan:
     check: bool = False
     max_decisions: int = 100_000
     errors: Path = Path("build/errors")
+    components: Path | None = None
+    """A folder with a person's own components."""
 
     def players(self, number: int) -> tuple[str, ...]:
         """Who sits where in a game."""
@@ -102,9 +104,22 @@ class Report:
         }
 
 
+def chosen_game(name: str, components: Path | None) -> Game[Any]:
+    """The game of this name, with the components of a folder where one is given."""
+    return find_game(name) if components is None else _overridden(name, components)
+
+
+@cache
+def _overridden(name: str, components: Path) -> Game[Any]:
+    game = find_game(name)
+    if game.override is None:
+        raise SettingsError(f"--components: {game.slug} takes no components of one's own")
+    return game.override(components)
+
+
 def simulate(plan: Plan, workers: int = 1) -> Iterator[Outcome]:
     """Play all games of the plan; outcomes come in the order of their numbers."""
-    game = find_game(plan.game)
+    game = chosen_game(plan.game, plan.components)
     game.check_seats(plan.settings, plan.players(0))
     for seat, bot in enumerate(plan.bots):
         make_bot(bot, 0, seat)
@@ -129,7 +144,7 @@ def _play_adopted(number: int) -> Outcome:
 
 def play_game(plan: Plan, number: int) -> Outcome:
     """One game. An error is kept with a record that reproduces it, and ends only this game."""
-    game, seed, players = find_game(plan.game), plan.seed + number, plan.players(number)
+    game, seed, players = chosen_game(plan.game, plan.components), plan.seed + number, plan.players(number)
     bots = [make_bot(name, seed, seat) for seat, name in enumerate(players)]
     pickers = [bot.pick for bot in bots if isinstance(bot, RandomBot)]
     if len(pickers) == len(bots) and not plan.check:
@@ -147,7 +162,7 @@ def play_game(plan: Plan, number: int) -> Outcome:
 
 
 def _play_match(plan: Plan, game: Game[Any], players: Sequence[str], bots: Sequence[Bot], seed: int) -> Outcome:
-    suite = _suite(plan.game) if plan.check else None
+    suite = _suite(plan.game, plan.components) if plan.check else None
     rng = random.Random(f"check/{seed}")
     match: Match[Any] | None = None
     try:
@@ -172,8 +187,8 @@ def _play_match(plan: Plan, game: Game[Any], players: Sequence[str], bots: Seque
 
 
 @cache
-def _suite(game: str) -> Conformance:
-    return Conformance(find_game(game))
+def _suite(game: str, components: Path | None) -> Conformance:
+    return Conformance(chosen_game(game, components))
 
 
 def _keep(plan: Plan, match: Match[Any], seed: int) -> str:

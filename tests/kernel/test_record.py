@@ -333,3 +333,8 @@ def test_any_entry_anywhere_is_refused_or_leads_to_a_whole_match(index: int, ent
 def test_deeply_nested_settings_are_refused(depth: int) -> None:
     data = whole_game().to_json().replace(b'"rounds": 1', b'"rounds": ' + b"[" * depth + b"]" * depth)
     assert replayed(data) is None
+
+
+def test_settings_that_hold_tuples_read_back_from_the_file_as_they_were() -> None:
+    match: Match[Any] = Match.new("imperial-settlers", {"factions": ["romans", "japanese"]}, 2)
+    assert Record.from_json(match.record.to_json()) == match.record

@@ -109,6 +109,15 @@ class Scene:
         pile.items.clear()
         return self
 
+    def only_deck(self, *cards: str, seat: Seat | None = None) -> "Scene":
+        """Leave only these cards in a deck, the first named on top; the others lie on the discard pile."""
+        copies = [self._fetch(name) for name in cards]
+        self.empty_deck(seat)
+        pile = self._state.common if seat is None else self._state.realms[seat].deck
+        pile.items += reversed(copies)
+        pile.known += [(0,) * (self.seats + 1)] * len(copies)
+        return self
+
     def attack_cards(self, *row: str, deck: tuple[str, ...] = ()) -> "Scene":
         """The solo game's open row, newest first, and the top of its deck, each by its target good."""
         state = self._state
@@ -217,4 +226,22 @@ class Scene:
         """Play a card phase to its end: everyone takes the first card offered."""
         while self.topic == "take":
             self.play(self.offer()[0])
+        return self
+
+    def routes(self, seat: Seat, *cards: str) -> "Scene":
+        """Trade Route deals of a seat with locations that already lie in other empires."""
+        for name in cards:
+            found = [loc.copy for realm in self._state.realms for loc in realm.locations]
+            self._state.realms[seat].routes.append(next(copy for copy in found if name in (copy, card(copy))))
+        return self
+
+    def routed(self, seat: Seat) -> list[str]:
+        """The Trade Route deals, by cards."""
+        return [card(copy) for copy in self.state.realms[seat].routes]
+
+    def next_round(self) -> "Scene":
+        """Everyone passes; then whatever is offered first is taken, until the next action phase or the end."""
+        before = self.state.round
+        while self.match.ask and (self.state.round == before or self.topic != "turn"):
+            self.play({"turn": "pass", "after": "end_turn"}.get(str(self.topic), self.offer()[0]))
         return self

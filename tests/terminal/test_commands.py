@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from gobelin.conformance import walk
-from gobelin.kernel import Match, Record, find_game
+from gobelin.kernel import Match, Record
 
 
 def gobelin(*words: str, typed: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
@@ -156,7 +156,7 @@ def test_the_terminal_speaks_german() -> None:
 
 def test_rules_undo_and_wrong_keys_in_the_terminal(tmp_path: Path) -> None:
     typed = "?\n99\nx\n1\n1\n?\nu\nq\n"
-    done = gobelin("play", "gauntlet", "--seed", "4", typed=typed, cwd=tmp_path)
+    done = gobelin("play", "gauntlet", "--seats", "human,random", "--seed", "4", typed=typed, cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "This question names no clause" in done.stdout
     assert "GAU-POOL-01" in done.stdout

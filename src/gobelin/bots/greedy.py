@@ -45,16 +45,16 @@ class GreedyBot:
 
     def _try(self, at: Perspective, heuristics: Heuristics[Any], option: Option, seeds: list[int]) -> float:
         """The value of what an option leads to; an average over several worlds where chance has a part in it."""
-        total = 0.0
-        for tries, seed in enumerate(seeds, 1):
+        values = []
+        for seed in seeds:
             world = at.sample(random.Random(seed))
             before = world.state.barrier
             world.choose(option, at.ask.seat)
             follow_up(heuristics, world, at.ask.seat)
-            total += heuristics.value(world.state, at.ask.seat)
+            values.append(heuristics.value(world.state, at.ask.seat))
             if world.state.barrier == before:
                 break
-        return total / tries
+        return sum(values) / len(values)
 
 
 def ranked(heuristics: Heuristics[Any], state: Any, ask: Ask) -> list[Option]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pickle
 import random
 import re
+from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from traceback import walk_tb
 from typing import Any, Generic, Literal, NamedTuple, TypeAlias
 
@@ -262,7 +264,8 @@ class Match(Generic[S]):
 
     def events(self, seat: Seat | None = None, since: int = 0) -> list[Told]:
         """What a seat (None: a spectator) has been told since that entry, in order."""
-        told = (event.told(seat) for event in self._events if event.at >= since)
+        first = bisect_left(self._events, since, key=lambda event: event.at)
+        told = (event.told(seat) for event in islice(self._events, first, None))
         return [event for event in told if event is not None]
 
     @property
@@ -274,7 +277,7 @@ class Match(Generic[S]):
             game=self.game.name,
             rules_version=self.game.rules_version,
             components=Stamp(self.game.components.version, self.game.components.hash),
-            settings=msgspec.to_builtins(self.settings),
+            settings=msgspec.json.decode(msgspec.json.encode(self.settings)),  # as the file will hold them
             seats=self.seats,
             seed=self.seed,
             entries=tuple(self.entries),

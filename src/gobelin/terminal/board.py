@@ -1,15 +1,122 @@
-"""Any game's view, drawn from its fields alone."""
+"""Any game's table, drawn from its view alone; a game's own board overrides what it can show better."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from itertools import groupby
+from typing import Any, ClassVar
 
 from rich.console import Group, RenderableType
+from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from gobelin.kernel import Json
+from gobelin.kernel import Ask, Game, Json, Option, Seat
 from gobelin.locales import Texts
+
+
+class Board:
+    """What the table looks like to a seat (None: to a spectator)."""
+
+    groups: ClassVar[Mapping[str, str]] = {}
+    """Under which heading, `group-<group>` in the texts, an option of a verb stands; default: the verb itself."""
+    verdicts: ClassVar[frozenset[str]] = frozenset()
+    """Events that say how the game ended; they stand under the final table as well as in the log."""
+
+    def __init__(self, game: Game[Any], texts: Texts) -> None:
+        self.game = game
+        self.texts = texts
+        self._facts: dict[str, dict[str, Any]] = {}
+
+    def players(self, names: list[str], view: dict[str, Any]) -> list[str]:
+        """The names of all who sit at the table, where an automaton without a seat is one of them."""
+        return names
+
+    def screen(self, view: dict[str, Any], seat: Seat | None, news: Sequence[str], width: int) -> RenderableType:
+        """What happened since the seat was last asked, and the whole table."""
+        table = Panel(draw_view(view, self.texts), title=self.texts.text("label-table"), title_align="left")
+        return Group(*([self.log(news)] if news else []), table)
+
+    def log(self, news: Sequence[str]) -> RenderableType:
+        """What happened, line by line."""
+        lines = Text("\n").join(Text(line) for line in news)
+        return Panel(lines, title=self.texts.text("label-log"), title_align="left", border_style="dim")
+
+    def others(self, view: dict[str, Any], seat: Seat) -> list[Seat]:
+        """The seats whose page `page` can show to this one."""
+        return []
+
+    def page(self, view: dict[str, Any], seat: Seat, width: int) -> RenderableType:
+        """All that a seat has on the table, in full."""
+        raise NotImplementedError
+
+    def detail(self, view: dict[str, Any], ask: Ask, option: Option) -> str:
+        """What an option costs or brings, beyond its text."""
+        return ""
+
+    def source(self, why: str) -> str:
+        """Where points come from, in words; equal words are added up."""
+        return self.name(why)
+
+    def tie_breakers(self, view: dict[str, Any]) -> dict[str, list[int]]:
+        """What decides among equal points, in order: a label and the figure of each seat."""
+        return {}
+
+    # -- components --------------------------------------------------------------------------------------------------
+
+    def facts(self, item: str | int) -> dict[str, Any]:
+        """The facts of a component; none for anything else."""
+        if self.game.describe is None or not isinstance(item, str):
+            return {}
+        if item not in self._facts:
+            self._facts[item] = self.game.describe(item)
+        return self._facts[item]
+
+    def name(self, item: str) -> str:
+        """The name of a component or other id; a person's own components bring their names along."""
+        if not self.texts.has(f"name-{item}") and (names := self.facts(item).get("name")):
+            return str(names[self.texts.language])
+        return self.texts.name(item)
+
+    def effect(self, item: str) -> str:
+        """What a component does, in words; a replaced one says it in the words of its own file."""
+        facts = self.facts(item)
+        message = f"text-{facts.get('card', item)}"
+        if facts.get("replaced") or not self.texts.has(message):
+            return str(facts.get("text", ""))
+        return self.texts.text(message)
+
+    def find(self, words: str) -> list[str]:
+        """The components of that id or name; failing these, those whose name contains the words."""
+        wanted = words.casefold()
+        named = {item.id: self.name(item.id).casefold() for item in self.game.components.items if self.facts(item.id)}
+        exact = [item for item, name in named.items() if wanted in (item, name)]
+        return exact or [item for item, name in named.items() if wanted in name]
+
+    def explain(self, item: str) -> RenderableType:
+        """All facts of a component, and where they come from."""
+        facts, texts = self.facts(item), self.texts
+        table = Table.grid(padding=(0, 2))
+        table.add_column(style="dim", no_wrap=True)
+        table.add_column()
+        for label, value in self.described(facts):
+            table.add_row(label, value)
+        table.add_row("", "")
+        table.add_row(texts.text("board-effect"), Text(self.effect(item)))
+        table.add_row(texts.text("board-source"), Text(texts.text(f"source-{facts.get('source')}")))
+        table.add_row("", Text(texts.text(f"confidence-{facts.get('confidence')}")))
+        if facts.get("replaced"):
+            table.add_row("", Text(texts.text("source-replaced")))
+        elif facts.get("source") == "reconstructed":
+            table.add_row("", Text(texts.text("source-override")))
+        if facts.get("note"):
+            table.add_row(texts.text("board-note"), Text(str(facts["note"])))
+        return Panel(table, title=Text(self.name(item)), title_align="left")
+
+    def described(self, facts: dict[str, Any]) -> list[tuple[str, Text]]:
+        """The facts that a person wants to know, each with its label."""
+        known = ("id", "name", "text", "source", "confidence", "note", "replaced")
+        return [(key, Text(str(value))) for key, value in facts.items() if key not in known]
 
 
 def draw_view(view: dict[str, Json], texts: Texts) -> RenderableType:

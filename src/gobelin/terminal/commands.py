@@ -7,21 +7,24 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
 from gobelin.bots import BOTS
 from gobelin.catalogue import coverage
 from gobelin.kernel import PERSON, Game, Match, Record, SettingsError, find_game, game_names
 from gobelin.locales import LANGUAGES, Texts
-from gobelin.simulate import Plan, Report, timed
-from gobelin.terminal.board import draw_view
+from gobelin.simulate import Plan, Report, chosen_game, timed
+from gobelin.terminal.boards import make_board
 from gobelin.terminal.play import HUMAN, play_match
+
+DEFAULT_SEATS: Final = f"{HUMAN},greedy"
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -35,6 +38,9 @@ progress_console = Console(stderr=True)
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name; `gobelin games` lists them.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Setting = Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="A setting of the game.")]
+Folder = Annotated[
+    Path | None, typer.Option("--components", metavar="DIR", help="A folder with components of your own.")
+]
 Language = Annotated[str, typer.Option("--lang", help=f"Language: {' or '.join(LANGUAGES)}.")]
 
 
@@ -78,23 +84,89 @@ def _settings_schema(game: Game[Any]) -> dict[str, dict[str, Any]]:
 @app.command()
 def play(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game's name.")] = None,
-    seats: Annotated[str, typer.Option(help=f"Who sits where: {HUMAN}, {', '.join(BOTS)}.")] = f"{HUMAN},random",
+    seats: Annotated[
+        str | None,
+        typer.Option(metavar="NAMES", help=f"Who sits where: {HUMAN}, {', '.join(BOTS)}; default: {DEFAULT_SEATS}."),
+    ] = None,
+    factions: Annotated[str | None, typer.Option(metavar="NAMES", help="The faction of each seat.")] = None,
+    variant: Annotated[str | None, typer.Option(metavar="NAME", help="The variant of the game's rules.")] = None,
+    peaceful: Annotated[bool, typer.Option("--peaceful", help="The peaceful variant.")] = False,
+    solo: Annotated[bool, typer.Option("--solo", help="You alone, against the game's own opponent.")] = False,
     seed: Annotated[str | None, typer.Option(help="A seed, to play the same shuffle again.")] = None,
     lang: Language = "en",
     settings: Setting = None,
+    components: Folder = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
 ) -> None:
     """Play a game in the terminal."""
     _check_language(lang)
     match: Match[Any]
     if resume is not None:
-        match = Match.replay(read_record(resume))
+        given: dict[str, object] = {
+            "--seats": seats,
+            "--factions": factions,
+            "--variant": variant,
+            "--peaceful": peaceful,
+        }
+        given |= {"--solo": solo, "--seed": seed, "--set": settings}
+        if needless := [name for name, value in given.items() if value]:
+            raise SettingsError(f"{needless[0]}: a saved game goes on as it was begun")
+        record = read_record(resume)
+        if game is not None and find_game(game).name != record.game:
+            raise SettingsError(f"{resume}: is a game of {record.game}, not of {game}")
+        match = Match.replay(record, game=_played(record, components))
+        _check_components(record, match.game)
     else:
         if game is None:
             raise SettingsError(f"name a game: {', '.join(find_game(name).slug for name in game_names())}")
-        found = find_game(game)
-        match = Match.new(found, _settings(found, settings), _players(seats), seed or secrets.token_hex(8))
+        found = chosen_game(game, components)
+        values = _values(found, settings)
+        values |= _shortcuts(found, {"factions": factions, "variant": variant, "peaceful": peaceful or None})
+        players = _players(HUMAN if solo else seats or DEFAULT_SEATS)
+        if solo:
+            _check_solo(found, seats)
+        match = Match.new(found, found.read_settings(values, strict=False), players, seed or secrets.token_hex(8))
     play_match(match, lang, console)
+
+
+SHORTCUTS: Final[dict[str, tuple[str, ...]]] = {
+    "factions": ("factions",),
+    "variant": ("variant", "card_phase"),
+    "peaceful": ("peaceful",),
+}
+"""Which settings an option of `play` stands for; the first that a game has is meant."""
+
+
+def _shortcuts(game: Game[Any], given: dict[str, str | bool | None]) -> dict[str, object]:
+    """The settings that the convenient options stand for."""
+    values: dict[str, object] = {}
+    for option, value in given.items():
+        if value is None:
+            continue
+        names = [name for name in SHORTCUTS[option] if name in game.settings.__struct_fields__]
+        if not names:
+            raise SettingsError(f"--{option}: {game.slug} has no such setting")
+        values[names[0]] = _worded(game, names[0], value) if isinstance(value, str) else value
+    return values
+
+
+def _check_solo(game: Game[Any], seats: str | None) -> None:
+    if seats is not None and _players(seats) != [PERSON]:
+        raise SettingsError("--solo: you sit there alone; leave --seats out")
+    if 1 not in game.seats:
+        raise SettingsError(f"--solo: {game.slug} has no solo game")
+
+
+def _check_components(record: Record, game: Game[Any]) -> None:
+    """A game must not go on with other cards than it was begun with, even where they made no difference so far."""
+    stamp, ours = record.components, game.components
+    if stamp.version == ours.version and stamp.hash != ours.hash:
+        raise SettingsError("--components: the game was begun with other components; give the same folder as then")
+
+
+def _played(record: Record, components: Path | None) -> Game[Any] | None:
+    """The game of a record, with the components that are given."""
+    return None if components is None else chosen_game(record.game, components)
 
 
 def _players(seats: str) -> list[str]:
@@ -105,14 +177,27 @@ def _players(seats: str) -> list[str]:
     return [PERSON if name == HUMAN else name for name in players]
 
 
-def _settings(game: Game[Any], words: Sequence[str] | None) -> Any:
-    values = {}
+def _values(game: Game[Any], words: Sequence[str] | None) -> dict[str, object]:
+    """The settings that are spelled out as KEY=VALUE."""
+    values: dict[str, object] = {}
     for word in words or ():
         key, equals, value = word.partition("=")
         if not equals:
             raise SettingsError(f"--set {word}: write it as KEY=VALUE")
-        values[key.replace("-", "_")] = value
-    return game.read_settings(values, strict=False)
+        name = key.replace("-", "_")
+        values[name] = _worded(game, name, value)
+    return values
+
+
+def _worded(game: Game[Any], name: str, value: str) -> object:
+    """A setting's value from a word of the command line: a list by commas, anything deeper as JSON."""
+    kind = _settings_schema(game).get(name, {}).get("type")
+    if value[:1] in ("{", "["):
+        try:
+            return json.loads(value)
+        except ValueError as error:
+            raise SettingsError(f"settings of {game.slug}: {name} is no JSON: {error}") from None
+    return [part.strip() for part in value.split(",") if part.strip()] if kind == "array" else value
 
 
 def _check_language(lang: str) -> None:
@@ -131,12 +216,14 @@ def simulate(
     max_decisions: Annotated[int, typer.Option(min=1, help="Give up on a game after so many.")] = 100_000,
     workers: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
     settings: Setting = None,
+    components: Folder = None,
     as_json: AsJson = False,
 ) -> None:
     """Play many games of bots against each other. Ends with 1 if any went wrong."""
-    found = find_game(game)
+    found = chosen_game(game, components)
     bots = tuple(name.strip() for name in bot.split(","))
-    plan = Plan(found.name, _settings(found, settings), seats, bots, seed, games, check, max_decisions)
+    agreed = found.read_settings(_values(found, settings), strict=False)
+    plan = Plan(found.name, agreed, seats, bots, seed, games, check, max_decisions, components=components)
     report = Report(plan)
     with Progress(
         TextColumn(found.slug),
@@ -175,12 +262,13 @@ def replay(
     at: Annotated[int | None, typer.Option(min=0, help="Stop before this entry.")] = None,
     seat: Annotated[int | None, typer.Option(min=0, help="Look from this seat; default: as a spectator.")] = None,
     lang: Language = "en",
+    components: Folder = None,
     as_json: AsJson = False,
 ) -> None:
     """Play a record again and show where it leads."""
     _check_language(lang)
     record = read_record(file)
-    match: Match[Any] = Match.replay(record, upto=at)
+    match: Match[Any] = Match.replay(record, upto=at, game=_played(record, components))
     if seat is not None and seat >= len(match.seats):
         raise SettingsError(f"--seat: the match has seats 0 to {len(match.seats) - 1}")
     if as_json:
@@ -201,11 +289,14 @@ def replay(
         )
         return
     texts = Texts(match.game, lang)
+    board = make_board(match.game, texts)
+    view = match.view(seat)
+    texts.players = board.players([texts.seat(s) for s in range(len(match.seats))], view)
     for told in match.events(seat):
-        console.print(f"[dim]{told.at:5}[/]  {texts.event(told)}", highlight=False)
-    console.print(draw_view(match.view(seat), texts))
+        console.print(Text(f"{told.at:5}  ", "dim").append(texts.event(told), "not dim"))
+    console.print(board.screen(view, seat, [], console.width))
     if match.read_only:
-        console.print(texts.text("terminal-read-only", why=match.read_only), highlight=False)
+        console.print(texts.text("terminal-read-only", why=match.read_only), markup=False, highlight=False)
     for asked, ask in match.asks.items():
         console.print(texts.text("terminal-asked", who=texts.seat(asked), question=texts.ask(ask.topic)))
     if match.result is not None:
@@ -231,9 +322,9 @@ def rules(
 
 
 @app.command()
-def components(game: GameName, as_json: AsJson = False) -> None:
-    """Count a game's components by set, source and confidence."""
-    found = find_game(game).components
+def components(game: GameName, folder: Folder = None, as_json: AsJson = False) -> None:
+    """Count a game's components by set, source and confidence; with a folder of your own, check it."""
+    found = chosen_game(game, folder).components
     counts = found.counts()
     if as_json:
         print_json(

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
 from rich.console import Console
 from rich.panel import Panel
 from rich.table import Table
+from rich.text import Text
 
 from gobelin.bots import bot_move, make_bot
 from gobelin.catalogue import read_clauses
 from gobelin.kernel import PERSON, Ask, GobelinError, Match, Option, Seat
 from gobelin.locales import Texts
-from gobelin.terminal.board import draw_view
+from gobelin.terminal.board import Board
+from gobelin.terminal.boards import make_board
+from gobelin.terminal.options import draw_options
 
 HUMAN: Final = "human"
 """What the command line calls a person's seat."""
@@ -27,110 +31,235 @@ class Left(Exception):
 
 def play_match(match: Match[Any], language: str, console: Console) -> None:
     """Play until the game is over or the person leaves."""
-    texts = Texts(match.game, language)
-    texts.players = _player_names(match, texts)
-    bots = {seat: make_bot(name, match.seed, seat) for seat, name in enumerate(match.seats) if name != PERSON}
-    shown = dict.fromkeys(range(len(match.seats)), 0)
-    at_keyboard = match.seats.index(PERSON) if PERSON in match.seats else None
+    table = TableTop(match, language, console)
     try:
-        while match.ask is not None:
-            seat = match.ask.seat
-            if seat in bots:
-                bot_move(match, seat, bots[seat])
-                continue
-            if seat != at_keyboard:
-                _hand_over(seat, texts, console)
-                at_keyboard = seat
-            _show(match, seat, shown[seat], texts, console)
-            shown[seat] = len(match.entries)
-            _turn(match, match.ask, texts, console)
-            shown = {s: min(since, len(match.entries)) for s, since in shown.items()}
+        table.play()
     except Left:
-        console.print(texts.text("terminal-left"))
+        console.print(table.texts.text("terminal-left"))
         return
     if match.read_only:
-        console.print(texts.text("terminal-read-only", why=match.read_only))
-    _show_end(match, texts, console)
+        console.print(Text(table.texts.text("terminal-read-only", why=match.read_only)))
+    table.show_end()
 
 
-def _player_names(match: Match[Any], texts: Texts) -> list[str]:
-    """One person is "you"; several have their seats' names; bots have theirs."""
-    alone = match.seats.count(PERSON) == 1
-    names = []
-    for seat, player in enumerate(match.seats):
-        if player != PERSON:
-            names.append(texts.text("player-bot", name=player, number=seat + 1))
-        else:
-            names.append(texts.text("player-person", number=seat + 1) if alone else texts.text("seat", number=seat + 1))
-    return names
+class TableTop:
+    """One match at one keyboard."""
 
+    def __init__(self, match: Match[Any], language: str, console: Console) -> None:
+        self.match = match
+        self.console = console
+        self.texts = Texts(match.game, language)
+        self.board: Board = make_board(match.game, self.texts)
+        self.texts.players = self.board.players(self._player_names(), match.view(None))
+        self.bots = {seat: make_bot(name, match.seed, seat) for seat, name in enumerate(match.seats) if name != PERSON}
+        self.commands: dict[str, Callable[[Ask, str], None]] = {
+            "?": self.show_rules,
+            "c": self.explain,
+            "l": self.show_log,
+            "o": self.show_others,
+            "s": self.save,
+            "": self.show,
+        }
 
-def _hand_over(seat: Seat, texts: Texts, console: Console) -> None:
-    """Clear the screen between two persons, so that nobody sees the other's hand."""
-    console.clear()
-    _read(console, texts.text("terminal-hand-over", who=texts.seat(seat)))
-    console.clear()
+    def _player_names(self) -> list[str]:
+        """One person is "you"; several have their seats' names; bots have theirs."""
+        alone = self.match.seats.count(PERSON) == 1
+        names = []
+        for seat, player in enumerate(self.match.seats):
+            if player != PERSON:
+                names.append(self.texts.text("player-bot", name=player, number=seat + 1))
+            else:
+                names.append(self.texts.text("player-person" if alone else "seat", number=seat + 1))
+        return names
 
-
-def _read(console: Console, prompt: str) -> str:
-    try:
-        return console.input(f"[bold]{prompt}[/] ").strip()
-    except EOFError:
-        raise Left from None
-
-
-def _show(match: Match[Any], seat: Seat, since: int, texts: Texts, console: Console) -> None:
-    news = [texts.event(told) for told in match.events(seat, since)]
-    if news:
-        console.print(Panel("\n".join(news), title=texts.text("label-log"), title_align="left", border_style="dim"))
-    console.print(Panel(draw_view(match.view(seat), texts), title=texts.text("label-table"), title_align="left"))
-
-
-def _turn(match: Match[Any], ask: Ask, texts: Texts, console: Console) -> None:
-    """Show the question and its answers until one is chosen."""
-    table = Table(show_header=False, box=None, pad_edge=False)
-    for number, option in enumerate(ask.options, 1):
-        table.add_row(f"[bold]{number}[/]", texts.option(ask.topic, option))
-    asked = texts.text("terminal-asked", who=texts.seat(ask.seat), question=texts.ask(ask.topic))
-    console.print(Panel(table, title=asked, title_align="left", border_style="bold"))
-    console.print(texts.text("terminal-keys"), style="dim", highlight=False)
-    while True:
-        typed = _read(console, texts.text("terminal-prompt"))
-        chosen = _chosen(typed, ask.options)
-        if chosen is not None:
-            match.choose(chosen, ask.seat)
-            return
-        if typed == "q":
-            raise Left
-        if typed == "?":
-            _show_rules(match, ask, texts, console)
-        elif typed == "s":
-            console.print(texts.text("terminal-saved", file=str(save(match))), highlight=False)
-        elif typed == "u":
-            try:
-                match.undo(ask.seat)
-            except GobelinError as error:
-                console.print(str(error))
+    def play(self) -> None:
+        """Ask persons and bots until nothing is left to ask."""
+        match = self.match
+        at_keyboard = match.seats.index(PERSON) if PERSON in match.seats else None
+        while match.ask is not None:
+            seat = match.ask.seat
+            if seat in self.bots:
+                with self.console.status(Text(self.texts.text("terminal-thinking", who=self.texts.seat(seat)))):
+                    while match.ask is not None and match.ask.seat == seat:
+                        bot_move(match, seat, self.bots[seat])
                 continue
-            console.print(texts.text("terminal-undone"))
-            return
+            if seat != at_keyboard:
+                self._hand_over(seat)
+                at_keyboard = seat
+            self.turn(match.ask)
+
+    def _hand_over(self, seat: Seat) -> None:
+        """Clear the screen between two persons, so that nobody sees the other's hand."""
+        self.console.clear()
+        self._read(self.texts.text("terminal-hand-over", who=self.texts.seat(seat)))
+
+    def _read(self, prompt: str) -> str:
+        try:
+            return self.console.input(Text(f"{prompt} ", "bold")).strip()
+        except EOFError:
+            raise Left from None
+
+    # -- a decision --------------------------------------------------------------------------------------------------
+
+    def turn(self, ask: Ask) -> None:
+        """Show the table, the question and its answers until one is chosen."""
+        self.show(ask)
+        while True:
+            typed = self._read(self.texts.text("terminal-prompt"))
+            chosen = _chosen(typed, ask.options)
+            if chosen is not None:
+                self.match.choose(chosen, ask.seat)
+                return
+            word, _, rest = typed.partition(" ")
+            if word.lower() == "q":
+                raise Left
+            if word.lower() == "u":
+                if self._undone(ask):
+                    return
+            elif (command := self.commands.get(word.lower())) is not None:
+                command(ask, rest.strip())
+            else:
+                self.say("terminal-no-such-option", typed=typed, count=len(ask.options))
+
+    def say(self, message: str, **values: object) -> None:
+        """Print a message; nothing in it is taken for markup."""
+        self.console.print(Text(self.texts.text(message, **values)))
+
+    def show(self, ask: Ask, rest: str = "") -> None:
+        """The whole screen: news, table, question."""
+        match, seat = self.match, ask.seat
+        view = match.view(seat)
+        news = [self.texts.event(told) for told in match.events(seat, self._since(seat))]
+        self.console.clear()
+        self.console.print(self.board.screen(view, seat, news, self.console.width))
+        asked = self.texts.text("terminal-asked", who=self.texts.seat(seat), question=self.texts.ask(ask.topic))
+        options = draw_options(self.board, view, ask, self.console.width - 4)
+        self.console.print(Panel(options, title=Text(asked, "bold"), title_align="left", border_style="bold"))
+        keys = "terminal-keys-table" if self.board.others(view, seat) else "terminal-keys"
+        self.console.print(Text(self.texts.text(keys), "dim"))
+
+    def _since(self, seat: Seat) -> int:
+        """From which entry on things are news: after the seat's own last choice."""
+        entries = self.match.entries
+        return next((i + 1 for i in range(len(entries) - 1, -1, -1) if entries[i].seat == seat), 0)
+
+    def _undone(self, ask: Ask) -> bool:
+        try:
+            self.match.undo(ask.seat)
+        except GobelinError as error:
+            self.console.print(Text(str(error)))
+            return False
+        self.say("terminal-undone")
+        return True
+
+    # -- looking things up -------------------------------------------------------------------------------------------
+
+    def show_rules(self, ask: Ask, rest: str = "") -> None:
+        """The clauses behind the question."""
+        clauses = read_clauses(self.match.game)
+        named = [clauses[name] for name in ask.rules if name in clauses]
+        for clause in named:
+            self.console.print(Text(clause.id, "bold").append(f" {clause.text}", "not bold"))
+        if not named:
+            self.say("terminal-no-rules")
+
+    def show_log(self, ask: Ask, rest: str = "") -> None:
+        """Everything that happened, as the asked seat saw it."""
+        for told in self.match.events(ask.seat):
+            self.console.print(Text(f"{told.at:4}  ", "dim").append(self.texts.event(told), "not dim"))
+
+    def show_others(self, ask: Ask, rest: str = "") -> None:
+        """The realms of the others in full, or that of one seat."""
+        view = self.match.view(ask.seat)
+        seats = self.board.others(view, ask.seat)
+        if rest:
+            chosen = [seat for seat in seats if str(seat + 1) == rest]
+            if not chosen:
+                self.say("terminal-no-such-seat", typed=rest, count=len(seats))
         else:
-            console.print(texts.text("terminal-no-such-option", typed=typed or "·", count=len(ask.options)))
+            chosen = [seat for seat in seats if seat != ask.seat]
+            if not seats:
+                self.say("terminal-no-pages")
+        for seat in chosen:
+            self.console.print(self.board.page(view, seat, self.console.width))
+
+    def explain(self, ask: Ask, rest: str = "") -> None:
+        """A component, by the number of an option that names it, or by its name."""
+        option = _chosen(rest, ask.options)
+        if option is not None:
+            found = [str(part) for part in option[1:] if self.board.facts(part)][:1]
+        else:
+            found = self.board.find(rest) if rest else []
+        if not rest:
+            self.say("terminal-card-how")
+        elif not found:
+            self.say("terminal-no-such-card", typed=rest)
+        elif len(found) > 1:
+            self.say("terminal-which-card", names=", ".join(self.board.name(item) for item in found[:12]))
+        else:
+            self.console.print(self.board.explain(found[0]))
+
+    def save(self, ask: Ask, rest: str = "") -> None:
+        """Write the record beside the person."""
+        self.say("terminal-saved", file=str(save(self.match)))
+
+    # -- the end -----------------------------------------------------------------------------------------------------
+
+    def show_end(self) -> None:
+        """The last news, all realms, and who won with which points."""
+        match, texts = self.match, self.texts
+        if match.result is None:
+            return
+        persons = [seat for seat, player in enumerate(match.seats) if player == PERSON]
+        seat = persons[0] if len(persons) == 1 else None
+        since = min((self._since(person) for person in persons), default=len(match.entries))
+        news = [texts.event(told) for told in match.events(seat, since)]
+        view = match.view(None)
+        self.console.print(self.board.screen(view, None, news, self.console.width))
+        self.console.print(Text(texts.text("terminal-over"), "bold"))
+        verdicts = [texts.event(told) for told in match.events(None) if told.verb in self.board.verdicts]
+        self.console.print(self._final_table(view, placed=not verdicts))
+        for verdict in verdicts:
+            self.console.print(Text(verdict, "bold"))
+        if verdicts:
+            return
+        for place, seat in sorted((place, seat) for seat, place in enumerate(match.result.places)):
+            self.say("terminal-place", place=place, who=texts.seat(seat), score=match.result.scores[seat])
+
+    def _final_table(self, view: dict[str, Any], placed: bool) -> Table:
+        """Points by source for all seats, and what decided where points are equal."""
+        match, texts = self.match, self.texts
+        assert match.result is not None
+        seats = range(len(match.seats))
+        sources: dict[str, list[int]] = {}
+        if {"seat", "points", "why"} <= set(match.game.events.get("scored", ())):
+            for told in match.events(None):
+                if told.verb == "scored":
+                    fact = dict(zip(match.game.events["scored"], told.args, strict=True))
+                    row = sources.setdefault(self.board.source(str(fact["why"])), [0] * len(seats))
+                    row[int(fact["seat"])] += int(fact["points"])
+        table = Table(title=texts.text("terminal-points-by-source"), title_justify="left")
+        table.add_column("", overflow="fold")
+        for seat in seats:
+            table.add_column(Text(texts.seat(seat)), justify="right", overflow="fold")
+        for source, points in sorted(sources.items(), key=lambda row: -sum(row[1])):
+            table.add_row(Text(source), *(Text(str(p) if p else "·", "" if p else "dim") for p in points))
+        table.add_section()
+        table.add_row(Text(texts.text("terminal-total"), "bold"), *(Text(str(p), "bold") for p in match.result.scores))
+        scores = match.result.scores
+        if len(set(scores)) < len(scores):
+            for label, figures in self.board.tie_breakers(view).items():
+                told_label = texts.text("terminal-tie-breaker", what=label)
+                table.add_row(Text(told_label, "italic"), *(Text(str(figure)) for figure in figures))
+        if placed:
+            table.add_row(Text(texts.text("terminal-places")), *(Text(f"{place}.") for place in match.result.places))
+        return table
 
 
 def _chosen(typed: str, options: list[Option]) -> Option | None:
     if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(options):
         return options[int(typed) - 1]
     return None
-
-
-def _show_rules(match: Match[Any], ask: Ask, texts: Texts, console: Console) -> None:
-    clauses = read_clauses(match.game)
-    named = [clauses[name] for name in ask.rules if name in clauses]
-    for clause in named:
-        console.print(f"[bold]{clause.id}[/] {clause.text}", highlight=False)
-    if not named:
-        console.print(texts.text("terminal-no-rules"))
 
 
 def save(match: Match[Any]) -> Path:
@@ -141,13 +270,3 @@ def save(match: Match[Any]) -> Path:
         file.write(match.record.to_json())
     os.replace(temporary, path)
     return path
-
-
-def _show_end(match: Match[Any], texts: Texts, console: Console) -> None:
-    if match.result is None:
-        return
-    console.print(Panel(draw_view(match.view(None), texts), title=texts.text("label-table"), title_align="left"))
-    console.print(texts.text("terminal-over"), style="bold")
-    for place, seat in sorted((place, seat) for seat, place in enumerate(match.result.places)):
-        score = match.result.scores[seat]
-        console.print(texts.text("terminal-place", place=place, who=texts.seat(seat), score=score), highlight=False)

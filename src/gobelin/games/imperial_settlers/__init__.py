@@ -11,8 +11,19 @@ from typing import Final
 from gobelin.games.imperial_settlers.action_phase import action_phase
 from gobelin.games.imperial_settlers.card_phase import card_phase
 from gobelin.games.imperial_settlers.clean_up import clean_up_phase, next_round
-from gobelin.games.imperial_settlers.components import BOX, FACTIONS, GOODS, Box, declared, load
+from gobelin.games.imperial_settlers.components import (
+    BOX,
+    FACTIONS,
+    GOODS,
+    Box,
+    OnBuild,
+    ProduceChoice,
+    Stash,
+    declared,
+    load,
+)
 from gobelin.games.imperial_settlers.describe import describe
+from gobelin.games.imperial_settlers.encode import encoding
 from gobelin.games.imperial_settlers.exchange import MOST_TRADES
 from gobelin.games.imperial_settlers.heuristics import prior, value
 from gobelin.games.imperial_settlers.production import production_phase
@@ -58,8 +69,8 @@ def verbs(box: Box) -> Verbs:
     razed = [copy for copy in copies if box.copies[copy].raze]
     actions = [copy for copy in copies if box.copies[copy].kind == "action"]
     productions = [copy for copy in copies if box.copies[copy].kind == "production"]
-    choices = [copy for copy in copies if box.copies[copy].card in ("pharaohs_guard", "slaver")]
-    stashes = [copy for copy in copies if box.copies[copy].card in ("gate", "shrine")]
+    choices = [copy for copy in copies if isinstance(box.copies[copy].effect, ProduceChoice | OnBuild)]
+    stashes = [copy for copy in copies if isinstance(box.copies[copy].effect, Stash)]
     goods = [GOODS[good] for good in range(9)]
     resources = ["wood", "stone", "food"]
     return Verbs(
@@ -171,6 +182,7 @@ def make_game(box: Box) -> Game[Table]:
         worth_asking=frozenset({"turn"}),  # a pass nobody asked for would tell of an empty-handed player
         override=override,
         heuristics=Heuristics(value, prior),
+        encode=encoding(box),
         describe=partial(describe, box),
         texts=texts(),
         catalogue=catalogue("imperial_settlers"),

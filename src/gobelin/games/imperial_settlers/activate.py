@@ -29,13 +29,16 @@ def can_spend(state: Table, seat: Seat, purse: Purse, cost: Goods, times: int = 
 
 
 def has_use(state: Table, seat: Seat, location: Location, action: Action, purse: Purse) -> bool:
-    """IMP-OPEN-41: an operation needs a legal target; in the solo game it may be skipped (IMP-OPEN-17)."""
+    """IMP-OPEN-41: an operation needs a target; in the solo game one aimed at others may be skipped for the gains."""
     operation = action.do
     if operation is None:
         return True
     if isinstance(operation, RefreshOwnActionLocation):
         return bool(refreshable(state, seat, location, purse))
-    return state.is_solo or bool(OPERATIONS[type(operation)].targets(state, seat, operation, purse))
+    operated = OPERATIONS[type(operation)]
+    if state.is_solo and operated.aims_at_others and action.gain:  # IMP-OPEN-17
+        return True
+    return bool(operated.targets(state, seat, operation, purse))
 
 
 def activatable(state: Table, seat: Seat) -> list[Option]:

@@ -69,7 +69,7 @@ def pass_cards(state: Table) -> Rule[None]:
 def keep_one(state: Table) -> Rule[None]:
     """All choose at once, and nobody sees what another keeps."""
     seats = [seat for seat in range(state.seats) if state.passing[seat].items]
-    kept = yield AskEach("keep", seats, lambda seat: [("keep", copy) for copy in state.passing[seat].items])
+    kept = yield AskEach("keep", seats, lambda seat: [("keep", c) for c in faces(state, state.passing[seat].items)])
     for seat, (_, copy) in kept.items():
         pile, hand = state.passing[seat], state.realms[seat].hand
         pile.move(pile.items.index(copy), hand)

@@ -63,6 +63,7 @@ class _Of:
 
 
 Gain: TypeAlias = Annotated[Goods, _Of("wood stone food gold worker raze vp card common_card faction_card")]
+Points: TypeAlias = Annotated[Goods, _Of("vp")]
 BuildCost: TypeAlias = Annotated[Goods, _Of("wood stone food location")]
 ActionCost: TypeAlias = Annotated[Goods, _Of("wood stone food gold worker raze card deal resource")]
 RazePrice: TypeAlias = Annotated[Goods, _Of("raze")]
@@ -141,7 +142,7 @@ class RazeThenConvert(Operation, frozen=True, tag="raze_then_convert"):
 
     hand_card: RazePrice
     enemy_location: RazePrice
-    each_good_into: Gain
+    each_good_into: Points
 
 
 class DiscardLocation(Operation, frozen=True, tag="discard_location"):
@@ -321,7 +322,7 @@ class OnGainVp(Effect, frozen=True, tag="on_gain_vp"):
     """After one single source gave at least that many victory points."""
 
     single_source_at_least: Count
-    gain: Gain
+    gain: Points
 
 
 class Store(Effect, frozen=True, tag="store"):

@@ -14,7 +14,7 @@ from gobelin.games.imperial_settlers.goods import gain
 from gobelin.games.imperial_settlers.state import BOXES, Table
 from gobelin.kernel import Ask, Option, Rule, Seat
 
-MOST_TRADES = 20
+MOST_TRADES = 99
 """More trades than anybody has workers for; a bound for the action's index."""
 
 

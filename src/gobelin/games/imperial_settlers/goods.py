@@ -136,11 +136,12 @@ def pay(
     purse = state.realms[seat].purse
     due = {good: amount * times for good, amount in cost}
     paid = {int(good): amount for good, amount in due.items() if good < VP}
-    if RESOURCE in due:
-        options: list[Option] = [("pay_with", GOODS[good]) for good in (*RESOURCES, GOLD) if purse[good]]
-        for _ in range(due[RESOURCE]):
-            _, name = yield Ask(seat, "pay_with", options, rules=("IMP-OPEN-06",))
-            paid[NUMBERS[name]] = paid.get(NUMBERS[name], 0) + 1
+    for _ in range(due.get(RESOURCE, 0)):
+        options: list[Option] = [
+            ("pay_with", GOODS[good]) for good in (*RESOURCES, GOLD) if purse[good] > paid.get(good, 0)
+        ]
+        _, name = yield Ask(seat, "pay_with", options, rules=("IMP-OPEN-06",))
+        paid[NUMBERS[name]] = paid.get(NUMBERS[name], 0) + 1
     splits = gold_splits(purse, due, still)
     _, *gold = splits[0] if len(splits) == 1 else (yield Ask(seat, "pay", splits, rules=("IMP-GOLD-01",)))
     for good, amount in zip(RESOURCES, gold, strict=True):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from gobelin.games.imperial_settlers.clean_up import stored
 from gobelin.games.imperial_settlers.components import (
@@ -20,7 +20,6 @@ from gobelin.games.imperial_settlers.components import (
     FACTION_CARD,
     FOOD,
     GOLD,
-    GOODS,
     NUMBERS,
     PRODUCTIONS,
     PURSE,
@@ -71,63 +70,84 @@ from gobelin.games.imperial_settlers.components import (
 from gobelin.games.imperial_settlers.goods import can_pay
 from gobelin.games.imperial_settlers.production import count_colour
 from gobelin.games.imperial_settlers.scoring import stash_points
-from gobelin.games.imperial_settlers.state import BOXES, NOBODY, Location, Realm, Table
+from gobelin.games.imperial_settlers.solo import ATTACKS
+from gobelin.games.imperial_settlers.state import BOXES, Location, Realm, Table
 from gobelin.kernel import Option, Seat
 
 WORTH: Final = {
-    **{WOOD: 0.75, STONE: 0.85, FOOD: 0.75, GOLD: 1.0, WORKER: 0.5, RAZE: 0.5, VP: 1.0},
-    **{CARD: 0.8, COMMON_CARD: 0.6, FACTION_CARD: 0.8, DEAL: 0.6, RESOURCE: 0.7},
+    WOOD: 0.58,
+    STONE: 0.51,
+    FOOD: 0.83,
+    GOLD: 1.07,
+    WORKER: 0.75,
+    RAZE: 0.48,
+    VP: 1.0,
+    CARD: 1.14,
+    COMMON_CARD: 0.6,
+    FACTION_CARD: 1.14,
+    DEAL: 0.6,
+    RESOURCE: 0.7,
 }
 """The price of a good at an even pace."""
-PACE: Final = (1.4, 1.3, 1.2, 1.05, 0.8)
+PACE: Final = (2.05, 1.65, 1.33, 1.01, 0.67)
 """How much more goods are worth in each round than at an even pace: early ones grow."""
 EXCESS: Final = (0.5, 0.5, 0.45, 0.4, 0.15)
 """The part of its price that a good keeps for which nothing in hand or empire asks, by round."""
 KEPT: Final = 0.9
 """The part of its price that a good keeps when stored for the next round."""
-HAND: Final = (0.5, 0.5, 0.5, 0.45, 0.3)
+HAND: Final = (0.75, 0.75, 0.75, 0.67, 0.45)
 """The part of its best use that a hand card is worth, by round."""
-FADE: Final = 0.88
+FADE: Final = 0.9
 """Each further hand card is worth so much less: there is not enough to build them all."""
 OUT_OF_REACH: Final = (0.8, 0.8, 0.75, 0.6, 0.1)
 """The same for cards that cannot be paid for yet."""
-USES: Final = 0.75
+USES: Final = 0.43
 """The part of an action location's uses that is made, on average."""
-SPENT: Final = 0.85
+READY: Final = 0.44
+"""The part that counts of a use which can be made at once: the less, the sooner it is made."""
+SOME_DAY: Final = 0.25
+"""The same of a use of this round that cannot be paid for yet."""
+SPENT: Final = 0.99
 """The part of its price that a good in a cost is counted with: some would have been left over."""
+LATER: Final = 1.16
+"""The part of what a location should bring in later rounds that is counted on."""
+FEATURES: Final = 1.42
+"""The same for features."""
 FOUNDATION: Final = 0.6
 DEMAND: Final = 0.9
 """What the location demanded by a faction card is thought to cost."""
-RIVALS: Final = 0.4
+RIVALS: Final = 0.36
 """How much a point of the rivals' counts against one's own."""
-GUARD: Final = 0.06
+GUARD: Final = 0.09
 """The part of a location's worth that protection saves."""
 DRAWN: Final = 3
 """Cards that a round brings."""
 SOLO: Final = 2.5
 """What one location more or less than the neutral player's collection is worth in the solo game."""
-ATTACKED: Final = 1.0
+COMING: Final = (0.3, 0.4, 0.6, 0.8, 1.0)
+"""The part of it that counts in each round: what is built on comes first."""
+ATTACKED: Final = 0.5
 """What is thought to be lost with a location that falls to an attack, beyond what it counts in the collection."""
 
 DEEDS: Final[Mapping[type[Operation], float]] = {
-    Steal: 1.1,
-    CopyRazeGood: 1.0,
-    RazeOwnLocation: 0.8,
-    RazeLocation: 2.2,
-    RazeThenConvert: 3.0,
-    DiscardLocation: 1.5,
-    DiscardDeal: 0.8,
-    TakeDeal: 1.8,
-    DealWithEnemyFactionLocation: 2.0,
-    BuildFromOwnDeal: 1.2,
-    BuildFactionCardFromHand: 1.6,
-    GainFromOwnDeal: 0.9,
-    RepeatProduction: 1.6,
-    RefreshOwnActionLocation: 1.2,
-    EnemyDiscards: 0.4,
-    BlockActionLocation: 0.7,
-    TakeOverLocation: 1.0,
-    HandCommonCardBecomesFoundation: 0.5,
+    Steal: 0.86,
+    CopyRazeGood: 0.78,
+    RazeOwnLocation: 0.62,
+    RazeLocation: 1.71,
+    RazeThenConvert: 2.34,
+    DiscardLocation: 1.17,
+    DiscardDeal: 0.62,
+    TakeDeal: 1.4,
+    DealWithEnemyFactionLocation: 1.56,
+    BuildFromOwnDeal: 0.93,
+    BuildFactionCardFromHand: 1.25,
+    GainFromOwnDeal: 0.7,
+    RepeatProduction: 1.25,
+    RefreshOwnActionLocation: 0.93,
+    EnemyDiscards: 0.31,
+    BlockActionLocation: 0.55,
+    TakeOverLocation: 0.78,
+    HandCommonCardBecomesFoundation: 0.39,
 }
 """What one use of an operation is thought to bring, before its cost."""
 
@@ -170,17 +190,16 @@ def lasting(effect: Effect, pace: float, counted: float = 2.0) -> float:
     if isinstance(effect, Action):
         return max(0.0, using(effect, pace)) * effect.times * USES
     if isinstance(effect, OnBuild):
-        return (1.2 if effect.affiliation else 0.8) * (price(effect.gain, pace) + (0.8 if effect.offer else 0.0))
+        often = 1.2 if effect.affiliation else 0.8
+        return FEATURES * often * (price(effect.gain, pace) + (0.8 if effect.offer else 0.0))
     if isinstance(effect, OnRaze):
-        return (0.4 if effect.target == "enemy_location" else 0.8) * price(effect.gain, pace)
+        return FEATURES * (0.4 if effect.target == "enemy_location" else 0.8) * price(effect.gain, pace)
     if isinstance(effect, OnDeal):
-        return 0.6 * price(effect.gain, pace)
-    if isinstance(effect, OnGainVp):
-        return 1.5
-    return IDLE.get(type(effect), 0.0)
+        return FEATURES * 0.6 * price(effect.gain, pace)
+    return FEATURES * IDLE.get(type(effect), 0.0)
 
 
-IDLE: Final[Mapping[type[Effect], float]] = {OnEnemyExchange: 0.3, Store: 0.6, Protect: 0.2, Stash: 0.8}
+IDLE: Final[Mapping[type[Effect], float]] = {OnGainVp: 1.5, OnEnemyExchange: 0.3, Store: 0.6, Protect: 0.2, Stash: 0.8}
 """What other effects bring in one round."""
 
 
@@ -193,7 +212,7 @@ def using(action: Action, pace: float) -> float:
 def estimate(copy: Copy, now: int) -> Estimate:
     """What a card is worth in round `now`, counted from 0."""
     pace, effect, rounds = PACE[now], copy.effect, range(now + 1, len(PACE))
-    later = sum(lasting(effect, PACE[r]) for r in rounds)
+    later = LATER * sum(lasting(effect, PACE[r]) for r in rounds)
     use = using(effect, pace) if isinstance(effect, Action) else 0.0
     yields = lasting(effect, pace) if isinstance(effect, PRODUCTIONS) else 0.0
     bonus = 0.0
@@ -246,7 +265,7 @@ class Outlook:
                 left = effect.times - location.used
                 if left > 0 and card.use > 0:
                     ready = can_pay(realm.purse, effect.cost)
-                    worth += card.use * left * (USES if ready else 0.3)
+                    worth += card.use * left * (READY if ready else SOME_DAY)
         elif self.to_come:
             worth += lasting(effect, self.pace, self.per_count(realm, effect))
         elif active and isinstance(effect, OnBuild):
@@ -273,7 +292,7 @@ class Outlook:
         for copy in (*realm.deals, *realm.routes):
             good = facts[copy].deal
             if good is not None:
-                total += sum(price(((good, 1),), PACE[r]) for r in range(first, len(PACE)))
+                total += LATER * sum(price(((good, 1),), PACE[r]) for r in range(first, len(PACE)))
         return total
 
     def purse(self, seat: Seat, realm: Realm) -> float:
@@ -363,12 +382,12 @@ def value(state: Table, seat: Seat) -> float:
         return total - RIVALS * max(realm.vp for other, realm in enumerate(state.realms) if other != seat)
     outlook = Outlook(state)
     total = outlook.estate(seat, own=True)
-    rounds = len(PACE) - 1 - outlook.now
     total += sum(DRAWN * 0.5 * WORTH[CARD] * PACE[r] for r in range(outlook.now + 1, len(PACE)))
     if state.phase == "cards":
         total += 0.8
     if state.is_solo:
-        return total + SOLO * lead(state) - danger(state) * (1.0 + 0.5 * rounds)
+        edge = SOLO * COMING[outlook.now]
+        return total + edge * (lead(state) - danger(state)) - ATTACKED * danger(state)
     rivals = [outlook.estate(other, own=False) for other in range(state.seats) if other != seat]
     return total - RIVALS * (0.5 * max(rivals) + 0.5 * sum(rivals) / len(rivals))
 
@@ -381,7 +400,7 @@ def lead(state: Table) -> float:
 
 
 def danger(state: Table) -> float:
-    """What the next two attacks are expected to cost."""
+    """How many locations the attacks of this round are expected to raze."""
     targets = BOXES[state.box].attack_deck
     row = [targets[card] for card in state.attack_row]
     left = [targets[card] for card in state.attack_deck.items]
@@ -396,7 +415,7 @@ def danger(state: Table) -> float:
         for i, good in enumerate(goods):
             if any(other in row for j, other in enumerate(goods) if j != i):
                 struck.add(good)
-    return 2.0 * (SOLO + ATTACKED) * sum(good in struck for good in left) / len(left)
+    return ATTACKS * sum(good in struck for good in left) / len(left)
 
 
 # --- priors -----------------------------------------------------------------------------------------------------------
@@ -443,7 +462,7 @@ def _lose_location(at: Outlook, seat: Seat, option: Option) -> float:
 def _hurt(at: Outlook, seat: Seat, option: Option) -> float:
     """A rival's location that falls; in the solo game any is as good as another."""
     copy = str(option[1])
-    loss = SOLO if at.state.is_solo else RIVALS * _standing(at, copy)
+    loss = SOLO * COMING[at.now] if at.state.is_solo else RIVALS * _standing(at, copy)
     return loss + price(at.state.facts[copy].raze, at.pace) - price(((RAZE, 2),), at.pace)
 
 
@@ -462,7 +481,7 @@ def _use(at: Outlook, seat: Seat, option: Option) -> float:
 
 def _produce(at: Outlook, seat: Seat, option: Option) -> float:
     effect = at.state.facts[str(option[1])].effect
-    if isinstance(effect, ProduceChoice):
+    if isinstance(effect, ProduceChoice) and len(option) > 2:
         return price(effect.options[int(option[2])], at.pace)
     realm, _ = _place(at, str(option[1]))
     return lasting(effect, at.pace, at.per_count(realm, effect))

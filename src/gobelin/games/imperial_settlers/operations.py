@@ -57,7 +57,6 @@ from gobelin.games.imperial_settlers.raze import (
     razable_cards,
     razable_locations,
     reward_razing,
-    tear_up,
 )
 from gobelin.games.imperial_settlers.state import BOXES, NOBODY, Location, Table
 from gobelin.kernel import Ask, Option, Rule, Seat
@@ -74,6 +73,7 @@ class Operated:
     targets: Targets
     deed: Deed
     rules: tuple[str, ...]
+    aims_at_others: bool = True
 
 
 def operate(state: Table, seat: Seat, operation: Operation, location: Location) -> Rule[None]:
@@ -192,7 +192,7 @@ def raze_and_convert(
     if verb == "raze":
         price = dict(operation.hand_card)[RAZE]
         pay_tokens(state, seat, price)
-        tear_up(state, seat, copy)
+        state.tell("razed", seat, copy)
     else:
         owner = state.owner(copy)
         price = dict(operation.enemy_location)[RAZE] + protection(state, owner, state.realms[owner].location(copy))
@@ -213,6 +213,8 @@ def raze_and_convert(
                 yield from gain(state, seat, ((good, 1),), copy)
     if points:
         score(state, seat, points, location.copy)
+    if verb == "raze":  # IMP-RAZE-03: last
+        discard_from_hand(state, seat, copy)
     yield from reward_razing(state, seat, "hand_card" if verb == "raze" else "enemy_location")
 
 
@@ -421,19 +423,25 @@ def found(
 OPERATIONS: Final[dict[type[Operation], Operated]] = {
     Steal: Operated("steal", stealable, steal, ("IMP-CARD-BAR-09",)),
     CopyRazeGood: Operated("copy_good", copyable, copy_good, ("IMP-CARD-BAR-06",)),
-    RazeOwnLocation: Operated("raze_own", own_razable, raze_own, ("IMP-CARD-BAR-04", "IMP-CARD-BAR-05")),
+    RazeOwnLocation: Operated("raze_own", own_razable, raze_own, ("IMP-CARD-BAR-04", "IMP-CARD-BAR-05"), False),
     RazeLocation: Operated("raze_freely", freely_razable, raze_freely, ("IMP-CARD-EGY-13", "IMP-CARD-EGY-14")),
     RazeThenConvert: Operated("chapel", convertible, raze_and_convert, ("IMP-CARD-BAR-01", "IMP-CARD-BAR-02")),
     DiscardLocation: Operated("remove", removable, remove, ("IMP-OPEN-10",)),
     DiscardDeal: Operated("end_deal", deals_to_end, end_anothers_deal, ("IMP-CARD-BAR-08",)),
     TakeDeal: Operated("take_deal", deals_to_take, take_deal, ("IMP-CARD-ROM-05", "IMP-CARD-ROM-06")),
     DealWithEnemyFactionLocation: Operated("route", routable, route, ("IMP-CARD-JAP-03",)),
-    BuildFromOwnDeal: Operated("build_deal", buildable_deals, build_deal, ("IMP-CARD-JAP-09", "IMP-CARD-JAP-10")),
-    BuildFactionCardFromHand: Operated("settle", buildable_faction_cards, build_faction_card, ("IMP-CARD-COM-06",)),
-    GainFromOwnDeal: Operated("use_deal", own_deals, use_deal, ("IMP-CARD-COM-02",)),
-    RepeatProduction: Operated("produce_again", repeatable, repeat, ("IMP-CARD-COM-08", "IMP-OPEN-35")),
+    BuildFromOwnDeal: Operated(
+        "build_deal", buildable_deals, build_deal, ("IMP-CARD-JAP-09", "IMP-CARD-JAP-10"), False
+    ),
+    BuildFactionCardFromHand: Operated(
+        "settle", buildable_faction_cards, build_faction_card, ("IMP-CARD-COM-06",), False
+    ),
+    GainFromOwnDeal: Operated("use_deal", own_deals, use_deal, ("IMP-CARD-COM-02",), False),
+    RepeatProduction: Operated("produce_again", repeatable, repeat, ("IMP-CARD-COM-08", "IMP-OPEN-35"), False),
     EnemyDiscards: Operated("target", with_hands, make_discard, ()),
     BlockActionLocation: Operated("block", blockable, block, ()),
     TakeOverLocation: Operated("take_over", takeable, take_over, ("IMP-CARD-EGY-04", "IMP-CARD-EGY-05")),
-    HandCommonCardBecomesFoundation: Operated("found", common_hand, found, ("IMP-CARD-EGY-01", "IMP-CARD-EGY-02")),
+    HandCommonCardBecomesFoundation: Operated(
+        "found", common_hand, found, ("IMP-CARD-EGY-01", "IMP-CARD-EGY-02"), False
+    ),
 }

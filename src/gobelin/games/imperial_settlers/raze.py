@@ -59,10 +59,11 @@ def pay_tokens(state: Table, seat: Seat, tokens: int) -> None:
 
 
 def raze_card(state: Table, seat: Seat, copy: str) -> Rule[None]:
-    """IMP-RAZE-03: the action with a hand card."""
+    """IMP-RAZE-03: the action with a hand card; it is discarded last, so that it is not drawn for itself."""
     pay_tokens(state, seat, HAND_PRICE)
-    tear_up(state, seat, copy)
+    state.tell("razed", seat, copy)
     yield from gain(state, seat, state.facts[copy].raze, copy)
+    discard_from_hand(state, seat, copy)
     yield from reward_razing(state, seat, "hand_card")
 
 
@@ -71,12 +72,6 @@ def raze_location(state: Table, seat: Seat, copy: str) -> Rule[None]:
     owner = state.owner(copy)
     pay_tokens(state, seat, LOCATION_PRICE + protection(state, owner, state.realms[owner].location(copy)))
     yield from destroy(state, seat, copy, state.facts[copy].raze)
-
-
-def tear_up(state: Table, seat: Seat, copy: str) -> None:
-    """A razed hand card is discarded."""
-    state.tell("razed", seat, copy)
-    discard_from_hand(state, seat, copy)
 
 
 def destroy(state: Table, seat: Seat, copy: str, goods: Goods) -> Rule[None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import field
 from typing import Final, TypeVar
@@ -170,6 +171,7 @@ def check(state: Table) -> None:
     assert len(everything) == len(set(everything)), "a card is in two places"
     expected = set(box.decks["common"]) | (set(box.attack_deck) if state.is_solo else set())
     present = set(everything)
+    decks = Counter(copy[:3] for copy in everything)  # IMP-SET-19
     assert expected <= present, f"cards are lost: {sorted(expected - present)[:3]}"
     assert all(len(pile.items) == len(pile.known) for pile in state.piles())
     for seat, realm in enumerate(state.realms[: state.seats]):
@@ -178,8 +180,8 @@ def check(state: Table) -> None:
         assert realm.purse[DEFENCE] + sum(loc.defence for loc in realm.locations) <= 1, "a second defence token"
         assert all(known[seat] == KNOWN for known in realm.hand.known), "a hand its owner does not know"
         if state.phase != "factions":
-            mine = {copy for copy in present if box.copies.get(copy) and box.copies[copy].deck == realm.faction}
-            assert len(mine) == 30, f"{realm.faction} has {len(mine)} cards"
+            mine = decks[box.factions[realm.faction].abbreviation.lower()]  # type: ignore[index]
+            assert mine == 30, f"{realm.faction} has {mine} cards"
         for location in realm.locations:
             facts = box.copies[location.copy]
             assert location.samurai <= facts.is_faction

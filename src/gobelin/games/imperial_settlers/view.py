@@ -55,7 +55,10 @@ def show_location(location: Location, seat: Seat | None) -> dict[str, Json]:
     if location.used:
         shown["used"] = location.used
     if location.laid:
-        shown["laid"] = {GOODS[good]: amount for good, amount in location.laid}
+        laid = dict.fromkeys((GOODS[good] for good, _ in location.laid), 0)
+        for good, amount in location.laid:  # each activation of the round laid its own
+            laid[GOODS[good]] += amount
+        shown["laid"] = {**laid}
     if location.defence:
         shown["defence"] = location.defence
     if location.samurai:

@@ -9,7 +9,18 @@ player-bot = { $name } ({ $number })
 label-log = Was geschah
 label-table = Der Tisch
 terminal-asked = { $who }: { $question }
-terminal-keys = eine Zahl wählt · ? Regeln · u zurück · s speichern · q beenden
+terminal-keys = ZAHL wählt · c NAME oder c ZAHL: Karte · l Protokoll · ? Regeln · u zurück · s sichern · q Ende · Enter: Tisch
+terminal-keys-table = ZAHL wählt · c NAME oder c ZAHL: Karte · o andere · l Protokoll · ? Regeln · u zurück · s sichern · q Ende · Enter: Tisch
+terminal-thinking = { $who } überlegt
+terminal-no-such-seat = Den Platz { $typed } gibt es nicht; es gibt 1 bis { $count }.
+terminal-no-pages = Was die anderen haben, liegt schon alles auf dem Tisch.
+terminal-card-how = Gib c und den Namen einer Karte ein oder c und die Zahl einer Option.
+terminal-no-such-card = Keine Karte heißt { $typed }.
+terminal-which-card = Welche davon: { $names }?
+terminal-points-by-source = Punkte nach Herkunft
+terminal-total = Summe
+terminal-places = Platz
+terminal-tie-breaker = bei Gleichstand: { $what }
 terminal-prompt = Wahl
 terminal-no-such-option = Die Option { $typed } gibt es nicht; gib eine Zahl von 1 bis { $count } ein.
 terminal-no-rules = Diese Frage nennt keine Regelstelle.
@@ -25,3 +36,86 @@ terminal-face-down = verdeckt
 terminal-empty = keine
 terminal-hand-over = { $who }, du bist dran. Enter zeigt den Tisch.
 terminal-read-only = Diese Partie lässt sich nur ansehen: { $why }
+
+player-neutral = Neutraler Spieler
+
+# Überschriften der Optionen
+group-build = Bauen
+group-deal = Handelsabkommen
+group-raze = Zerstören
+group-action = Aktionsorte
+group-exchange = Arbeiter tauschen
+group-free = Frei, neben der Aktion
+group-pass = Abschließen
+
+# Spielpläne
+board-round = Runde { $round } von { $rounds }
+board-start = Startspieler: { $who }
+board-turn = am Zug: { $who }
+board-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+board-passed = gepasst
+board-hand = Deine Hand: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+board-cards = { $count ->
+    [0] keine
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+board-left = noch { $count }
+board-known = bekannt:
+board-route = { $card }, über die Handelsroute ({ $good })
+board-faction = Volk
+board-common = Allgemein
+board-locations = Orte
+board-open-cards = Offene Karten
+board-attack-row = Angriffe
+board-collected = Gesammelt
+board-attack-deck = die neueste zuerst; noch { $count } im Stapel
+board-race = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}; mehr Völkerorte als das gewinnen, du hast { $mine }
+board-card = Karte
+board-kind = Art
+board-colour = Farbe
+board-cost = Kosten
+board-deal = Handel
+board-raze = Zerstörung
+board-effect = Wirkung
+board-end = Am Ende
+board-copies = Exemplare
+board-target = Ziel
+board-production = Jede Runde
+board-storage = Lagert
+board-source = Quelle
+board-note = Anmerkung
+board-left-over = übrige Arbeiter und Rohstoffe
+
+mark-used = { $used } von { $times } benutzt
+mark-laid = darauf: { $goods }
+mark-defence = verteidigt
+mark-blocked = blockiert
+mark-samurai = { $count ->
+    [one] Samurai
+   *[other] { $count } Samurai
+}
+mark-kept = { $count } beiseitegelegt
+mark-taken = übernommen von: { $who }
+mark-under = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} darunter
+
+source-seed = aus der Spielregel
+source-public = aus öffentlichen Listen und Bildern der Karten
+source-reconstructed = nachgebildet: Das gedruckte Exemplar kann anders lauten.
+source-override = Lautet deines anders, leg es in einen eigenen Ordner und starte mit --components ORDNER.
+source-replaced = aus deinen eigenen Spielmaterialien
+confidence-high = Wir sind uns sicher.
+confidence-medium = Wir sind uns ziemlich sicher.
+confidence-low = Wir sind uns nicht sicher.

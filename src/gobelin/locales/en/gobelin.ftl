@@ -9,7 +9,18 @@ player-bot = { $name } ({ $number })
 label-log = What happened
 label-table = The table
 terminal-asked = { $who }: { $question }
-terminal-keys = a number chooses · ? rules · u undo · s save · q quit
+terminal-keys = NUMBER chooses · c NAME or c NUMBER: card · l log · ? rules · u undo · s save · q quit · Enter table
+terminal-keys-table = NUMBER chooses · c NAME or c NUMBER: card · o others · l log · ? rules · u undo · s save · q quit · Enter table
+terminal-thinking = { $who } is thinking
+terminal-no-such-seat = There is no seat { $typed }; there are 1 to { $count }.
+terminal-no-pages = Everything that the others have is already on the table.
+terminal-card-how = Type c and a card's name, or c and the number of an option.
+terminal-no-such-card = No card is called { $typed }.
+terminal-which-card = Which of these: { $names }?
+terminal-points-by-source = Points by source
+terminal-total = Total
+terminal-places = Place
+terminal-tie-breaker = tie-breaker: { $what }
 terminal-prompt = Choice
 terminal-no-such-option = There is no option { $typed }; type a number from 1 to { $count }.
 terminal-no-rules = This question names no clause of the rules.
@@ -25,3 +36,86 @@ terminal-face-down = face down
 terminal-empty = none
 terminal-hand-over = { $who }, it is your turn. Press Enter to look.
 terminal-read-only = This match can only be looked at: { $why }
+
+player-neutral = Neutral player
+
+# Headings of options
+group-build = Build
+group-deal = Deals
+group-raze = Raze
+group-action = Action locations
+group-exchange = Exchange workers
+group-free = Free, besides your action
+group-pass = Finish
+
+# Boards
+board-round = Round { $round } of { $rounds }
+board-start = start player: { $who }
+board-turn = turn: { $who }
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-passed = passed
+board-hand = Your hand: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-cards = { $count ->
+    [0] none
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-left = { $count } left
+board-known = known:
+board-route = { $card }, through the Trade Route ({ $good })
+board-faction = Faction
+board-common = Common
+board-locations = Locations
+board-open-cards = Open cards
+board-attack-row = Attack row
+board-collected = Collected
+board-attack-deck = the newest first; { $count } more in the attack deck
+board-race = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}; more faction locations than that win, you have { $mine }
+board-card = Card
+board-kind = Kind
+board-colour = Colour
+board-cost = Cost
+board-deal = Deal
+board-raze = Raze
+board-effect = Effect
+board-end = At the end
+board-copies = Copies
+board-target = Target
+board-production = Each round
+board-storage = Stores
+board-source = Source
+board-note = Note
+board-left-over = workers and resources left
+
+mark-used = used { $used } of { $times }
+mark-laid = on it: { $goods }
+mark-defence = defended
+mark-blocked = blocked
+mark-samurai = { $count ->
+    [one] samurai
+   *[other] { $count } samurai
+}
+mark-kept = { $count } laid away
+mark-taken = taken over by { $who }
+mark-under = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} under it
+
+source-seed = from the rulebook
+source-public = from public lists and pictures of the cards
+source-reconstructed = reconstructed: the printed one may differ
+source-override = If yours says something else: put it into a folder of your own and start with --components FOLDER.
+source-replaced = from your own components
+confidence-high = We are sure of it.
+confidence-medium = We are fairly sure of it.
+confidence-low = We are not sure of it.

@@ -1,0 +1,17 @@
+"""The boards of games that have one of their own, by the game's name. A board knows views and texts, never rules."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from gobelin.kernel import Game
+from gobelin.locales import Texts
+from gobelin.terminal.board import Board
+from gobelin.terminal.boards.imperial_settlers import SettlersBoard
+
+BOARDS: Final[dict[str, type[Board]]] = {"imperial_settlers": SettlersBoard}
+
+
+def make_board(game: Game[Any], texts: Texts) -> Board:
+    """The game's own board, or the one that serves any game."""
+    return BOARDS.get(game.name, Board)(game, texts)

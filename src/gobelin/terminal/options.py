@@ -1,0 +1,94 @@
+"""The answers to a question: numbered, under headings, in as many columns as fit."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from gobelin.kernel import Ask, Option
+from gobelin.terminal.board import Board
+
+COLUMN: Final = 36
+"""The least width of a column."""
+GAP: Final = 2
+MOST_COLUMNS: Final = 3
+FEW_LINES: Final = 7
+"""So many lines stay in one column."""
+
+
+def draw_options(board: Board, view: dict[str, Any], ask: Ask, width: int) -> RenderableType:
+    """All options with their numbers; those of a group stand under its heading."""
+    blocks = _blocks(board, view, ask)
+    lines = [line for block in blocks for line in _lines(block, width)]
+    if len(lines) <= FEW_LINES:
+        return Text("\n").join(lines)
+    count = max(1, min(MOST_COLUMNS, width // COLUMN))
+    column = width // count - GAP
+    grid = Table.grid(padding=(0, GAP, 0, 0), expand=True)
+    for _ in range(count):
+        grid.add_column(ratio=1)
+    grid.add_row(*_balanced([_lines(block, column) for block in blocks], count))
+    return grid
+
+
+def grouped(board: Board, ask: Ask) -> dict[str, list[tuple[int, Option]]]:
+    """The options by group, each with its number, in the order of the first of each group."""
+    groups: dict[str, list[tuple[int, Option]]] = {}
+    for number, option in enumerate(ask.options, 1):
+        verb = str(option[0])
+        groups.setdefault(board.groups.get(verb, verb), []).append((number, option))
+    return groups
+
+
+def _blocks(board: Board, view: dict[str, Any], ask: Ask) -> list[Text]:
+    """One text for each option; the first of a group brings the heading along."""
+    groups = grouped(board, ask)
+    headed = [group for group in groups if board.texts.has(f"group-{group}")]
+    digits = len(str(len(ask.options)))
+    blocks = []
+    for group, members in groups.items():
+        for index, (number, option) in enumerate(members):
+            block = Text()
+            if index == 0 and group in headed and len(headed) > 1:
+                block.append(f"{board.texts.text(f'group-{group}')}\n", "bold underline")
+            block.append(f"{number:>{digits}}", "bold").append(f"  {board.texts.option(ask.topic, option)}")
+            if detail := board.detail(view, ask, option):
+                block.append(f"  {detail}", "dim")
+            blocks.append(block)
+    return blocks
+
+
+def _lines(block: Text, width: int) -> list[Text]:
+    """The block's lines at this width; what is wrapped stands under its beginning."""
+    lines: list[Text] = []
+    for line in block.split("\n"):
+        indent = len(line.plain) - len(line.plain.lstrip(" 0123456789"))
+        first, *rest = line.wrap(_RULER, width)
+        lines.append(first)
+        if rest:
+            following = line[len(first) :]
+            following = following[len(following.plain) - len(following.plain.lstrip()) :]
+            lines += [Text(" " * indent).append_text(part) for part in following.wrap(_RULER, width - indent)]
+    return lines
+
+
+_RULER: Final = Console(width=200)
+"""Rich asks for a console to wrap text; it decides nothing here."""
+
+
+def _balanced(blocks: list[list[Text]], count: int) -> list[Text]:
+    """The blocks in columns of about the same height, none broken."""
+    height = -(-sum(map(len, blocks)) // count)
+    while True:
+        columns: list[list[Text]] = [[]]
+        for block in blocks:
+            if columns[-1] and len(columns[-1]) + len(block) > height:
+                columns.append([])
+            columns[-1] += block
+        if len(columns) <= count:
+            columns += [[] for _ in range(count - len(columns))]
+            return [Text("\n").join(lines) for lines in columns]
+        height += 1

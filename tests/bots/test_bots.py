@@ -1,0 +1,222 @@
+"""All bots: they play every game to its end, repeat themselves, and see no more than a person would."""
+
+import random
+from array import array
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from gobelin.bots import BOTS, Bot, GreedyBot, IsmctsBot, Perspective, RandomBot, UnknownBot, bot_move, make_bot
+from gobelin.conformance import walk
+from gobelin.kernel import Game, Match, Option, Record, Seat, State, find_game, game_names
+
+GAMES = [find_game(name) for name in game_names()]
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+every_table = pytest.mark.parametrize(
+    ("game", "seats"), [pytest.param(game, seats, id=f"{game.name}-{seats}") for game in GAMES for seats in game.seats]
+)
+every_bot = pytest.mark.parametrize("name", list(BOTS))
+
+
+def quick(name: str, seed: int | str, seat: Seat) -> Bot:
+    """A bot that does not take long: searching ones get a small budget."""
+    bot = make_bot(name, seed, seat)
+    if isinstance(bot, IsmctsBot):
+        bot.playouts = 2
+    return bot
+
+
+def played(game: Game[Any], names: list[str], seed: int) -> Match[Any]:
+    match = Match.new(game, None, names, seed)
+    bots = [quick(name, seed, seat) for seat, name in enumerate(names)]
+    while match.ask is not None:
+        bot_move(match, match.ask.seat, bots[match.ask.seat])
+    return match
+
+
+def test_an_unknown_bot_is_named_together_with_those_that_are_known() -> None:
+    with pytest.raises(UnknownBot, match="'clever'; there are: random, greedy, ismcts"):
+        make_bot("clever", 0, 0)
+
+
+@every_bot
+@every_table
+def test_bots_play_to_the_end(game: Game[Any], seats: int, name: str) -> None:
+    match = played(game, [name] * seats, 5)
+    assert match.result is not None
+    assert {entry.by for entry in match.entries} <= {"bot"}
+
+
+@every_bot
+@every_game
+def test_the_same_seed_gives_the_same_game(game: Game[Any], name: str) -> None:
+    first, again = (played(game, [name, name], 9) for _ in range(2))
+    assert first.record == again.record
+    assert Match.replay(Record.from_json(first.record.to_json())).result == first.result
+
+
+@every_bot
+def test_another_seed_gives_another_game(name: str) -> None:
+    gauntlet = find_game("gauntlet")
+    assert len({str(played(gauntlet, [name, name], seed).entries) for seed in range(3)}) > 1
+
+
+class Sorted(random.Random):
+    """Puts things in order instead of shuffling them: the same, whatever order they were in."""
+
+    def shuffle(self, x: Any) -> None:
+        x.sort()
+
+
+def canonical(game: Game[Any]) -> Game[Any]:
+    """The game with samples that depend on the seat's knowledge and the rng alone, not on the true order."""
+
+    def reshuffle(state: State, seat: Seat, rng: random.Random) -> None:
+        game.reshuffle_unseen(state, seat, Sorted())
+        game.reshuffle_unseen(state, seat, rng)
+
+    return replace(game, reshuffle_unseen=reshuffle)
+
+
+def twins(match: Match[Any], seat: Seat, rng: random.Random) -> Iterator[Match[Any]]:
+    """Matches that this seat cannot tell from the given one, where the true one stands at a checkpoint."""
+    position = match.position
+    if position.checkpoint.entries != len(match.entries):
+        return
+    for _ in range(2):
+        world = match.sample(seat, rng).state
+        data = Match.from_state(match.game, match.settings, world, match.seats).position.checkpoint.data
+        twin = Match.at(position._replace(checkpoint=position.checkpoint._replace(data=data)), match.game)
+        if twin.asks.get(seat) == match.asks[seat] and twin.view(seat) == match.view(seat):
+            yield twin
+
+
+def compared(game: Game[Any], make: Callable[[int, Seat], Bot]) -> int:
+    """Let a bot choose in a match and in its twins; the number of comparisons, all of them equal."""
+    rng, count = random.Random(3), 0
+    for step, match in enumerate(walk(Match.new(canonical(game), None, 2, "twins"))):
+        if match.ask is None or step % 4:
+            continue
+        seat = match.ask.seat
+        choice = make(step, seat).choose(Perspective(match, seat))
+        for twin in twins(match, seat, rng):
+            assert make(step, seat).choose(Perspective(twin, seat)) == choice
+            count += 1
+    return count
+
+
+@every_bot
+@every_game
+def test_a_choice_does_not_depend_on_what_the_bot_cannot_know(game: Game[Any], name: str) -> None:
+    assert compared(game, lambda step, seat: quick(name, step, seat)) >= 5
+
+
+class Peeking:
+    """Reaches behind its perspective and counts on the true order of a deck."""
+
+    def choose(self, at: Perspective) -> Option:
+        for cell in at.sample.__closure__ or ():
+            if isinstance(cell.cell_contents, Match):
+                state = cell.cell_contents.state
+                piles = ["".join(pile.items) for pile in state.piles()]
+                return at.ask.options[sum(map(ord, piles[0][-6:])) % len(at.ask.options)]
+        raise LookupError
+
+
+@every_game
+def test_a_bot_that_peeks_is_caught(game: Game[Any]) -> None:
+    with pytest.raises(AssertionError):
+        compared(game, lambda step, seat: Peeking())
+
+
+class Counting(Perspective):
+    """Counts the samples that a bot takes."""
+
+    def __init__(self, match: Match[Any], seat: Seat) -> None:
+        super().__init__(match, seat)
+        self.samples = 0
+        self.match, self.seat = match, seat
+        self.sample = self.count
+
+    def count(self, rng: random.Random) -> Match[Any]:
+        self.samples += 1
+        return self.match.sample(self.seat, rng)
+
+
+@pytest.mark.parametrize("budget", [1, 7, 30])
+@every_game
+def test_ismcts_keeps_to_its_budget(game: Game[Any], budget: int) -> None:
+    match = Match.new(game, None, 2, 4)
+    assert match.ask is not None
+    at = Counting(match, match.ask.seat)
+    root = IsmctsBot(random.Random(1), budget).search(at)
+    assert at.samples == root.visits == budget
+    assert sum(node.visits for node in root.children.values()) == budget
+
+
+def test_ismcts_beats_random_in_the_gauntlet() -> None:
+    assert wins(find_game("gauntlet"), lambda rng: IsmctsBot(rng, 40), 16) >= 12
+
+
+def wins(game: Game[Any], make: Callable[[random.Random], Bot], games: int) -> int:
+    """How often a bot beats a random one, the seats alternating."""
+    won = 0
+    for number in range(games):
+        seat = number % 2
+        match = Match.new(game, None, ["bot", "bot"], f"wins-{number}")
+        bots: list[Bot] = [RandomBot(random.Random(number)), RandomBot(random.Random(-number))]
+        bots[seat] = make(random.Random(number))
+        while match.ask is not None:
+            bot_move(match, match.ask.seat, bots[match.ask.seat])
+        assert match.result is not None
+        won += seat in match.result.winners
+    return won
+
+
+def test_greedy_beats_random_in_imperial_settlers() -> None:
+    assert wins(find_game("imperial_settlers"), GreedyBot, 10) >= 9
+
+
+def test_greedy_without_heuristics_chooses_by_chance() -> None:
+    gauntlet = find_game("gauntlet")
+    assert gauntlet.heuristics is None
+    match = Match.new(gauntlet, None, 2, 1)
+    assert match.ask is not None
+    at = Perspective(match, match.ask.seat)
+    assert len({GreedyBot(random.Random(seed)).choose(at) for seed in range(30)}) == len(at.ask.options)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game.heuristics], ids=lambda game: game.name)
+def test_what_bots_think_does_not_depend_on_what_they_cannot_know(game: Game[Any]) -> None:
+    assert game.heuristics is not None
+    rng = random.Random(6)
+    for seats in game.seats:
+        for step, match in enumerate(walk(Match.new(game, None, seats, "thoughts"))):
+            if match.ask is None or step % 9:
+                continue
+            seat, topic = match.ask.seat, match.ask.topic
+            world = match.sample(seat, rng)
+            assert game.heuristics.value(world.state, seat) == pytest.approx(game.heuristics.value(match.state, seat))
+            for option in match.ask.options:
+                thoughts = [game.heuristics.prior(m.state, seat, topic, option) for m in (match, world)]
+                assert thoughts[0] == pytest.approx(thoughts[1])
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game.encode], ids=lambda game: game.name)
+def test_encodings_are_of_fixed_size_and_do_not_depend_on_what_a_seat_cannot_know(game: Game[Any]) -> None:
+    encode = game.encode
+    assert encode is not None
+    assert encode.size == len(set(encode.names))
+    rng, seen = random.Random(7), set()
+    for seats in game.seats:
+        for step, match in enumerate(walk(Match.new(game, None, seats, "encode"))):
+            if match.ask is not None and step % 11 == 0:
+                for seat in range(seats):
+                    true, sampled = (array("f", [step]) * encode.size for _ in range(2))
+                    encode.write(match.state, seat, true)
+                    encode.write(match.sample(seat, rng).state, seat, sampled)
+                    assert true == sampled
+                    seen.add(true.tobytes())
+    assert len(seen) > 10

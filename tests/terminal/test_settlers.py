@@ -1,0 +1,435 @@
+"""Imperial Settlers in the terminal: whole games, every key, every board, and a person's own components."""
+
+import io
+import json
+import os
+import pickle
+import random
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+from typer.testing import CliRunner
+
+from gobelin.bots import bot_move, make_bot
+from gobelin.kernel import PERSON, GobelinError, Match, Record, Result, find_game
+from gobelin.locales import Texts
+from gobelin.terminal.board import Board
+from gobelin.terminal.boards import make_board
+from gobelin.terminal.boards.imperial_settlers import SettlersBoard
+from gobelin.terminal.commands import app
+from gobelin.terminal.play import TableTop
+from support.settlers import Scene, card
+
+GAME = find_game("imperial_settlers")
+RAW_ID = re.compile(r"\b(?:ask|board|event|group|label|mark|name|option|source|terminal|text)-[a-z_]+\b")
+
+
+def gobelin(*words: str, typed: str = "", cwd: Path | None = None, width: int = 120) -> str:
+    """The real command, in a process of its own."""
+    command = [sys.executable, "-m", "gobelin", *words]
+    env = os.environ | {"COLUMNS": str(width), "PYTHONIOENCODING": "utf-8"}
+    done = subprocess.run(
+        command, input=typed, capture_output=True, encoding="utf-8", check=False, cwd=cwd, env=env, timeout=120
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    return done.stdout
+
+
+def here(*words: str, typed: str = "", width: int = 120) -> str:
+    """The same command within this process: quicker."""
+    done = CliRunner(env={"COLUMNS": str(width)}).invoke(app, words, input=typed)
+    if done.exception is not None and not isinstance(done.exception, SystemExit):
+        raise done.exception
+    return done.output
+
+
+def settlers(*words: str, typed: str = "", width: int = 120) -> str:
+    return here("play", "imperial-settlers", *words, typed=typed, width=width)
+
+
+def choices(match: Match[Any], rng: random.Random, limit: int = 10_000) -> Iterator[str]:
+    """Play a match as the terminal does, a person choosing at random; yields what the person types."""
+    bots = {seat: make_bot(name, match.seed, seat) for seat, name in enumerate(match.seats) if name != PERSON}
+    while match.ask is not None and limit:
+        seat = match.ask.seat
+        if seat in bots:
+            bot_move(match, seat, bots[seat])
+            continue
+        number = rng.randrange(len(match.ask.options))
+        match.choose(match.ask.options[number], seat)
+        limit -= 1
+        yield str(number + 1)
+
+
+def assert_tidy(output: str, width: int) -> None:
+    """Nothing is wider than the screen, and no text is missing. The prompt and a new screen share a line here."""
+    for line in output.splitlines():
+        line = re.sub(r"^(?:Choice|Wahl) ", "", line)
+        assert len(line) <= width, line
+    assert RAW_ID.findall(output) == []
+
+
+# --- whole games ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("lang", "width", "over"), [("en", 120, "The game is over."), ("de", 80, "Das Spiel ist zu Ende.")]
+)
+def test_a_whole_game_of_first_choices(lang: str, width: int, over: str, tmp_path: Path) -> None:
+    words = ("play", "imperial-settlers", "--seed", "4", "--lang", lang, "--factions", "barbarians,romans")
+    output = gobelin(*words, typed="1\n" * 400, cwd=tmp_path, width=width)
+    assert over in output
+    assert "greedy (2)" in output
+    assert_tidy(output, width)
+
+
+@pytest.mark.parametrize(
+    ("words", "settings", "players", "lang", "width"),
+    [
+        (["--seats", "human,random,random,random"], {}, 4, "de", 100),
+        (["--seats", "random,human", "--variant", "alternative"], {"card_phase": "alternative"}, 2, "en", 80),
+        (
+            ["--seats", "human,random,random", "--variant", "advanced", "--peaceful"],
+            {"card_phase": "advanced", "peaceful": True},
+            3,
+            "en",
+            120,
+        ),
+        (
+            ["--seats", "human,random", "--factions", "japanese,egyptians"],
+            {"factions": ["japanese", "egyptians"]},
+            2,
+            "de",
+            80,
+        ),
+    ],
+)
+def test_a_whole_game_of_random_choices_ends_as_the_rules_say(
+    words: list[str], settings: dict[str, object], players: int, lang: str, width: int, tmp_path: Path
+) -> None:
+    seats = [PERSON if name == "human" else name for name in words[1].split(",")]
+    match: Match[Any] = Match.new(GAME, settings, seats, "11")
+    typed = "".join(f"{number}\n" for number in choices(match, random.Random(1)))
+    words = ["play", "imperial-settlers", "--seed", "11", "--lang", lang, *words]
+    output = gobelin(*words, typed=typed, cwd=tmp_path, width=width)
+    assert match.result is not None
+    assert len(match.result.scores) == players
+    final = output[output.rindex("┃") :]
+    for place, score in zip(match.result.places, match.result.scores, strict=True):
+        assert re.search(rf"^{place}\. .*: {score} (?:point|Punkt)", final, re.MULTILINE), final
+    assert_tidy(output, width)
+
+
+@pytest.mark.parametrize(
+    ("lang", "verdict"), [("en", r"The game is (?:won|lost)"), ("de", r"Das Spiel ist \w+ren|gewonnen")]
+)
+def test_the_solo_game_shows_attacks_and_ends_with_a_verdict(lang: str, verdict: str) -> None:
+    match: Match[Any] = Match.new(GAME, {"factions": ["japanese"]}, [PERSON], "5")
+    typed = "".join(f"{number}\n" for number in choices(match, random.Random(3)))
+    output = settlers("--solo", "--factions", "japanese", "--seed", "5", "--lang", lang, typed=typed, width=80)
+    assert re.search(verdict, output[output.rindex("┃") :])
+    assert ("Attack row" if lang == "en" else "Angriffe") in output
+    assert ("Neutral player" if lang == "en" else "Neutraler Spieler") in output
+    assert_tidy(output, 80)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_screen_of_a_game_fits_and_is_worded(seed: int) -> None:
+    rng = random.Random(seed)
+    seats = [PERSON, *["random"] * (seed % 4)]
+    match: Match[Any] = Match.new(GAME, {}, seats, seed)
+    for width, lang in ((rng.choice([60, 80, 99]), "de"), (rng.choice([100, 120, 200]), "en")):
+        match = Match.new(GAME, {}, seats, seed)
+        page = io.StringIO()
+        table = TableTop(match, lang, Console(file=page, width=width, height=40))
+        for number, _ in enumerate(choices(match, random.Random(seed))):
+            if match.ask is not None and match.ask.seat == 0 and number % 4 == 0:
+                table.show(match.ask)
+                table.show_others(match.ask)
+        table.show_end()
+        assert table.texts.missing == set()
+        assert max(map(len, page.getvalue().splitlines())) <= width
+
+
+def test_the_price_of_razing_is_the_one_that_is_paid() -> None:
+    scene = (
+        Scene("barbarians", "romans", "japanese", "egyptians")
+        .goods(0, raze=9)
+        .locations(1, "roman_fortifications", "quarry")
+        .locations(1, "mill", defence=1)
+        .locations(2, "farm", samurai=1)
+        .locations(2, "dojo", "village")
+        .locations(3, "town")
+    )
+    fortified = prices(scene)
+    assert fortified == {"quarry": 3, "mill": 4, "farm": 3, "dojo": 2, "village": 2, "town": 2}
+    scene.match.state.realms[1].location("rom022").taken_by = 3
+    assert prices(scene) == fortified | {"quarry": 2, "mill": 3, "town": 3}
+
+
+def prices(scene: Scene) -> dict[str, int]:
+    """What razing costs, as paid and as shown."""
+    board = SettlersBoard(GAME, Texts(GAME, "en"))
+    found: dict[str, int] = {}
+    ask = scene.match.ask
+    assert ask is not None
+    for option in ask.options:
+        if option[0] == "raze_location":
+            state = pickle.loads(pickle.dumps(scene.match.state))
+            twin: Match[Any] = Match.from_state(GAME, scene.settings, state, scene.match.seats)
+            assert f"{board.raze_price(twin.view(0), str(option[1]))} →" in board.detail(twin.view(0), ask, option)
+            twin.choose(option)
+            (paid,) = [told.args for told in twin.events() if told.verb == "paid"]
+            assert board.amounts({"raze": int(paid[1])}) == board.raze_price(scene.match.view(0), str(option[1]))
+            found[card(str(option[1]))] = int(paid[1])
+    return found
+
+
+# --- keys -------------------------------------------------------------------------------------------------------------
+
+START = ("--seed", "4", "--factions", "barbarians,romans", "--seats", "human,random")
+
+
+def screens(output: str) -> list[str]:
+    """What was shown between two prompts."""
+    return output.split("Choice ")
+
+
+def test_rules_cards_others_and_log_can_be_looked_up() -> None:
+    typed = "?\nc village\nc dark chapel\nc avenue\nc 1\nc\nc xyzzy\nc castle\no\no 1\no 9\nl\nq\n"
+    _, rules, village, chapel, avenue, first, how, none, many, others, own, wrong, log, left = screens(
+        settlers(*START, typed=typed)
+    )
+    assert "IMP-LOOK-05" in rules
+    assert "Produces 1 worker" in village
+    assert "COM012, COM013, COM014" in village
+    assert "from the rulebook" in chapel
+    assert "reconstructed" in avenue
+    assert "--components" in avenue
+    assert "Kind" in first
+    assert "Type c and a card's name" in how
+    assert "No card is called xyzzy" in none
+    assert "Castle" in many
+    assert "Romans" in others
+    assert "Faction deck" in others
+    assert "Barbarians" in own
+    assert "There is no seat 9" in wrong
+    assert "Round 1 beg" in log
+    assert "left unfinished" in left
+
+
+def test_cards_of_similar_names_are_listed() -> None:
+    output = settlers(*START, "--lang", "de", typed="c barbaren\nc altar\nq\n")
+    assert "Welche davon" in output
+
+
+def test_wrong_keys_are_answered_and_enter_shows_the_table_again() -> None:
+    first, *wrong, again, _ = screens(settlers(*START, typed="0\n99\nx\n-1\n[red]\n\nq\n"))
+    for typed, said in zip(("0", "99", "x", "-1", "[red]"), wrong, strict=True):
+        assert f"There is no option {typed}; type a number from 1 to" in said
+    assert again == first
+
+
+def test_undo_leads_back_to_the_same_screen() -> None:
+    first, second, after, _ = screens(settlers(*START, typed="2\nu\nq\n"))
+    assert second != first
+    assert after == "Taken back.\n" + first
+    assert "no choice to take back" in settlers(*START, typed="u\nq\n")
+
+
+def test_a_game_left_at_any_moment_ends_calmly(tmp_path: Path) -> None:
+    for typed in ("", "1", "1\n1\n1\n", "c"):
+        assert "left unfinished" in settlers(*START, typed=typed)
+    assert "left unfinished" in gobelin("play", "imperial-settlers", *START, typed="1\n", cwd=tmp_path)
+
+
+def test_a_saved_game_goes_on_to_the_same_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    match: Match[Any] = Match.new(GAME, {"factions": ["romans"]}, [PERSON], "6")
+    typed = list(choices(match, random.Random(9)))
+    half = len(typed) // 2
+    words = ("--solo", "--factions", "romans", "--seed", "6")
+    saved = settlers(*words, typed="\n".join([*typed[:half], "s", "q"]))
+    assert "Saved as imperial-settlers-6.json" in saved
+    record = Record.from_json(Path("imperial-settlers-6.json").read_bytes())
+    assert list(record.entries) == match.entries[: len(record.entries)]
+    output = here("play", "--resume", "imperial-settlers-6.json", typed="\n".join(typed[half:]))
+    assert match.result is not None
+    assert re.search(rf"Total +│ +{match.result.scores[0]} │", output)
+    with pytest.raises(GobelinError, match="goes on as it was begun"):
+        here("play", "--resume", "imperial-settlers-6.json", "--peaceful")
+    with pytest.raises(GobelinError, match="not of gauntlet"):
+        here("play", "gauntlet", "--resume", "imperial-settlers-6.json")
+
+
+def test_a_resumed_game_shows_only_what_is_new(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    last = screens(settlers(*START, typed="1\n1\ns\nq\n"))[2]
+    assert screens(here("play", "--resume", "imperial-settlers-4.json", typed="q\n"))[0] == last
+
+
+def test_nobody_sees_the_hand_of_another_at_the_same_keyboard() -> None:
+    match: Match[Any] = Match.new(GAME, {"factions": ["romans", "japanese"]}, [PERSON] * 2, "3")
+    asked: list[set[str]] = []
+    typed, rng, at_keyboard = [], random.Random(2), 0
+    names = Texts(GAME, "en").name
+    while match.ask is not None and len(match.entries) < 40:
+        seat = match.ask.seat
+        if seat != at_keyboard:
+            typed.append("")
+            at_keyboard = seat
+        known = re.findall(r"[a-z]{3}\d{3}", json.dumps([match.view(seat), match.events(seat)]))
+        asked.append({names(card) for card in match.state.realms[1 - seat].hand.items} - {names(c) for c in known})
+        number = rng.randrange(len(match.ask.options))
+        match.choose(match.ask.options[number])
+        typed.append(str(number + 1))
+    output = settlers("--seats", "human,human", "--factions", "romans,japanese", "--seed", "3", typed="\n".join(typed))
+    assert "Seat 2, it is your turn. Press Enter to look." in output
+    assert sum(map(len, asked)) > 40
+    for hidden, screen in zip(asked, screens(output), strict=False):
+        assert {name for name in hidden if re.search(rf"[■□] {re.escape(name)}\b", screen)} == set()
+
+
+def test_points_equal_bring_the_tie_breaker_into_the_final_table() -> None:
+    match: Match[Any] = Match.new(GAME, {}, ["random", PERSON], 1)
+    for _ in choices(match, random.Random(0)):
+        pass
+    match.result = Result((7, 7), (1, 2))
+    page = io.StringIO()
+    TableTop(match, "en", Console(file=page, width=100)).show_end()
+    assert "tie-breaker: workers and resources left" in page.getvalue()
+    assert "faction locations" in page.getvalue()
+
+
+# --- the command line -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (("gauntlet", "--factions", "romans"), "--factions: gauntlet has no such setting"),
+        (("gauntlet", "--variant", "basic"), "--variant: gauntlet has no such setting"),
+        (("gauntlet", "--peaceful"), "--peaceful: gauntlet has no such setting"),
+        (("gauntlet", "--solo"), "--solo: gauntlet has no solo game"),
+        (("gauntlet", "--components", "."), "gauntlet takes no components"),
+        (("imperial-settlers", "--solo", "--seats", "human,greedy"), "leave --seats out"),
+        (("imperial-settlers", "--factions", "romans"), "1 are named for 2 seats"),
+        (("imperial-settlers", "--factions", "romans,huns"), "huns"),
+        (("imperial-settlers", "--variant", "wild"), "wild"),
+        (("imperial-settlers", "--set", "decks={"), "is no JSON"),
+        (("imperial-settlers", "--solo", "--peaceful"), "two or more players"),
+        (("imperial-settlers", "--components", "nowhere"), "nowhere: is no folder"),
+    ],
+)
+def test_settings_that_do_not_fit_are_refused_in_words(words: tuple[str, ...], message: str) -> None:
+    with pytest.raises(GobelinError, match=re.escape(message)):
+        here("play", *words)
+
+
+def test_settings_can_be_spelled_out_as_well() -> None:
+    words = (
+        "--set",
+        "factions=romans,japanese",
+        "--set",
+        "card-phase=advanced",
+        "--set",
+        "peaceful=true",
+        "--seed",
+        "1",
+    )
+    assert "Japanese" in settlers(*words, typed="q\n")
+
+
+# --- a person's own components ----------------------------------------------------------------------------------------
+
+VILLAGE = """
+deck: common
+cards:
+- id: village
+  name_en: Village
+  name_de: Dorf
+  count: 3
+  numbers: [COM012, COM013, COM014]
+  kind: production
+  colours: [pink]
+  cost: {stone: 3}
+  raze: {wood: 1, worker: 1}
+  effect:
+    produce: {gold: 1}
+  vp_end: 1
+  text: My village yields gold.
+  source: public
+  confidence: high
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    own = tmp_path / "own"
+    own.mkdir()
+    (own / "common.yaml").write_text(VILLAGE, "utf-8")
+    return own
+
+
+def test_a_game_is_played_with_components_of_ones_own(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    output = settlers(*START, "--components", str(folder), typed="c village\n1\n1\ns\nq\n")
+    page = screens(output)[1]
+    for words in ("3 stone", "My village yields gold.", "from your own components"):
+        assert words in page
+    again = here("play", "--resume", "imperial-settlers-4.json", "--components", str(folder), typed="c village\nq\n")
+    assert "My village yields gold." in again
+    with pytest.raises(GobelinError, match="begun with other components"):
+        here("play", "--resume", "imperial-settlers-4.json")
+    same = json.loads(here("replay", "imperial-settlers-4.json", "--components", str(folder), "--json"))
+    assert same["read_only"] is None
+    other = json.loads(here("components", "imperial-settlers", "--components", str(folder), "--json"))
+    assert other["hash"] != GAME.components.hash
+    figures = json.loads(
+        here("simulate", "imperial-settlers", "--components", str(folder), "--games", "2", "--check", "--json")
+    )
+    assert (figures["games"], figures["errors"]) == (2, [])
+
+
+def test_a_bad_components_file_is_named_without_a_traceback(folder: Path) -> None:
+    (folder / "common.yaml").write_text(VILLAGE.replace("stone: 3", "cheese: 3"), "utf-8")
+    command = [sys.executable, "-m", "gobelin", "play", "imperial-settlers", "--components", str(folder)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert "common.yaml: village: cost.cheese" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+# --- boards -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_replay_is_drawn_on_the_games_own_board(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    settlers(*START, typed="1\n1\n1\ns\nq\n")
+    assert "Round 1 of 5" in here("replay", "imperial-settlers-4.json")
+    assert "Deine Hand" in here("replay", "imperial-settlers-4.json", "--seat", "0", "--lang", "de")
+
+
+def test_games_without_a_board_of_their_own_get_the_one_for_all() -> None:
+    gauntlet = find_game("gauntlet")
+    board = make_board(gauntlet, Texts(gauntlet, "en"))
+    assert type(board) is Board
+    assert "Everything that the others have" in here("play", "gauntlet", "--seed", "4", typed="o\nc rope\nl\nq\n")
+
+
+def test_every_component_describes_itself_in_plain_json() -> None:
+    assert GAME.describe is not None
+    for item in GAME.components.items:
+        facts = GAME.describe(item.id)
+        assert (facts["id"], facts["source"]) == (item.id, item.source)
+        json.dumps(facts)
+    assert GAME.describe("no_such_thing") == {}

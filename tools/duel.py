@@ -1,0 +1,164 @@
+"""Two bots against each other: who wins how often, and with how many points.
+
+Run as `python -m tools.duel GAME BOT BOT [--games 100] [--seats 2]` from a checkout. Games come in pairs of the same
+seed and settings in which the bots change places. Settings that name something for each seat, such as factions, run
+through all their arrangements from pair to pair, unless `--set` says otherwise.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import json
+import math
+import multiprocessing
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from statistics import mean
+from time import perf_counter
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from gobelin.kernel import Game, Settings, find_game
+from gobelin.simulate import Outcome, Plan, play_game
+
+
+@dataclass(frozen=True)
+class Duel:
+    """The games of a duel: seat after seat the bots alternate, and from game to game they change places."""
+
+    plan: Plan
+    arrangements: tuple[Settings, ...]
+
+    def game(self, number: int) -> Plan:
+        """The plan of one game: pairs share seed and settings, and the bots begin at the other one."""
+        pair = number // 2
+        first, second = self.plan.bots
+        bots = (first, second) if number % 2 == 0 else (second, first)
+        settings = self.arrangements[pair % len(self.arrangements)]
+        return replace(self.plan, settings=settings, bots=bots, seed=self.plan.seed + pair, games=1)
+
+    def play(self, number: int) -> Outcome:
+        """Play one game."""
+        return play_game(self.game(number), 0)
+
+
+def arrangements(game: Game[Any], settings: Settings, fixed: Sequence[str], seats: int) -> tuple[Settings, ...]:
+    """The settings, with every arrangement over the seats of the fields that name one thing for each seat."""
+    found = [settings]
+    for field in msgspec.inspect.type_info(game.settings).fields:  # type: ignore[attr-defined]
+        kind = field.type.type if isinstance(field.type, msgspec.inspect.Metadata) else field.type
+        if field.name in fixed or not isinstance(kind, msgspec.inspect.VarTupleType):
+            continue
+        if isinstance(kind.item_type, msgspec.inspect.LiteralType):
+            orders = list(itertools.permutations(kind.item_type.values, seats))
+            found = [msgspec.structs.replace(s, **{field.name: order}) for s in found for order in orders]
+    return tuple(found)
+
+
+def interval(won: float, games: int) -> tuple[float, float]:
+    """Wilson's interval for a share, at 95 %.
+
+    >>> [round(bound, 3) for bound in interval(95, 100)]
+    [0.888, 0.978]
+    """
+    if not games:
+        return 0.0, 1.0
+    z, share = 1.96, won / games
+    middle = share + z * z / (2 * games)
+    spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return (middle - spread) / scale, (middle + spread) / scale
+
+
+def figures(duel: Duel, outcomes: Sequence[Outcome], seconds: float) -> dict[str, Any]:
+    """What the duel has shown, by documented names."""
+    bots = []
+    for side, bot in enumerate(duel.plan.bots):
+        won, games, scores = 0.0, 0, list[int]()
+        for number, outcome in enumerate(outcomes):
+            if outcome.result is not None:
+                mine = [seat for seat in range(duel.plan.seats) if (seat + number) % 2 == side]
+                winners = outcome.result.winners
+                won += sum(seat in mine for seat in winners) / max(1, len(winners))
+                scores += [outcome.result.scores[seat] for seat in mine]
+                games += 1
+        bots.append(
+            {
+                "bot": bot,
+                "won": round(won, 2),
+                "share": round(won / games, 4) if games else None,
+                "interval": [round(bound, 4) for bound in interval(won, games)],
+                "mean_score": round(mean(scores), 2) if scores else None,
+            }
+        )
+    decisions = sum(outcome.decisions for outcome in outcomes)
+    return {
+        "game": duel.plan.game,
+        "seats": duel.plan.seats,
+        "seed": duel.plan.seed,
+        "games": len(outcomes),
+        "bots": bots,
+        "decisions_per_second": round(decisions / seconds, 1) if seconds else None,
+        "errors": [outcome.error for outcome in outcomes if outcome.error is not None],
+    }
+
+
+def show(report: dict[str, Any], console: Console) -> None:
+    """The figures as a table."""
+    table = Table(title="{game}, {seats} seats, {games} games from seed {seed}".format(**report))
+    for column in ("bot", "won", "share", "95 %", "mean score"):
+        table.add_column(column, justify="left" if column == "bot" else "right")
+    for row in report["bots"]:
+        low, high = row["interval"]
+        share = "-" if row["share"] is None else f"{row['share']:.1%}"
+        table.add_row(row["bot"], f"{row['won']:g}", share, f"{low:.1%} to {high:.1%}", str(row["mean_score"]))
+    console.print(table)
+    console.print(f"{report['decisions_per_second']} decisions per second")
+    for error in report["errors"]:
+        console.print(error, style="red")
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Read the command line, play, report."""
+    parser = argparse.ArgumentParser(prog="python -m tools.duel", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("bot", nargs=2)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="a setting of the game")
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args(arguments)
+    game = find_game(given.game)
+    chosen = dict(pair.split("=", 1) for pair in given.set)
+    settings = game.read_settings({name: _value(text) for name, text in chosen.items()}, strict=False)
+    plan = Plan(game.name, settings, given.seats, tuple(given.bot), given.seed, given.games)
+    duel = Duel(plan, arrangements(game, settings, list(chosen), given.seats))
+    start = perf_counter()
+    console = Console(stderr=given.json)
+    if given.workers > 1:
+        with multiprocessing.get_context("spawn").Pool(given.workers) as pool:
+            coming = pool.imap(duel.play, range(given.games))
+            outcomes = list(track(coming, total=given.games, console=console, transient=True))
+    else:
+        outcomes = [duel.play(number) for number in track(range(given.games), console=console, transient=True)]
+    report = figures(duel, outcomes, perf_counter() - start)
+    if given.json:
+        Console().print_json(json.dumps(report))
+    else:
+        show(report, console)
+
+
+def _value(text: str) -> object:
+    """A list where commas are, else the text."""
+    return text.split(",") if "," in text else text
+
+
+if __name__ == "__main__":
+    main()
