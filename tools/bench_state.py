@@ -1,6 +1,7 @@
 """A game without rules whose state has the size of Imperial Settlers with two seats: what a clone of it costs."""
 
 import random
+from dataclasses import field
 from pathlib import Path
 
 from gobelin.kernel import (
@@ -59,6 +60,7 @@ class Settlers(State):
     discards: list[str]
     empires: list[Empire]
     looking: list[Pile]
+    groups: dict[int, list[str]] = field(default_factory=dict)
     round: int = 3
     phase: str = "actions"
     active: Seat = 0
@@ -83,9 +85,9 @@ def setup(settings: Settings, seats: int, rng: Rng) -> Settlers:
             draw(state, faction if number % 2 else state.deck, empire.hand, [seat])
         for number in range(12):
             goods = {"wood": 1, "point": number} if number % 2 else None
-            empire.locations.append(Location((faction if number % 3 else state.deck).discard(-1), goods=goods))
-        empire.deals += [faction.discard(-1) for _ in range(4)]
-    state.discards += [state.deck.discard(-1) for _ in range(20)]
+            empire.locations.append(Location((faction if number % 3 else state.deck).remove(-1), goods=goods))
+        empire.deals += [faction.remove(-1) for _ in range(4)]
+    state.discards += [state.deck.remove(-1) for _ in range(20)]
     return state
 
 
@@ -114,7 +116,7 @@ def view(state: Settlers, seat: Seat | None) -> dict[str, Json]:
 
 def reshuffle_unseen(state: Settlers, seat: Seat, rng: random.Random) -> None:
     """Redraw what the seat cannot know."""
-    redraw(state.piles(), seat, rng)
+    redraw(state, state.piles(), seat, rng)
 
 
 def check(state: Settlers) -> None:

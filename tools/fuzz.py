@@ -18,6 +18,7 @@ from rich.progress import track
 
 from gobelin.conformance import check_match, settings_samples
 from gobelin.kernel import Game, Match, SettingsError, find_game, game_names
+from gobelin.simulate import keep_record
 
 ERRORS = Path("build/errors")
 """Where the records of games that broke a promise are kept."""
@@ -46,13 +47,14 @@ def fuzz(job: Job) -> tuple[Counter[str], str | None]:
     settings = settings_samples(game)[number]
 
     def keep(match: Match[Any]) -> None:
-        ERRORS.mkdir(parents=True, exist_ok=True)
-        (ERRORS / f"{name}-{number}-{seats}-{seed}.json").write_bytes(match.record.to_json())
+        kept.append(keep_record(match.record, ERRORS, f"{number}-{seats}-{seed}"))
 
+    kept: list[str] = []
     try:
         match = check_match(game, settings, seats, seed, every, keep)
     except Exception as error:
-        return Counter(), f"{game.slug}, {seats} seats, {settings}, seed {seed}: {type(error).__name__}: {error}"
+        where = f"{game.slug}, {seats} seats, {settings}, seed {seed}, {', '.join(kept)}"
+        return Counter(), f"{where}: {type(error).__name__}: {error}"
     return uses(match), None
 
 

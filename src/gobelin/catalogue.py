@@ -5,18 +5,18 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
 import yaml
 
-from gobelin.kernel import Game, GobelinError
+from gobelin.kernel import CLAUSE_ID, Game, GobelinError
 
 TESTS: Final = Path(__file__).parents[2] / "tests"
 """The tests of a checkout; an installed package has none."""
 
-CLAUSE: Final = re.compile(r"^[-*] \*\*(?P<id>[A-Z]{3}(?:-[A-Z]+)+-\d+[a-z]?)\*\* (?P<text>.*)$")
+CLAUSE: Final = re.compile(rf"^[-*] \*\*(?P<id>{CLAUSE_ID.pattern})\*\* (?P<text>.*)$")
 
 
 class CatalogueError(GobelinError):
@@ -33,32 +33,26 @@ class Clause:
 
 
 def read_clauses(game: Game[Any]) -> dict[str, Clause]:
-    """Every clause of the game's catalogue, in its order."""
-    clauses: dict[str, Clause] = {}
-    chapter = ""
-    for number, line in enumerate(_lines(game.catalogue), 1):
-        if line.startswith("## "):
-            chapter = line[3:].strip()
-        elif found := CLAUSE.match(line):
-            if found["id"] in clauses:
-                raise CatalogueError(f"{game.catalogue.name}, line {number}: {found['id']} stands there twice")
-            clauses[found["id"]] = Clause(found["id"], chapter, found["text"])
-    return clauses
-
-
-def _lines(path: Path) -> list[str]:
-    """The file with wrapped clauses joined, each on the line where it begins."""
+    """Every clause of the game's catalogue, in its order; a clause may go on over indented lines."""
     try:
-        raw = path.read_text("utf-8").splitlines()
+        lines = game.catalogue.read_text("utf-8").splitlines()
     except OSError as error:
-        raise CatalogueError(f"the catalogue {path.name} cannot be read: {error.strerror}") from None
-    joined: list[str] = []
-    for line in raw:
-        if line.startswith("  ") and joined and CLAUSE.match(joined[-1]):
-            joined[-1] += " " + line.strip()
+        raise CatalogueError(f"the catalogue {game.catalogue.name} cannot be read: {error.strerror}") from None
+    clauses: dict[str, Clause] = {}
+    chapter, current = "", None
+    for number, line in enumerate(lines, 1):
+        if found := CLAUSE.match(line):
+            current = found["id"]
+            if current in clauses:
+                raise CatalogueError(f"{game.catalogue.name}, line {number}: {current} stands there twice")
+            clauses[current] = Clause(current, chapter, found["text"])
+        elif current and line.startswith("  "):
+            clauses[current] = replace(clauses[current], text=f"{clauses[current].text} {line.strip()}")
         else:
-            joined.append(line)
-    return joined
+            current = None
+            if line.startswith("## "):
+                chapter = line[3:].strip()
+    return clauses
 
 
 def physical_clauses(game: Game[Any]) -> dict[str, str]:
@@ -66,7 +60,11 @@ def physical_clauses(game: Game[Any]) -> dict[str, str]:
     path = game.catalogue.with_name("physical.yaml")
     if not path.exists():
         return {}
-    listed = (yaml.safe_load(path.read_text("utf-8")) or {}).get(game.name) or {}
+    try:
+        whole = yaml.safe_load(path.read_text("utf-8")) or {}
+    except yaml.YAMLError as error:
+        raise CatalogueError(f"{path.name}: {error}") from None
+    listed = whole.get(game.name, {}) if isinstance(whole, dict) else None
     if not isinstance(listed, dict) or not all(isinstance(reason, str) for reason in listed.values()):
         raise CatalogueError(f"{path.name}: {game.name}: must map clause ids to reasons")
     return listed

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import multiprocessing
 import random
+import signal
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +19,20 @@ import msgspec
 
 from gobelin.bots import Bot, RandomBot, bot_move, make_bot
 from gobelin.conformance import Conformance
-from gobelin.kernel import Ask, Game, Match, Option, Result, Rng, Settings, SettingsError, drive, find_game
+from gobelin.kernel import (
+    Ask,
+    Game,
+    GobelinError,
+    Match,
+    Option,
+    Record,
+    Result,
+    Rng,
+    Settings,
+    SettingsError,
+    drive,
+    find_game,
+)
 
 CHECKED_DEEPLY = 60
 """Under `--check`, about every so many decisions clone, undo, replay and samples are compared."""
@@ -127,19 +143,19 @@ def simulate(plan: Plan, workers: int = 1) -> Iterator[Outcome]:
         for number in range(plan.games):
             yield play_game(plan, number)
         return
-    with multiprocessing.get_context("spawn").Pool(workers, _adopt, (plan,)) as pool:
-        yield from pool.imap(_play_adopted, range(plan.games), chunksize=max(1, min(32, plan.games // workers // 8)))
+    size = max(1, min(32, plan.games // workers // 8))
+    chunks = [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, context, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+        try:
+            for outcomes in pool.map(partial(_play_chunk, plan), chunks):
+                yield from outcomes
+        except BrokenProcessPool:
+            raise GobelinError("a worker process died; the games it was playing are lost") from None
 
 
-_adopted: list[Plan] = []
-
-
-def _adopt(plan: Plan) -> None:
-    _adopted[:] = [plan]
-
-
-def _play_adopted(number: int) -> Outcome:
-    return play_game(_adopted[0], number)
+def _play_chunk(plan: Plan, numbers: Sequence[int]) -> list[Outcome]:
+    return [play_game(plan, number) for number in numbers]
 
 
 def play_game(plan: Plan, number: int) -> Outcome:
@@ -147,18 +163,25 @@ def play_game(plan: Plan, number: int) -> Outcome:
     game, seed, players = chosen_game(plan.game, plan.components), plan.seed + number, plan.players(number)
     bots = [make_bot(name, seed, seat) for seat, name in enumerate(players)]
     pickers = [bot.pick for bot in bots if isinstance(bot, RandomBot)]
-    if len(pickers) == len(bots) and not plan.check:
+    if len(pickers) < len(bots) or plan.check:
+        return _play_match(plan, game, players, bots, seed)
+
+    def pick(ask: Ask) -> Option:
+        return pickers[ask.seat](ask)
+
+    try:
         state = game.setup(plan.settings, plan.seats, Rng.from_seed(seed))
-
-        def pick(ask: Ask) -> Option:
-            return pickers[ask.seat](ask)
-
-        try:
-            decisions, finished = drive(game.play(state), pick, game.worth_asking, limit=plan.max_decisions)
-            return Outcome(players, decisions, game.result(state) if finished else None)
-        except Exception:  # played again below, slowly, for a record of it
-            bots = [make_bot(name, seed, seat) for seat, name in enumerate(players)]
-    return _play_match(plan, game, players, bots, seed)
+        decisions, finished = drive(game.play(state), pick, game.worth_asking, limit=plan.max_decisions)
+        return Outcome(players, decisions, game.result(state) if finished else None)
+    except SettingsError:
+        raise
+    except Exception as error:  # played again, slowly, for a record of it
+        again = [make_bot(name, seed, seat) for seat, name in enumerate(players)]
+        outcome = _play_match(plan, game, players, again, seed)
+        if outcome.error is None:
+            text = f"seed {seed}: in fast mode alone: {type(error).__name__}: {error}"
+            return msgspec.structs.replace(outcome, result=None, error=text)
+        return outcome
 
 
 def _play_match(plan: Plan, game: Game[Any], players: Sequence[str], bots: Sequence[Bot], seed: int) -> Outcome:
@@ -180,10 +203,13 @@ def _play_match(plan: Plan, game: Game[Any], players: Sequence[str], bots: Seque
             suite.at_decision(match)
             suite.at_end(match)
         return Outcome(tuple(players), len(match.entries), match.result)
+    except SettingsError:
+        raise
     except Exception as error:
-        where = "before the first decision" if match is None else _keep(plan, match, seed)
+        record = match.record if match is not None else getattr(error, "record", None)
+        where = "no record" if record is None else keep_record(record, plan.errors, f"{plan.seats}-{seed}")
         text = f"seed {seed}: {type(error).__name__}: {error} ({where})"
-        return Outcome(tuple(players), 0 if match is None else len(match.entries), None, text)
+        return Outcome(tuple(players), 0 if record is None else len(record.entries), None, text)
 
 
 @cache
@@ -191,12 +217,12 @@ def _suite(game: str, components: Path | None) -> Conformance:
     return Conformance(chosen_game(game, components))
 
 
-def _keep(plan: Plan, match: Match[Any], seed: int) -> str:
-    """Save the record of a game that went wrong."""
-    plan.errors.mkdir(parents=True, exist_ok=True)
-    path = plan.errors / f"{match.game.name}-{plan.seats}-{seed}.json"
-    path.write_bytes(match.record.to_json())
-    return f"at decision {len(match.entries)}, record in {path}"
+def keep_record(record: Record, folder: Path, name: str) -> str:
+    """Save the record of a game that went wrong, and say where."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{record.game}-{name}.json"
+    path.write_bytes(record.to_json())
+    return f"at decision {len(record.entries)}, record in {path}"
 
 
 def timed(plan: Plan, workers: int = 1) -> Iterator[Report]:

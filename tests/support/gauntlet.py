@@ -5,6 +5,7 @@ of traps and wards, and set off chains of effects, while the Warden, who asks no
 """
 
 import random
+from dataclasses import field
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -30,7 +31,8 @@ from gobelin.kernel import (
     Verbs,
     plain_state,
 )
-from gobelin.toolkit.hidden import KNOWN, Pile, draw, flip, look, mix, redraw, shuffle
+from gobelin.toolkit.hidden import KNOWN, Pile, draw, flip, hide, learn, look, mix, redraw, shuffle
+from gobelin.toolkit.hidden import play as play_openly
 
 CARDS = {"trap": 4, "ward": 4, "torch": 3, "rope": 3, "gem": 4, "idol": 2}
 CHAIN = {"torch": "rope", "rope": "gem"}
@@ -59,6 +61,7 @@ class Explorers(State):
     discards: list[str]
     scores: list[int]
     hoard: int
+    groups: dict[int, list[str]] = field(default_factory=dict)
     round: int = 0
     phase: str = "draft"
     active: Seat = 0
@@ -99,15 +102,12 @@ def draft(state: Explorers) -> Rule[None]:
         drafting = [seat for seat in range(state.seats) if len(state.packs[seat]) > 1]
         kept = yield AskEach("draft", drafting, lambda seat: [("keep", card) for card in state.packs[seat].items])
         for seat, (_, card) in kept.items():
-            pack, hand = state.packs[seat], state.hands[seat]
-            pack.move(pack.items.index(card), hand)
-            mix(state, [*((pack, i) for i in range(len(pack))), (hand, len(hand) - 1)], [seat])  # GAU-DRAFT-02
+            hide(state, state.packs[seat], card, state.hands[seat], seat)  # GAU-DRAFT-02
             state.tell("kept", seat, card, to=[seat], others=(seat,))
         state.packs.insert(0, state.packs.pop())  # GAU-DRAFT-03
         for seat, pack in enumerate(state.packs):
             for i in range(len(pack)):
-                pack.learn(i, [seat])
-        state.reveal()
+                learn(state, pack, i, [seat])
     for seat, pack in enumerate(state.packs):
         if pack.items:
             state.tell("returned", seat, flip(state, pack, 0))
@@ -179,7 +179,7 @@ def answered(state: Explorers, seat: Seat, card: str) -> Rule[bool]:
     verb, *_ = yield Ask(seat, card, [("pass",), *play_it], rules=("GAU-LOOT-02", "GAU-LOOT-04"))
     if verb == "pass":
         return False
-    state.discards.append(hand.discard(hand.items.index(card)))
+    state.discards.append(play_openly(state, hand, card, seat))
     state.tell("played", seat, card)
     return True
 
@@ -187,14 +187,15 @@ def answered(state: Explorers, seat: Seat, card: str) -> Rule[bool]:
 def use(state: Explorers, seat: Seat, card: str) -> Rule[None]:
     """GAU-CHAIN: a torch may light a rope, a rope may lower a gem: effects three deep."""
     hand = state.hands[seat]
-    state.discards.append(hand.discard(hand.items.index(card)))
+    state.discards.append(play_openly(state, hand, card, seat))
     state.tell("played", seat, card)
     gain = min(state.hoard, 3 if card == "idol" else 1)
     state.hoard -= gain
     score(state, seat, gain, card)
     follower = CHAIN.get(card)
-    if follower in hand.items:
-        verb, *_ = yield Ask(seat, "chain", [("use", follower), ("pass",)])
+    if follower is not None:
+        follow: list[Option] = [("use", follower)] if follower in hand.items else []
+        verb, *_ = yield Ask(seat, "chain", [*follow, ("pass",)])  # GAU-CHAIN-03
         if verb == "use":
             yield from use(state, seat, follower)
             score(state, seat, 1, "chain")  # GAU-CHAIN-02
@@ -229,7 +230,7 @@ def view(state: Explorers, seat: Seat | None) -> dict[str, Json]:
         "active": state.active,
         "scores": [*state.scores],
         "deck": [*state.deck.seen(seat)],
-        "hands": [[*hand.seen(seat)] for hand in state.hands],
+        "hands": [[*hand.held(seat)] for hand in state.hands],
         "packs": [[*pack.seen(seat)] for pack in state.packs],
         "discards": [*state.discards],
     }
@@ -246,7 +247,7 @@ def check(state: Explorers) -> None:
 
 def reshuffle_unseen(state: Explorers, seat: Seat, rng: random.Random) -> None:
     """Redraw what the seat cannot know."""
-    redraw(state.piles(), seat, rng)
+    redraw(state, state.piles(), seat, rng)
 
 
 GAME = Game(
@@ -279,7 +280,7 @@ GAME = Game(
     reshuffle_unseen=reshuffle_unseen,
     check=check,
     turn=lambda state: state.round * 10 + state.acted,
-    worth_asking=frozenset({"trap", "ward"}),
+    worth_asking=frozenset({"trap", "ward", "chain"}),
     texts=Path(__file__).parent / "locales",
     catalogue=Path(__file__).with_name("gauntlet.md"),
 )

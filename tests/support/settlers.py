@@ -55,7 +55,7 @@ class Scene:
         for pile in [self._state.common, *(realm.deck for realm in self._state.realms)]:
             for index, copy in enumerate(pile.items):
                 if name in (copy, card(copy)):
-                    return pile.discard(index)
+                    return pile.remove(index)
         raise AssertionError(f"there is no {name} left in the decks")
 
     def goods(self, seat: Seat, **amounts: int) -> "Scene":

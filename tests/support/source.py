@@ -7,7 +7,6 @@ not tell stays unseen.
 
 import ast
 import inspect
-import re
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -16,14 +15,13 @@ from string import ascii_lowercase
 from typing import Any, NamedTuple, TypeAlias
 
 import gobelin.toolkit
-from gobelin.kernel import Game
+from gobelin.kernel import CLAUSE_ID, Game
 
 Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
 Definition: TypeAlias = Function | ast.ClassDef | ast.Assign | ast.AnnAssign
 
 FUNCTIONS = ast.FunctionDef | ast.AsyncFunctionDef
 GUARDS = ast.Try | ast.TryStar | ast.With | ast.AsyncWith
-CLAUSE = re.compile(r"\b[A-Z]{3}(?:-[A-Z]+)+(?:-\d+[a-z]?)?\b")
 
 
 class Finding(NamedTuple):
@@ -272,7 +270,7 @@ class Program:
             known |= {"-".join(parts[:length]) for length in range(2, len(parts))}
         for module in self.modules:
             for number, line in enumerate(module.text.splitlines(), 1):
-                for clause in CLAUSE.findall(line):
+                for clause in CLAUSE_ID.findall(line):
                     if clause not in known:
                         yield Finding(module.name, number, f"{clause} is not in the catalogue")
 

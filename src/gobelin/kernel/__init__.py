@@ -2,6 +2,7 @@
 
 from gobelin.kernel.ask import CHECKPOINT, Ask, AskEach, Option, Rule, Seat, Verb, Verbs
 from gobelin.kernel.errors import (
+    CLAUSE_ID,
     GobelinError,
     IllegalOption,
     NotAsked,
@@ -16,13 +17,15 @@ from gobelin.kernel.errors import (
 )
 from gobelin.kernel.fast import Pick, drive
 from gobelin.kernel.game import PERSON, Components, Game, Item, Json, Result, Settings, find_game, game_names
-from gobelin.kernel.match import Match, Position, Standing
+from gobelin.kernel.match import Match, Position
 from gobelin.kernel.record import Entry, Record
 from gobelin.kernel.rng import Rng
+from gobelin.kernel.standing import Standing
 from gobelin.kernel.state import Event, Plain, State, Told, plain_state
 
 __all__ = [
     "CHECKPOINT",
+    "CLAUSE_ID",
     "PERSON",
     "Ask",
     "AskEach",

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from traceback import walk_tb
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from gobelin.kernel.ask import Option
+    from gobelin.kernel.record import Record
+
+CLAUSE_ID: Final = re.compile(r"\b[A-Z]{3}(?:-[A-Z]+)+(?:-\d+[a-z]?)?\b")
+"""The id of a clause of the rules, or the beginning that a chapter's clauses share."""
 
 
 class GobelinError(Exception):
@@ -61,12 +67,28 @@ class ReadOnly(GobelinError):
 class RuleBroken(GobelinError):
     """A rule raised an error or broke the kernel's contract; the match stops here but keeps its record."""
 
-    def __init__(self, why: str, clauses: Sequence[str], at: int) -> None:
+    def __init__(self, why: str, clauses: Sequence[str], at: int = 0) -> None:
         named = f" ({', '.join(clauses)})" if clauses else ""
         super().__init__(f"a rule broke after entry {at}{named}: {why}")
         self.why = why
         self.clauses = tuple(clauses)
         self.at = at
+        self.record: Record | None = None
+        """The match up to and with the choice that broke it, where there is a match."""
+
+    @classmethod
+    def blame(cls, error: Exception, at: int = 0) -> RuleBroken:
+        """Name the rules that raised: the place in the code, and the clauses in their docstrings."""
+        if isinstance(error, RuleBroken):
+            return cls(error.why, error.clauses, at)
+        where, clauses = "", dict[str, None]()
+        for frame, line in walk_tb(error.__traceback__):
+            module, code = str(frame.f_globals.get("__name__")), frame.f_code
+            if not module.startswith("gobelin.kernel"):
+                docstring = code.co_consts[0] if code.co_consts and isinstance(code.co_consts[0], str) else ""
+                clauses |= dict.fromkeys(CLAUSE_ID.findall(docstring))
+                where = f" in {module}.{code.co_qualname}, line {line}"
+        return cls(f"{type(error).__name__}: {error}{where}", list(clauses), at)
 
 
 class RecordError(GobelinError):

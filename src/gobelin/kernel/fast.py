@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from gobelin.kernel.ask import CHECKPOINT, Ask, AskEach, Option, Rule
 from gobelin.kernel.errors import RuleBroken
+
+MOST_STEPS: Final = 10_000_000
+"""Questions, forced ones and checkpoints included, after which a game is taken to run in a circle."""
 
 Pick: TypeAlias = Callable[[Ask], Option]
 """Chooses one of an ask's options."""
@@ -25,14 +28,18 @@ def drive(
     """
     send = rule.send
     decisions = 0
-    while decisions < limit:
+    for _ in range(MOST_STEPS):
         try:
             question = send(answer)
         except StopIteration:
             return decisions, True
+        except Exception as error:
+            raise RuleBroken.blame(error, decisions) from error
         if isinstance(question, Ask):
             if is_forced(question, worth_asking):
                 answer = question.options[0]
+            elif decisions >= limit:
+                return decisions, False
             else:
                 decisions += 1
                 answer = pick(question)
@@ -43,12 +50,14 @@ def drive(
             for seat, ask in question.asks().items():
                 if is_forced(ask, worth_asking):
                     answer[seat] = ask.options[0]
+                elif decisions >= limit:
+                    return decisions, False
                 else:
                     decisions += 1
                     answer[seat] = pick(ask)
         else:
             raise RuleBroken(f"a rule yielded {question!r}, which is no question", (), decisions)
-    return decisions, False
+    raise RuleBroken(f"the rules went through {MOST_STEPS} questions without an end", (), decisions)
 
 
 def is_forced(ask: Ask, worth_asking: frozenset[str]) -> bool:

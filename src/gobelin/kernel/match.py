@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import pickle
 import random
-import re
 from bisect import bisect_left
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from itertools import islice
-from traceback import walk_tb
-from typing import Any, Generic, Literal, NamedTuple, TypeAlias
+from typing import Any, Generic, Literal, NamedTuple, TypeAlias, get_args
 
 import msgspec
 
@@ -25,16 +22,16 @@ from gobelin.kernel.errors import (
     SampleLimit,
     SettingsError,
     UndoRefused,
-    UnknownGame,
 )
-from gobelin.kernel.fast import Pick, drive, is_forced
+from gobelin.kernel.fast import MOST_STEPS, Pick, drive, is_forced
 from gobelin.kernel.game import PERSON, Game, Json, Result, S, Settings, find_game
+from gobelin.kernel.migrate import migrate, recorded_game
 from gobelin.kernel.record import By, Entry, Names, Record, Seed, Stamp, roll_ask, roll_scores
 from gobelin.kernel.rng import Rng
+from gobelin.kernel.standing import Standing, StandingAnswers, Until
 from gobelin.kernel.state import Event, Plain, Told
 
 UndoRule: TypeAlias = Literal["free", "guarded"]
-Until: TypeAlias = Literal["turn", "choice", "game"]
 
 KEPT_CHECKPOINTS = 8
 """Undo beyond the last few checkpoints replays from the start; a match stays small in memory."""
@@ -69,20 +66,6 @@ class Position(NamedTuple):
     no_record: str
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """An answer given in advance: whenever the seat is asked this topic and the option is offered, it is chosen.
-
-    It ends with the turn, with the seat's next own choice, or with the game; `since` is what it is measured by.
-    """
-
-    seat: Seat
-    topic: str
-    option: Option
-    until: Until
-    since: int
-
-
 class Match(Generic[S]):
     """One game in progress.
 
@@ -101,11 +84,12 @@ class Match(Generic[S]):
         self.result: Result | None = None
         self.broken: RuleBroken | None = None
         self.read_only: str | None = None
-        self.standing: list[Standing] = []
         self.state: S
-        self._suspended: set[Seat] = set()
+        self._standing = StandingAnswers()
         self._rule: Rule[None]
         self._each: AskEach | None = None
+        self._opened = 0
+        """The number of entries when several seats were last asked at once."""
         self._asks: dict[Seat, Ask] = {}
         self._answers: dict[Seat, Option] = {}
         self._events: list[Event] = []
@@ -114,6 +98,7 @@ class Match(Generic[S]):
         self._digest = b""
         self._quiet = False
         self._no_record = ""
+        self._original: Record | None = None
         self._view_only = False
 
     # -- beginning ---------------------------------------------------------------------------------------------
@@ -143,7 +128,13 @@ class Match(Generic[S]):
             raise SettingsError(f"seats and seed: {error}") from None
         match: Match[S] = cls(played, settings, names, seed)
         match.undo_rule = undo or match.undo_rule
-        match._start(played.setup(settings, len(names), chance))
+        try:
+            state = played.setup(settings, len(names), chance)
+        except SettingsError:
+            raise
+        except Exception as error:
+            raise match._break(error) from error
+        match._start(state)
         return match
 
     @classmethod
@@ -176,27 +167,30 @@ class Match(Generic[S]):
 
         A record of older rules or other components opens read-only up to its last move that still fits.
         """
-        played: Game[Any] = game or _recorded_game(record)
-        stale = _stale(record, played)
-        record, unmigrated = _migrate(record, played)
-        stale = stale or unmigrated
+        played: Game[Any] = game or recorded_game(record)
+        migrated, stale = migrate(record, played)
         try:
-            match: Match[S] = cls.new(played, record.settings, record.seats, record.seed)
+            match: Match[S] = cls.new(played, migrated.settings, migrated.seats, migrated.seed)
         except SettingsError as error:
             where = "settings" if len(record.seats) in played.seats else "seats"
             raise RecordError(where, str(error)) from None
-        for index, entry in enumerate(record.entries[:upto]):
+        for index, entry in enumerate(migrated.entries[:upto]):
             try:
                 match._replay_entry(entry)
             except (IllegalOption, NotAsked, RuleBroken) as error:
                 if stale is None:
                     raise ReplayError(index, str(error)) from error
-                match.read_only = f"{stale}; entry {index} no longer fits: {error}"
+                match._freeze(record, f"{stale}; entry {index} no longer fits: {error}")
                 if match.broken:
                     match._rewind(index)
                 return match
-        if upto is None or upto >= len(record.entries):
-            match._compare(record, stale)
+        if upto is None or upto >= len(migrated.entries):
+            try:
+                match._compare(migrated)
+            except RecordError as error:
+                if stale is None:
+                    raise
+                match._freeze(record, f"{stale}; {error}")
         return match
 
     # -- asking and choosing -----------------------------------------------------------------------------------
@@ -218,12 +212,14 @@ class Match(Generic[S]):
         ask, offered = self._offered(option, seat)
         if by is None:
             by = "person" if self.seats[ask.seat] == PERSON else "bot"
+        elif by not in get_args(By):
+            raise ValueError(f"by: {by!r} is none of {', '.join(get_args(By))}")
         if by == "person":
-            self._suspended.discard(ask.seat)
+            self._standing.suspended.discard(ask.seat)
         self._answer(ask, offered, by)
-        while (due := self._due()) is not None:
+        while (due := self._standing.due(self._asks, self._measure)) is not None:
             self._answer(*due, "standing")
-        self.standing = [s for s in self.standing if self._measure(s.seat, s.until) <= s.since]
+        self._standing.expire(self._measure)
 
     def playout(self, pick: Pick, limit: int = 1_000_000) -> Result | None:
         """Play a sample or clone to its end in fast mode and use it up; None: the limit came first."""
@@ -231,10 +227,17 @@ class Match(Generic[S]):
             return self.result
         self._check_playable()
         self.state.listener = None
+        self._no_record = "a playout has used the match up"
+        self._checkpoints = []
         answers = self._answers | {seat: pick(ask) for seat, ask in self._asks.items()}
         answer = dict(sorted(answers.items())) if self._each else next(iter(answers.values()))
         self._asks = {}
-        if drive(self._rule, pick, self.game.worth_asking, answer, limit)[1]:
+        try:
+            finished = drive(self._rule, pick, self.game.worth_asking, answer, limit)[1]
+        except RuleBroken as error:
+            self.broken = error
+            raise
+        if finished:
             self.result = self.game.result(self.state)
         return self.result
 
@@ -242,19 +245,25 @@ class Match(Generic[S]):
         """Give an answer in advance: `until` the turn ends, the seat's next own choice, or the game's end."""
         if seat not in range(len(self.seats)):
             raise NotAsked(f"there is no seat {seat}")
+        if until not in get_args(Until):
+            raise ValueError(f"until: {until!r} is none of {', '.join(get_args(Until))}")
         try:
             # The declared option, not the caller's: True equals 1, but would not look the same in the record.
             chosen = self.game.verbs.option(self.game.verbs.index(tuple(option)))
         except (IndexError, TypeError, ValueError) as error:
             raise NotAsked(f"no question can be answered so: {error}") from None
         self.withdraw(seat, topic)
-        standing = Standing(seat, topic, chosen, until, self._measure(seat, until))
-        self.standing.append(standing)
+        standing = Standing(seat, topic, chosen, until, self._measure(seat, until), len(self.entries))
+        self._standing.answers.append(standing)
         return standing
+
+    def standing(self, seat: Seat) -> list[Standing]:
+        """The standing answers of a seat, for that seat alone to see."""
+        return [standing for standing in self._standing.answers if standing.seat == seat]
 
     def withdraw(self, seat: Seat, topic: str) -> None:
         """Take a standing answer back."""
-        self.standing = [s for s in self.standing if (s.seat, s.topic) != (seat, topic)]
+        self._standing.withdraw(seat, topic)
 
     # -- looking -----------------------------------------------------------------------------------------------
 
@@ -273,6 +282,8 @@ class Match(Generic[S]):
         """The match so far, with everything needed to play it again."""
         if self._no_record:
             raise SampleLimit(f"there is no record: {self._no_record}")
+        if self._original is not None:
+            return self._original
         return Record(
             game=self.game.name,
             rules_version=self.game.rules_version,
@@ -310,14 +321,14 @@ class Match(Generic[S]):
         twin.undo_rule = self.undo_rule
         twin.read_only = self.read_only
         twin.entries += self.entries
-        twin.standing = self.standing.copy()
-        twin._suspended = self._suspended.copy()
+        twin._standing = self._standing.copy()
         twin._events += self._events
         twin._barriers = self._barriers.copy()
         twin._checkpoints = self._checkpoints.copy()
         twin._digest = self._digest
         twin._no_record = self._no_record
-        twin._view_only = self._view_only
+        twin._original = self._original
+        twin._opened = self._opened
         return twin
 
     def sample(self, seat: Seat, rng: random.Random) -> Match[S]:
@@ -329,6 +340,7 @@ class Match(Generic[S]):
         self.game.reshuffle_unseen(twin.state, seat, rng)
         twin.state.rng.key = rng.randbytes(16)
         twin._no_record = "a sample is no match"
+        twin.read_only = self.read_only
         twin.seed = ""  # the true seed foretells everything
         twin._view_only = seat not in twin._asks
         if twin._each is not None and not twin._view_only:
@@ -348,7 +360,7 @@ class Match(Generic[S]):
         goal = self._undo_goal(seat)
         who = self.entries[goal].seat
         self._rewind(goal)
-        self._suspended.add(who)
+        self._standing.undo(goal, who)
 
     # -- running the rules -------------------------------------------------------------------------------------
 
@@ -358,13 +370,19 @@ class Match(Generic[S]):
         try:
             self._advance(answer)
         except Exception as error:
-            self._asks = {}
-            self.broken = _blame(error, len(self.entries))
-            raise self.broken from error
+            raise self._break(error) from error
+
+    def _break(self, error: Exception) -> RuleBroken:
+        """Mark the match as broken; it keeps the record that shows how."""
+        self._asks = {}
+        self.broken = RuleBroken.blame(error, len(self.entries))
+        if not self._no_record:
+            self.broken.record = self.record
+        return self.broken
 
     def _advance(self, answer: Any) -> None:
         send = self._rule.send
-        while True:
+        for _ in range(MOST_STEPS):
             try:
                 question = send(answer)
             except StopIteration:
@@ -384,15 +402,19 @@ class Match(Generic[S]):
                 answer = None
             elif isinstance(question, AskEach):
                 self._each = question
+                self._opened = len(self.entries)
                 self._open(question)
                 if self._asks:
                     return
                 answer = self._collected()
             else:
                 raise TypeError(f"a rule yielded {question!r}, which is no question")
+        raise RuntimeError(f"the rules went through {MOST_STEPS} forced questions without an end")
 
     def _is_answered(self, ask: Ask) -> bool:
         """Note the ask in the digest; if it is forced, tell its seat."""
+        if not 0 <= ask.seat < len(self.seats):
+            raise RuleBroken(f"{ask.topic} was asked of seat {ask.seat}, which does not exist", ask.rules)
         if not self._quiet:
             self._digest = roll_ask(self._digest, ask)
         if not is_forced(ask, self.game.worth_asking):
@@ -442,18 +464,9 @@ class Match(Generic[S]):
         self.entries.append(Entry(ask.seat, ask.topic, option, by))
         self._barriers.append(self.state.barrier)
         if self._each is not None and len(self._asks) == 1 < len(self._each.seats):
-            self._seal(ask.topic)
+            # The last of several simultaneous answers shows them all: guarded undo takes none of them back.
+            self._barriers[self._opened :] = [SEALED] * (len(self.entries) - self._opened)
         self._give(ask.seat, option)
-
-    def _seal(self, topic: str) -> None:
-        """The last of several simultaneous answers shows them all: guarded undo takes none of them back."""
-        seats: set[Seat] = set()
-        for index in range(len(self.entries) - 1, -1, -1):
-            entry = self.entries[index]
-            if entry.topic != topic or entry.seat in seats:
-                break
-            seats.add(entry.seat)
-            self._barriers[index] = SEALED
 
     def _give(self, seat: Seat, option: Option) -> None:
         """Hand the answer to the rules; one of several waits, outside the state, until all are in."""
@@ -489,20 +502,6 @@ class Match(Generic[S]):
             return sum(entry.seat == seat and entry.by == "person" for entry in self.entries)
         return 0
 
-    def _due(self) -> tuple[Ask, Option] | None:
-        """The first open question that a standing answer replies to."""
-        for standing in self.standing:
-            ask = self._asks.get(standing.seat)
-            if (
-                ask is not None
-                and ask.topic == standing.topic
-                and standing.seat not in self._suspended
-                and standing.option in ask.options
-                and self._measure(standing.seat, standing.until) <= standing.since
-            ):
-                return ask, standing.option
-        return None
-
     # -- checkpoints, clones, undo -----------------------------------------------------------------------------
 
     def _checkpoint(self) -> None:
@@ -522,6 +521,8 @@ class Match(Generic[S]):
 
     def _start(self, state: S) -> None:
         """Take the state as the first checkpoint and play on from it."""
+        if "__reduce__" not in type(state).__dict__:
+            raise TypeError(f"{type(state).__name__} lacks the decorator @plain_state")
         self.state = state
         self._checkpoint()
         self._listen()
@@ -590,66 +591,16 @@ class Match(Generic[S]):
             raise NotAsked(f"seat {entry.seat} is asked {ask.topic!r}, not {entry.topic!r}")
         self._answer(ask, option, entry.by)
 
-    def _compare(self, record: Record, stale: str | None) -> None:
+    def _compare(self, record: Record) -> None:
         """Raise RecordError unless the record's end agrees with where its entries lead."""
         if record.digest is None and record.result is None:
             return
-        where = why = ""
         if self.result != record.result:
-            where, why = "result", f"recorded as {record.result}, but the entries lead to {self.result}"
-        elif record.digest is not None and record.digest != self._digest.hex():
-            where, why = "digest", "the entries lead to another game than the one that was recorded"
-        if not where:
-            return
-        if stale is None:
-            raise RecordError(where, why)
-        self.read_only = f"{stale}; {where}: {why}"
+            raise RecordError("result", f"recorded as {record.result}, but the entries lead to {self.result}")
+        if record.digest is not None and record.digest != self._digest.hex():
+            raise RecordError("digest", "the entries lead to another game than the one that was recorded")
 
-
-def _blame(error: Exception, at: int) -> RuleBroken:
-    """Name the rule that raised: its place in the code and the clauses in its docstring."""
-    if isinstance(error, RuleBroken):
-        return RuleBroken(error.why, error.clauses, at)
-    frames: Iterator[Any] = (frame for frame, _ in walk_tb(error.__traceback__))
-    rules = [frame for frame in frames if frame.f_globals.get("__package__") != __package__]
-    where, clauses = "", list[str]()
-    for frame in rules:
-        docs = frame.f_globals.get(frame.f_code.co_name)
-        clauses += re.findall(r"\b[A-Z]{3}(?:-[A-Z]+)+(?:-\d+)?\b", getattr(docs, "__doc__", None) or "")
-        where = f" in {frame.f_globals.get('__name__')}.{frame.f_code.co_name}, line {frame.f_lineno}"
-    return RuleBroken(f"{type(error).__name__}: {error}{where}", clauses, at)
-
-
-def _recorded_game(record: Record) -> Game[Any]:
-    try:
-        return find_game(record.game)
-    except UnknownGame as error:
-        raise RecordError("game", str(error)) from None
-
-
-def _stale(record: Record, game: Game[Any]) -> str | None:
-    """Why the record may not replay to its end; RecordError if it comes from a newer Gobelin or another game."""
-    if record.game != game.name:
-        raise RecordError("game", f"{record.game!r} is not {game.name!r}")
-    if record.rules_version > game.rules_version:
-        raise RecordError("rules_version", f"{record.rules_version} is newer than installed ({game.rules_version})")
-    if record.components.version > game.components.version:
-        newer = f"{record.components.version} is newer than installed ({game.components.version})"
-        raise RecordError("components.version", newer)
-    if record.components.hash != game.components.hash:
-        return f"recorded with other components (version {record.components.version})"
-    return None
-
-
-def _migrate(record: Record, game: Game[Any]) -> tuple[Record, str | None]:
-    """Bring a record to the installed rules version; the reason, where that cannot be done."""
-    for version in range(record.rules_version, game.rules_version):
-        migration = game.migrations.get(version, f"recorded under rules version {version}")
-        if isinstance(migration, str):
-            return record, migration
-        try:
-            migrated = migration(record)
-        except Exception as error:
-            raise RecordError("rules_version", f"the migration from {version} failed: {error!r}") from error
-        record = msgspec.structs.replace(migrated, rules_version=version + 1, digest=None)
-    return record, None
+    def _freeze(self, record: Record, why: str) -> None:
+        """Open for looking only; the record stays the one that was read."""
+        self.read_only = why
+        self._original = record

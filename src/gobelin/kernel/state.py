@@ -24,6 +24,8 @@ def plain_state(cls: type[T]) -> type[T]:
     """
     made = dataclass(slots=True)(cls)
     names = [f.name for f in fields(made) if f.init]  # type: ignore[arg-type]
+    if not names:
+        raise TypeError(f"{cls.__name__} has no fields, so it is no state")
     get = attrgetter(*names)
 
     def reduce(self: T) -> tuple[type[T], tuple[object, ...]]:

@@ -1,21 +1,22 @@
 """Hidden things and who knows what of them.
 
-A `Pile` is an ordered row of hidden things: a deck, a hand, a bag. Beside each place it keeps one number per seat, and
-a last one for the public (spectators), who know only what was shown to all:
+A `Pile` is a row of hidden things: a deck, a hand, a bag. Beside each place it keeps one number per seat, and a last
+one for the public (spectators), who know only what was shown to all:
 
 - `KNOWN`: the seat knows what lies there;
 - `UNSEEN`: it could be any of the things the seat has never seen;
-- any other number names a *group*: the seat knows which things the group's places hold together, but not which lies
-  where, because they were shuffled or picked from in secret.
+- any other number names a *group* of places that were mixed up: the seat knows some things that lie among them
+  (`Holder.groups` lists these), but not where; the rest of the group is unseen.
 
 Moving a thing moves what is known of it. `mix` is the one operation that blurs knowledge, and `redraw` the one that
-uses it: it deals the things of each group out anew among the group's own places, so that a hidden pick is redrawn only
-among what could have been picked.
+uses it: every group keeps the things that the seat knows to be in it, and whatever is unseen is dealt out anew. So a
+hidden pick is redrawn only among what could have been picked, and shuffling forgets places, never things.
 """
 
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Protocol
 
@@ -50,32 +51,34 @@ class Pile:
         return len(self.items)
 
     def seen(self, seat: Seat | None) -> list[str | None]:
-        """The things as a seat (None: the public) sees them; None where it does not know."""
+        """The things in their order, as a seat (None: the public) sees them; None where it does not know."""
         who = PUBLIC if seat is None else seat
         return [item if known[who] == KNOWN else None for item, known in zip(self.items, self.known, strict=True)]
 
-    def learn(self, index: int, seats: Iterable[Seat] | None) -> None:
-        """The seats (None: everyone, the public too) now know the thing at this place."""
-        known = list(self.known[index])
-        for seat in range(len(known)) if seats is None else seats:
-            known[seat] = KNOWN
-        self.known[index] = tuple(known)
+    def held(self, seat: Seat | None) -> list[str | None]:
+        """The things of a hand, whose order nobody else sees: the known ones, then None for each unknown one."""
+        seen = self.seen(seat)
+        known = sorted(item for item in seen if item is not None)
+        return [*known, *[None] * (len(seen) - len(known))]
 
     def move(self, index: int, to: Pile) -> str:
-        """Put the thing on top of another pile, with what is known of it."""
+        """Put the thing on top of another pile, with what is known of it; all see which place it came from."""
         item = self.items.pop(index)
         to.items.append(item)
         to.known.append(self.known.pop(index))
         return item
 
-    def discard(self, index: int) -> str:
-        """Take the thing out; the caller puts it where everyone sees it."""
+    def remove(self, index: int) -> str:
+        """Take the thing out; all see which place it came from."""
         del self.known[index]
         return self.items.pop(index)
 
 
 class Holder(Protocol):
     """A state with hidden things."""
+
+    groups: dict[int, list[str]]
+    """The things known to be in each group of places; a group belongs to one seat's knowledge."""
 
     @property
     def rng(self) -> Rng:
@@ -88,27 +91,57 @@ class Holder(Protocol):
         """Every pile whose things could be mixed up with one another."""
 
 
+def learn(state: Holder, pile: Pile, index: int, seats: Iterable[Seat] | None) -> str:
+    """The seats (None: everyone, the public too) see the thing at this place."""
+    state.reveal()
+    item, known = pile.items[index], list(pile.known[index])
+    for seat in range(len(known)) if seats is None else seats:
+        _forget_member(state, known[seat], item)
+        known[seat] = KNOWN
+    pile.known[index] = tuple(known)
+    return item
+
+
 def draw(state: Holder, pile: Pile, to: Pile, seats: Iterable[Seat] | None) -> str:
     """Move the top thing to another pile and let the seats (None: everyone) see it."""
-    state.reveal()
-    pile.learn(-1, seats)
+    learn(state, pile, -1, seats)
     return pile.move(-1, to)
 
 
 def flip(state: Holder, pile: Pile, index: int) -> str:
     """Show the thing at this place to everyone."""
-    state.reveal()
-    pile.learn(index, None)
-    return pile.items[index]
+    return learn(state, pile, index, None)
 
 
 def look(state: Holder, pile: Pile, count: int, seat: Seat) -> list[str]:
     """Let a seat look at the top things, or at all there are, the topmost last."""
-    state.reveal()
     first = max(0, len(pile) - count)
-    for index in range(first, len(pile)):
-        pile.learn(index, (seat,))
-    return pile.items[first:]
+    return [learn(state, pile, index, (seat,)) for index in range(first, len(pile))]
+
+
+def play(state: Holder, hand: Pile, item: str, owner: Seat) -> str:
+    """Take a thing out of a hand for all to see, but not which of the hidden places it came from.
+
+    Who knew of such a thing in this hand takes it for that one; who did not can no longer tell the others apart.
+    """
+    index = hand.items.index(item)
+    for seat in range(len(hand.known[index])):
+        if seat == owner:
+            continue
+        equal = [i for i, other in enumerate(hand.items) if other == item and hand.known[i][seat] == KNOWN]
+        if equal:
+            _set_label(hand, equal[0], seat, hand.known[index][seat])
+        else:
+            hidden = [(hand, i) for i, known in enumerate(hand.known) if known[seat] != KNOWN]
+            _mix_for(state, hidden, seat)
+            _forget_member(state, hand.known[index][seat], item)
+    return hand.remove(index)
+
+
+def hide(state: Holder, hand: Pile, item: str, to: Pile, owner: Seat) -> None:
+    """Move a thing from a hand to another pile so that nobody but the owner knows which."""
+    hand.move(hand.items.index(item), to)
+    mix(state, [*((hand, i) for i in range(len(hand))), (to, len(to) - 1)], [owner])
 
 
 def shuffle(state: Holder, pile: Pile) -> None:
@@ -121,47 +154,67 @@ def shuffle(state: Holder, pile: Pile) -> None:
 
 
 def mix(state: Holder, places: Sequence[tuple[Pile, int]], knowing: Iterable[Seat] = ()) -> None:
-    """Nobody but the `knowing` seats can still tell which of these things lies in which of these places.
+    """Nobody but the `knowing` seats can still tell which of these things lies in which of these places."""
+    if places:
+        observers = range(len(places[0][0].known[places[0][1]]))
+        for seat in sorted(set(observers) - set(knowing)):
+            _mix_for(state, places, seat)
 
-    Groups that are touched become one. Where unseen things are among them, all become unseen: what a seat thinks
-    possible then grows beyond the strict truth, but nothing is ever given away.
-    """
-    if len(places) < 2:
+
+def _mix_for(state: Holder, places: Sequence[tuple[Pile, int]], seat: Seat) -> None:
+    """Make one group of the places and of all groups they touch, with all that is known to be in them."""
+    labels = {pile.known[i][seat] for pile, i in places}
+    if len(places) < 2 or (len(labels) == 1 and KNOWN not in labels):
         return
-    observers = range(len(places[0][0].known[places[0][1]]))
-    for seat in sorted(set(observers) - set(knowing)):
-        labels = {pile.known[i][seat] for pile, i in places}
-        groups = labels - {KNOWN}
-        if len(labels) == 1 and groups:
-            continue
-        if UNSEEN in labels:
-            target = UNSEEN
-        elif len(groups) == 1:
-            (target,) = groups
-        else:
-            state.reveal()
-            target = KNOWN + state.rng.counter  # never used before: the counter only grows
-        touched = [(pile, i) for pile in state.piles() for i, known in enumerate(pile.known) if known[seat] in groups]
-        for pile, i in [*touched, *places]:
-            known = pile.known[i]
-            pile.known[i] = (*known[:seat], target, *known[seat + 1 :])
+    old = labels - {KNOWN, UNSEEN}
+    members = [item for group in old for item in state.groups.pop(group)]
+    members += [pile.items[i] for pile, i in places if pile.known[i][seat] == KNOWN]
+    state.reveal()
+    group = KNOWN + state.rng.counter  # never used before: the counter only grows
+    state.groups[group] = sorted(members)
+    touched = [(pile, i) for pile in state.piles() for i, known in enumerate(pile.known) if known[seat] in old]
+    for pile, i in [*touched, *places]:
+        _set_label(pile, i, seat, group)
+
+
+def _set_label(pile: Pile, index: int, seat: Seat, label: int) -> None:
+    known = list(pile.known[index])
+    known[seat] = label
+    pile.known[index] = tuple(known)
+
+
+def _forget_member(state: Holder, label: int, item: str) -> None:
+    """A thing of a group has come to light: no further one of its kind is known to be there."""
+    members = state.groups.get(label)
+    if members is not None and item in members:
+        members.remove(item)
 
 
 def redraw(
+    state: Holder,
     piles: Iterable[Pile],
     seat: Seat,
     rng: random.Random,
     kind: Callable[[str], object] = lambda item: None,
 ) -> None:
     """Deal out anew, in place, what the seat does not know. Things of another `kind` (another back) never mix."""
-    groups: dict[object, list[tuple[Pile, int]]] = {}
+    places: dict[tuple[object, int], list[tuple[Pile, int]]] = {}
     for pile in piles:
         for i, known in enumerate(pile.known):
-            label = known[seat]
-            if label != KNOWN:
-                groups.setdefault((label, kind(pile.items[i])), []).append((pile, i))
-    for places in groups.values():
-        items = [pile.items[i] for pile, i in places]
-        rng.shuffle(items)
-        for (pile, i), item in zip(places, items, strict=True):
+            if known[seat] != KNOWN:
+                places.setdefault((kind(pile.items[i]), known[seat]), []).append((pile, i))
+    dealt: dict[tuple[object, int], list[str]] = {}
+    pool: dict[object, list[str]] = {}
+    for (back, label), spots in places.items():
+        items = Counter(pile.items[i] for pile, i in spots)
+        members = Counter(item for item in state.groups.get(label, ()) if kind(item) == back) & items
+        dealt[back, label] = list(members.elements())
+        pool.setdefault(back, []).extend((items - members).elements())
+    for unseen in pool.values():
+        rng.shuffle(unseen)
+    for (back, label), spots in places.items():
+        hand = dealt[back, label]
+        hand += [pool[back].pop() for _ in range(len(spots) - len(hand))]
+        rng.shuffle(hand)
+        for (pile, i), item in zip(spots, hand, strict=True):
             pile.items[i] = item

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gobelin.kernel import Match, SettingsError
-from gobelin.toolkit.hidden import Pile
+from gobelin.toolkit.hidden import Pile, learn
 from support.gauntlet import CARDS, GAME, Explorers
 from support.table import Table
 
@@ -21,7 +21,7 @@ def turn_table(
         for seat, cards in enumerate(hands):
             for card in cards:
                 index = state.deck.items.index(card)
-                state.deck.learn(index, [seat])
+                learn(state, state.deck, index, [seat])
                 state.deck.move(index, state.hands[seat])
         if deck is not None:
             rest = Counter(state.deck.items) - Counter(deck)
@@ -213,6 +213,13 @@ def test_a_chain_goes_three_deep_and_each_link_scores() -> None:
     assert table.state.scores[0] == 3 + 2
     assert table.told()[-2:] == ["scored 0 1 chain", "scored 0 1 chain"]
     assert table.state.discards == ["torch", "rope", "gem"]
+
+
+@pytest.mark.rule("GAU-CHAIN-03")
+def test_a_hand_that_cannot_go_on_is_asked_all_the_same() -> None:
+    table = turn_table([["torch"], []])
+    table.play("use torch")
+    assert (table.topic, table.offer()) == ("chain", ["pass"])
 
 
 @pytest.mark.rule("GAU-END-01")

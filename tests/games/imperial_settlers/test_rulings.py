@@ -162,12 +162,9 @@ def test_goods_on_a_removed_location_are_lost_and_built_again_it_is_fresh() -> N
 
 @pytest.mark.rule("IMP-OPEN-27")
 def test_a_single_card_left_in_the_faction_deck_is_kept() -> None:
-    scene = Scene("romans", "barbarians").locations(0, "architect").empty_deck(0).at(phase="production")
-    last = scene._state.realms[0].discards.pop()
-    scene._state.realms[0].deck.items.append(last)
-    scene._state.realms[0].deck.known.append((0, 0, 0))
+    scene = Scene("romans", "barbarians").locations(0, "architect").only_deck("spies", seat=0).at(phase="production")
     assert scene.topic == "turn"
-    assert scene.state.realms[0].hand.items == [last]
+    assert scene.cards(0) == ["spies"]
 
 
 @pytest.mark.rule("IMP-OPEN-27")

@@ -58,7 +58,7 @@ def play(state: Table) -> Rule[None]:
 
 def reshuffle_unseen(state: Table, seat: Seat, rng: random.Random) -> None:
     """Redraw what a seat cannot know; the backs of the cards tell the decks apart."""
-    redraw(state.piles(), seat, rng, kind=lambda copy: copy[:3])
+    redraw(state, state.piles(), seat, rng, kind=lambda copy: copy[:3])
 
 
 def verbs(box: Box) -> Verbs:

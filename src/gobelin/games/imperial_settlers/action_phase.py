@@ -19,7 +19,7 @@ from gobelin.games.imperial_settlers.raze import (
 )
 from gobelin.games.imperial_settlers.state import NOBODY, Table
 from gobelin.kernel import Ask, Option, Rule, Seat
-from gobelin.toolkit.hidden import Pile
+from gobelin.toolkit.hidden import Pile, hide
 
 
 def action_phase(state: Table) -> Rule[None]:
@@ -131,7 +131,7 @@ def stash(state: Table, seat: Seat, copy: str) -> Rule[None]:
     _, card = yield Ask(seat, "stash_card", [("stash_card", c) for c in realm.hand.items], rules=("IMP-CARD-JAP-07",))
     if location.under is None:
         location.under = Pile([], [])
-    realm.hand.move(realm.hand.items.index(card), location.under)
+    hide(state, realm.hand, card, location.under, seat)
     state.tell("stashed", seat, copy, card, to=[seat], others=(seat, copy))
 
 

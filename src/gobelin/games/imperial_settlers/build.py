@@ -9,6 +9,7 @@ from gobelin.games.imperial_settlers.goods import can_pay, discard, faces, gain,
 from gobelin.games.imperial_settlers.production import count_colour, produce
 from gobelin.games.imperial_settlers.state import BOXES, NOBODY, Location, Realm, Table
 from gobelin.kernel import Ask, Option, Rule, Seat
+from gobelin.toolkit.hidden import play
 
 
 def buildable(state: Table, seat: Seat) -> list[Option]:
@@ -25,8 +26,7 @@ def buildable(state: Table, seat: Seat) -> list[Option]:
 def build_from_hand(state: Table, seat: Seat, copy: str) -> Rule[None]:
     """IMP-BUILD-01: the action."""
     yield from pay_for(state, seat, copy, demand=True)
-    hand = state.realms[seat].hand
-    hand.discard(hand.items.index(copy))
+    play(state, state.realms[seat].hand, copy, seat)
     yield from lay(state, seat, copy)
 
 
@@ -57,7 +57,7 @@ def leave_play(state: Table, realm: Realm, copy: str) -> Location:
     location = realm.location(copy)
     realm.locations.remove(location)
     while location.under is not None and location.under.items:
-        discard(state, location.under.discard(-1))
+        discard(state, play(state, location.under, location.under.items[-1], NOBODY))
     for other in state.realms:
         if copy in other.routes:
             other.routes.remove(copy)

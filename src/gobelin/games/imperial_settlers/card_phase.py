@@ -5,7 +5,7 @@ from __future__ import annotations
 from gobelin.games.imperial_settlers.goods import draw_card, draw_common, faces
 from gobelin.games.imperial_settlers.state import Location, Table
 from gobelin.kernel import Ask, AskEach, Rule, Seat
-from gobelin.toolkit.hidden import Pile, mix
+from gobelin.toolkit.hidden import Pile, hide, learn
 
 
 def card_phase(state: Table) -> Rule[None]:
@@ -57,12 +57,12 @@ def pass_cards(state: Table) -> Rule[None]:
     state.reveal()
     for seat, pile in enumerate(state.passing):
         for index in range(len(pile)):
-            pile.learn(index, [seat])
+            learn(state, pile, index, [seat])
     yield from keep_one(state)
     for pile in state.passing:
         while pile.items:
             state.tell("left_over", pile.items[-1])
-            state.discards.append(pile.discard(-1))
+            state.discards.append(pile.remove(-1))
     state.passing = []
 
 
@@ -72,8 +72,7 @@ def keep_one(state: Table) -> Rule[None]:
     kept = yield AskEach("keep", seats, lambda seat: [("keep", c) for c in faces(state, state.passing[seat].items)])
     for seat, (_, copy) in kept.items():
         pile, hand = state.passing[seat], state.realms[seat].hand
-        pile.move(pile.items.index(copy), hand)
-        mix(state, [*((pile, i) for i in range(len(pile))), (hand, len(hand) - 1)], [seat])
+        hide(state, pile, copy, hand, seat)
         state.tell("kept", seat, copy, to=[seat], others=(seat,))
 
 
@@ -90,7 +89,7 @@ def solo_cards(state: Table) -> Rule[None]:
 
 def lay_before_neutral(state: Table, index: int) -> None:
     """IMP-SOLO-12: his open cards count as his locations."""
-    copy = state.offer.discard(index)
+    copy = state.offer.remove(index)
     state.neutral.locations.append(Location(copy))
     state.tell("neutral_got", copy)
 
@@ -114,4 +113,4 @@ def clear_offer(state: Table) -> None:
     """IMP-LOOK-06, IMP-LOOK-08: the card left over is discarded."""
     while state.offer.items:
         state.tell("left_over", state.offer.items[-1])
-        state.discards.append(state.offer.discard(-1))
+        state.discards.append(state.offer.remove(-1))

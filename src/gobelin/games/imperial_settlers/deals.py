@@ -7,6 +7,7 @@ from gobelin.games.imperial_settlers.goods import can_pay, faces, gain, pay
 from gobelin.games.imperial_settlers.production import deal_goods
 from gobelin.games.imperial_settlers.state import Table
 from gobelin.kernel import Option, Rule, Seat
+from gobelin.toolkit.hidden import play
 
 PRICE = ((FOOD, 1),)
 """IMP-DEAL-03."""
@@ -24,7 +25,7 @@ def make_deal(state: Table, seat: Seat, copy: str) -> Rule[None]:
     """IMP-DEAL-03 to IMP-DEAL-05: the card goes under the board and gives its good at once."""
     yield from pay(state, seat, PRICE)
     realm = state.realms[seat]
-    realm.hand.discard(realm.hand.items.index(copy))
+    play(state, realm.hand, copy, seat)
     realm.deals.append(copy)
     state.tell("dealt", seat, copy)
     yield from seal_deal(state, seat, copy)

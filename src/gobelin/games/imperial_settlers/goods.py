@@ -22,7 +22,7 @@ from gobelin.games.imperial_settlers.components import (
 )
 from gobelin.games.imperial_settlers.state import Table
 from gobelin.kernel import Ask, Option, Rule, Seat
-from gobelin.toolkit.hidden import Pile, draw, shuffle
+from gobelin.toolkit.hidden import Pile, draw, play, shuffle
 
 Purse = Sequence[int]
 
@@ -94,7 +94,7 @@ def discard(state: Table, copy: str) -> None:
 def discard_from_hand(state: Table, seat: Seat, copy: str) -> None:
     """Lay a hand card on its discard pile."""
     hand = state.realms[seat].hand
-    discard(state, hand.discard(hand.items.index(copy)))
+    discard(state, play(state, hand, copy, seat))
 
 
 def can_pay(purse: Purse, cost: Goods, times: int = 1) -> bool:

@@ -21,7 +21,6 @@ from gobelin.games.imperial_settlers.components import (
     FOOD,
     GOLD,
     NUMBERS,
-    PRODUCTIONS,
     PURSE,
     RAZE,
     RESOURCE,
@@ -122,6 +121,8 @@ GUARD: Final = 0.09
 """The part of a location's worth that protection saves."""
 DRAWN: Final = 3
 """Cards that a round brings."""
+FAVOUR: Final[Mapping[str, float]] = {"egyptians": 8.0, "romans": 4.0, "barbarians": 2.0, "japanese": 0.0}
+"""How much better factions do than the weakest, for whoever may choose."""
 SOLO: Final = 2.5
 """What one location more or less than the neutral player's collection is worth in the solo game."""
 COMING: Final = (0.3, 0.4, 0.6, 0.8, 1.0)
@@ -165,8 +166,6 @@ class Estimate:
     """What it brings in later rounds."""
     use: float
     """What one use brings, for an action location."""
-    yields: float
-    """What it produces once, now."""
     build: float
     raze: float
     deal: float
@@ -214,20 +213,18 @@ def estimate(copy: Copy, now: int) -> Estimate:
     pace, effect, rounds = PACE[now], copy.effect, range(now + 1, len(PACE))
     later = LATER * sum(lasting(effect, PACE[r]) for r in rounds)
     use = using(effect, pace) if isinstance(effect, Action) else 0.0
-    yields = lasting(effect, pace) if isinstance(effect, PRODUCTIONS) else 0.0
     bonus = 0.0
     if copy.bonus is not None:
         bonus = price(copy.bonus.gain, pace) + 0.3 * (copy.bonus.samurai or 0)
         if copy.bonus.per_colour is not None:
             bonus += 2.0 * price(copy.bonus.per_colour.gain, pace)
     demand = DEMAND if copy.needs_location else 0.0
-    this_round = lasting(effect, pace) if not isinstance(effect, PRODUCTIONS) else yields
-    build = copy.vp_end + later + this_round + bonus - price(copy.cost, pace) - demand
+    build = copy.vp_end + later + lasting(effect, pace) + bonus - price(copy.cost, pace) - demand
     raze = price(copy.raze, pace) - price(((RAZE, 1),), pace) if copy.raze else 0.0
     deal = 0.0
     if copy.deal is not None:
         deal = sum(price(((copy.deal, 1),), PACE[r]) for r in (now, *rounds)) - price(((FOOD, 1),), pace)
-    return Estimate(later, use, yields, build, raze, deal, max(build, raze, deal, 0.1))
+    return Estimate(later, use, build, raze, deal, max(build, raze, deal, 0.1))
 
 
 @cache
@@ -288,12 +285,12 @@ class Outlook:
     def deals(self, realm: Realm) -> float:
         """What the deals of a realm will still bring."""
         facts, total = self.state.facts, 0.0
-        first = self.now if self.to_come else self.now + 1
+        paces = PACE[self.now if self.to_come else self.now + 1 :]
         for copy in (*realm.deals, *realm.routes):
             good = facts[copy].deal
             if good is not None:
-                total += LATER * sum(price(((good, 1),), PACE[r]) for r in range(first, len(PACE)))
-        return total
+                total += len(paces) if good == VP else WORTH[good] * sum(paces)
+        return LATER * total
 
     def purse(self, seat: Seat, realm: Realm) -> float:
         """What the goods at hand are worth: those that are asked for more than the others, lost ones nothing."""
@@ -381,7 +378,7 @@ def value(state: Table, seat: Seat) -> float:
             return total + SOLO * lead(state)
         return total - RIVALS * max(realm.vp for other, realm in enumerate(state.realms) if other != seat)
     outlook = Outlook(state)
-    total = outlook.estate(seat, own=True)
+    total = outlook.estate(seat, own=True) + FAVOUR.get(state.realms[seat].faction, 0.0)
     total += sum(DRAWN * 0.5 * WORTH[CARD] * PACE[r] for r in range(outlook.now + 1, len(PACE)))
     if state.phase == "cards":
         total += 0.8
@@ -518,7 +515,7 @@ def _end_deal(at: Outlook, seat: Seat, option: Option) -> float:
 
 
 PRIORS: Final[Mapping[str, Callable[[Outlook, Seat, Option], float]]] = {
-    "choose": lambda at, seat, option: 0.0,
+    "choose": lambda at, seat, option: FAVOUR.get(str(option[1]), 0.0),
     "take": _card,
     "keep": _card,
     "draw": lambda at, seat, option: WORTH[NUMBERS[str(option[1])]],

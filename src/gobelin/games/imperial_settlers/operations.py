@@ -60,6 +60,7 @@ from gobelin.games.imperial_settlers.raze import (
 )
 from gobelin.games.imperial_settlers.state import BOXES, NOBODY, Location, Table
 from gobelin.kernel import Ask, Option, Rule, Seat
+from gobelin.toolkit.hidden import play
 
 Targets = Callable[[Table, Seat, Any, Purse], list[Option]]
 Deed = Callable[[Table, Seat, Any, Location, Option], Rule[None]]
@@ -373,8 +374,7 @@ def build_faction_card(
     """IMP-CARD-COM-06, IMP-OPEN-23: a full build without the demanded location."""
     copy = str(target[1])
     yield from pay_for(state, seat, copy, demand=not operation.ignore_location_cost)
-    hand = state.realms[seat].hand
-    hand.discard(hand.items.index(copy))
+    play(state, state.realms[seat].hand, copy, seat)
     yield from lay(state, seat, copy)
 
 
@@ -414,7 +414,7 @@ def found(
 ) -> Rule[None]:
     """IMP-CARD-EGY-01, IMP-CARD-EGY-02: a foundation without razing; its stone is the card's own gain."""
     copy, realm = str(target[1]), state.realms[seat]
-    realm.foundations.append(realm.hand.discard(realm.hand.items.index(copy)))
+    realm.foundations.append(play(state, realm.hand, copy, seat))
     state.tell("founded", seat, copy)
     if operation.wood_compensation:
         yield from gain(state, seat, ((Good(0), 1),), "foundation")

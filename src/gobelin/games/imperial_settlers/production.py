@@ -18,7 +18,7 @@ from gobelin.games.imperial_settlers.components import (
 from gobelin.games.imperial_settlers.goods import discard, draw_common, gain
 from gobelin.games.imperial_settlers.state import BOXES, NOBODY, Location, Realm, Table
 from gobelin.kernel import Ask, Rule, Seat
-from gobelin.toolkit.hidden import Pile, draw
+from gobelin.toolkit.hidden import Pile, draw, hide
 
 
 def production_phase(state: Table) -> Rule[None]:
@@ -91,11 +91,11 @@ def produce_draw(state: Table, seat: Seat, location: Location, effect: ProduceDr
             draw(state, realm.deck, drawn, [seat])
     for _ in range(min(effect.keep, len(drawn))):
         _, copy = yield Ask(seat, "keep", [("keep", copy) for copy in drawn.items])
-        drawn.move(drawn.items.index(copy), realm.hand)
+        hide(state, drawn, copy, realm.hand, seat)
         state.tell("kept", seat, copy, to=[seat], others=(seat,))
     while drawn.items:
         state.tell("discarded", seat, drawn.items[-1])
-        discard(state, drawn.discard(-1))
+        discard(state, drawn.remove(-1))
     state.passing = []
 
 

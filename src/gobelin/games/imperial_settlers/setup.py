@@ -107,6 +107,6 @@ def faction_phase(state: Table) -> Rule[None]:
             yield from draw_card(state, seat, "faction_card")
     if state.is_solo:
         draw(state, state.attack_deck, state.offer, None)
-        state.attack_row = [state.offer.discard(0)]
+        state.attack_row = [state.offer.remove(0)]
         state.tell("attack_card", state.attack_row[0])
     state.phase = "cards"

@@ -47,7 +47,7 @@ def collect(state: Table, copy: str) -> None:
 def attack(state: Table) -> Rule[None]:
     """IMP-SOLO-17 to IMP-SOLO-22: the newest target and the first older one that fits a location decide."""
     draw(state, state.attack_deck, state.offer, None)
-    newest = state.offer.discard(0)
+    newest = state.offer.remove(0)
     state.attack_row.insert(0, newest)
     state.tell("attack_card", newest)
     for partner in state.attack_row[1:]:

@@ -94,6 +94,8 @@ class Table(State):
     """Cards on their way to the next player in the alternative card phase."""
     own_decks: dict[str, list[str]]
     """Faction decks that players have built themselves."""
+    groups: dict[int, list[str]] = field(default_factory=dict)
+    """Things that seats know to be in places they cannot tell apart."""
     round: int = 1
     phase: str = "factions"
     start: Seat = 0

@@ -18,7 +18,7 @@ def view(state: Table, seat: Seat | None) -> dict[str, Json]:
         "looking": [[*pile.seen(seat)] for pile in state.passing],
         "common_deck": len(state.common),
         "common_discards": [*state.discards],
-        "realms": [show_realm(state, realm, seat) for realm in state.realms],
+        "realms": [show_realm(state, realm, owner, seat) for owner, realm in enumerate(state.realms)],
     }
     if state.is_solo:
         shown["attack_row"] = [*state.attack_row]
@@ -27,7 +27,7 @@ def view(state: Table, seat: Seat | None) -> dict[str, Json]:
     return shown
 
 
-def show_realm(state: Table, realm: Realm, seat: Seat | None) -> dict[str, Json]:
+def show_realm(state: Table, realm: Realm, owner: Seat, seat: Seat | None) -> dict[str, Json]:
     """One realm; locations by rows, those of the faction on the left, as the rulebook lays them out (IMP-SET-23)."""
     rows: dict[str, list[Json]] = {"production": [], "feature": [], "action": []}
     for location in sorted(realm.locations, key=lambda location: not state.facts[location.copy].is_faction):
@@ -37,7 +37,7 @@ def show_realm(state: Table, realm: Realm, seat: Seat | None) -> dict[str, Json]
         "vp": realm.vp,
         "passed": realm.passed,
         "goods": {GOODS[good]: realm.purse[good] for good in PURSE},
-        "hand": [*realm.hand.seen(seat)],
+        "hand": [*(realm.hand.seen(seat) if owner == seat else realm.hand.held(seat))],
         "faction_deck": len(realm.deck),
         "faction_discards": [*realm.discards],
         "deals": [*realm.deals],
@@ -70,5 +70,5 @@ def show_location(location: Location, seat: Seat | None) -> dict[str, Json]:
     if location.kept:
         shown["kept"] = location.kept
     if location.under is not None:
-        shown["under"] = [*location.under.seen(seat)]
+        shown["under"] = [*location.under.held(seat)]
     return shown
