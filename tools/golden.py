@@ -15,12 +15,12 @@ from typing import Any
 import yaml
 
 from gobelin.bots import bot_move, make_bot
-from gobelin.kernel import Match, Record, find_game
+from gobelin.kernel import Match, Record, find_game, game_names
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
 sys.path.insert(0, str(TESTS))
 
-from support.golden import pin, pinned_file  # noqa: E402  (found only now)
+from support.golden import action_table, pin, pinned_file  # noqa: E402  (found only now)
 
 
 def write(path: Path, record: Record) -> None:
@@ -42,6 +42,10 @@ def main() -> None:
     parser.add_argument("--again", action="store_true")
     options = parser.parse_args()
     if options.again:
+        for name in game_names():
+            table = json.dumps(action_table(find_game(name)))
+            (TESTS / "records" / name).mkdir(parents=True, exist_ok=True)
+            (TESTS / "records" / name / "actions.txt").write_text(table.replace("]]], ", "]]],\n ") + "\n")
         for path in sorted((TESTS / "records").glob("*/*.json")):
             if not path.name.endswith(".pins.json"):
                 write(path, Record.from_json(path.read_bytes()))

@@ -14,7 +14,7 @@ from gobelin.catalogue import TESTS, coverage, physical_clauses, read_clauses, r
 from gobelin.conformance import Conformance, check_match, settings_samples, walk
 from gobelin.kernel import Game, Match, Record, SettingsError, find_game, game_names
 from gobelin.locales import LANGUAGES, Texts
-from support.golden import pin, pinned_file
+from support.golden import action_table, pin, pinned_file
 
 TABLES = [
     pytest.param(name, number, seats, id=f"{name}-{number}-{seats}")
@@ -94,6 +94,12 @@ def test_the_action_indices_stay_small_and_turn_back_into_options(game: Game[Any
     assert game.verbs.size <= 5000
     for index in range(game.verbs.size):
         assert game.verbs.index(game.verbs.option(index)) == index
+
+
+@every_game
+def test_the_action_table_only_grows_at_its_end(game: Game[Any]) -> None:
+    pinned = json.loads((TESTS / "records" / game.name / "actions.txt").read_text())
+    assert action_table(game)[: len(pinned)] == pinned
 
 
 @every_game

@@ -33,6 +33,11 @@ def test_only_play_yields_checkpoints(name: str) -> None:
 
 
 @every_game
+def test_rules_use_no_clock_and_no_chance_but_the_states(name: str) -> None:
+    assert not listed(source_of(find_game(name)).foreign_chance())
+
+
+@every_game
 def test_clauses_named_in_rules_are_in_the_catalogue(name: str) -> None:
     game = find_game(name)
     assert not listed(source_of(game).unknown_clauses(read_clauses(game)))
@@ -224,3 +229,24 @@ def test_a_play_of_another_module_is_not_the_outermost_rule() -> None:
 def test_a_clause_that_is_not_in_the_catalogue_is_found(text: str, found: list[int]) -> None:
     clauses = ["ATL-RAID-02", "ATL-RAID-03a", "ATL-RAID-03b"]
     assert lines(Program([Module("atlas", text)]).unknown_clauses(clauses)) == found
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "import time",
+        "import os.path",
+        "from datetime import date",
+        "from random import shuffle",
+        "x = random.random()",
+        "x = id(state)",
+        "x = hash('a')",
+    ],
+)
+def test_a_clock_or_foreign_chance_is_found(line: str) -> None:
+    assert listed(atlas(line).foreign_chance())
+
+
+def test_a_type_of_random_is_no_chance() -> None:
+    harmless = "import random\ndef reshuffle(state, rng: random.Random) -> None:\n    rng.shuffle(state.deck)\n"
+    assert not listed(atlas(harmless).foreign_chance())

@@ -6,7 +6,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-from gobelin.kernel import Match, Record
+from gobelin.kernel import Game, Match, Record
 
 EVERY = 10
 """Decisions between two pinned positions."""
@@ -41,3 +41,8 @@ def pin(record: Record) -> dict[str, object]:
 def pinned_file(path: Path) -> Path:
     """Where the pins of a record lie."""
     return path.with_suffix(".pins.json")
+
+
+def action_table(game: Game[Any]) -> list[list[object]]:
+    """The declared verbs in their order, which gives every option its action index."""
+    return [[verb.name, [[p, list(v)] for p, v in zip(verb.params, verb.values, strict=True)]] for verb in game.verbs]

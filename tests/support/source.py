@@ -35,6 +35,9 @@ class Finding(NamedTuple):
         return f"{self.module}, line {self.line}: {self.what}"
 
 
+FOREIGN = ("asyncio", "datetime", "os", "secrets", "socket", "subprocess", "threading", "time", "uuid")
+
+
 @dataclass(eq=False)
 class Module:
     """A parsed module with the names it defines and imports."""
@@ -260,6 +263,24 @@ class Program:
                 inside = function is not None and (module.name, module.qualified_name(function)) == (play_module, play)
                 if not inside or not isinstance(module.parents[node], ast.Yield):
                     yield Finding(module.name, node.lineno, f"CHECKPOINT is for `yield CHECKPOINT` in {play} alone")
+
+    def foreign_chance(self) -> Iterator[Finding]:
+        """Clocks, other people's randomness and the world outside: a rule knows only its state."""
+        for module in self.modules:
+            for node in ast.walk(module.tree):
+                match node:
+                    case ast.Import(names=names):
+                        found = [name.name for name in names if name.name.partition(".")[0] in FOREIGN]
+                    case ast.ImportFrom(module=str(origin)) if origin.partition(".")[0] in (*FOREIGN, "random"):
+                        found = [origin]
+                    case ast.Call(func=ast.Attribute(value=ast.Name("random"), attr=name)):
+                        found = [f"random.{name}()"]
+                    case ast.Call(func=ast.Name("id" | "hash" | "input" | "open" as name)):
+                        found = [f"{name}()"]
+                    case _:
+                        continue
+                for name in found:
+                    yield Finding(module.name, node.lineno, f"{name} is not the rules' to use")
 
     def unknown_clauses(self, clauses: Iterable[str]) -> Iterator[Finding]:
         """Clause ids, or beginnings of ids, that are not in the catalogue."""

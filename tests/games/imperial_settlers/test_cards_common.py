@@ -84,6 +84,10 @@ def test_settlers_leave_enough_to_build_when_gold_is_paid() -> None:
     scene.play("activate settlers", "pay 0 0 0")  # then the tower takes the two gold
     assert scene.empire(0) == ["settlers", "sentry_tower"]
     assert scene.purse(0) == {"worker": 1, "raze": 1}
+    scene = Scene("barbarians", "romans").locations(0, "settlers").hand(0, "sentry_tower").goods(0, gold=3)
+    assert scene.play("activate settlers").empire(0) == ["settlers", "sentry_tower"]
+    scene = Scene("barbarians", "romans").locations(0, "settlers").hand(0, "sentry_tower").goods(0, gold=2)
+    assert "activate settlers" not in scene.offer()
 
 
 @pytest.mark.rule("IMP-CARD-COM-07")

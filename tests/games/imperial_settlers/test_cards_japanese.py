@@ -40,6 +40,10 @@ def test_the_trade_route_makes_one_deal_with_each_faction_location_of_another_pl
     assert scene.purse(0) == {"food": 1, "gold": 1}
     scene.play("activate jap022", "pay 0 0 0")  # only the Colossus is left
     assert scene.routed(0) == ["roman_bank", "colossus"]
+    assert [event for event in scene.told(1) if event.startswith("routed")] == [
+        "routed 0 roman_bank",
+        "routed 0 colossus",
+    ]
 
 
 @pytest.mark.rule("IMP-CARD-JAP-03")
@@ -59,6 +63,7 @@ def test_ninjas_bring_two_samurai_from_the_supply_for_free_faction_locations() -
     scene.play("samurai ninjas")
     guarded = {card(loc.copy): loc.samurai for loc in scene.state.realms[0].locations}
     assert guarded == {"farm": 1, "stalls": 1, "gate": 0, "mill": 0, "ninjas": 1}
+    assert scene.told(1)[-2:] == ["guarded 0 stalls", "guarded 0 ninjas"]
 
 
 @pytest.mark.rule("IMP-CARD-JAP-04")
