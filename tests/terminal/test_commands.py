@@ -1,15 +1,20 @@
 """The command line, run as a person or a script would."""
 
+import io
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from gobelin.conformance import walk
-from gobelin.kernel import Match, Record
+from gobelin.kernel import Ask, Match, Record, Rule, RuleBroken
+from gobelin.terminal.play import play_match
+from support.gauntlet import GAME, Explorers
 
 
 def gobelin(*words: str, typed: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
@@ -179,3 +184,23 @@ def test_a_saved_game_resumes_where_it_was(tmp_path: Path) -> None:
 def test_two_persons_at_one_keyboard_do_not_see_each_others_hands(tmp_path: Path) -> None:
     done = gobelin("play", "gauntlet", "--seats", "human,human", "--seed", "4", typed="1\n\n1\n", cwd=tmp_path)
     assert "Seat 2, it is your turn. Press Enter to look." in done.stdout
+
+
+def test_a_seed_with_odd_characters_can_be_saved(tmp_path: Path) -> None:
+    done = gobelin("play", "gauntlet", "--seed", "a/../b c", typed="s\nq\n", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert [path.name for path in tmp_path.iterdir()] == ["gauntlet-a_b_c.json"]
+
+
+def test_a_broken_rule_leaves_the_record_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def brittle(state: Explorers) -> Rule[None]:
+        yield Ask(0, "spend", [("rest",), ("pass",)])
+        raise ZeroDivisionError("no more stones")
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n"))
+    match = Match.new(replace(GAME, play=brittle), None, ["person", "random"], 1)
+    with pytest.raises(RuleBroken, match="no more stones"):
+        play_match(match, "en", Console(file=io.StringIO()))
+    record = Record.from_json((tmp_path / "gauntlet-broken.json").read_bytes())
+    assert [entry.option for entry in record.entries] == [("rest",)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -15,7 +16,7 @@ from rich.text import Text
 
 from gobelin.bots import bot_move, make_bot
 from gobelin.catalogue import read_clauses
-from gobelin.kernel import PERSON, Ask, GobelinError, Match, Option, Seat
+from gobelin.kernel import PERSON, Ask, GobelinError, Match, Option, Record, RuleBroken, Seat
 from gobelin.locales import Texts
 from gobelin.terminal.board import Board
 from gobelin.terminal.boards import make_board
@@ -37,6 +38,11 @@ def play_match(match: Match[Any], language: str, console: Console) -> None:
     except Left:
         console.print(table.texts.text("terminal-left"))
         return
+    except RuleBroken as error:
+        if error.record is not None:
+            path = write_record(error.record, Path(f"{match.game.slug}-broken.json"))
+            console.print(Text(table.texts.text("terminal-broken", file=str(path))))
+        raise
     if match.read_only:
         console.print(Text(table.texts.text("terminal-read-only", why=match.read_only)))
     table.show_end()
@@ -117,7 +123,10 @@ class TableTop:
                 if self._undone(ask):
                     return
             elif (command := self.commands.get(word.lower())) is not None:
-                command(ask, rest.strip())
+                try:
+                    command(ask, rest.strip())
+                except (GobelinError, OSError) as error:  # the game goes on
+                    self.console.print(Text(str(error)))
             else:
                 self.say("terminal-no-such-option", typed=typed, count=len(ask.options))
 
@@ -264,9 +273,14 @@ def _chosen(typed: str, options: list[Option]) -> Option | None:
 
 def save(match: Match[Any]) -> Path:
     """Write the record beside the person; an interrupted save leaves the older file whole."""
-    path = Path(f"{match.game.slug}-{match.seed}.json")
+    seed = re.sub(r"[^\w-]+", "_", str(match.seed))
+    return write_record(match.record, Path(f"{match.game.slug}-{seed}.json"))
+
+
+def write_record(record: Record, path: Path) -> Path:
+    """Write the record whole or not at all."""
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name)
     with os.fdopen(handle, "wb") as file:
-        file.write(match.record.to_json())
+        file.write(record.to_json())
     os.replace(temporary, path)
     return path

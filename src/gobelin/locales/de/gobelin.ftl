@@ -119,3 +119,4 @@ source-replaced = aus deinen eigenen Spielmaterialien
 confidence-high = Wir sind uns sicher.
 confidence-medium = Wir sind uns ziemlich sicher.
 confidence-low = Wir sind uns nicht sicher.
+terminal-broken = Eine Regel ist fehlgeschlagen. Die Partie bis hierher liegt in { $file }; bitte melde den Fehler mit dieser Datei.

@@ -119,3 +119,4 @@ source-replaced = from your own components
 confidence-high = We are sure of it.
 confidence-medium = We are fairly sure of it.
 confidence-low = We are not sure of it.
+terminal-broken = A rule went wrong. The game so far is kept in { $file }; please report it with that file.
