@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
-GAME ?= gauntlet
+GAME ?= imperial-settlers
 FUZZ_GAMES ?= 2000
 UV_FLAGS := --universal --python-version 3.11 --generate-hashes --no-annotate --no-emit-index-url --no-header --quiet
 
@@ -49,8 +49,6 @@ lock: setup
 	$(BIN)/uv pip compile pyproject.toml --all-extras -o requirements-all.lock $(UV_FLAGS)
 	$(BIN)/uv pip compile pyproject.toml --extra dev --extra docs --extra bench -c requirements-all.lock \
 		-o requirements.lock $(UV_FLAGS)
-
-
 
 clean:
 	rm -rf .venv build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

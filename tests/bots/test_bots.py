@@ -3,14 +3,13 @@
 import random
 from array import array
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from gobelin.bots import BOTS, Bot, GreedyBot, IsmctsBot, Perspective, RandomBot, UnknownBot, bot_move, make_bot
 from gobelin.conformance import walk
-from gobelin.kernel import Game, Match, Option, Record, Seat, State, find_game, game_names
+from gobelin.kernel import Game, Match, Option, Record, Seat, find_game, game_names
 
 GAMES = [find_game(name) for name in game_names()]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -63,23 +62,6 @@ def test_another_seed_gives_another_game(name: str) -> None:
     assert len({str(played(gauntlet, [name, name], seed).entries) for seed in range(3)}) > 1
 
 
-class Sorted(random.Random):
-    """Puts things in order instead of shuffling them: the same, whatever order they were in."""
-
-    def shuffle(self, x: Any) -> None:
-        x.sort()
-
-
-def canonical(game: Game[Any]) -> Game[Any]:
-    """The game with samples that depend on the seat's knowledge and the rng alone, not on the true order."""
-
-    def reshuffle(state: State, seat: Seat, rng: random.Random) -> None:
-        game.reshuffle_unseen(state, seat, Sorted())
-        game.reshuffle_unseen(state, seat, rng)
-
-    return replace(game, reshuffle_unseen=reshuffle)
-
-
 def twins(match: Match[Any], seat: Seat, rng: random.Random) -> Iterator[Match[Any]]:
     """Matches that this seat cannot tell from the given one, where the true one stands at a checkpoint."""
     position = match.position
@@ -96,7 +78,7 @@ def twins(match: Match[Any], seat: Seat, rng: random.Random) -> Iterator[Match[A
 def compared(game: Game[Any], make: Callable[[int, Seat], Bot]) -> int:
     """Let a bot choose in a match and in its twins; the number of comparisons, all of them equal."""
     rng, count = random.Random(3), 0
-    for step, match in enumerate(walk(Match.new(canonical(game), None, 2, "twins"))):
+    for step, match in enumerate(walk(Match.new(game, None, 2, "twins"))):
         if match.ask is None or step % 4:
             continue
         seat = match.ask.seat

@@ -6,7 +6,21 @@ from typing import Any
 
 import pytest
 
-from gobelin.kernel import CHECKPOINT, Ask, AskEach, Match, NotAsked, Option, Rng, Rule, RuleBroken, drive, find_game
+from gobelin.kernel import (
+    CHECKPOINT,
+    Ask,
+    AskEach,
+    Match,
+    NotAsked,
+    Option,
+    Result,
+    Rng,
+    Rule,
+    RuleBroken,
+    SampleLimit,
+    drive,
+    find_game,
+)
 from support.gauntlet import GauntletSettings
 from support.tiny import YES_NO, Tiny, at_random, first, play_on, tiny_game
 
@@ -100,7 +114,7 @@ def test_a_playout_stops_at_its_limit_without_a_result() -> None:
     match = Match.new(tiny_game(endless), seats=1)
     assert match.playout(pick, limit=10) is None
     assert match.result is None
-    assert 10 <= len(asked) <= 11
+    assert len(asked) == 11  # the open question, then ten
     with pytest.raises(NotAsked):
         match.choose(("yes",))
 
@@ -108,7 +122,37 @@ def test_a_playout_stops_at_its_limit_without_a_result() -> None:
 def test_drive_stops_at_its_limit() -> None:
     state = Tiny(Rng.from_seed(0), 1, 0, [], [])
     assert drive(endless(state), first, frozenset(), limit=7) == (7, False)
-    assert len(state.said) <= 7
+    assert len(state.said) == 7
+
+
+@pytest.mark.parametrize(("limit", "expected"), [(0, (0, False)), (3, (3, False)), (4, (4, True)), (5, (4, True))])
+def test_a_game_of_exactly_as_many_decisions_as_the_limit_comes_to_its_end(
+    limit: int, expected: tuple[int, bool]
+) -> None:
+    def four(state: Tiny) -> Rule[None]:
+        yield Ask(0, "turn", YES_NO)
+        yield AskEach("each", [0, 1], lambda seat: YES_NO)
+        yield Ask(0, "turn", YES_NO)
+        yield CHECKPOINT
+        yield Ask(0, "only", [("pass",)])
+
+    picked: list[Ask] = []
+
+    def pick(ask: Ask) -> Option:
+        picked.append(ask)
+        return first(ask)
+
+    assert drive(four(Tiny(Rng.from_seed(0), 2, 0, [], [])), pick, frozenset(), limit=limit) == expected
+    assert len(picked) == expected[0]
+
+
+def test_a_playout_of_exactly_its_limit_has_a_result() -> None:
+    def three(state: Tiny) -> Rule[None]:
+        for _ in range(3):
+            yield Ask(0, "turn", YES_NO)
+
+    match = Match.new(tiny_game(three), seats=1)
+    assert match.clone().playout(first, limit=2) == match.playout(first) is not None
 
 
 def test_forced_answers_are_given_and_not_counted_unless_worth_asking() -> None:
@@ -147,25 +191,97 @@ def test_errors_of_the_pick_are_not_swallowed(error: type[BaseException]) -> Non
         drive(find_game("gauntlet").play(state), pick_later(2), frozenset())
 
 
-def test_errors_of_a_rule_are_not_taken_for_the_end() -> None:
-    def breaks(state: Tiny) -> Rule[None]:
-        yield Ask(0, "turn", YES_NO)
-        raise StopIteration
+def breaks(state: Tiny) -> Rule[None]:
+    yield Ask(0, "turn", YES_NO)
+    raise StopIteration
 
-    def junk(state: Tiny) -> Rule[None]:
-        yield Ask(0, "turn", YES_NO)
-        yield "junk"  # type: ignore[misc]
 
-    def empty(state: Tiny) -> Rule[None]:
-        yield Ask(0, "turn", YES_NO)
-        yield Ask(0, "empty", [])
+def junk(state: Tiny) -> Rule[None]:
+    yield Ask(0, "turn", YES_NO)
+    yield "junk"  # type: ignore[misc]
 
-    for play, error, why in (
-        (breaks, RuntimeError, "StopIteration"),
-        (junk, RuleBroken, "'junk', which is no question"),
-        (empty, RuleBroken, "empty was asked of seat 0 without options"),
-    ):
-        match = Match.new(tiny_game(play), seats=1)
-        with pytest.raises(error, match=why):
-            match.playout(first)
-        assert match.result is None
+
+def empty(state: Tiny) -> Rule[None]:
+    yield Ask(0, "turn", YES_NO)
+    yield Ask(0, "empty", [])
+
+
+def digs(state: Tiny) -> Rule[None]:
+    """TIN-DIG-01: there is no bottom."""
+    yield Ask(0, "turn", YES_NO)
+    raise KeyError("no bottom")
+
+
+def bad_offer(state: Tiny) -> Rule[None]:
+    yield Ask(0, "turn", YES_NO)
+    nothing: list[Option] = []
+    yield AskEach("offer", [0], lambda seat: [next(iter(nothing))])
+
+
+def circle(state: Tiny) -> Rule[None]:
+    yield Ask(0, "turn", YES_NO)
+    while True:
+        yield Ask(0, "forced", [("pass",)])
+        yield CHECKPOINT
+
+
+BAD_RULES = pytest.mark.parametrize(
+    ("play", "why"),
+    [
+        (breaks, "StopIteration"),
+        (junk, "'junk', which is no question"),
+        (empty, "empty was asked of seat 0 without options"),
+        (digs, r"TIN-DIG-01.*no bottom"),
+        (bad_offer, "StopIteration"),
+        (circle, "through 50 questions without an end"),
+    ],
+)
+
+
+@BAD_RULES
+def test_errors_of_a_rule_are_not_taken_for_the_end(
+    play: Callable[[Tiny], Rule[None]], why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gobelin.kernel.fast.MOST_STEPS", 50)
+    match = Match.new(tiny_game(play), seats=1)
+    with pytest.raises(RuleBroken, match=why) as caught:
+        match.playout(first)
+    assert match.result is None
+    assert match.broken is caught.value
+    assert match.broken.record is None
+    with pytest.raises(RuleBroken, match=why):
+        match.choose(("yes",))
+
+
+@BAD_RULES
+def test_drive_tells_errors_of_rules_from_those_of_the_pick(
+    play: Callable[[Tiny], Rule[None]], why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gobelin.kernel.fast.MOST_STEPS", 50)
+    with pytest.raises(RuleBroken, match=why):
+        drive(play(Tiny(Rng.from_seed(0), 1, 0, [], [])), first, frozenset())
+
+
+def test_a_result_that_raises_breaks_a_playout_too() -> None:
+    def result(state: Tiny) -> Result:
+        raise ZeroDivisionError
+
+    def short(state: Tiny) -> Rule[None]:
+        yield Ask(0, "turn", YES_NO)
+
+    match = Match.new(tiny_game(short, result=result), seats=1)
+    with pytest.raises(RuleBroken, match="ZeroDivisionError"):
+        match.playout(first)
+    assert match.broken is not None
+    assert match.result is None
+
+
+@pytest.mark.parametrize("limit", [3, 1000])
+def test_a_playout_leaves_the_match_without_record_and_checkpoints(limit: int) -> None:
+    match: Match[Any] = play_on(Match.new("gauntlet", seats=["person", "random"], seed=1), first, 5)
+    match.playout(first, limit)
+    with pytest.raises(SampleLimit, match="a playout has used the match up"):
+        _ = match.record
+    for use_again in (match.clone, match.undo, lambda: match.position, lambda: match.sample(0, random.Random(0))):
+        with pytest.raises(SampleLimit):
+            use_again()

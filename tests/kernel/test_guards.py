@@ -1,11 +1,26 @@
 """Guards: a rule that breaks stops the match and never ends the game."""
 
+import pickle
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from gobelin.kernel import CHECKPOINT, Ask, AskEach, Match, Option, Record, ReplayError, Result, Rule, RuleBroken
+from gobelin.kernel import (
+    CHECKPOINT,
+    Ask,
+    AskEach,
+    Match,
+    Option,
+    Record,
+    ReplayError,
+    Result,
+    Rng,
+    Rule,
+    RuleBroken,
+    Settings,
+    SettingsError,
+)
 from support.tiny import YES_NO, Tiny, everything, first, tiny_game
 
 
@@ -86,6 +101,21 @@ def recurses_below(state: Tiny) -> Rule[None]:
     yield from recurses_below(state)
 
 
+def asks_a_seat_that_is_not_there(state: Tiny) -> Rule[None]:
+    yield Ask(0, "turn", YES_NO)
+    yield Ask(2, "turn", YES_NO)
+
+
+def asks_a_seat_below_the_first(state: Tiny) -> Rule[None]:
+    yield Ask(0, "turn", YES_NO)
+    yield Ask(-1, "forced", [("pass",)])
+
+
+def asks_one_of_several_who_is_not_there(state: Tiny) -> Rule[None]:
+    yield Ask(0, "turn", YES_NO)
+    yield AskEach("vote", [0, 7], lambda seat: YES_NO)
+
+
 BAD_RULES: list[tuple[Callable[[Tiny], Rule[None]], str]] = [
     (raises_stop_iteration, "StopIteration"),
     (next_of_nothing, "StopIteration"),
@@ -98,6 +128,9 @@ BAD_RULES: list[tuple[Callable[[Tiny], Rule[None]], str]] = [
     (offers_raise_stop_iteration, "StopIteration"),
     (cannot_be_pickled, "pickle"),
     (recurses, "RecursionError"),
+    (asks_a_seat_that_is_not_there, "turn was asked of seat 2, which does not exist"),
+    (asks_a_seat_below_the_first, "forced was asked of seat -1, which does not exist"),
+    (asks_one_of_several_who_is_not_there, "vote was asked of seat 7, which does not exist"),
 ]
 
 
@@ -113,6 +146,7 @@ def test_a_bad_rule_breaks_the_match_and_never_ends_the_game(play: Callable[[Tin
     assert match.asks == {}
     assert match.record.result is None
     assert [entry.option for entry in match.record.entries] == [("yes",)]
+    assert caught.value.record == match.record
 
 
 @pytest.mark.parametrize(("play", "why"), BAD_RULES)
@@ -163,8 +197,100 @@ def test_a_rule_that_breaks_at_once_gives_no_match() -> None:
         raise ValueError("at once")
         yield CHECKPOINT
 
-    with pytest.raises(RuleBroken, match="after entry 0: ValueError: at once"):
-        Match.new(tiny_game(play), seats=1)
+    with pytest.raises(RuleBroken, match="after entry 0: ValueError: at once") as caught:
+        Match.new(tiny_game(play), seats=1, seed="early")
+    record = caught.value.record
+    assert record is not None
+    assert (record.seed, record.seats, record.entries, record.digest) == ("early", ("person",), (), None)
+    assert Record.from_json(record.to_json()) == record
+
+
+def test_a_setup_that_breaks_is_named_and_has_a_record_without_entries() -> None:
+    def setup(settings: Settings, seats: int, rng: Rng) -> Tiny:
+        """TIN-SET-01: there is no box."""
+        raise FileNotFoundError("box")
+
+    with pytest.raises(RuleBroken, match=r"after entry 0 \(TIN-SET-01\): FileNotFoundError: box") as caught:
+        Match.new(tiny_game(dig, setup=setup), seats=2, seed=7)
+    record = caught.value.record
+    assert record is not None
+    assert (record.seed, len(record.seats), record.entries, record.result) == (7, 2, (), None)
+
+
+def test_settings_that_do_not_fit_are_no_broken_rule() -> None:
+    def setup(settings: Settings, seats: int, rng: Rng) -> Tiny:
+        raise SettingsError("not with two")
+
+    with pytest.raises(SettingsError, match="not with two"):
+        Match.new(tiny_game(dig, setup=setup), seats=2)
+
+
+class Digger:
+    """A rule may be a method."""
+
+    def dig(self, state: Tiny) -> Rule[None]:
+        """TIN-DIG-03a: a letter tells clauses apart; see TIN-TURN-2 and NOT-a-clause."""
+        yield Ask(0, "dig", YES_NO)
+        raise KeyError("no bottom")
+
+
+def test_clauses_are_found_in_methods_and_nested_rules() -> None:
+    def nested(state: Tiny) -> Rule[None]:
+        """TIN-NEST-01: digs for another."""
+        yield from Digger().dig(state)
+
+    match = Match.new(tiny_game(nested), seats=1)
+    with pytest.raises(RuleBroken, match=r"test_guards\.Digger\.dig, line") as caught:
+        match.choose(("yes",))
+    assert caught.value.clauses == ("TIN-NEST-01", "TIN-DIG-03a", "TIN-TURN-2")
+
+
+def test_a_clause_is_named_once() -> None:
+    def deep(state: Tiny, depth: int) -> Rule[None]:
+        """TIN-DEEP-01: deeper and deeper."""
+        if depth == 5:
+            raise KeyError("no bottom")
+        yield from deep(state, depth + 1)
+
+    def play(state: Tiny) -> Rule[None]:
+        yield Ask(0, "turn", YES_NO)
+        yield from deep(state, 0)
+
+    with pytest.raises(RuleBroken) as caught:
+        Match.new(tiny_game(play), seats=1).choose(("no",))
+    assert caught.value.clauses == ("TIN-DEEP-01",)
+
+
+def test_forced_questions_without_an_end_break_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gobelin.kernel.match.MOST_STEPS", 50)
+
+    def circle(state: Tiny) -> Rule[None]:
+        """TIN-EVER: asked again and again."""
+        yield Ask(0, "turn", YES_NO)
+        while True:
+            yield Ask(0, "only", [("pass",)])
+            yield AskEach("each", [0], lambda seat: [("pass",)])
+            yield CHECKPOINT
+
+    match = Match.new(tiny_game(circle), seats=1)
+    with pytest.raises(RuleBroken, match="50 forced questions without an end"):
+        match.choose(("yes",))
+    assert match.broken is not None
+    assert match.broken.record == match.record
+
+
+def test_a_match_from_a_prepared_state_breaks_without_a_record() -> None:
+    match = Match.from_state(tiny_game(dig), Settings(), Tiny(Rng.from_seed(0), 1, 0, [], []), ["person"])
+    with pytest.raises(RuleBroken, match="no bottom") as caught:
+        match.choose(("yes",))
+    assert caught.value.record is None
+
+
+def test_the_record_of_a_broken_rule_comes_back_from_another_process() -> None:
+    with pytest.raises(RuleBroken) as caught:
+        Match.new(tiny_game(dig), seats=1).choose(("yes",))
+    there = pickle.loads(pickle.dumps(caught.value))
+    assert there.record == caught.value.record is not None
 
 
 def test_a_result_that_raises_is_no_end() -> None:

@@ -18,7 +18,9 @@ from gobelin.kernel import (
     CHECKPOINT,
     Ask,
     AskEach,
+    Components,
     IllegalOption,
+    Item,
     Match,
     NotAsked,
     Option,
@@ -152,6 +154,15 @@ def test_an_entry_says_who_chose() -> None:
     match.choose(("yes",), by="timeout")
     match.choose(("yes",))
     assert [entry.by for entry in match.entries] == ["person", "timeout", "bot"]
+
+
+@pytest.mark.parametrize("by", ["", "Person", "human", 3])
+def test_an_entry_is_by_one_of_the_four_and_by_nobody_else(by: object) -> None:
+    match = Match.new(tiny_game(three_turns), seats=2)
+    before = everything(match)
+    with pytest.raises(ValueError, match=r"by: .* is none of person, bot, standing, timeout"):
+        match.choose(("yes",), by=by)  # type: ignore[arg-type]
+    assert everything(match) == before
 
 
 def test_the_questions_handed_out_stay_as_they_were() -> None:
@@ -401,6 +412,15 @@ def test_a_position_knows_the_events_since_its_checkpoint() -> None:
     assert [told.args for told in there.events(0)] == [(1, "yes"), (1, "yes")]
     assert there.events(0) == match.events(0)[3:]
     assert there.events(1) == []
+
+
+def test_a_position_is_refused_with_other_components() -> None:
+    match = play_on(Match.new(tiny_game(three_turns), seats=2), first, 3)
+    assert match.position.components == match.game.components.hash
+    other = tiny_game(three_turns, components=Components(1, (Item("marble", "pieces", "seed", "high", 3),)))
+    with pytest.raises(RecordError, match=r"^components\.hash: the position was reached with other components"):
+        Match.at(match.position, game=other)
+    assert Match.at(match.position, game=tiny_game(three_turns)).state == match.state
 
 
 def test_undo_from_a_position_stops_at_its_checkpoint() -> None:

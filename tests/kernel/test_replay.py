@@ -1,5 +1,6 @@
 """Replaying: to the same end, or to a reason."""
 
+import random
 from typing import Any
 
 import msgspec
@@ -9,6 +10,7 @@ from gobelin.kernel import (
     CHECKPOINT,
     Ask,
     Components,
+    Game,
     Item,
     Match,
     NotAsked,
@@ -249,6 +251,16 @@ def test_a_migrated_record_that_still_does_not_replay_is_an_error() -> None:
         Match.replay(recorded(), game=game)
 
 
+def test_a_migration_that_raises_is_a_fault_of_the_record() -> None:
+    def lost(record: Record) -> Record:
+        raise KeyError("ask9")
+
+    game = tiny_game(renamed_third, rules_version=3, migrations={1: rename_third, 2: lost})
+    with pytest.raises(RecordError, match=r"^rules_version: the migration from 2 failed: KeyError\('ask9'\)") as caught:
+        Match.replay(recorded(), game=game)
+    assert isinstance(caught.value.__cause__, KeyError)
+
+
 def test_without_a_migration_a_record_opens_read_only_up_to_its_last_replayable_move() -> None:
     game = tiny_game(renamed_third, rules_version=2, migrations={1: "the third question has another name"})
     match: Match[Any] = Match.replay(recorded(), game=game)
@@ -316,6 +328,38 @@ def test_a_read_only_match_is_read_only_in_another_process_too() -> None:
     assert there.read_only == match.read_only
     with pytest.raises((ReadOnly, NotAsked)):
         there.choose(("rest",))
+
+
+STALE = [
+    tiny_game(renamed_third, rules_version=2),
+    tiny_game(broken_third, rules_version=2),
+    tiny_game(four_asks, rules_version=2, result=lambda state: Result((0,) * state.seats, (1,) * state.seats)),
+    tiny_game(renamed_third, rules_version=3, migrations={1: lambda record: changed(record, seed=99)}),
+]
+
+
+@pytest.mark.parametrize("game", STALE, ids=["question", "break", "result", "half migrated"])
+def test_a_read_only_match_keeps_the_record_it_came_from(game: Game[Tiny]) -> None:
+    record = recorded()
+    match: Match[Any] = Match.replay(record, game=game)
+    assert match.read_only is not None
+    for each in (match, match.clone(), Match.at(match.position, game=game)):
+        assert each.read_only == match.read_only
+        assert each.record == record
+        assert Match.replay(each.record, game=game).read_only == match.read_only
+        assert Match.replay(each.record, game=tiny_game(four_asks)).result == record.result
+
+
+def test_the_samples_of_a_read_only_match_are_read_only() -> None:
+    match: Match[Any] = Match.replay(recorded(), game=tiny_game(renamed_third, rules_version=2))
+    for seat in range(2):
+        sample = match.sample(seat, random.Random(0))
+        assert sample.read_only == match.read_only
+        assert sample.asks == {}
+        with pytest.raises(ReadOnly):
+            sample.choose(("yes",))
+        with pytest.raises(ReadOnly):
+            sample.playout(first)
 
 
 def test_other_components_are_tried_and_named_where_they_do_not_fit() -> None:

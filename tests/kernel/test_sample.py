@@ -222,4 +222,5 @@ def test_a_sample_in_the_middle_of_a_draft_plays_to_the_end_with_what_exists() -
 def test_standing_answers_of_the_table_are_not_in_a_sample() -> None:
     match = Match.new(tiny_game(guess), seats=2)
     match.stand(1, "sure", ("yes",), until="game")
-    assert match.sample(0, random.Random(0)).standing == []
+    sample = match.sample(0, random.Random(0))
+    assert [sample.standing(seat) for seat in range(2)] == [[], []]

@@ -3,7 +3,7 @@
 import pytest
 
 from gobelin.kernel import CHECKPOINT, Ask, AskEach, Match, NotAsked, Record, Rule, Standing
-from gobelin.kernel.match import Until
+from gobelin.kernel.standing import Until
 from support.tiny import YES_NO, Tiny, everything, tiny_game
 
 
@@ -30,7 +30,7 @@ def who_chose(match: Match[Tiny]) -> list[tuple[int, str]]:
 
 def test_a_standing_answer_is_given_when_the_causing_move_is_made_and_recorded_as_such() -> None:
     match = table()
-    assert match.stand(1, "trap", ["pass"]) == Standing(1, "trap", ("pass",), "turn", 0)
+    assert match.stand(1, "trap", ["pass"]) == Standing(1, "trap", ("pass",), "turn", since=0, made_at=0)
     assert match.entries == []
     match.choose(("yes",))
     assert who_chose(match) == [(0, "person"), (1, "standing")]
@@ -44,7 +44,7 @@ def test_until_turn_ends_with_the_turn() -> None:
     match.choose(("yes",))
     match.choose(("yes",))
     assert match.state.turn == 1
-    assert match.standing == []
+    assert match.standing(1) == []
     match.choose(("yes",))
     assert match.ask is not None
     assert match.ask.seat == 1
@@ -55,12 +55,12 @@ def test_until_choice_ends_with_the_seats_next_own_choice_and_not_with_others() 
     standing = match.stand(1, "trap", ("pass",), until="choice")
     for _ in range(3):
         match.choose(("yes",))
-    assert match.standing == [standing]
+    assert match.standing(1) == [standing]
     match.choose(("no",))  # passing is not offered then
     assert match.ask is not None
     assert match.ask.seat == 1
     match.choose(("take", 2))
-    assert match.standing == []
+    assert match.standing(1) == []
 
 
 def test_until_game_lasts_to_the_end() -> None:
@@ -93,11 +93,11 @@ def test_a_standing_answer_is_for_its_topic_and_seat_alone() -> None:
 def test_a_new_standing_answer_replaces_that_of_the_same_topic() -> None:
     match = table()
     match.stand(1, "trap", ("pass",))
-    kept = match.stand(0, "move", ("no",))
+    match.stand(0, "move", ("no",))
     match.withdraw(0, "move")
     latest = match.stand(1, "trap", ("take", 1), until="game")
-    assert match.standing == [latest]
-    assert kept not in match.standing
+    assert match.standing(1) == [latest]
+    assert match.standing(0) == []
     match.choose(("yes",))
     assert match.entries[1].option == ("take", 1)
 
@@ -128,19 +128,52 @@ def test_undo_goes_back_to_the_persons_last_own_entry() -> None:
 
 def test_undo_suspends_standing_answers_until_that_person_chooses_again() -> None:
     match = Match.new(tiny_game(interrupted), seats=2, undo="free")
+    standing = match.stand(1, "trap", ("pass",), until="game")
+    match.choose(("no",))
+    match.choose(("take", 1))  # passing was not offered: the person chose
     match.choose(("yes",))
-    match.choose(("pass",))
-    match.stand(1, "trap", ("pass",), until="game")
-    match.choose(("yes",))
+    assert who_chose(match)[-1] == (1, "standing")
     match.undo(seat=1)
-    assert match.ask is not None
-    assert match.ask.topic == "trap"
+    assert len(match.entries) == 1
+    assert match.standing(1) == [standing]
     match.choose(("take", 1), by="timeout")  # the clock is not the person
     match.choose(("yes",))
+    assert match.ask is not None
     assert match.ask.topic == "trap"
     match.choose(("pass",))
     match.choose(("yes",))
     assert who_chose(match)[-1] == (1, "standing")
+
+
+def test_undo_drops_the_standing_answers_that_were_given_later() -> None:
+    match = Match.new(tiny_game(interrupted), seats=2, undo="free")
+    early = match.stand(0, "trap", ("pass",), until="game")
+    match.choose(("yes",))
+    just_before = match.stand(1, "move", ("yes",), until="game")
+    match.choose(("pass",))
+    match.stand(1, "trap", ("pass",), until="game")
+    match.stand(0, "move", ("no",), until="turn")
+    match.undo(seat=1)
+    assert match.standing(0) == [early]
+    assert match.standing(1) == [just_before]
+    for choice in ("pass", "yes", "pass", "yes", "pass"):
+        match.choose((choice,))
+    assert {entry.by for entry in match.entries} == {"person"}
+
+
+def test_an_answer_that_stood_after_the_goal_does_not_act_in_later_turns() -> None:
+    match = Match.new(tiny_game(interrupted), seats=2, undo="free")
+    match.choose(("yes",))
+    match.choose(("pass",))
+    match.stand(1, "trap", ("pass",), until="game")
+    match.choose(("yes",))
+    assert match.state.turn == 1
+    match.undo(seat=1)
+    for _ in range(6):
+        match.choose(("pass",))
+        assert match.ask is not None
+        match.choose(("yes",))
+        assert match.ask.seat == 1
 
 
 def test_undo_by_one_does_not_suspend_the_other() -> None:
@@ -190,7 +223,7 @@ def test_a_record_replays_without_the_standing_answers() -> None:
     for _ in range(8):
         match.choose(("yes",))
     again = Match.replay(Record.from_json(match.record.to_json()), game=match.game)
-    assert again.standing == []
+    assert again.standing(1) == []
     assert everything(again) == everything(match)
 
 
@@ -245,10 +278,34 @@ def test_an_answer_that_no_question_can_have_does_not_stand(option: object) -> N
     kept = match.stand(1, "trap", ("pass",))
     with pytest.raises(NotAsked, match="no question can be answered so"):
         match.stand(1, "trap", option)  # type: ignore[arg-type]
-    assert match.standing == [kept]
+    assert match.standing(1) == [kept]
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 99])
 def test_there_is_no_standing_for_a_seat_that_is_not_there(seat: int) -> None:
     with pytest.raises(NotAsked, match=f"no seat {seat}"):
         table().stand(seat, "trap", ("pass",))
+
+
+def test_a_seat_sees_its_own_standing_answers_and_no_others() -> None:
+    match = table()
+    mine, other = match.stand(0, "move", ("yes",)), match.stand(1, "trap", ("pass",))
+    assert (match.standing(0), match.standing(1)) == ([mine], [other])
+    match.standing(0).clear()
+    assert match.standing(0) == [mine]
+
+
+def test_a_standing_answer_knows_when_it_was_given() -> None:
+    match = table()
+    match.choose(("yes",))
+    match.choose(("pass",))
+    assert match.stand(1, "trap", ("pass",), until="choice") == Standing(1, "trap", ("pass",), "choice", 1, made_at=2)
+
+
+@pytest.mark.parametrize("until", ["", "round", "Turn", None, 3])
+def test_an_end_that_is_none_of_the_three_is_refused(until: object) -> None:
+    match = table()
+    kept = match.stand(1, "trap", ("pass",))
+    with pytest.raises(ValueError, match=r"until: .* is none of turn, choice, game"):
+        match.stand(1, "trap", ("take", 1), until=until)  # type: ignore[arg-type]
+    assert match.standing(1) == [kept]

@@ -6,7 +6,8 @@ from dataclasses import field
 
 import pytest
 
-from gobelin.kernel import Rng, State, plain_state
+from gobelin.kernel import Ask, Match, Rng, Rule, Settings, State, plain_state
+from support.tiny import YES_NO, Tiny, tiny_game
 
 
 @plain_state
@@ -113,3 +114,25 @@ def test_telling_without_a_listener_is_silent() -> None:
     state = realm()
     state.tell("razed", 1, "quarry", to=[0], others=(1,))
     assert state == realm()
+
+
+def test_a_class_without_fields_is_no_state() -> None:
+    class Empty:
+        pass
+
+    with pytest.raises(TypeError, match="Empty has no fields, so it is no state"):
+        plain_state(Empty)
+
+
+def test_a_state_without_the_decorator_is_refused_by_name() -> None:
+    class Bare(Tiny):
+        pass
+
+    def play(state: Tiny) -> Rule[None]:
+        yield Ask(0, "turn", YES_NO)
+
+    game = tiny_game(play, setup=lambda settings, seats, rng: Bare(rng, seats, 0, [], []))
+    with pytest.raises(TypeError, match="Bare lacks the decorator @plain_state"):
+        Match.new(game, seats=1)
+    with pytest.raises(TypeError, match="Bare lacks the decorator @plain_state"):
+        Match.from_state(game, Settings(), Bare(Rng.from_seed(0), 1, 0, [], []), ["person"])

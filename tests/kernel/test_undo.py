@@ -223,6 +223,46 @@ def test_of_several_who_answered_one_cannot_undo_across_the_other() -> None:
         match.undo(seat=2)
 
 
+def test_before_all_have_answered_an_answer_can_be_taken_back() -> None:
+    match = Match.new(tiny_game(votes), seats=["person", "random", "random"], undo="guarded")
+    match.choose(("no",), seat=0)
+    match.choose(("no",), seat=2)
+    match.undo(seat=0)
+    assert list(match.asks) == [0, 1, 2]
+
+
+@pytest.mark.parametrize("order", [(0, 1, 2), (1, 0, 2), (2, 1, 0)])
+def test_once_all_have_answered_guarded_undo_takes_no_answer_back(order: tuple[int, ...]) -> None:
+    match = Match.new(tiny_game(votes), seats=["person", "random", "random"], undo="guarded")
+    for seat in order:
+        match.choose(("no",), seat=seat)
+    before = everything(match)
+    with pytest.raises(UndoRefused, match="revealed"):
+        match.undo(seat=0)
+    assert everything(match) == before
+    match.choose(("yes",), seat=0)
+    match.undo(seat=0)  # the answer of the next round
+    assert everything(match) == before
+
+
+@pytest.mark.parametrize("fresh", [False, True], ids=["match", "clone"])
+def test_a_question_to_one_can_be_undone_behind_one_to_several_of_the_same_topic(fresh: bool) -> None:
+    def play(state: Tiny) -> Rule[None]:
+        yield CHECKPOINT
+        yield Ask(0, "vote", YES_NO)
+        yield AskEach("vote", [1, 2], lambda seat: YES_NO)
+        yield Ask(1, "vote", YES_NO)
+
+    match = Match.new(tiny_game(play), seats=["person", "random", "random"], undo="guarded")
+    match.choose(("no",))
+    match.choose(("yes",), seat=2)
+    match = match.clone() if fresh else match
+    match.choose(("yes",), seat=1)
+    match.undo()
+    assert match.entries == []
+    assert match.ask == Ask(0, "vote", YES_NO)
+
+
 def test_a_broken_match_can_be_undone_and_played_on() -> None:
     match = Match.new(tiny_game(turns), seats=1)
     match.choose(("no",))

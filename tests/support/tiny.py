@@ -72,6 +72,7 @@ def tiny_game(
     migrations: Mapping[int, Any] | None = None,
     result: Callable[[Tiny], Result] = result,
     settings: type[Settings] = Settings,
+    setup: Callable[[Any, int, Rng], Tiny] = setup,
 ) -> Game[Tiny]:
     return Game(
         name="tiny",

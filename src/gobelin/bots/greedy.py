@@ -6,8 +6,7 @@ import random
 from typing import Any, Final
 
 from gobelin.bots.perspective import Perspective
-from gobelin.kernel import Ask, Match, Option, SampleLimit, Seat
-from gobelin.kernel.game import Heuristics
+from gobelin.kernel import Ask, Heuristics, Match, Option, SampleLimit, Seat
 
 TRIED: Final = 12
 """Options tried at most, those with the best priors."""

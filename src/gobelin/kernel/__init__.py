@@ -16,7 +16,20 @@ from gobelin.kernel.errors import (
     UnknownGame,
 )
 from gobelin.kernel.fast import Pick, drive
-from gobelin.kernel.game import PERSON, Components, Game, Item, Json, Result, Settings, find_game, game_names
+from gobelin.kernel.game import (
+    PERSON,
+    Components,
+    Encoding,
+    Floats,
+    Game,
+    Heuristics,
+    Item,
+    Json,
+    Result,
+    Settings,
+    find_game,
+    game_names,
+)
 from gobelin.kernel.match import Match, Position
 from gobelin.kernel.record import Entry, Record
 from gobelin.kernel.rng import Rng
@@ -30,10 +43,13 @@ __all__ = [
     "Ask",
     "AskEach",
     "Components",
+    "Encoding",
     "Entry",
     "Event",
+    "Floats",
     "Game",
     "GobelinError",
+    "Heuristics",
     "IllegalOption",
     "Item",
     "Json",

@@ -46,8 +46,12 @@ def drive(
         elif question is CHECKPOINT:
             answer = None
         elif isinstance(question, AskEach):
+            try:
+                asks = question.asks()
+            except Exception as error:
+                raise RuleBroken.blame(error, decisions) from error
             answer = {}
-            for seat, ask in question.asks().items():
+            for seat, ask in asks.items():
                 if is_forced(ask, worth_asking):
                     answer[seat] = ask.options[0]
                 elif decisions >= limit:

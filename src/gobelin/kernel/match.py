@@ -64,6 +64,7 @@ class Position(NamedTuple):
     checkpoint: Checkpoint
     read_only: str | None
     no_record: str
+    original: Record | None
 
 
 class Match(Generic[S]):
@@ -159,6 +160,7 @@ class Match(Generic[S]):
         match._rewind(len(match.entries))
         match.read_only = position.read_only
         match._no_record = position.no_record
+        match._original = position.original
         return match
 
     @classmethod
@@ -238,7 +240,10 @@ class Match(Generic[S]):
             self.broken = error
             raise
         if finished:
-            self.result = self.game.result(self.state)
+            try:
+                self.result = self.game.result(self.state)
+            except Exception as error:
+                raise self._break(error) from error
         return self.result
 
     def stand(self, seat: Seat, topic: str, option: Sequence[str | int], until: Until = "turn") -> Standing:
@@ -313,6 +318,7 @@ class Match(Generic[S]):
             self._last_checkpoint(),
             self.read_only,
             self._no_record,
+            self._original,
         )
 
     def clone(self) -> Match[S]:

@@ -211,10 +211,12 @@ def redraw(
         dealt[back, label] = list(members.elements())
         pool.setdefault(back, []).extend((items - members).elements())
     for unseen in pool.values():
+        unseen.sort()  # the true order must not show through a shuffle that somebody could reckon back
         rng.shuffle(unseen)
     for (back, label), spots in places.items():
-        hand = dealt[back, label]
+        hand = sorted(dealt[back, label])
         hand += [pool[back].pop() for _ in range(len(spots) - len(hand))]
-        rng.shuffle(hand)
+        if dealt[back, label]:
+            rng.shuffle(hand)
         for (pile, i), item in zip(spots, hand, strict=True):
             pile.items[i] = item
