@@ -9,23 +9,24 @@ import argparse
 import multiprocessing
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.progress import track
 
-from gobelin.conformance import check_match, settings_samples
+from gobelin.conformance import Conformance, check_match, settings_samples
 from gobelin.kernel import Game, Match, SettingsError, find_game, game_names
 from gobelin.simulate import keep_record
 
 ERRORS = Path("build/errors")
 """Where the records of games that broke a promise are kept."""
-Job = tuple[str, int, int, int, int]
+Job = tuple[str, int, int, int, int, tuple[str, ...] | None]
 
 
-def jobs(game: Game[Any], games: int, seed: int, every: int) -> Iterator[Job]:
+def jobs(game: Game[Any], games: int, seed: int, every: int, verbs: tuple[str, ...] | None = None) -> Iterator[Job]:
     """As many games as asked for, spread over all seats and settings that go together."""
     tables = []
     for number, settings in enumerate(settings_samples(game)):
@@ -37,12 +38,12 @@ def jobs(game: Game[Any], games: int, seed: int, every: int) -> Iterator[Job]:
             tables.append((number, seats))
     for i in range(games):
         number, seats = tables[i % len(tables)]
-        yield game.name, number, seats, seed + i, every
+        yield game.name, number, seats, seed + i, every, verbs
 
 
 def fuzz(job: Job) -> tuple[Counter[str], str | None]:
     """One checked game: the components it used, and what went wrong."""
-    name, number, seats, seed, every = job
+    name, number, seats, seed, every, verbs = job
     game = find_game(name)
     settings = settings_samples(game)[number]
 
@@ -51,18 +52,26 @@ def fuzz(job: Job) -> tuple[Counter[str], str | None]:
 
     kept: list[str] = []
     try:
-        match = check_match(game, settings, seats, seed, every, keep)
+        match = check_match(game, settings, seats, seed, every, keep, suite_of(name))
     except Exception as error:
         where = f"{game.slug}, {seats} seats, {settings}, seed {seed}, {', '.join(kept)}"
         return Counter(), f"{where}: {type(error).__name__}: {error}"
-    return uses(match), None
+    return uses(match, verbs), None
 
 
-def uses(match: Match[Any]) -> Counter[str]:
-    """How often each component was chosen or named in public."""
-    known = {item.id for item in match.game.components.items}
-    words = [word for entry in match.entries for word in entry.option]
-    words += [word for told in match.events(None) for word in told.args]
+@cache
+def suite_of(name: str) -> Conformance:
+    """One suite for all games of a process."""
+    return Conformance(find_game(name))
+
+
+def uses(match: Match[Any], verbs: Container[str] | None = None) -> Counter[str]:
+    """How often each component stands in a public event (of these verbs); a copy counts for its card."""
+    game = match.game
+    known = {item.id for item in game.components.items}
+    words = [str(w) for told in match.events(None) if verbs is None or told.verb in verbs for w in told.args]
+    if game.describe is not None:
+        words = [str(game.describe(word).get("card", word)) for word in words]
     return Counter(word for word in words if word in known)
 
 
@@ -74,7 +83,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--every", type=int, default=60, help="check every so many decisions deeply")
     parser.add_argument("--least", type=int, default=50, help="name components used less often")
+    parser.add_argument("--verbs", help="count a component only in events of these verbs, as in built,razed")
     options = parser.parse_args()
+    verbs = tuple(options.verbs.split(",")) if options.verbs else None
     console = Console()
     failures = 0
     for name in [options.game] if options.game else game_names():
@@ -82,7 +93,7 @@ def main() -> None:
         used: Counter[str] = Counter()
         errors: list[str] = []
         with multiprocessing.Pool() as pool:
-            work = list(jobs(game, options.games, options.seed, options.every))
+            work = list(jobs(game, options.games, options.seed, options.every, verbs))
             for counts, error in track(pool.imap_unordered(fuzz, work, 8), game.slug, len(work), console=console):
                 used += counts
                 if error:

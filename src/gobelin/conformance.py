@@ -291,9 +291,13 @@ def check_match(
     seed: int | str,
     every: int = 20,
     keep: Callable[[Match[Any]], object] = lambda match: None,
+    suite: Conformance | None = None,
 ) -> Match[Any]:
-    """Walk one random match under all checks, about every k-th decision deeply; `keep` gets a match that fails."""
-    suite = Conformance(game)
+    """Walk one random match under all checks, about every k-th decision deeply; `keep` gets a match that fails.
+
+    A suite that goes from match to match does not look the same words up again.
+    """
+    suite = suite or Conformance(game)
     rng = random.Random(f"conformance/{seed}")
     match = Match.new(game, settings, seats, seed, undo="free")
     try:

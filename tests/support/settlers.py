@@ -11,7 +11,8 @@ first round with empty hands and purses, seat 0 to move; nothing else is set up.
 from typing import Any
 
 from gobelin.games.imperial_settlers import GAME
-from gobelin.games.imperial_settlers.components import BOX, GOODS, NUMBERS, PURSE
+from gobelin.games.imperial_settlers.components import GOODS, NUMBERS, PURSE
+from gobelin.games.imperial_settlers.loading import BOX
 from gobelin.games.imperial_settlers.setup import faction_phase
 from gobelin.games.imperial_settlers.state import Location, Table
 from gobelin.kernel import PERSON, Match, Option, Rng, Seat

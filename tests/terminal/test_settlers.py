@@ -400,6 +400,47 @@ def test_a_game_is_played_with_components_of_ones_own(
     assert (figures["games"], figures["errors"]) == (2, [])
 
 
+SPARE = """
+deck: romans
+spares:
+- id: lighthouse
+  name_en: Lighthouse
+  name_de: Leuchtturm
+  count: 1
+  numbers: [ROM031]
+  kind: production
+  colours: [gold]
+  cost: {wood: 1}
+  deal: gold
+  effect:
+    produce: {gold: 1}
+  vp_end: 1
+  text: Ships come and go.
+  source: public
+  confidence: high
+"""
+
+
+@pytest.mark.parametrize("width", [80, 120])
+def test_spare_cards_are_shown_in_the_words_of_their_file(folder: Path, width: int) -> None:
+    (folder / "romans.yaml").write_text(SPARE, "utf-8")
+    (folder / "common.yaml").write_text(VILLAGE.replace("Dorf", "Weiler"), "utf-8")
+    words = (*START, "--components", str(folder), "--lang", "de")
+    output = settlers(*words, typed="c leuchtturm\nc weiler\nq\n", width=width)
+    for shown in ("Leuchtturm", "Ships come and go.", "Weiler", "My village yields gold."):
+        assert shown in output
+    assert not RAW_ID.search(output)
+    game = find_game("imperial_settlers").override
+    assert game is not None
+    board = SettlersBoard(own := game(folder), Texts(own, "de"))
+    console = Console(file=io.StringIO(), width=width)
+    console.print(board.cards(["rom031", "com014", "com015"], "Hand", width))
+    drawn = console.file.getvalue()  # type: ignore[attr-defined]
+    for shown in ("Leuchtturm", "Ships come and go.", "Weiler", "My village yields gold."):
+        assert shown in drawn
+    assert board.texts.missing == set()
+
+
 def test_a_bad_components_file_is_named_without_a_traceback(folder: Path) -> None:
     (folder / "common.yaml").write_text(VILLAGE.replace("stone: 3", "cheese: 3"), "utf-8")
     command = [sys.executable, "-m", "gobelin", "play", "imperial-settlers", "--components", str(folder)]

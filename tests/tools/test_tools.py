@@ -2,6 +2,7 @@
 
 import ast
 import json
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -55,9 +56,19 @@ def test_the_rules_of_a_built_in_game_are_all_its_modules() -> None:
 
 def test_fuzz_spreads_over_seats_and_settings_and_counts_components() -> None:
     work = list(fuzz.jobs(GAME, 60, 0, 60))
-    assert {seats for _, _, seats, _, _ in work} == {2, 3, 4}
-    assert {number for _, number, _, _, _ in work} == {0, 1, 2, 3, 4}
+    assert {seats for _, _, seats, *_ in work} == {2, 3, 4}
+    assert {number for _, number, *_ in work} == {0, 1, 2, 3, 4}
     *_, match = walk(Match.new(GAME, None, 2, 3))
     used = fuzz.uses(match)
     assert used
     assert set(used) <= {item.id for item in GAME.components.items}
+    played = [told.args[1] for told in match.events(None) if told.verb == "played"]
+    assert fuzz.uses(match, ("played",)) == Counter(played)
+
+
+def test_fuzz_counts_a_copy_for_its_card() -> None:
+    *_, match = walk(Match.new("imperial-settlers", None, 2, 3))
+    built = [told.args[1] for told in match.events(None) if told.verb == "built"]
+    used = fuzz.uses(match, ("built",))
+    assert sum(used.values()) == len(built) > 0
+    assert set(used) <= {item.id for item in match.game.components.items}

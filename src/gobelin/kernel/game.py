@@ -152,7 +152,11 @@ class Game(Generic[S]):
     override: Callable[[Path], Game[S]] | None = None
     """The same game with components from a folder of a person's own."""
     describe: Callable[[str], dict[str, Json]] | None = None
-    """The facts of a component by its id, as tables show them; an id that is no component has none."""
+    """The facts of a component by its id, as tables show them; an id that is no component has none.
+
+    A component that a person's own folder replaces or adds has `name` and `text` among them, each in words or by
+    language (`{"en": ..., "de": ...}`): they go before the game's texts.
+    """
     heuristics: Heuristics[S] | None = None
     """What bots think about positions of this game."""
     encode: Encoding[S] | None = None

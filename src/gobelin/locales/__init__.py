@@ -6,9 +6,11 @@ A game's file has these messages, with the declared parameter names of verbs and
     option-<verb>               an answer; `option-<topic>-<verb>` where the topic needs other words
     event-<verb>                what happened; its attribute `.hidden` is for those who see only a part
     name-<id>                   a component, or any other id in options, events and views
+    text-<id>                   what a component does, where the game has such texts
     label-<key>                 a field of the view
 
-Messages call `SEAT($seat)` for a player's name and `NAME($card)` for the name behind an id.
+Messages call `SEAT($seat)` for a player's name and `NAME($card)` for the name behind an id. Names and texts that a
+person's own components bring along (`Game.describe`) go before those of the file.
 """
 
 from __future__ import annotations
@@ -42,6 +44,7 @@ class Texts:
         self.language = language
         self.players = players
         self.missing: set[str] = set()
+        self._own: dict[str, str | None] = {}
         functions: dict[str, Callable[[Any], Any]] = {
             "SEAT": lambda seat: self.seat(int(seat)),
             "NAME": lambda item: self.name(str(item)),
@@ -53,6 +56,8 @@ class Texts:
 
     def text(self, message: str, **values: object) -> str:
         """A message by its id; `id.attribute` names an attribute of it."""
+        if (own := self._own_words(message)) is not None:
+            return own
         name, _, attribute = message.partition(".")
         found = self._bundle.get_message(name) if self._bundle.has_message(name) else None
         pattern = found and (found.attributes.get(attribute) if attribute else found.value)
@@ -65,7 +70,19 @@ class Texts:
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
-        return bool(self._bundle.has_message(message))
+        return self._own_words(message) is not None or bool(self._bundle.has_message(message))
+
+    def _own_words(self, message: str) -> str | None:
+        """The words that a component of a person's own has for the message."""
+        if self.game is None or self.game.describe is None or not message.startswith(("name-", "text-")):
+            return None
+        if message not in self._own:
+            kind, _, item = message.partition("-")
+            words = self.game.describe(item).get(kind)
+            if isinstance(words, dict):
+                words = words[self.language]
+            self._own[message] = None if words is None else str(words)
+        return self._own[message]
 
     def ask(self, topic: str) -> str:
         """What a seat is asked."""

@@ -73,18 +73,13 @@ class Board:
         return self._facts[item]
 
     def name(self, item: str) -> str:
-        """The name of a component or other id; a person's own components bring their names along."""
-        if not self.texts.has(f"name-{item}") and (names := self.facts(item).get("name")):
-            return str(names[self.texts.language])
+        """The name of a component or other id."""
         return self.texts.name(item)
 
     def effect(self, item: str) -> str:
-        """What a component does, in words; a replaced one says it in the words of its own file."""
-        facts = self.facts(item)
-        message = f"text-{facts.get('card', item)}"
-        if facts.get("replaced") or not self.texts.has(message):
-            return str(facts.get("text", ""))
-        return self.texts.text(message)
+        """What a component does, in words."""
+        message = f"text-{self.facts(item).get('card', item)}"
+        return self.texts.text(message) if self.texts.has(message) else ""
 
     def find(self, words: str) -> list[str]:
         """The components of that id or name; failing these, those whose name contains the words."""

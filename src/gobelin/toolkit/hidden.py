@@ -69,7 +69,7 @@ class Pile:
         return item
 
     def remove(self, index: int) -> str:
-        """Take the thing out; all see which place it came from."""
+        """Take the thing out; all see which place it came from. What comes to light by this is flipped before."""
         del self.known[index]
         return self.items.pop(index)
 
@@ -197,26 +197,45 @@ def redraw(
     rng: random.Random,
     kind: Callable[[str], object] = lambda item: None,
 ) -> None:
-    """Deal out anew, in place, what the seat does not know. Things of another `kind` (another back) never mix."""
+    """Deal out anew, in place, what the seat does not know. Things of another `kind` (another back) never mix.
+
+    What the others know to be in their groups is replaced by what the seat itself knows of it: the truth would tell.
+    """
     places: dict[tuple[object, int], list[tuple[Pile, int]]] = {}
+    sure: list[tuple[str, tuple[int, ...]]] = []
     for pile in piles:
         for i, known in enumerate(pile.known):
-            if known[seat] != KNOWN:
+            if known[seat] == KNOWN:
+                sure.append((pile.items[i], known))
+            else:
                 places.setdefault((kind(pile.items[i]), known[seat]), []).append((pile, i))
-    dealt: dict[tuple[object, int], list[str]] = {}
+    dealt: dict[tuple[object, int], list[tuple[str, bool]]] = {}  # each with: does the seat know that it is there?
     pool: dict[object, list[str]] = {}
     for (back, label), spots in places.items():
         items = Counter(pile.items[i] for pile, i in spots)
         members = Counter(item for item in state.groups.get(label, ()) if kind(item) == back) & items
-        dealt[back, label] = list(members.elements())
+        dealt[back, label] = [(item, True) for item in sorted(members.elements())]
         pool.setdefault(back, []).extend((items - members).elements())
     for unseen in pool.values():
         unseen.sort()  # the true order must not show through a shuffle that somebody could reckon back
         rng.shuffle(unseen)
     for (back, label), spots in places.items():
-        hand = sorted(dealt[back, label])
-        hand += [pool[back].pop() for _ in range(len(spots) - len(hand))]
-        if dealt[back, label]:
+        in_group = dealt[back, label]
+        hand = [*in_group, *((pool[back].pop(), False) for _ in range(len(spots) - len(in_group)))]
+        if in_group:
             rng.shuffle(hand)
-        for (pile, i), item in zip(spots, hand, strict=True):
+        for (pile, i), (item, is_member) in zip(spots, hand, strict=True):
             pile.items[i] = item
+            if is_member:
+                sure.append((item, pile.known[i]))
+    _imagine_groups(state, {label for _, label in places}, sure)
+
+
+def _imagine_groups(state: Holder, own: set[int], sure: Iterable[tuple[str, tuple[int, ...]]]) -> None:
+    """Let the groups that are not the seat's own hold just the things that it is sure of."""
+    others: dict[int, list[str]] = {label: [] for label in state.groups if label not in own}
+    if others:
+        for item, known in sure:
+            for label in others.keys() & known:
+                others[label].append(item)
+        state.groups.update({label: sorted(members) for label, members in others.items()})

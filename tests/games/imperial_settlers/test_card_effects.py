@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from gobelin.games.imperial_settlers.components import BOX, GOODS, NUMBERS
+from gobelin.games.imperial_settlers.components import GOODS, NUMBERS
+from gobelin.games.imperial_settlers.loading import BOX
 from gobelin.kernel import Result
 from support.settlers import Scene, card
 

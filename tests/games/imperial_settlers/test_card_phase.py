@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from gobelin.games.imperial_settlers import GAME
-from gobelin.games.imperial_settlers.components import BOX, FACTIONS
+from gobelin.games.imperial_settlers.components import FACTIONS
+from gobelin.games.imperial_settlers.loading import BOX
 from gobelin.games.imperial_settlers.state import Table
 from gobelin.kernel import Match
 from support.settlers import Scene

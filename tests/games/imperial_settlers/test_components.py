@@ -12,9 +12,8 @@ import msgspec
 import pytest
 import yaml
 
-from gobelin.games.imperial_settlers import components as box
+from gobelin.games.imperial_settlers import loading
 from gobelin.games.imperial_settlers.components import (
-    BOX,
     CARD,
     COLOURS,
     COMMON_CARD,
@@ -26,6 +25,7 @@ from gobelin.games.imperial_settlers.components import (
     GOLD,
     GOODS,
     RAZE,
+    RESOURCE,
     RESOURCES,
     STONE,
     VP,
@@ -34,15 +34,15 @@ from gobelin.games.imperial_settlers.components import (
     Action,
     Box,
     Card,
-    ComponentsError,
+    Effect,
     Facts,
     OnBuild,
+    Operation,
     Produce,
     Steal,
-    declared,
-    load,
     vector,
 )
+from gobelin.games.imperial_settlers.loading import BOX, ComponentsError, declared, load
 from gobelin.kernel import GobelinError
 
 Raw = dict[str, Any]
@@ -150,13 +150,13 @@ def test_the_cards_explained_beside_the_variants_are_barbarian() -> None:
 @pytest.mark.parametrize("faction", FACTIONS)
 def test_a_faction_deck_has_three_triples_six_pairs_and_nine_singles_with_all_their_copies(faction: str) -> None:
     cards = [card for card in BOX.cards.values() if card.deck == faction]
-    box.check_faction_deck("deck", cards)
+    loading.check_faction_deck("deck", cards)
     assert Counter(BOX.copies[copy].card for copy in BOX.copies if BOX.copies[copy].deck == faction) == {
         card.id: card.count for card in cards
     }
     single = next(card for card in cards if card.count == 1)
     with pytest.raises(ComponentsError, match="but there are 3 with 3, 6 with 2, 8 with 1"):
-        box.check_faction_deck("deck", [card for card in cards if card is not single])
+        loading.check_faction_deck("deck", [card for card in cards if card is not single])
 
 
 @pytest.mark.rule("IMP-VAR-17")
@@ -164,9 +164,9 @@ def test_three_copies_are_exchanged_for_three_others() -> None:
     romans = [card for card in BOX.cards.values() if card.deck == "romans"]
     triple = next(card for card in romans if card.count == 3)
     newcomer = msgspec.structs.replace(triple, id="newcomer")
-    box.check_faction_deck("deck", [newcomer if card is triple else card for card in romans])
+    loading.check_faction_deck("deck", [newcomer if card is triple else card for card in romans])
     with pytest.raises(ComponentsError, match="but there are 4 with 3"):
-        box.check_faction_deck("deck", [*romans, newcomer])
+        loading.check_faction_deck("deck", [*romans, newcomer])
 
 
 def test_figures_of_the_rulebook_examples_stand_on_the_cards() -> None:
@@ -174,7 +174,7 @@ def test_figures_of_the_rulebook_examples_stand_on_the_cards() -> None:
     assert BOX.cards["armorer"].raze == ((STONE, 1), (VP, 1))
     assert BOX.cards["sentry_tower"].effect == Produce(((WORKER, 1), (RAZE, 1)))
     assert BOX.cards["masons_guild"].effect == Action(cost=((STONE, 2), (WORKER, 1)), gain=((VP, 3),), times=1)
-    assert BOX.cards["saboteurs"].effect == Action(cost=((WORKER, 1),), do=Steal(box.RESOURCE, 1), times=1)
+    assert BOX.cards["saboteurs"].effect == Action(cost=((WORKER, 1),), do=Steal(RESOURCE, 1), times=1)
     chapel = BOX.copies["bar014"]
     assert (chapel.cost, chapel.needs_location, chapel.symbols) == (((WOOD, 1), (STONE, 2)), True, 4)
     assert BOX.setup.players == (1, 4)
@@ -214,9 +214,9 @@ def test_sources_and_confidences_are_known_and_stand_ins_are_marked() -> None:
 
 def test_every_form_and_operation_is_used_by_a_card() -> None:
     effects = [card.effect for card in BOX.cards.values()]
-    assert {type(effect) for effect in effects} == set(box.Effect.__subclasses__())
+    assert {type(effect) for effect in effects} == set(Effect.__subclasses__())
     operations = {type(effect.do) for effect in effects if isinstance(effect, Action) and effect.do}
-    assert operations == set(box.Operation.__subclasses__())
+    assert operations == set(Operation.__subclasses__())
 
 
 def test_the_box_cannot_be_changed() -> None:
@@ -232,7 +232,7 @@ def test_the_box_cannot_be_changed() -> None:
 def raw_item(file: str, name: str) -> Raw:
     """An item as the package's file has it."""
     block = "factions" if file == "factions.yaml" else "cards"
-    items: list[Raw] = yaml.safe_load((box.HOME / file).read_text("utf-8"))[block]
+    items: list[Raw] = yaml.safe_load((loading.HOME / file).read_text("utf-8"))[block]
     return next(item for item in items if item["id"] == name)
 
 
@@ -446,7 +446,7 @@ def test_the_kernel_counts_every_piece_with_its_provenance() -> None:
 
 
 def test_the_hash_is_the_same_in_every_process() -> None:
-    program = "from gobelin.games.imperial_settlers.components import *; print(declared(load()).hash)"
+    program = "from gobelin.games.imperial_settlers.loading import *; print(declared(load()).hash)"
     hashes = {
         subprocess.run(
             [sys.executable, "-c", program],
@@ -508,5 +508,5 @@ def test_names_texts_and_notes_leave_the_hash_as_it_is(tmp_path: Path) -> None:
 
 
 def test_the_package_ships_the_files_it_reads() -> None:
-    assert {path.name for path in box.HOME.iterdir()} == set(box.FILES)
-    assert {f"{deck}.yaml" for deck in DECKS} < set(box.FILES)
+    assert {path.name for path in loading.HOME.iterdir()} == set(loading.FILES)
+    assert {f"{deck}.yaml" for deck in DECKS} < set(loading.FILES)

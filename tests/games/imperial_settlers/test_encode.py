@@ -6,8 +6,8 @@ import pytest
 
 from gobelin.conformance import walk
 from gobelin.games.imperial_settlers import GAME
-from gobelin.games.imperial_settlers.components import BOX
 from gobelin.games.imperial_settlers.encode import encoding
+from gobelin.games.imperial_settlers.loading import BOX
 from gobelin.games.imperial_settlers.state import Table
 from gobelin.kernel import Match, Seat
 from support.settlers import Scene

@@ -1,15 +1,93 @@
 """IMP-VAR-15 to 17: faction decks that players build themselves.
 
-The base box has exactly one legal deck per faction; a box with spare cards, prepared here, shows real alternatives.
+The base box has exactly one legal deck per faction; a folder of a person's own with spare cards gives real choices.
 """
 
-import msgspec
-import pytest
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
-from gobelin.games.imperial_settlers import GAME, make_game
-from gobelin.games.imperial_settlers.components import BOX, FACTIONS, Box, Deck
-from gobelin.games.imperial_settlers.state import Table
+import pytest
+import yaml
+
+from gobelin.conformance import check_match, walk
+from gobelin.games.imperial_settlers import GAME, override
+from gobelin.games.imperial_settlers.components import FACTIONS, Deck
+from gobelin.games.imperial_settlers.loading import BOX, HOME, ComponentsError, declared, load
+from gobelin.games.imperial_settlers.state import Table, check
 from gobelin.kernel import Game, Match, SettingsError
+from gobelin.locales import LANGUAGES, Texts
+
+Raw = dict[str, Any]
+
+SPARES = """
+deck: romans
+spares:
+- id: forum
+  name_en: Forum
+  name_de: Forum Romanum
+  count: 3
+  numbers: [ROM031, ROM032, ROM033]
+  kind: action
+  colours: [grey]
+  cost: {stone: 1}
+  deal: stone
+  copy_overrides:
+  - {number: ROM033, deal: gold}
+  effect:
+    action: {cost: {worker: 1}, gain: {vp: 1}, times: 2}
+  vp_end: 1
+  text: Speakers are heard.
+  source: public
+  confidence: high
+- id: aqueduct
+  name_en: Aqueduct
+  name_de: Aquädukt
+  count: 2
+  numbers: [ROM034, ROM035]
+  kind: production
+  colours: [blue]
+  cost: {stone: 1}
+  deal: food
+  building_bonus:
+    gain: {vp: 1}
+  effect:
+    produce: {food: 1}
+  vp_end: 1
+  text: Water for everyone.
+  source: public
+  confidence: high
+- id: lighthouse
+  name_en: Lighthouse
+  name_de: Leuchtturm
+  count: 1
+  numbers: [ROM036]
+  kind: feature
+  colours: [gold]
+  cost: {wood: 1, location: 1}
+  deal: gold
+  effect:
+    on_deal:
+      gain: {gold: 1}
+  vp_end: 2
+  text: Ships come and go.
+  source: public
+  confidence: high
+"""
+SWAPS = [("forum", "trade_colony", 3), ("aqueduct", "builder", 2), ("lighthouse", "spies", 1)]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with three spare Roman cards, in three, two and one copies."""
+    (tmp_path / "romans.yaml").write_text(SPARES, "utf-8")
+    return tmp_path
+
+
+@pytest.fixture
+def game(folder: Path) -> Game[Table]:
+    """The game with this folder."""
+    return override(folder)
 
 
 def cards_of(faction: str, count: int | None = None) -> list[str]:
@@ -17,22 +95,10 @@ def cards_of(faction: str, count: int | None = None) -> list[str]:
     return [card.id for card in BOX.cards.values() if card.deck == faction and count in (None, card.count)]
 
 
-def with_spares() -> Box:
-    """A box with three spare Roman cards, in three, two and one copies, that no standard deck holds."""
-    cards, copies = dict(BOX.cards), dict(BOX.copies)
-    for model, spare, first in (
-        ("trade_colony", "spare_three", 31),
-        ("builder", "spare_two", 34),
-        ("spies", "spare_one", 36),
-    ):
-        card = BOX.cards[model]
-        numbers = tuple(f"ROM{first + n:03}" for n in range(card.count))
-        cards[spare] = msgspec.structs.replace(card, id=spare, numbers=numbers)
-        old = next(copy for copy in BOX.copies.values() if copy.card == model)
-        for number in numbers:
-            copy = msgspec.structs.replace(old, id=number.lower(), card=spare, face=numbers[0].lower())
-            copies[copy.id] = copy
-    return msgspec.structs.replace(BOX, cards=cards, copies=copies)
+def swapped(*swaps: tuple[str, str]) -> list[str]:
+    """The Roman deck with some cards for others."""
+    changed = {old: new for new, old in swaps}
+    return [changed.get(card, card) for card in cards_of("romans")]
 
 
 def romans(match: Match[Table]) -> list[str]:
@@ -92,38 +158,252 @@ def test_an_unknown_faction_is_refused() -> None:
         Match.new(GAME, {"decks": {"atlanteans": []}}, 2)
 
 
+# --- spare cards ------------------------------------------------------------------------------------------------------
+
+
+def test_spare_cards_are_in_the_box_but_in_no_deck(folder: Path) -> None:
+    box = load(folder)
+    assert list(box.cards) == [*BOX.cards, "forum", "aqueduct", "lighthouse"]
+    assert list(box.copies) == [*BOX.copies, *(f"rom{n:03}" for n in range(31, 37))]
+    assert box.decks == BOX.decks
+    assert [box.copies[copy].face for copy in ("rom031", "rom032", "rom033")] == ["rom031", "rom031", "rom033"]
+    assert declared(box).hash != declared(BOX).hash
+    assert declared(box).counts()["set"]["romans"] == 36
+
+
+def test_a_file_can_replace_cards_and_add_spares(folder: Path) -> None:
+    spies = next(raw for raw in package_cards("romans") if raw["id"] == "spies")
+    write(folder, "romans", cards=[spies | {"vp_end": 3}], spares=yaml.safe_load(SPARES)["spares"])
+    box = load(folder)
+    assert (box.cards["spies"].vp_end, box.cards["forum"].count) == (3, 3)
+
+
 @pytest.mark.rule("IMP-VAR-17", "IMP-VAR-16")
-@pytest.mark.parametrize(
-    ("spare", "model", "copies"),
-    [("spare_three", "trade_colony", 3), ("spare_two", "builder", 2), ("spare_one", "spies", 1)],
-)
+@pytest.mark.parametrize(("spare", "model", "copies"), SWAPS)
 def test_a_spare_card_replaces_one_with_as_many_copies_and_all_of_them_are_played(
-    spare: str, model: str, copies: int
+    game: Game[Table], spare: str, model: str, copies: int
 ) -> None:
-    box = with_spares()
-    match = start(make_game(box), [spare if name == model else name for name in cards_of("romans")])
+    match = start(game, swapped((spare, model)))
     played = romans(match)
     assert len(played) == 30
-    names = [box.copies[copy].card for copy in played]
+    names = [match.state.facts[copy].card for copy in played]
     assert names.count(spare) == copies
     assert model not in names
 
 
 @pytest.mark.rule("IMP-VAR-17")
 @pytest.mark.parametrize(
-    ("spare", "model"), [("spare_three", "builder"), ("spare_two", "spies"), ("spare_one", "trade_colony")]
+    ("spare", "model"),
+    [("forum", "builder"), ("aqueduct", "trade_colony"), ("aqueduct", "spies"), ("lighthouse", "trade_colony")],
 )
-def test_a_spare_card_cannot_replace_one_with_another_number_of_copies(spare: str, model: str) -> None:
+def test_a_spare_card_cannot_replace_one_with_another_number_of_copies(
+    game: Game[Table], spare: str, model: str
+) -> None:
     with pytest.raises(SettingsError, match="a faction deck has"):
-        start(make_game(with_spares()), [spare if name == model else name for name in cards_of("romans")])
+        start(game, swapped((spare, model)))
 
 
 @pytest.mark.rule("IMP-VAR-17")
-def test_a_spare_card_cannot_simply_be_added() -> None:
+def test_a_spare_card_cannot_simply_be_added(game: Game[Table]) -> None:
     with pytest.raises(SettingsError, match="a faction deck has"):
-        start(make_game(with_spares()), [*cards_of("romans"), "spare_three"])
+        start(game, [*cards_of("romans"), "forum"])
 
 
-def test_without_a_deck_of_their_own_players_use_that_of_the_box_even_if_there_are_spares() -> None:
-    match: Match[Table] = Match.new(make_game(with_spares()), {"factions": ["romans", "barbarians"]}, 2)
+def test_without_a_deck_of_their_own_players_use_that_of_the_box_even_if_there_are_spares(game: Game[Table]) -> None:
+    match: Match[Table] = Match.new(game, {"factions": ["romans", "barbarians"]}, 2)
     assert romans(match) == sorted(BOX.decks["romans"])
+
+
+@pytest.mark.parametrize("factions", [["barbarians", "egyptians"], ["japanese"]])
+def test_a_deck_for_a_faction_that_nobody_plays_is_refused(game: Game[Table], factions: list[str]) -> None:
+    settings = {"factions": factions, "decks": {"romans": swapped(("forum", "trade_colony"))}}
+    with pytest.raises(SettingsError, match="decks: romans: nobody plays this faction"):
+        Match.new(game, settings, len(factions))
+
+
+def test_where_players_choose_their_factions_a_deck_waits_for_whoever_plays_it(game: Game[Table]) -> None:
+    deck = swapped(("forum", "trade_colony"))
+    match: Match[Table] = Match.new(game, {"decks": {"romans": deck}}, 2)
+    for faction in ("romans", "japanese"):
+        assert match.ask is not None
+        match.choose(("choose", faction), match.ask.seat)
+    assert {"rom031", "rom032", "rom033"} <= set(romans(match))
+
+
+@pytest.mark.rule("IMP-VAR-15", "IMP-VAR-16")
+@pytest.mark.parametrize("factions", [["romans"], ["romans", "barbarians"], ["japanese", "egyptians", "romans"]])
+def test_whole_games_are_played_with_spare_cards(game: Game[Table], factions: list[str]) -> None:
+    deck = swapped(*((spare, model) for spare, model, _ in SWAPS))
+    built = set()
+    for seed in range(4):
+        match: Match[Table] = Match.new(game, {"factions": factions, "decks": {"romans": deck}}, len(factions), seed)
+        for now in walk(match):
+            game.check(now.state)
+            assert sum(copy.startswith("rom") for copy in everything(now.state)) == 30
+            built |= {location.copy for realm in now.state.realms for location in realm.locations}
+        assert match.result is not None
+        replayed: Match[Table] = Match.replay(match.record, game=game)
+        assert replayed.state == match.state
+    assert {match.state.facts[copy].card for copy in built} & {"forum", "aqueduct", "lighthouse"}
+
+
+def test_the_check_finds_cards_of_the_box_that_an_own_deck_does_not_hold(game: Game[Table]) -> None:
+    match = start(game, swapped(("forum", "trade_colony")))
+    state = match.state
+    check(state)
+    pile = next(pile for pile in state.piles() if "rom031" in pile.items)
+    pile.items[pile.items.index("rom031")] = "rom023"
+    with pytest.raises(AssertionError, match="cards are lost: \\['rom031'\\]"):
+        check(state)
+    pile.items[pile.items.index("rom023")] = "rom031"
+    state.discards.append("rom023")
+    with pytest.raises(AssertionError, match="cards of no deck in play: \\['rom023'\\]"):
+        check(state)
+
+
+@pytest.mark.parametrize("factions", [["romans"], ["romans", "barbarians"], []])
+def test_a_game_with_spares_keeps_every_promise(game: Game[Table], factions: list[str]) -> None:
+    decks = {"romans": swapped(*((spare, model) for spare, model, _ in SWAPS))}
+    settings = game.read_settings({"factions": factions, "decks": decks})
+    for seed in range(2):
+        match = check_match(game, settings, len(factions) or 4, f"spares-{seed}", every=12)
+        assert match.result is not None
+
+
+def everything(state: Table) -> list[str]:
+    """Every card on the table."""
+    found = [copy for pile in state.piles() for copy in pile.items]
+    for realm in state.realms:
+        found += [*realm.discards, *realm.foundations, *realm.deals, *(location.copy for location in realm.locations)]
+    return found + state.discards + state.collected
+
+
+# --- words ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_spare_and_replaced_cards_are_called_and_explained_as_in_the_folder(folder: Path, language: str) -> None:
+    village = next(raw for raw in package_cards("common") if raw["id"] == "village")
+    own = {"name_en": "Hamlet", "name_de": "Weiler", "text": "A hamlet."}
+    write(folder, "common", cards=[village | own])
+    mine, standard = Texts(override(folder), language), Texts(GAME, language)
+    words = {"en": ("Hamlet", "Lighthouse", "Build Hamlet"), "de": ("Weiler", "Leuchtturm", "Bauen: Weiler")}[language]
+    assert (mine.name("com014"), mine.name("rom036"), mine.option("turn", ("build", "com014"))) == words
+    assert (mine.name("village"), mine.text("text-village")) == (words[0], "A hamlet.")
+    assert (mine.name("lighthouse"), mine.text("text-lighthouse")) == (words[1], "Ships come and go.")
+    for item in ("com011", "romans", "attack_wood_a", "worker", "actions"):
+        assert mine.name(item) == standard.name(item)
+    assert mine.text("text-spies") == standard.text("text-spies") != ""
+    assert standard.name("com014") in ("Village", "Dorf")
+    assert mine.missing == standard.missing == set()
+
+
+def test_what_nobody_has_a_name_for_is_still_missing(game: Game[Table]) -> None:
+    texts = Texts(game, "en")
+    assert not texts.has("name-rom037")
+    assert texts.name("rom037") == "name-rom037"
+    assert texts.missing == {"name-rom037"}
+
+
+def test_boards_and_attack_cards_of_a_folder_bring_their_names_too(tmp_path: Path) -> None:
+    romans = next(raw for raw in package_cards("factions", "factions") if raw["id"] == "romans")
+    (tmp_path / "factions.yaml").write_text(yaml.safe_dump({"factions": [romans | {"name_en": "Latins"}]}), "utf-8")
+    attacks = {raw["id"]: raw for raw in package_cards("attack_cards")}
+    swapped = [attacks["attack_wood"] | {"count": 2}, attacks["attack_stone"] | {"count": 3, "name_en": "Stones!"}]
+    write(tmp_path, "attack_cards", cards=swapped)
+    texts = Texts(override(tmp_path), "en")
+    assert (texts.name("romans"), texts.name("attack_stone_c")) == ("Latins", "Stones!")
+    assert texts.missing == set()
+
+
+# --- bad files --------------------------------------------------------------------------------------------------------
+
+
+def package_cards(deck: str, block: str = "cards") -> list[Raw]:
+    """The items of one of the package's files."""
+    found: list[Raw] = yaml.safe_load((HOME / f"{deck}.yaml").read_text("utf-8"))[block]
+    return found
+
+
+def write(folder: Path, deck: str, **blocks: object) -> Path:
+    """Write a file of an override folder."""
+    text = yaml.safe_dump({"deck": deck, **blocks}, allow_unicode=True)
+    (folder / f"{deck}.yaml").write_text(text, "utf-8")
+    return folder
+
+
+def put(**fields: object) -> Callable[[Raw], None]:
+    return lambda item: item.update(fields)
+
+
+BAD_SPARES = [
+    ("id: of the same deck", put(id="spies"), "spies: id: is taken by a card of romans.yaml"),
+    ("id: of another deck", put(id="shrine"), "shrine: id: is taken by a card of japanese.yaml"),
+    ("id: of a common card", put(id="ruins"), "ruins: id: is taken by a card of common.yaml"),
+    ("id: of another spare", put(id="aqueduct"), "aqueduct: id: stands there twice"),
+    ("id: of a good", put(id="wood"), "wood: id: is taken by something else in the game"),
+    ("id: of a faction", put(id="romans"), "romans: id: is taken by something else in the game"),
+    ("id: of an attack card", put(id="attack_vp"), "attack_vp: id: is taken by something else in the game"),
+    ("id: of a copy", put(id="com014"), "com014: id: is taken by something else in the game"),
+    ("id: of its own copy", put(id="rom031"), "rom031: id: is taken by something else in the game"),
+    ("id: not small", put(id="Forum"), "spare 1: id: must be small letters, digits and _"),
+    ("number: of a card", put(numbers=["ROM031", "ROM010", "ROM033"]), "forum: numbers[1]: ROM010 is taken by spies"),
+    ("number: its own", put(numbers=["ROM031", "ROM031", "ROM033"]), "forum: numbers[1]: ROM031 is taken by forum"),
+    ("number: prefix", put(numbers=["ROM031", "ROM032", "COM085"]), "forum: numbers[2]: must be ROM and three digits"),
+    ("count: none", put(count=0, numbers=[]), "forum: count: must be a whole number, at least 1, not 0"),
+    (
+        "count: four",
+        put(count=4, numbers=["ROM031", "ROM032", "ROM033", "ROM037"]),
+        "forum: count: must be 1 to 3 for a spare card, not 4",
+    ),
+    ("count: wrong", put(count=2), "forum: numbers: are 3, but count is 2"),
+    ("deck", put(deck="romans"), "forum: deck: stands at the head of the file, not in an item"),
+    ("field", put(raze={"vp": 1}), "forum: raze: cards of the romans have no raze field"),
+    ("field: unknown", put(colour="grey"), "forum: colour: no such field"),
+]
+
+
+@pytest.mark.parametrize(("change", "message"), [pytest.param(*bad[1:], id=bad[0]) for bad in BAD_SPARES])
+def test_a_bad_spare_card_is_refused_with_file_item_and_field(
+    tmp_path: Path, change: Callable[[Raw], None], message: str
+) -> None:
+    spares = yaml.safe_load(SPARES)["spares"]
+    change(spares[0])
+    with pytest.raises(ComponentsError) as caught:
+        load(write(tmp_path, "romans", spares=spares))
+    assert str(caught.value).startswith(f"romans.yaml: {message}")
+
+
+def test_spares_of_two_factions_cannot_share_an_id(folder: Path) -> None:
+    lighthouse = yaml.safe_load(SPARES)["spares"][2] | {"numbers": ["BAR031"]}
+    with pytest.raises(ComponentsError, match=r"lighthouse: id: is taken by a card of (romans|barbarians)\.yaml"):
+        load(write(folder, "barbarians", spares=[lighthouse]))
+
+
+def test_two_spares_cannot_share_a_number(tmp_path: Path) -> None:
+    spares = yaml.safe_load(SPARES)["spares"]
+    spares[2]["numbers"] = ["ROM035"]
+    with pytest.raises(ComponentsError, match=r"^romans\.yaml: lighthouse: numbers\[0\]: ROM035 is taken by aqueduct$"):
+        load(write(tmp_path, "romans", spares=spares))
+
+
+def test_unknown_cards_stand_among_the_spares_of_a_faction_only(tmp_path: Path) -> None:
+    spares = yaml.safe_load(SPARES)["spares"]
+    with pytest.raises(ComponentsError, match=r"^romans\.yaml: forum: id: no such item"):
+        load(write(tmp_path, "romans", cards=spares))
+    (tmp_path / "romans.yaml").unlink()
+    for deck in ("common", "attack_cards"):
+        with pytest.raises(ComponentsError, match=rf"^{deck}\.yaml: spares: no such block; known are deck, cards$"):
+            load(write(tmp_path, deck, spares=spares))
+        (tmp_path / f"{deck}.yaml").unlink()
+    with pytest.raises(ComponentsError, match=r"^romans\.yaml: spares: must be a list of items$"):
+        load(write(tmp_path, "romans", spares={}))
+    with pytest.raises(ComponentsError, match=r"^romans\.yaml: cards: must be a list of items$"):
+        load(write(tmp_path, "romans"))
+
+
+def test_spares_do_not_count_for_the_deck_of_the_box(tmp_path: Path) -> None:
+    """A deck that lost a copy is not filled up by spares."""
+    legion = next(raw for raw in package_cards("romans") if raw["id"] == "legion") | {"count": 1, "numbers": ["ROM017"]}
+    with pytest.raises(ComponentsError, match=r"^romans\.yaml: cards: must be 30 in all, not 29$"):
+        load(write(tmp_path, "romans", cards=[legion], spares=yaml.safe_load(SPARES)["spares"]))

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from gobelin.games.imperial_settlers import GAME
-from gobelin.games.imperial_settlers.components import BOX, GOODS, STONE, WORKER
+from gobelin.games.imperial_settlers.components import GOODS, STONE, WORKER
+from gobelin.games.imperial_settlers.loading import BOX
 from gobelin.games.imperial_settlers.state import Table
 from gobelin.kernel import Match, Result
 from support.settlers import Scene, card

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from gobelin.games.imperial_settlers import GAME
-from gobelin.games.imperial_settlers.components import BOX, FACTIONS, Action, TakeOverLocation
+from gobelin.games.imperial_settlers.components import FACTIONS, Action, TakeOverLocation
+from gobelin.games.imperial_settlers.loading import BOX
 from gobelin.games.imperial_settlers.state import NOBODY, Table
 from gobelin.kernel import Match, SettingsError
 from support.settlers import Scene, card

@@ -15,7 +15,6 @@ from fluent.syntax import ast as ftl
 from gobelin.games import imperial_settlers
 from gobelin.games.imperial_settlers import EVENTS, GAME, PHASES
 from gobelin.games.imperial_settlers.components import (
-    BOX,
     CARD,
     COLOURS,
     DEAL,
@@ -32,6 +31,7 @@ from gobelin.games.imperial_settlers.components import (
     ProduceChoice,
     RazeThenConvert,
 )
+from gobelin.games.imperial_settlers.loading import BOX
 from gobelin.games.imperial_settlers.scoring import RANKS
 from gobelin.games.imperial_settlers.setup import CardPhase, SettlersSettings
 from gobelin.kernel import Option, Told

@@ -11,21 +11,12 @@ from typing import Final
 from gobelin.games.imperial_settlers.action_phase import action_phase
 from gobelin.games.imperial_settlers.card_phase import card_phase
 from gobelin.games.imperial_settlers.clean_up import clean_up_phase, next_round
-from gobelin.games.imperial_settlers.components import (
-    BOX,
-    FACTIONS,
-    GOODS,
-    Box,
-    OnBuild,
-    ProduceChoice,
-    Stash,
-    declared,
-    load,
-)
+from gobelin.games.imperial_settlers.components import FACTIONS, GOODS, Box, OnBuild, ProduceChoice, Stash
 from gobelin.games.imperial_settlers.describe import describe
 from gobelin.games.imperial_settlers.encode import encoding
 from gobelin.games.imperial_settlers.exchange import MOST_TRADES
 from gobelin.games.imperial_settlers.heuristics import prior, value
+from gobelin.games.imperial_settlers.loading import BOX, declared, load
 from gobelin.games.imperial_settlers.production import production_phase
 from gobelin.games.imperial_settlers.scoring import result, scoring_phase
 from gobelin.games.imperial_settlers.setup import SettlersSettings, faction_phase, setup

@@ -5,6 +5,8 @@
 ('village', {'wood': 1}, {'produce': {'gain': {'worker': 1}}})
 >>> describe(BOX, "actions")
 {}
+
+Names and texts are those of the texts in all languages; only what a person's own box replaces or adds brings its own.
 """
 
 from __future__ import annotations
@@ -13,18 +15,8 @@ from typing import Annotated, Any, get_args, get_origin
 
 import msgspec
 
-from gobelin.games.imperial_settlers.components import (
-    BOX,
-    GOODS,
-    Box,
-    Copy,
-    Effect,
-    Facts,
-    Good,
-    Goods,
-    Named,
-    Operation,
-)
+from gobelin.games.imperial_settlers.components import GOODS, Box, Copy, Effect, Facts, Good, Goods, Named, Operation
+from gobelin.games.imperial_settlers.loading import BOX
 from gobelin.kernel import Json
 
 
@@ -37,7 +29,8 @@ def describe(box: Box, id: str) -> dict[str, Json]:  # noqa: A002  (the kernel's
     attack = id.rpartition("_")[0] if id in box.attack_deck else id
     if attack in box.attack_cards:
         card = box.attack_cards[attack]
-        return {"id": id, "card": attack, "kind": "attack", "target": GOODS[card.target], **_provenance(card)}
+        facts = {"id": id, "card": attack, "kind": "attack", "target": GOODS[card.target]}
+        return facts | _provenance(card, BOX.attack_cards.get(attack))
     for name, faction in box.factions.items():
         if name == id:
             return {
@@ -45,7 +38,7 @@ def describe(box: Box, id: str) -> dict[str, Json]:  # noqa: A002  (the kernel's
                 "kind": "faction",
                 "production": _goods(faction.board_production),
                 "storage": _plain(faction.storage),
-                **_provenance(faction),
+                **_provenance(faction, BOX.factions[name]),
             }
     if id in ("setup", "exchange", "colour_goods"):
         return {"id": id, "kind": "box", **_mapping(getattr(box, id))}
@@ -66,19 +59,16 @@ def _of_copy(box: Box, copy: Copy) -> dict[str, Json]:
         "effect": _plain(copy.effect),
         "vp": copy.vp_end,
         "copies": [*card.numbers],
-        **_provenance(card),
-        "replaced": card != BOX.cards.get(copy.card),
+        **_provenance(card, BOX.cards.get(card.id)),
     }
 
 
-def _provenance(named: Named) -> dict[str, Json]:
-    return {
-        "name": {"en": named.name_en, "de": named.name_de},
-        "text": named.text,
-        "source": named.source,
-        "confidence": named.confidence,
-        "note": named.note,
-    }
+def _provenance(named: Named, standard: Named | None) -> dict[str, Json]:
+    """Where the facts come from, and the words of a component that is not the package's own."""
+    shown: dict[str, Json] = {"source": named.source, "confidence": named.confidence, "note": named.note}
+    if named == standard:
+        return shown | {"replaced": False}
+    return shown | {"replaced": True, "name": {"en": named.name_en, "de": named.name_de}, "text": named.text}
 
 
 def _goods(goods: Goods) -> dict[str, Json]:

@@ -7,15 +7,9 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, field
 
-from gobelin.games.imperial_settlers.components import (
-    COMMON_CARD,
-    FACTION_CARD,
-    FACTIONS,
-    Box,
-    ComponentsError,
-    check_faction_deck,
-)
+from gobelin.games.imperial_settlers.components import COMMON_CARD, FACTION_CARD, FACTIONS, Box
 from gobelin.games.imperial_settlers.goods import draw_card
+from gobelin.games.imperial_settlers.loading import ComponentsError, check_faction_deck
 from gobelin.games.imperial_settlers.state import BOXES, Realm, Table
 from gobelin.kernel import Ask, Rng, Rule, Settings, SettingsError
 from gobelin.toolkit.hidden import Pile, draw, shuffle
@@ -42,6 +36,8 @@ class SettlersSettings(Settings, frozen=True, kw_only=True):
             raise SettingsError(f"factions: {len(self.factions)} are named for {seats} seats")
         if len(set(self.factions)) != len(self.factions):
             raise SettingsError("factions: each can be played once only")
+        if idle := [faction for faction in self.decks if self.factions and faction not in self.factions]:
+            raise SettingsError(f"decks: {idle[0]}: nobody plays this faction")
         if seats == 1 and (self.card_phase != "basic" or self.peaceful):
             raise SettingsError("card_phase, peaceful: the variants are for two or more players")
 
@@ -96,8 +92,7 @@ def faction_phase(state: Table) -> Rule[None]:
         state.tell("plays", seat, state.realms[seat].faction)
     for seat in order:
         realm = state.realms[seat]
-        cards = state.own_decks.get(realm.faction) or BOXES[state.box].decks[realm.faction]  # type: ignore[index]
-        realm.deck = Pile.unseen(cards, state.seats)
+        realm.deck = Pile.unseen(state.faction_deck(realm.faction), state.seats)
         shuffle(state, realm.deck)
     hand = dict(BOXES[state.box].setup.start_hand)
     for seat in order:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import field
 from typing import Final, TypeVar
 
-from gobelin.games.imperial_settlers.components import BOX, DEFENCE, PURSE, Box, Copy, Effect, declared
+from gobelin.games.imperial_settlers.components import DEFENCE, PURSE, Box, Copy, Effect
+from gobelin.games.imperial_settlers.loading import BOX, declared
 from gobelin.kernel import Seat, State, plain_state
 from gobelin.toolkit.hidden import KNOWN, Pile
 
@@ -125,6 +125,10 @@ class Table(State):
         """The neutral player's realm, in the solo game."""
         return self.realms[1]
 
+    def faction_deck(self, faction: str) -> Sequence[str]:
+        """The copies that a faction plays with: its own deck (IMP-VAR-15), or that of the box."""
+        return self.own_decks.get(faction) or BOXES[self.box].decks[faction]  # type: ignore[index]
+
     def piles(self) -> list[Pile]:
         """Everything that can lie face down."""
         under = [location.under for realm in self.realms for location in realm.locations if location.under]
@@ -172,18 +176,20 @@ def check(state: Table) -> None:
     everything = piled + open_cards
     assert len(everything) == len(set(everything)), "a card is in two places"
     expected = set(box.decks["common"]) | (set(box.attack_deck) if state.is_solo else set())
+    dealt = state.phase != "factions"
+    if dealt:
+        decks = [state.faction_deck(realm.faction) for realm in state.realms[: state.seats]]
+        assert all(len(deck) == 30 for deck in decks), "a faction deck of another size"  # IMP-VAR-15
+        expected.update(*decks)
     present = set(everything)
-    decks = Counter(copy[:3] for copy in everything)  # IMP-SET-19
     assert expected <= present, f"cards are lost: {sorted(expected - present)[:3]}"
+    assert not dealt or present <= expected, f"cards of no deck in play: {sorted(present - expected)[:3]}"
     assert all(len(pile.items) == len(pile.known) for pile in state.piles())
     for seat, realm in enumerate(state.realms[: state.seats]):
         assert min(realm.purse) >= 0, f"seat {seat} owes goods: {realm.purse}"
         assert realm.vp >= 0
         assert realm.purse[DEFENCE] + sum(loc.defence for loc in realm.locations) <= 1, "a second defence token"
         assert all(known[seat] == KNOWN for known in realm.hand.known), "a hand its owner does not know"
-        if state.phase != "factions":
-            mine = decks[box.factions[realm.faction].abbreviation.lower()]  # type: ignore[index]
-            assert mine == 30, f"{realm.faction} has {mine} cards"
         for location in realm.locations:
             facts = box.copies[location.copy]
             assert location.samurai <= facts.is_faction
