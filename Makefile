@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 GAME ?= imperial-settlers
-FUZZ_GAMES ?= 2000
+FUZZ_GAMES ?= 20000
 UV_FLAGS := --universal --python-version 3.11 --generate-hashes --no-annotate --no-emit-index-url --no-header --quiet
 
 .PHONY: setup play test lint rules bench fuzz mutate docs lock clean

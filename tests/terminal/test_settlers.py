@@ -17,7 +17,7 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from gobelin.bots import bot_move, make_bot
-from gobelin.kernel import PERSON, GobelinError, Match, Record, Result, find_game
+from gobelin.kernel import PERSON, Ask, GobelinError, Match, Option, Record, Result, find_game
 from gobelin.locales import Texts
 from gobelin.terminal.board import Board
 from gobelin.terminal.boards import make_board
@@ -192,6 +192,64 @@ def prices(scene: Scene) -> dict[str, int]:
     return found
 
 
+def details(board: Board, scene: Scene) -> dict[str, str]:
+    """What the board adds to each option that is asked for, by the option's card or other last word."""
+    match = scene.match
+    assert match.ask is not None
+    view = match.view(match.ask.seat)
+    return {card(str(option[-1])): board.detail(view, match.ask, option) for option in match.ask.options}
+
+
+def test_the_dark_chapel_tells_what_razing_and_giving_up_goods_is_worth() -> None:
+    scene = (
+        Scene("barbarians", "romans")
+        .goods(0, raze=9)
+        .locations(0, "dark_chapel")
+        .hand(0, "quarry")
+        .locations(1, "roman_fortifications", "village")
+        .locations(1, "mill", defence=1)
+    )
+    board = SettlersBoard(GAME, Texts(GAME, "en"))
+    scene.play("activate dark_chapel")
+    assert scene.topic == "chapel"
+    shown = details(board, scene)
+    assert shown["quarry"].startswith("1 raze token → ")
+    assert "3 raze tokens → " in shown["village"]
+    assert "4 raze tokens → " in shown["mill"]
+    scene.play("raze_location village")
+    assert scene.topic == "convert"
+    assert [board.detail(scene.match.view(0), ask, o) for ask in scene.match.asks.values() for o in ask.options] == [
+        "",
+        "→ 2 victory points",
+    ]
+    (paid,) = [told.args for told in scene.match.events() if told.verb == "paid"]
+    assert paid[1:] == (3, "raze")
+
+
+def test_what_is_lost_is_not_shown_as_a_gain() -> None:
+    board = SettlersBoard(GAME, Texts(GAME, "en"))
+    view = Scene("romans", "japanese").match.view(0)
+    for option in (("sacrifice", "com001"), ("end_deal", 1, "rom022"), ("give_up_deal", "rom022")):
+        shown = board.detail(view, Ask(0, str(option[0]), [option]), option)
+        assert re.fullmatch(r"\(\d .+\)", shown), option
+    gained = ("use_deal", "rom022")
+    assert board.detail(view, Ask(0, "use_deal", [gained]), gained).startswith("→ 1 ")
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "Discard the attack card"), ("de", "Angriffskarte „")])
+def test_an_attack_card_taken_for_a_deal_is_only_discarded(lang: str, words: str) -> None:
+    for faction, location, verb in (("romans", "spies", "take_deal"), ("barbarians", "robbers", "end_deal")):
+        scene = Scene(faction).locations(0, location).goods(0, worker=3).attack_cards("wood", "gold")
+        scene.play(f"activate {location}")
+        ask = scene.match.ask
+        assert ask is not None
+        assert {str(option[0]) for option in ask.options} == {verb}
+        board = SettlersBoard(GAME, Texts(GAME, lang))
+        for option in ask.options:
+            assert board.texts.option(ask.topic, option).startswith(words)
+            assert board.detail(scene.match.view(0), ask, option) == ""
+
+
 # --- keys -------------------------------------------------------------------------------------------------------------
 
 START = ("--seed", "4", "--factions", "barbarians,romans", "--seats", "human,random")
@@ -321,8 +379,16 @@ def test_points_equal_bring_the_tie_breaker_into_the_final_table() -> None:
         (("gauntlet", "--components", "."), "gauntlet takes no components"),
         (("imperial-settlers", "--solo", "--seats", "human,greedy"), "leave --seats out"),
         (("imperial-settlers", "--factions", "romans"), "1 are named for 2 seats"),
-        (("imperial-settlers", "--factions", "romans,huns"), "huns"),
-        (("imperial-settlers", "--variant", "wild"), "wild"),
+        (
+            ("imperial-settlers", "--factions", "romans,roman"),
+            "--factions: there is no 'roman'; there are: barbarians, egyptians, japanese, romans",
+        ),
+        (
+            ("imperial-settlers", "--variant", "peaceful"),
+            "--variant: there is no 'peaceful'; there are: advanced, alternative, basic",
+        ),
+        (("imperial-settlers", "--set", "card-phase=wild"), "--set card-phase: there is no 'wild'; there are: adv"),
+        (("imperial-settlers", "--set", 'factions=["huns","romans"]'), "huns"),
         (("imperial-settlers", "--set", "decks={"), "is no JSON"),
         (("imperial-settlers", "--solo", "--peaceful"), "two or more players"),
         (("imperial-settlers", "--components", "nowhere"), "nowhere: is no folder"),
@@ -438,6 +504,63 @@ def test_spare_cards_are_shown_in_the_words_of_their_file(folder: Path, width: i
     drawn = console.file.getvalue()  # type: ignore[attr-defined]
     for shown in ("Leuchtturm", "Ships come and go.", "Weiler", "My village yields gold."):
         assert shown in drawn
+    assert board.texts.missing == set()
+
+
+GUARD = """
+deck: egyptians
+cards:
+- id: pharaohs_guard
+  name_en: Pharaoh's Guard
+  name_de: Garde des Pharaos
+  count: 1
+  numbers: [EGY004]
+  kind: production
+  colours: [black]
+  cost: {food: 2, location: 1}
+  deal: raze
+  effect:
+    produce_choice: [{wood: 1}, {gold: 1}]
+  vp_end: 2
+  text: Wood or gold.
+  source: public
+  confidence: high
+"""
+EXCHANGE = """
+exchange:
+  cost: {worker: 3}
+  gain_one_of: [wood, stone, food, common_card, faction_card]
+  source: public
+  confidence: high
+"""
+
+
+@pytest.mark.parametrize(
+    ("lang", "shown"),
+    [
+        ("en", ["→ 1 wood", "→ 1 gold", "3 workers", "6 workers", "1 gold → 2 victory points"]),
+        ("de", ["→ 1 Holz", "→ 1 Gold", "3 Arbeiter", "6 Arbeiter", "1 Gold → 2 Siegpunkte"]),
+    ],
+)
+def test_options_are_worded_by_ones_own_components(folder: Path, lang: str, shown: list[str]) -> None:
+    (folder / "egyptians.yaml").write_text(GUARD, "utf-8")
+    (folder / "box.yaml").write_text(EXCHANGE, "utf-8")
+    assert GAME.override is not None
+    own = GAME.override(folder)
+    board = SettlersBoard(own, Texts(own, lang))
+    match: Match[Any] = Match.new(own, {"factions": ["egyptians", "romans"]}, 2, 1)
+    (slaver,) = [copy for copy in ("egy005", "egy006", "egy007") if board.facts(copy)["card"] == "slaver"]
+    asked: list[tuple[str, Option]] = [
+        ("produce", ("produce", "egy004", 0)),
+        ("produce", ("produce", "egy004", 1)),
+        ("turn", ("exchange", 1)),
+        ("turn", ("exchange", 2)),
+        ("trade", ("trade", slaver, 0)),
+    ]
+    assert [board.detail(match.view(0), Ask(0, topic, [option]), option) for topic, option in asked] == shown
+    for topic, option in asked:
+        wrong = r"raze token|Zerstör|victory|Siegpunkt|2 workers|2 Arbeiter"
+        assert not re.search(wrong, board.texts.option(topic, option))
     assert board.texts.missing == set()
 
 

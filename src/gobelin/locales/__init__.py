@@ -3,7 +3,8 @@
 A game's file has these messages, with the declared parameter names of verbs and events as variables:
 
     ask-<topic>                 what is asked
-    option-<verb>               an answer; `option-<topic>-<verb>` where the topic needs other words
+    option-<verb>               an answer; `option-<topic>-<verb>` where the topic needs other words; an attribute
+                                `.<kind>` is for components that `Game.describe` says are of this kind
     event-<verb>                what happened; its attribute `.hidden` is for those who see only a part
     name-<id>                   a component, or any other id in options, events and views
     text-<id>                   what a component does, where the game has such texts
@@ -94,7 +95,17 @@ class Texts:
         verb = str(option[0])
         values = dict(zip(self.game.verbs[verb].params, option[1:], strict=True))
         special = f"option-{topic}-{verb}"
-        return self.text(special if self.has(special) else f"option-{verb}", **values)
+        message = special if self.has(special) else f"option-{verb}"
+        return self.text(self._of_kind(message, option), **values)
+
+    def _of_kind(self, message: str, option: Option) -> str:
+        """The message's words for the kind of component that the option names, where there are such."""
+        attributes = self._bundle.get_message(message).attributes if self._bundle.has_message(message) else {}
+        if attributes and self.game is not None and self.game.describe is not None:
+            for part in option[1:]:
+                if isinstance(part, str) and (kind := self.game.describe(part).get("kind")) in attributes:
+                    return f"{message}.{kind}"
+        return message
 
     def event(self, told: Told) -> str:
         """What happened, in words."""

@@ -146,7 +146,7 @@ def _shortcuts(game: Game[Any], given: dict[str, str | bool | None]) -> dict[str
         names = [name for name in SHORTCUTS[option] if name in game.settings.__struct_fields__]
         if not names:
             raise SettingsError(f"--{option}: {game.slug} has no such setting")
-        values[names[0]] = _worded(game, names[0], value) if isinstance(value, str) else value
+        values[names[0]] = _worded(game, names[0], value, f"--{option}") if isinstance(value, str) else value
     return values
 
 
@@ -185,19 +185,25 @@ def _values(game: Game[Any], words: Sequence[str] | None) -> dict[str, object]:
         if not equals:
             raise SettingsError(f"--set {word}: write it as KEY=VALUE")
         name = key.replace("-", "_")
-        values[name] = _worded(game, name, value)
+        values[name] = _worded(game, name, value, f"--set {key}")
     return values
 
 
-def _worded(game: Game[Any], name: str, value: str) -> object:
+def _worded(game: Game[Any], name: str, value: str, option: str) -> object:
     """A setting's value from a word of the command line: a list by commas, anything deeper as JSON."""
-    kind = _settings_schema(game).get(name, {}).get("type")
     if value[:1] in ("{", "["):
         try:
             return json.loads(value)
         except ValueError as error:
             raise SettingsError(f"settings of {game.slug}: {name} is no JSON: {error}") from None
-    return [part.strip() for part in value.split(",") if part.strip()] if kind == "array" else value
+    about = _settings_schema(game).get(name, {})
+    is_list = about.get("type") == "array"
+    words = [part.strip() for part in value.split(",") if part.strip()] if is_list else [value]
+    allowed = [str(word) for word in (about.get("items", {}) if is_list else about).get("enum", ())]
+    for word in words:
+        if allowed and word not in allowed:
+            raise SettingsError(f"{option}: there is no {word!r}; there are: {', '.join(allowed)}")
+    return words if is_list else value
 
 
 def _check_language(lang: str) -> None:

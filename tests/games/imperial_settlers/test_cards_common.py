@@ -90,6 +90,15 @@ def test_settlers_leave_enough_to_build_when_gold_is_paid() -> None:
     assert "activate settlers" not in scene.offer()
 
 
+@pytest.mark.rule("IMP-CARD-COM-06", "IMP-OPEN-32")
+def test_gold_that_the_settlers_need_for_the_building_cannot_pay_for_their_activation() -> None:
+    scene = Scene("romans", "barbarians").locations(0, "settlers").hand(0, "roman_bank").goods(0, wood=1, gold=1)
+    scene.play("activate settlers")  # with the wood, unasked: the gold stands in for the bank's stone
+    assert [event for event in scene.told() if event.startswith("paid")] == ["paid 0 1 wood", "paid 0 1 gold"]
+    assert scene.empire(0) == ["settlers", "roman_bank"]
+    assert scene.purse(0) == {"gold": 1}  # the bank's own
+
+
 @pytest.mark.rule("IMP-CARD-COM-07")
 def test_the_tavern_discards_the_card_and_no_own_worker_marks_its_use() -> None:
     scene = Scene("barbarians", "romans").locations(0, "tavern").hand(0, "quarry", "raid").goods(0, worker=1)

@@ -102,6 +102,25 @@ def test_a_taken_over_production_location_gives_no_goods() -> None:
     assert "activate porters" not in scene.offer()  # nor can it produce again
 
 
+@pytest.mark.rule("IMP-CARD-EGY-08", "IMP-OPEN-11")
+def test_the_owners_porters_cannot_choose_a_taken_over_production_location() -> None:
+    scene = temple().locations(1, "settlement", taken_by=0).locations(1, "porters", "town", "old_forest")
+    scene.goods(1, food=1).at(active=1).play("activate porters")
+    assert scene.offer() == ["produce_again town", "produce_again old_forest"]
+    scene = temple().locations(1, "settlement", taken_by=0).locations(1, "porters").goods(1, food=1).at(active=1)
+    assert "activate porters" not in scene.offer()
+
+
+@pytest.mark.rule("IMP-CARD-EGY-04", "IMP-OPEN-11")
+def test_a_location_already_taken_over_is_not_taken_over_again() -> None:
+    scene = temple().locations(0, "acting_troupe").locations(1, "coal_mine", "raid", "town").goods(0, worker=1)
+    scene.goods(1, worker=2).play("activate temple_of_ra", "take_over coal_mine", "1: exchange 1", "1: receive wood")
+    scene.play("activate acting_troupe")  # the Temple is all that it can activate
+    assert scene.offer() == ["take_over raid", "take_over town"]
+    scene = temple().locations(1, "coal_mine", taken_by=0)
+    assert "activate temple_of_ra" not in scene.offer()
+
+
 @pytest.mark.rule("IMP-CARD-EGY-09")
 def test_the_owner_cannot_discard_a_taken_over_location_to_build() -> None:
     scene = temple().locations(1, "mill", taken_by=0).hand(1, "sentry_tower").goods(1, wood=2).at(active=1)

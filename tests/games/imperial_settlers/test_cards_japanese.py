@@ -154,3 +154,13 @@ def test_the_negotiator_cannot_build_a_location_of_the_trade_route() -> None:
     scene.routes(0, "settlement").goods(0, worker=1, wood=5)
     scene.play("activate negotiator")  # the Farm is the only choice
     assert scene.empire(0) == ["negotiator", "farm"]
+
+
+@pytest.mark.rule("IMP-OPEN-09", "IMP-BUILD-12")
+def test_what_is_lost_with_a_location_is_told() -> None:
+    scene = Scene("japanese", "romans").locations(1, "roman_bank").locations(0, "gate").hand(1, "builder")
+    scene.routes(0, "roman_bank").goods(1, stone=1).hand(0, "mill", "trade_route").at(active=0)
+    scene.goods(0, stone=1).play("stash gate", "stash_card mill", "build trade_route")
+    assert "lost mill gate" in scene.told(1)
+    scene.play("build builder")
+    assert "ended_deal 0 roman_bank" in scene.told(0)

@@ -345,7 +345,23 @@ BAD_ITEMS: list[tuple[str, Callable[[Raw], None], str]] = [
     (
         "egyptians/pharaohs_guard",
         put("effect.produce_choice", [{"vp": 2}]),
-        "effect.produce_choice: needs at least two",
+        "effect.produce_choice: needs two to 4",
+    ),
+    (
+        "egyptians/pharaohs_guard",
+        put("effect.produce_choice", [{"vp": 1}] * 5),
+        "effect.produce_choice: needs two to 4",
+    ),
+    ("common/mill", put("cost", {"wood": 6}), "cost.wood: makes more than 5 to pay at once"),
+    (
+        "common/court_sculptor",
+        put("effect.action.cost", {"stone": 3}),
+        "effect.action.cost.stone: makes more than 5 to pay at once",
+    ),
+    (
+        "barbarians/barter",
+        put("effect.action.cost", {"resource": 1, "gold": 1}),
+        "effect.action.cost.resource: stands beside no other",
     ),
     ("factions/romans", put("abbreviation", "BAR"), "abbreviation: must be three capital letters of its own"),
     ("factions/romans", put("storage.goods", ["vp"]), "storage.goods[0]: 'vp' is none of wood"),

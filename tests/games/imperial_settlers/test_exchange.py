@@ -1,7 +1,13 @@
 """IMP-SPEND: exchanging workers."""
 
+from pathlib import Path
+
 import pytest
 
+from gobelin.games.imperial_settlers import override
+from gobelin.games.imperial_settlers.components import WORKER
+from gobelin.games.imperial_settlers.state import Table
+from gobelin.kernel import Match
 from support.settlers import Scene
 
 CHOICES = ["receive wood", "receive stone", "receive food", "receive common_card", "receive faction_card"]
@@ -63,3 +69,20 @@ def test_mark_gives_eight_workers_for_one_wood_two_common_cards_and_one_faction_
     scene.play("exchange 4", "receive wood", "receive common_card", "receive common_card", "receive faction_card")
     assert (scene.purse(0), scene.cards(0)) == ({"wood": 1}, ["mill", "town", "raid"])
     assert scene.asked == 1
+
+
+@pytest.mark.rule("IMP-OPEN-28")
+def test_the_terms_of_the_exchange_are_read_from_the_box(tmp_path: Path) -> None:
+    terms = "exchange: {cost: {worker: 3}, gain_one_of: [wood, stone], source: seed, confidence: high}"
+    (tmp_path / "box.yaml").write_text(terms)
+    game = override(tmp_path)
+    match: Match[Table] = Match.new(game, {"factions": ["barbarians", "romans"]}, 2, 3, undo="free")
+    while match.ask is not None and ("exchange", 1) not in match.ask.options:
+        match.choose(match.ask.options[0])
+    assert match.ask is not None
+    purse = match.state.realms[match.ask.seat].purse
+    workers = purse[WORKER]
+    assert ("exchange", workers // 3) in match.ask.options
+    assert ("exchange", workers // 3 + 1) not in match.ask.options
+    match.choose(("exchange", 1))
+    assert match.ask.options == [("receive", "wood"), ("receive", "stone")]

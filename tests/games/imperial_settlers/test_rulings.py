@@ -1,5 +1,6 @@
 """IMP-OPEN: the rulings on open questions."""
 
+import random
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +9,7 @@ import pytest
 from gobelin.games.imperial_settlers import GAME
 from gobelin.games.imperial_settlers.components import GOODS, STONE, WORKER
 from gobelin.games.imperial_settlers.loading import BOX
-from gobelin.games.imperial_settlers.state import Table
+from gobelin.games.imperial_settlers.state import NOBODY, Table
 from gobelin.kernel import Match, Result
 from support.settlers import Scene, card
 
@@ -32,6 +33,18 @@ def test_foundations_score_nothing_and_count_for_nothing() -> None:
     scene.locations(0, "dark_chapel").goods(0, worker=2, raze=9)
     assert activations(scene) == []
     assert not [option for option in scene.offer() if option.startswith("raze")]
+
+
+@pytest.mark.rule("IMP-OPEN-01")
+@pytest.mark.parametrize(
+    ("faction", "name", "verb"), [("romans", "engineers", "remove"), ("egyptians", "temple_of_ra", "take_over")]
+)
+def test_foundations_are_no_locations_to_remove_or_to_take_over(faction: str, name: str, verb: str) -> None:
+    scene = Scene(faction, "barbarians").locations(0, name).foundations(1, "coal_mine").goods(0, worker=2)
+    assert activations(scene) == []
+    scene = Scene(faction, "barbarians").locations(0, name).foundations(1, "coal_mine").goods(0, worker=2)
+    scene.locations(1, "town", "raid").play(f"activate {name}")
+    assert scene.offer() == [f"{verb} town", f"{verb} raid"]
 
 
 @pytest.mark.rule("IMP-OPEN-01")
@@ -146,6 +159,27 @@ def test_a_draft_reveals_what_there_is_and_who_finds_no_card_gets_none() -> None
     scene.play(scene.offer()[0])  # the last card is nobody's choice
     assert [len(scene.cards(seat)) for seat in range(3)] == [2, 2, 1]  # with the faction card of each
     assert scene.topic == "turn"
+
+
+@pytest.mark.rule("IMP-LOOK-12")
+def test_all_know_which_cards_lie_in_a_reshuffled_deck_but_not_where() -> None:
+    scene = Scene("barbarians", "romans").hand(0, "castle", "tavern").hand(1, "mill", "town", "quarry")
+    without_common_cards(scene, left=5).goods(0, worker=2)
+    discards = set(scene._state.discards)
+    scene.play("exchange 1", "receive common_card")
+    drawn = scene.state.realms[0].hand.items[-1]
+    rng, orders, draws = random.Random(0), set(), set()
+    for _ in range(40):
+        mine = scene.match.sample(0, rng).state
+        assert set(mine.common.items) == discards - {drawn}  # never a card of the other hand
+        orders.add(tuple(mine.common.items))
+        his = scene.match.sample(1, rng).state
+        (hidden,) = discards - set(his.common.items)
+        assert len(his.common) == 4
+        assert hidden in his.realms[0].hand.items
+        draws.add(hidden)
+    assert len(orders) > 1
+    assert draws == discards  # any of the five may have been drawn
 
 
 @pytest.mark.rule("IMP-OPEN-08")
@@ -385,6 +419,15 @@ def test_a_taken_over_feature_works_for_the_egyptian_player_alone() -> None:
     assert (scene.purse(1), scene.vp(1)) == ({}, 0)
 
 
+@pytest.mark.rule("IMP-OPEN-11")
+@pytest.mark.parametrize("name", ["shrine", "gate"])
+def test_the_owner_lays_nothing_on_a_shrine_or_gate_that_is_taken_over(name: str) -> None:
+    for taken_by in (NOBODY, 0):
+        scene = Scene("egyptians", "japanese").locations(1, name, taken_by=taken_by).at(active=1)
+        scene.hand(1, "ruins").goods(1, wood=1)
+        assert (f"stash {name}" in scene.offer()) is (taken_by == NOBODY)
+
+
 @pytest.mark.rule("IMP-OPEN-42")
 def test_a_taken_over_location_still_counts_for_its_owner_and_never_for_the_egyptian_player() -> None:
     scene = Scene("egyptians", "barbarians").locations(1, "coal_mine", taken_by=0).hand(0, "altar_of_bastet")
@@ -412,6 +455,16 @@ def test_a_blocked_location_has_no_use_left_until_clean_up() -> None:
     assert scene.purse(1) == {"worker": 4}  # the marker is nobody's good
     scene.next_round()
     assert "activate gold_mine" in scene.offer()
+
+
+@pytest.mark.rule("IMP-OPEN-45")
+def test_a_blocked_location_is_not_blocked_again() -> None:
+    scene = Scene("egyptians", "barbarians").locations(0, "scorpion_breeder").goods(0, worker=1)
+    scene.locations(1, "gold_mine", blocked=True).locations(1, "coal_mine", "town", "castle")
+    scene.play("activate scorpion_breeder")
+    assert scene.offer() == ["block coal_mine", "block castle"]
+    scene = Scene("egyptians", "barbarians").locations(0, "scorpion_breeder").goods(0, worker=1)
+    assert activations(scene.locations(1, "gold_mine", blocked=True)) == []
 
 
 # --- points ---------------------------------------------------------------------------------------------------------
@@ -585,6 +638,27 @@ def test_the_acting_troupe_activates_another_own_action_location_even_a_used_up_
     assert activations(scene) == []
 
 
+@pytest.mark.rule("IMP-OPEN-39")
+def test_the_acting_troupe_chooses_only_what_can_be_paid_beside_its_own_worker() -> None:
+    scene = Scene("romans", "barbarians").locations(0, "acting_troupe", "engineers", "coal_mine", "gold_mine")
+    scene.locations(1, "town").goods(0, worker=2).play("activate acting_troupe")
+    assert scene.offer() == ["refresh coal_mine", "refresh gold_mine"]  # the Engineers take two workers
+    scene = Scene("romans", "barbarians").locations(0, "acting_troupe", "engineers").locations(1, "town")
+    assert activations(scene.goods(0, worker=2)) == ["activate engineers"]
+    for wood in (2, 3):  # one for the Settlers and two for the tower
+        scene = Scene("barbarians", "romans").locations(0, "acting_troupe").locations(0, "settlers", used=1)
+        scene.hand(0, "sentry_tower").goods(0, worker=1, wood=wood)
+        assert activations(scene) == (["activate acting_troupe"] if wood == 3 else [])
+
+
+@pytest.mark.rule("IMP-OPEN-41", "IMP-OPEN-35")
+def test_porters_cannot_be_used_for_farmers_at_work_alone() -> None:
+    scene = Scene("barbarians", "romans").locations(0, "porters", "farmers_at_work").goods(0, food=1)
+    assert activations(scene) == []  # the farmers would find nothing to produce
+    scene = Scene("barbarians", "romans").locations(0, "porters", "farmers_at_work", "town").goods(0, food=1)
+    assert activations(scene) == ["activate porters"]
+
+
 @pytest.mark.rule("IMP-OPEN-41")
 @pytest.mark.parametrize(
     ("faction", "name"),
@@ -675,6 +749,11 @@ def test_spies_and_robbers_discard_an_attack_card_and_take_their_other_gains() -
     assert (scene.agreed(0), scene.vp(0)) == ([], 1)
     scene.next_round()
     assert scene.purse(0) == {"wood": 1, "stone": 1, "worker": 2, "raze": 1, "defence": 1}  # no lasting gold
+    scene = Scene("barbarians").locations(0, "robbers").attack_cards("wood", "gold").goods(0, worker=1)
+    scene.on_top("mill").play("activate robbers", "end_deal 1 attack_gold_a", "draw common_card")
+    assert targets(scene) == ["wood"]
+    assert scene.state.attack_discards == ["attack_gold_a"]
+    assert (scene.cards(0), scene.vp(0)) == (["mill"], 1)
 
 
 @pytest.mark.rule("IMP-OPEN-17")

@@ -1,5 +1,6 @@
 """IMP-SOLO: one player against the neutral player."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ from gobelin.games.imperial_settlers import GAME
 from gobelin.games.imperial_settlers.components import GOODS
 from gobelin.games.imperial_settlers.loading import BOX
 from gobelin.games.imperial_settlers.state import Table
-from gobelin.kernel import Match, Result
+from gobelin.kernel import Match, Result, Rng
 from support.settlers import Scene, card
 
 FOUR = ("town", "mill", "baker", "tavern")
@@ -181,8 +182,16 @@ def test_the_neutral_player_takes_no_goods_and_no_actions() -> None:
     scene = Scene("romans").locations(1, "town", "monument").hand(0, "ruins", "ruins").at(phase="production")
     assert scene.purse(0) == {"wood": 1, "stone": 1, "worker": 2, "raze": 1, "defence": 1}
     assert (scene.purse(1), scene.vp(1)) == ({}, 0)
-    scene.play("build ruins", "end_turn")  # the defence token could still be placed
+    scene.play("build ruins")
     assert (scene.asked, scene.topic) == (0, "turn")
+
+
+@pytest.mark.rule("IMP-SOLO-24")
+def test_a_defence_token_that_would_protect_from_nothing_is_not_offered() -> None:
+    alone = Scene("romans").locations(0, "mill").goods(0, defence=1)
+    assert "defend mill" not in alone.offer()
+    together = Scene("romans", "barbarians").locations(0, "mill").goods(0, defence=1)
+    assert "defend mill" in together.offer()
 
 
 @pytest.mark.rule("IMP-SOLO-12", "IMP-SOLO-14")
@@ -193,6 +202,15 @@ def test_his_open_cards_can_be_razed_for_their_goods_and_are_discarded() -> None
     assert scene.vp(0) == 1  # the Gallows
     assert scene.discarded() == ["marketplace"]
     assert (scene.empire(1), scene.founded(1), scene.purse(1)) == (["town"], [], {})
+
+
+@pytest.mark.rule("IMP-SOLO-14", "IMP-RAZE-08")
+def test_his_razed_card_is_discarded_after_its_goods_are_taken_and_so_is_not_drawn_for_itself() -> None:
+    scene = Scene("romans").locations(1, "castle").goods(0, raze=2).empty_deck(0).empty_deck()
+    state = scene._state
+    state.collected, state.discards = state.discards, []  # no card is left to draw
+    scene.play("raze_location castle")
+    assert (scene.cards(0), scene.discarded()) == ([], ["castle"])
 
 
 @pytest.mark.rule("IMP-SOLO-12")
@@ -309,10 +327,41 @@ def test_action_goes_before_feature_and_feature_before_production(mine: tuple[st
     assert collected(scene) == [razed]
 
 
-@pytest.mark.rule("IMP-SOLO-25", "IMP-SOLO-26")
-def test_a_feature_goes_before_a_production_location_that_costs_more() -> None:
+@pytest.mark.rule("IMP-SOLO-25")
+def test_an_action_location_goes_before_a_feature_that_costs_more() -> None:
     scene = attack("gold", new=("wood", "card")).locations(0, "carpenters_workshop", "marketplace")
     assert collected(scene) == ["marketplace"]  # two symbols against three
+
+
+DEAR_BATHS = """
+deck: common
+cards:
+- id: mammas_baths
+  name_en: Mamma's Baths
+  name_de: Mammas Badehaus
+  count: 1
+  numbers: [COM017]
+  kind: production
+  colours: [pink]
+  cost: {wood: 3, stone: 2}
+  raze: {worker: 1, food: 1}
+  effect:
+    produce: {worker: 1}
+  vp_end: 1
+  text: Dearer than any feature; no production location of the box costs more symbols than a feature with its goods.
+  source: reconstructed
+  confidence: low
+"""
+
+
+@pytest.mark.rule("IMP-SOLO-25", "IMP-SOLO-26")
+def test_a_feature_goes_before_a_production_location_that_costs_more(tmp_path: Path) -> None:
+    (tmp_path / "common.yaml").write_text(DEAR_BATHS, "utf-8")
+    assert GAME.override is not None
+    box = GAME.override(tmp_path).setup(GAME.read_settings({"factions": ["romans"]}), 1, Rng.from_seed(0)).box
+    scene = attack("food", new=("worker", "card"), box=box).locations(0, "mammas_baths", "mill")
+    assert [scene.state.facts[copy].symbols for copy in ("com017", "com006")] == [5, 3]
+    assert collected(scene) == ["mill"]
     scene = attack("food", new=("worker", "card")).locations(0, "mammas_baths", "mill")
     assert collected(scene) == ["mill"]  # three wood, no stone, against two wood and a stone
 

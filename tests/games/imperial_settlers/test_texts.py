@@ -18,18 +18,10 @@ from gobelin.games.imperial_settlers.components import (
     CARD,
     COLOURS,
     DEAL,
-    GOLD,
     GOODS,
     KINDS,
-    RAZE,
-    VP,
-    WORKER,
     Action,
     Goods,
-    Offer,
-    OnBuild,
-    ProduceChoice,
-    RazeThenConvert,
 )
 from gobelin.games.imperial_settlers.loading import BOX
 from gobelin.games.imperial_settlers.scoring import RANKS
@@ -218,7 +210,8 @@ def test_an_event_has_a_version_for_those_who_see_a_part_where_there_are_such(la
         for name, message in messages(language).items()
         if message.attributes
     }
-    assert attributes == {verb: ["hidden"] for verb in hidden_parts()}
+    of_kinds = {f"option-{verb}": ["attack"] for verb in ("end_deal", "take_deal")}
+    assert attributes == {verb: ["hidden"] for verb in hidden_parts()} | of_kinds
 
 
 def test_both_languages_have_the_same_messages_and_variables() -> None:
@@ -258,7 +251,14 @@ def test_every_declared_option_reads_without_a_gap(language: str) -> None:
 @pytest.mark.parametrize("number", [1, 2])
 def test_every_event_reads_without_a_gap(language: str, number: int) -> None:
     texts = Texts(GAME, language)
-    ids = {"card": "com014", "deck": "common_card", "good": "worker", "what": "stone", "why": "common_locations"}
+    ids = {
+        "card": "com014",
+        "from_card": "jap014",
+        "deck": "common_card",
+        "good": "worker",
+        "what": "stone",
+        "why": "common_locations",
+    }
     ids |= {"faction": "romans", "rank": "king"}
     for verb, params in EVENTS.items():
         args: list[str | int] = [ids.get(param, number) for param in params]
@@ -340,16 +340,48 @@ def test_a_faction_text_names_what_its_board_gives(language: str) -> None:
             assert texts.text("goods", good=GOODS[good], amount=amount) in text_of(language, faction.id)
 
 
-def test_choices_that_are_worded_by_their_number_are_as_the_cards_have_them() -> None:
-    guard, slaver, chapel = (BOX.cards[card].effect for card in ("pharaohs_guard", "slaver", "dark_chapel"))
-    assert isinstance(guard, ProduceChoice)
-    assert guard.options == (((RAZE, 1),), ((VP, 2),))
-    assert isinstance(slaver, OnBuild)
-    assert slaver.offer == (Offer(((GOLD, 1),), ((VP, 2),)), Offer(((WORKER, 1),), ((VP, 1),)))
-    assert isinstance(chapel, Action)
-    assert isinstance(chapel.do, RazeThenConvert)
-    assert chapel.do.each_good_into == ((VP, 2),)
-    others = [card for card in BOX.cards.values() if isinstance(card.effect, ProduceChoice)]
-    assert [card.id for card in others] == ["pharaohs_guard"]
-    assert [c.id for c in BOX.cards.values() if isinstance(c.effect, OnBuild) and c.effect.offer] == ["slaver"]
-    assert BOX.exchange.cost == ((WORKER, 2),)
+@each_language
+def test_options_have_no_figures_that_components_decide(language: str) -> None:
+    texts = Texts(GAME, language)
+    said = [
+        *(texts.option("produce", ("produce", "egy004", choice)) for choice in (0, 1, 3)),
+        texts.option("trade", ("trade", "egy006", 0)),
+        texts.option("turn", ("exchange", 1)),
+        texts.option("turn", ("exchange", 3)),
+        texts.option("copy_which", ("receive", "gold")),
+        texts.option("convert", ("convert", "vp")),
+    ]
+    assert (
+        said
+        == {
+            "en": [
+                *(f"Pharaoh's Guard: choice {number}" for number in (1, 2, 4)),
+                f"{texts.name('egy006')}: offer 1",
+                "Exchange workers once",
+                "Exchange workers 3 times",
+                "Take gold",
+                "Give up 1 victory point for victory points",
+            ],
+            "de": [
+                *(f"Garde des Pharaos: Auswahl {number}" for number in (1, 2, 4)),
+                f"{texts.name('egy006')}: Angebot 1",
+                "Einmal Arbeiter tauschen",
+                "3-mal Arbeiter tauschen",
+                "Nehmen: Gold",
+                "1 Siegpunkt für Siegpunkte abgeben",
+            ],
+        }[language]
+    )
+    for topic in topics():
+        assert not re.search(r"\d|\btwo\b|\bzwei\b", texts.ask(topic)), topic
+
+
+@each_language
+def test_an_attack_card_is_discarded_and_no_deal(language: str) -> None:
+    texts = Texts(GAME, language)
+    card = texts.name("attack_gold_a")
+    said = {"en": f"Discard the attack card “{card}”", "de": f"Angriffskarte „{card}“ abwerfen"}[language]
+    assert texts.option("take_deal", ("take_deal", "attack_gold_a")) == said
+    assert texts.option("end_deal", ("end_deal", 1, "attack_gold_a")) == said
+    assert texts.name("rom022") in texts.option("take_deal", ("take_deal", "rom022"))
+    assert not texts.missing

@@ -16,7 +16,7 @@ from gobelin.games.imperial_settlers.describe import describe
 from gobelin.games.imperial_settlers.encode import encoding
 from gobelin.games.imperial_settlers.exchange import MOST_TRADES
 from gobelin.games.imperial_settlers.heuristics import prior, value
-from gobelin.games.imperial_settlers.loading import BOX, declared, load
+from gobelin.games.imperial_settlers.loading import BOX, MOST_CHOICES, MOST_PAID, declared, load
 from gobelin.games.imperial_settlers.production import production_phase
 from gobelin.games.imperial_settlers.scoring import result, scoring_phase
 from gobelin.games.imperial_settlers.setup import SettlersSettings, faction_phase, setup
@@ -69,13 +69,13 @@ def verbs(box: Box) -> Verbs:
         Verb("take", card=common),
         Verb("keep", card=copies),
         Verb("draw", deck=["common_card", "faction_card"]),
-        Verb("produce", card=choices, choice=4),
+        Verb("produce", card=choices, choice=MOST_CHOICES),
         Verb("produce_again", card=productions),
         Verb("build", card=copies),
         Verb("give_up", card=copies),
-        Verb("pay", wood=6, stone=6, food=6),
+        Verb("pay", wood=MOST_PAID + 1, stone=MOST_PAID + 1, food=MOST_PAID + 1),
         Verb("pay_with", good=[*resources, "gold"]),
-        Verb("trade", card=choices, choice=4),
+        Verb("trade", card=choices, choice=MOST_CHOICES),
         Verb("decline"),
         Verb("deal", card=faction),
         Verb("give_up_deal", card=faction),
@@ -134,6 +134,7 @@ EVENTS: Final = {
     "razed": ("seat", "card"),
     "removed": ("seat", "card"),
     "founded": ("seat", "card"),
+    "lost": ("card", "from_card"),
     "activated": ("seat", "card"),
     "robbed": ("seat", "victim", "good"),
     "discarded": ("seat", "card"),

@@ -49,10 +49,11 @@ def action_phase(state: Table) -> Rule[None]:
 def possible_actions(state: Table, seat: Seat) -> list[Option]:
     """IMP-ACT-02: everything a player could do with his action."""
     options = [*buildable(state, seat), *dealable(state, seat), *activatable(state, seat)]
-    if state.realms[seat].purse[RAZE] >= HAND_PRICE:  # IMP-RAZE-02
+    tokens = state.realms[seat].purse[RAZE]
+    if tokens >= HAND_PRICE:  # IMP-RAZE-02
         options += razable_cards(state, seat)
         if not state.peaceful:  # IMP-VAR-13
-            options += affordable_locations(state, seat)
+            options += affordable_locations(state, seat, tokens)
     return options + exchangeable(state, seat)
 
 
@@ -81,7 +82,7 @@ def free_acts(state: Table, seat: Seat) -> list[Option]:
     """IMP-DEF-02, IMP-SAM-01, IMP-OPEN-38: what may be done at any time in the own turn without using up the action."""
     realm, facts = state.realms[seat], state.facts
     options: list[Option] = []
-    if realm.purse[DEFENCE]:  # IMP-DEF-03
+    if realm.purse[DEFENCE] and not state.is_solo:  # IMP-DEF-03; alone it would protect from nothing (IMP-SOLO-24)
         options += [("defend", location.copy) for location in realm.locations if not facts[location.copy].is_faction]
     if realm.purse[WORKER]:
         options += [("samurai", copy) for copy in unguarded(state, seat)]

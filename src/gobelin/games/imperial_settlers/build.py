@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gobelin.games.imperial_settlers.components import Bonus, Copy, Goods, OnBuild
-from gobelin.games.imperial_settlers.goods import can_pay, discard, faces, gain, pay
+from gobelin.games.imperial_settlers.goods import can_pay, discard, end_deal, faces, gain, pay
 from gobelin.games.imperial_settlers.production import count_colour, produce
 from gobelin.games.imperial_settlers.state import BOXES, NOBODY, Location, Realm, Table
 from gobelin.kernel import Ask, Option, Rule, Seat
@@ -57,10 +57,12 @@ def leave_play(state: Table, realm: Realm, copy: str) -> Location:
     location = realm.location(copy)
     realm.locations.remove(location)
     while location.under is not None and location.under.items:
-        discard(state, play(state, location.under, location.under.items[-1], NOBODY))
-    for other in state.realms:
+        lost = play(state, location.under, location.under.items[-1], NOBODY)
+        discard(state, lost)
+        state.tell("lost", lost, copy)
+    for seat, other in enumerate(state.realms):
         if copy in other.routes:
-            other.routes.remove(copy)
+            end_deal(state, seat, copy)
     return location
 
 

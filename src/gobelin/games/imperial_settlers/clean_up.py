@@ -15,10 +15,9 @@ def clean_up_phase(state: Table) -> Rule[None]:
             give_up_goods(state, seat)
     for realm in state.realms:
         realm.passed = False
-        for location in realm.locations:
+        for location in realm.locations if not last else ():
             location.used, location.blocked = 0, False
-            if not last:
-                location.laid, location.defence = (), 0  # IMP-CLEAN-03, IMP-DEF-07
+            location.laid, location.defence = (), 0  # IMP-CLEAN-03, IMP-DEF-07
     state.phase = "attack" if state.is_solo else "next_round"
     yield from ()  # nothing is asked
 

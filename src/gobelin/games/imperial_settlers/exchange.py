@@ -32,11 +32,11 @@ def exchange(state: Table, seat: Seat, trades: int) -> Rule[None]:
     state.realms[seat].purse[WORKER] -= price * trades
     state.tell("paid", seat, price * trades, "worker")
     for _ in range(trades):
-        goods = [GOODS[good] for good in terms.gain_one_of if good not in (COMMON_CARD, FACTION_CARD)]
-        if state.common.items or state.discards:
-            goods.append("common_card")
-        if state.realms[seat].deck.items:
-            goods.append("faction_card")
+        empty = {
+            COMMON_CARD: not (state.common.items or state.discards),
+            FACTION_CARD: not state.realms[seat].deck.items,
+        }
+        goods = [GOODS[good] for good in terms.gain_one_of if not empty.get(good)]
         _, good = yield Ask(seat, "exchange", [("receive", good) for good in goods], rules=("IMP-SPEND-01",))
         yield from gain(state, seat, ((NUMBERS[good], 1),), "exchange")
     for other in range(state.seats):  # IMP-CARD-EGY-03, IMP-OPEN-33: even after passing

@@ -32,11 +32,14 @@ from gobelin.games.imperial_settlers.components import (
     COLOURS,
     DECKS,
     FACTIONS,
+    GOLD,
     GOODS,
     KINDS,
     LOCATION,
     NUMBERS,
     PRODUCTIONS,
+    RESOURCE,
+    RESOURCES,
     Action,
     AttackCard,
     Block,
@@ -69,6 +72,10 @@ from gobelin.kernel import Components, GobelinError, Item
 
 VERSION: Final = 1
 """Of the components, apart from the rules': raised when a fact of the package's own files changes."""
+MOST_PAID: Final = 5
+"""Of one resource in one payment."""
+MOST_CHOICES: Final = 4
+"""Bundles or exchanges that one card offers."""
 
 # --- reading ----------------------------------------------------------------------------------------------------------
 
@@ -369,6 +376,7 @@ def _check_card(card: Card, faction: Faction | None) -> None:
 
 def _check_fields(card: Card | CopyOverride, path: str, faction: Faction | None) -> None:
     """IMP-SET-09, IMP-BUILD-06: who has deal and raze fields, and who may demand a location."""
+    _check_payment(f"{path}cost", card.cost or ())
     demand = dict(card.cost or ()).get(LOCATION, 0)
     if demand > 1 or (demand and not faction):
         raise _Wrong(f"{path}cost.location", "must be 1, and on faction cards only")
@@ -394,10 +402,24 @@ def _check_effect(card: Card) -> None:
         raise _Wrong("effect.on_build.limit_per_trigger", "stands beside an offer, and only there")
     if isinstance(effect, ProduceDraw) and effect.keep > effect.draw:
         raise _Wrong("effect.produce_draw.keep", "is more than is drawn")
-    if isinstance(effect, ProduceChoice) and len(effect.options) < 2:
-        raise _Wrong("effect.produce_choice", "needs at least two bundles")
+    if isinstance(effect, ProduceChoice) and not 2 <= len(effect.options) <= MOST_CHOICES:
+        raise _Wrong("effect.produce_choice", f"needs two to {MOST_CHOICES} bundles")
+    if isinstance(effect, OnBuild) and len(effect.offer) > MOST_CHOICES:
+        raise _Wrong("effect.on_build.offer", f"has more than {MOST_CHOICES} exchanges")
+    if isinstance(effect, Action):
+        _check_payment("effect.action.cost", effect.cost, effect.times)
     if getattr(effect, "gain", None) == () and not (getattr(effect, "do", None) or getattr(effect, "offer", None)):
         raise _Wrong(f"effect.{effect.__struct_config__.tag}", "gives nothing and does nothing")
+
+
+def _check_payment(path: str, cost: Goods, times: int = 1) -> None:
+    """What a player may be asked to pay at once must be one of the declared payments."""
+    amounts = dict(cost)
+    if RESOURCE in amounts and any(good in amounts for good in (*RESOURCES, GOLD)):
+        raise _Wrong(f"{path}.resource", "stands beside no other resource and no gold")
+    for good in RESOURCES:
+        if amounts.get(good, 0) * times > MOST_PAID:
+            raise _Wrong(f"{path}.{GOODS[good]}", f"makes more than {MOST_PAID} to pay at once")
 
 
 def check_faction_deck(file: str, cards: Sequence[Card]) -> None:

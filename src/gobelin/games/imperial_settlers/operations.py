@@ -14,6 +14,7 @@ from gobelin.games.imperial_settlers.components import (
     RESOURCE,
     RESOURCES,
     VP,
+    WOOD,
     Action,
     BlockActionLocation,
     BuildFactionCardFromHand,
@@ -24,9 +25,9 @@ from gobelin.games.imperial_settlers.components import (
     DiscardLocation,
     EnemyDiscards,
     GainFromOwnDeal,
-    Good,
     HandCommonCardBecomesFoundation,
     Operation,
+    ProduceCopy,
     RazeLocation,
     RazeOwnLocation,
     RazeThenConvert,
@@ -58,7 +59,7 @@ from gobelin.games.imperial_settlers.raze import (
     razable_locations,
     reward_razing,
 )
-from gobelin.games.imperial_settlers.state import BOXES, NOBODY, Location, Table
+from gobelin.games.imperial_settlers.state import BOXES, NEUTRAL, NOBODY, Location, Table
 from gobelin.kernel import Ask, Option, Rule, Seat
 from gobelin.toolkit.hidden import play
 
@@ -154,8 +155,8 @@ def raze_own(state: Table, seat: Seat, operation: RazeOwnLocation, location: Loc
     """IMP-CARD-BAR-05, IMP-OPEN-22: goods, foundation and wood, but no feature that rewards razing."""
     copy = str(target[1])
     state.tell("razed", seat, copy)
-    fall(state, copy)
     yield from gain(state, seat, state.facts[copy].raze, copy)
+    fall(state, copy)
 
 
 def freely_razable(state: Table, seat: Seat, operation: RazeLocation, purse: Purse) -> list[Option]:
@@ -182,7 +183,7 @@ def raze_freely(state: Table, seat: Seat, operation: RazeLocation, location: Loc
 def convertible(state: Table, seat: Seat, operation: RazeThenConvert, purse: Purse) -> list[Option]:
     """IMP-CARD-BAR-01, IMP-CARD-BAR-02: hand cards and locations that the raze tokens at hand suffice for."""
     cards = razable_cards(state, seat) if purse[RAZE] >= dict(operation.hand_card)[RAZE] else []
-    return cards + affordable_locations(state, seat, dict(operation.enemy_location)[RAZE])
+    return cards + affordable_locations(state, seat, purse[RAZE], dict(operation.enemy_location)[RAZE])
 
 
 def raze_and_convert(
@@ -192,14 +193,11 @@ def raze_and_convert(
     verb, copy = str(target[0]), str(target[1])
     if verb == "raze":
         price = dict(operation.hand_card)[RAZE]
-        pay_tokens(state, seat, price)
-        state.tell("razed", seat, copy)
     else:
         owner = state.owner(copy)
         price = dict(operation.enemy_location)[RAZE] + protection(state, owner, state.realms[owner].location(copy))
-        pay_tokens(state, seat, price)
-        state.tell("razed", seat, copy)
-        fall(state, copy)
+    pay_tokens(state, seat, price)
+    state.tell("razed", seat, copy)
     location.laid += ((RAZE, price),)
     points = 0
     for good, amount in state.facts[copy].raze:
@@ -214,8 +212,10 @@ def raze_and_convert(
                 yield from gain(state, seat, ((good, 1),), copy)
     if points:
         score(state, seat, points, location.copy)
-    if verb == "raze":  # IMP-RAZE-03: last
+    if verb == "raze":  # IMP-RAZE-03, IMP-RAZE-09: last
         discard_from_hand(state, seat, copy)
+    else:
+        fall(state, copy)
     yield from reward_razing(state, seat, "hand_card" if verb == "raze" else "enemy_location")
 
 
@@ -270,7 +270,7 @@ def take_deal(state: Table, seat: Seat, operation: TakeDeal, location: Location,
     """IMP-CARD-ROM-05, IMP-OPEN-24: the deal moves under the own board and gives its good from now on."""
     copy = str(target[1])
     if copy in state.attack_row:  # IMP-OPEN-17
-        end_deal(state, seat, copy)
+        end_deal(state, NEUTRAL, copy)
         return
     next(realm for realm in state.realms if copy in realm.deals).deals.remove(copy)
     state.realms[seat].deals.append(copy)
@@ -390,11 +390,13 @@ def use_deal(state: Table, seat: Seat, operation: GainFromOwnDeal, location: Loc
 
 
 def repeatable(state: Table, seat: Seat, operation: RepeatProduction, purse: Purse) -> list[Option]:
-    """IMP-CARD-COM-08: own production locations, common or faction."""
+    """IMP-CARD-COM-08: own production locations, common or faction; a copying one only if it has something to copy."""
+    facts, own = state.facts, producing(state, seat)
+    original = [copy for copy in own if not isinstance(facts[copy].effect, ProduceCopy)]
     return [
         ("produce_again", copy)
-        for copy in producing(state, seat)
-        if operation.any_affiliation or not state.facts[copy].is_faction
+        for copy in own
+        if (operation.any_affiliation or not facts[copy].is_faction) and (copy in original or original)
     ]
 
 
@@ -417,7 +419,7 @@ def found(
     realm.foundations.append(play(state, realm.hand, copy, seat))
     state.tell("founded", seat, copy)
     if operation.wood_compensation:
-        yield from gain(state, seat, ((Good(0), 1),), "foundation")
+        yield from gain(state, seat, ((WOOD, 1),), "foundation")
 
 
 OPERATIONS: Final[dict[type[Operation], Operated]] = {

@@ -8,7 +8,7 @@ from typing import Literal
 from gobelin.games.imperial_settlers.build import leave_play
 from gobelin.games.imperial_settlers.components import RAZE, WOOD, Goods, OnRaze, Protect
 from gobelin.games.imperial_settlers.goods import discard, discard_from_hand, faces, gain
-from gobelin.games.imperial_settlers.state import NOBODY, Location, Table
+from gobelin.games.imperial_settlers.state import NEUTRAL, NOBODY, Location, Table
 from gobelin.kernel import Option, Rule, Seat
 
 HAND_PRICE = 1
@@ -40,9 +40,8 @@ def protection(state: Table, owner: Seat, location: Location) -> int:
     return extra
 
 
-def affordable_locations(state: Table, seat: Seat, price: int = LOCATION_PRICE) -> list[Option]:
-    """IMP-RAZE-06, IMP-RAZE-07: the locations a player has enough raze tokens for."""
-    tokens = state.realms[seat].purse[RAZE]
+def affordable_locations(state: Table, seat: Seat, tokens: int, price: int = LOCATION_PRICE) -> list[Option]:
+    """IMP-RAZE-06, IMP-RAZE-07: the locations that so many raze tokens are enough for."""
     if tokens < price:
         return []
     return [
@@ -75,10 +74,10 @@ def raze_location(state: Table, seat: Seat, copy: str) -> Rule[None]:
 
 
 def destroy(state: Table, seat: Seat, copy: str, goods: Goods) -> Rule[None]:
-    """A location of another player falls; the razing player takes the goods (IMP-RAZE-08)."""
+    """IMP-RAZE-08, IMP-RAZE-09: the razing player takes the goods, then the location falls."""
     state.tell("razed", seat, copy)
-    fall(state, copy)
     yield from gain(state, seat, goods, copy)
+    fall(state, copy)
     yield from reward_razing(state, seat, "enemy_location")
 
 
@@ -87,7 +86,7 @@ def fall(state: Table, copy: str) -> None:
     owner = state.owner(copy)
     realm = state.realms[owner]
     location = leave_play(state, realm, copy)
-    if state.facts[copy].is_faction or (state.is_solo and owner == 1):  # IMP-SOLO-14, IMP-OPEN-31
+    if state.facts[copy].is_faction or (state.is_solo and owner == NEUTRAL):  # IMP-SOLO-14, IMP-OPEN-31
         discard(state, copy)
         return
     compensated = owner if location.taken_by == NOBODY else location.taken_by  # IMP-CARD-EGY-10

@@ -15,6 +15,8 @@ BOXES: Final[dict[str, Box]] = {}
 """The boxes in use, by their hash: a state names its box, so that matches with different ones can run side by side."""
 
 NOBODY: Final = -1
+NEUTRAL: Final = 1
+"""The place of the neutral player's realm in the solo game, behind the only seat."""
 
 E = TypeVar("E", bound=Effect)
 
@@ -123,7 +125,7 @@ class Table(State):
     @property
     def neutral(self) -> Realm:
         """The neutral player's realm, in the solo game."""
-        return self.realms[1]
+        return self.realms[NEUTRAL]
 
     def faction_deck(self, faction: str) -> Sequence[str]:
         """The copies that a faction plays with: its own deck (IMP-VAR-15), or that of the box."""

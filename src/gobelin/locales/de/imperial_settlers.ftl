@@ -29,10 +29,10 @@ ask-give_up = Welchen Ort oder welches Fundament gibst du für den neuen Ort ab?
 ask-pay = Wie viel Gold zahlst du anstelle von Rohstoffen?
 ask-pay_with = Womit bezahlst du?
 ask-samurai = Welchen Völkerort bewacht der Samurai?
-ask-trade = Bezahlst du für Siegpunkte?
+ask-trade = Nimmst du das Angebot an?
 ask-discard = Welche Handkarte wirfst du ab?
 ask-give_up_deal = Welches deiner Handelsabkommen gibst du auf?
-ask-exchange = Was nimmst du für zwei Arbeiter?
+ask-exchange = Was nimmst du für deine Arbeiter?
 ask-refresh = Welchen deiner Aktionsorte aktivierst du noch einmal?
 ask-stash_good = Welchen Rohstoff legst du bis zum Spielende beiseite?
 ask-stash_card = Welche Handkarte legst du bis zum Spielende beiseite?
@@ -50,7 +50,7 @@ ask-route = Mit welchem Ort eines anderen Spielers triffst du ein Handelsabkomme
 ask-build_deal = Welches deiner Handelsabkommen baust du?
 ask-settle = Welche Völkerkarte baust du?
 ask-use_deal = Welches deiner Handelsabkommen bringt seine Ware noch einmal?
-ask-target = Wer wirft eine Handkarte ab?
+ask-target = Wer wirft von der Hand ab?
 ask-block = Welchen Aktionsort eines anderen Spielers blockierst du?
 ask-take_over = Welchen Ort eines anderen Spielers übernimmst du?
 ask-found = Welche allgemeine Karte deiner Hand wird zum Fundament?
@@ -65,10 +65,12 @@ option-draw = { $deck ->
     [common_card] Eine allgemeine Karte ziehen
    *[faction_card] Eine eigene Völkerkarte ziehen
 }
+# Was eine Auswahl bringt, wird aus den Angaben der Karte ergänzt
 option-produce = { NAME($card) }: { $choice ->
-    [0] 1 Zerstörungsplättchen nehmen
-    [1] 2 Siegpunkte nehmen
-   *[other] Auswahl { $choice }
+    [0] Auswahl 1
+    [1] Auswahl 2
+    [2] Auswahl 3
+   *[other] Auswahl 4
 }
 option-produce_again = Noch einmal produzieren: { NAME($card) }
 
@@ -81,10 +83,11 @@ option-raze_location = Ort eines anderen Spielers zerstören: { NAME($card) }
 option-activate = Aktivieren: { NAME($card) }
 option-activate_twice = Zweimal auf einmal aktivieren: { NAME($card) }
 option-exchange = { $trades ->
-    [one] Einmal 2 Arbeiter tauschen
-   *[other] { $trades }-mal 2 Arbeiter tauschen
+    [one] Einmal Arbeiter tauschen
+   *[other] { $trades }-mal Arbeiter tauschen
 }
 option-receive = 1 { NAME($good) } nehmen
+option-copy_which-receive = Nehmen: { NAME($good) }
 option-end_turn = Den Zug beenden
 option-pass = Für den Rest der Runde passen
 
@@ -124,21 +127,24 @@ option-give_up = Abgeben: { NAME($card) }
 option-give_up_deal = Handelsabkommen aufgeben: { NAME($card) }
 option-discard = Abwerfen: { NAME($card) }
 option-trade = { NAME($card) }: { $choice ->
-    [0] 1 Gold für 2 Siegpunkte zahlen
-    [1] 1 Arbeiter für 1 Siegpunkt zahlen
-   *[other] Auswahl { $choice }
+    [0] Angebot 1
+    [1] Angebot 2
+    [2] Angebot 3
+   *[other] Angebot 4
 }
 option-decline = Nein, danke
 
 # Was Aktionsorte bewirken
-option-steal = Stehlen: 1 { NAME($good) } ({ SEAT($seat) })
+option-steal = Stehlen: { NAME($good) } ({ SEAT($seat) })
 option-copy_good = Zerstörungsfeld plündern: { NAME($card) }
 option-raze_own = Zerstören: { NAME($card) }
-option-convert = 1 { NAME($good) } für 2 Siegpunkte abgeben
+option-convert = 1 { NAME($good) } für Siegpunkte abgeben
 option-keep_good = 1 { NAME($good) } behalten
 option-remove = Aus dem Spiel entfernen: { NAME($card) }
 option-end_deal = Handelsabkommen beenden: { NAME($card) } ({ SEAT($seat) })
+    .attack = Angriffskarte „{ NAME($card) }“ abwerfen
 option-take_deal = Handelsabkommen nehmen: { NAME($card) }
+    .attack = Angriffskarte „{ NAME($card) }“ abwerfen
 option-route = Handelsabkommen treffen mit: { NAME($card) }
 option-build_deal = Unter der Völkertafel hervor bauen: { NAME($card) }
 option-use_deal = Handelsabkommen noch einmal nutzen: { NAME($card) }
@@ -210,6 +216,7 @@ event-took_deal = { SEAT($seat) }: Handelsabkommen genommen – { NAME($card) }
 event-razed = { SEAT($seat) }: { NAME($card) } zerstört
 event-removed = { SEAT($seat) }: { NAME($card) } aus dem Spiel entfernt
 event-founded = { SEAT($seat) }: Fundament ausgelegt – { NAME($card) }
+event-lost = Mit { NAME($from_card) } verloren: { NAME($card) }
 event-activated = { SEAT($seat) }: { NAME($card) } aktiviert
 event-robbed = { SEAT($seat) }: { NAME($good) } gestohlen, bestohlen wird { SEAT($victim) }
 event-discarded = { SEAT($seat) }: { NAME($card) } abgeworfen

@@ -29,10 +29,10 @@ ask-give_up = Which location or foundation do you give up for the new location?
 ask-pay = How much gold do you pay in place of resources?
 ask-pay_with = What do you pay with?
 ask-samurai = Which faction location does the samurai guard?
-ask-trade = Do you pay for victory points?
+ask-trade = Do you accept the offer?
 ask-discard = Which hand card do you discard?
 ask-give_up_deal = Which of your deals do you give up?
-ask-exchange = What do you take for two workers?
+ask-exchange = What do you take for your workers?
 ask-refresh = Which of your action locations do you activate once more?
 ask-stash_good = Which resource do you lay away until the end of the game?
 ask-stash_card = Which hand card do you lay away until the end of the game?
@@ -50,7 +50,7 @@ ask-route = With which location of another player do you make a deal?
 ask-build_deal = Which of your deals do you build?
 ask-settle = Which faction card do you build?
 ask-use_deal = Which of your deals gives its good once more?
-ask-target = Who discards a hand card?
+ask-target = Who discards from the hand?
 ask-block = Which action location of another player do you block?
 ask-take_over = Which location of another player do you take over?
 ask-found = Which common card of your hand becomes a foundation?
@@ -65,10 +65,12 @@ option-draw = { $deck ->
     [common_card] Draw a common card
    *[faction_card] Draw a card of your faction
 }
+# What a choice gives is added from the facts of the card
 option-produce = { NAME($card) }: { $choice ->
-    [0] gain 1 raze token
-    [1] gain 2 victory points
-   *[other] choice { $choice }
+    [0] choice 1
+    [1] choice 2
+    [2] choice 3
+   *[other] choice 4
 }
 option-produce_again = Produce again: { NAME($card) }
 
@@ -81,10 +83,11 @@ option-raze_location = Raze another player's location: { NAME($card) }
 option-activate = Activate { NAME($card) }
 option-activate_twice = Activate { NAME($card) } twice at once
 option-exchange = { $trades ->
-    [one] Exchange 2 workers, once
-   *[other] Exchange 2 workers, { $trades } times
+    [one] Exchange workers once
+   *[other] Exchange workers { $trades } times
 }
 option-receive = Take 1 { NAME($good) }
+option-copy_which-receive = Take { NAME($good) }
 option-end_turn = End your turn
 option-pass = Pass for the rest of the round
 
@@ -124,21 +127,24 @@ option-give_up = Give up { NAME($card) }
 option-give_up_deal = Give up the deal: { NAME($card) }
 option-discard = Discard { NAME($card) }
 option-trade = { NAME($card) }: { $choice ->
-    [0] pay 1 gold for 2 victory points
-    [1] pay 1 worker for 1 victory point
-   *[other] choice { $choice }
+    [0] offer 1
+    [1] offer 2
+    [2] offer 3
+   *[other] offer 4
 }
 option-decline = No, thank you
 
 # What action locations do
-option-steal = Steal 1 { NAME($good) } from { SEAT($seat) }
+option-steal = Steal { NAME($good) } from { SEAT($seat) }
 option-copy_good = Plunder the raze field of { NAME($card) }
 option-raze_own = Raze { NAME($card) }
-option-convert = Give up 1 { NAME($good) } for 2 victory points
+option-convert = Give up 1 { NAME($good) } for victory points
 option-keep_good = Keep 1 { NAME($good) }
 option-remove = Remove { NAME($card) }
 option-end_deal = End the deal: { NAME($card) } ({ SEAT($seat) })
+    .attack = Discard the attack card “{ NAME($card) }”
 option-take_deal = Take the deal: { NAME($card) }
+    .attack = Discard the attack card “{ NAME($card) }”
 option-route = Make a deal with { NAME($card) }
 option-build_deal = Build { NAME($card) } from under your board
 option-use_deal = Use the deal again: { NAME($card) }
@@ -218,6 +224,7 @@ event-took_deal = { SEAT($seat) } took the deal: { NAME($card) }
 event-razed = { SEAT($seat) } razed { NAME($card) }
 event-removed = { SEAT($seat) } removed { NAME($card) } from play
 event-founded = { SEAT($seat) } laid out a foundation: { NAME($card) }
+event-lost = { NAME($card) } is lost with { NAME($from_card) }
 event-activated = { SEAT($seat) } activated { NAME($card) }
 event-robbed = { SEAT($seat) } robbed { SEAT($victim) } of { NAME($good) }
 event-discarded = { SEAT($seat) } discarded { NAME($card) }
