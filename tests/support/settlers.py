@@ -10,7 +10,7 @@ first round with empty hands and purses, seat 0 to move; nothing else is set up.
 
 from typing import Any
 
-from gobelin.games.imperial_settlers import GAME
+from gobelin.games.imperial_settlers import GAME, HIDDEN_CHOICES
 from gobelin.games.imperial_settlers.components import GOODS, NUMBERS, PURSE
 from gobelin.games.imperial_settlers.loading import BOX
 from gobelin.games.imperial_settlers.setup import faction_phase
@@ -148,6 +148,7 @@ class Scene:
         if self._match is None:
             GAME.check(self._state)
             self._match = Match.from_state(GAME, self.settings, self._state, [PERSON] * self.seats)
+            self._answer_single()
         return self._match
 
     @property
@@ -180,8 +181,15 @@ class Scene:
             fitting = [o for o in options if text in (words(o), " ".join(map(str, o)))]
             assert fitting, f"{text!r} is not offered for {self.topic!r}: {[words(o) for o in options]}"
             self.match.choose(fitting[0], asked)
+            self._answer_single()
             GAME.check(self.state)
         return self
+
+    def _answer_single(self) -> None:
+        """Answer what is only asked because a missing pause would tell; the turn itself is left to the scene."""
+        while self.topic in HIDDEN_CHOICES - {"turn"} and len(self.offer()) == 1:
+            assert self.match.ask is not None
+            self.match.choose(self.match.ask.options[0], self.asked)
 
     # -- looking -------------------------------------------------------------------------------------------------
 

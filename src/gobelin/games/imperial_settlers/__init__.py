@@ -113,6 +113,9 @@ def verbs(box: Box) -> Verbs:
     )
 
 
+HIDDEN_CHOICES: Final = frozenset({"turn", "keep", "discard", "settle", "found", "chapel", "refresh", "stash_card"})
+"""Topics whose options come from a hidden hand: not being asked would tell of it."""
+
 EVENTS: Final = {
     "plays": ("seat", "faction"),
     "round": ("round",),
@@ -171,7 +174,7 @@ def make_game(box: Box) -> Game[Table]:
         reshuffle_unseen=reshuffle_unseen,
         check=check,
         turn=lambda state: state.round * 1000 + state.turns,
-        worth_asking=frozenset({"turn"}),  # a pass nobody asked for would tell of an empty-handed player
+        worth_asking=HIDDEN_CHOICES,
         override=override,
         heuristics=Heuristics(value, prior),
         encode=encoding(box),

@@ -82,7 +82,7 @@ def operate(state: Table, seat: Seat, operation: Operation, location: Location) 
     """IMP-USE-03: choose a target and carry the operation out; without one it is skipped (IMP-OPEN-17)."""
     operated = OPERATIONS[type(operation)]
     options = operated.targets(state, seat, operation, state.realms[seat].purse)
-    if options:
+    if options or not operated.aims_at_others:  # what aims at the own realm is activated only where it has a target
         target = yield Ask(seat, operated.topic, options, rules=operated.rules)
         yield from operated.deed(state, seat, operation, location, target)
 
