@@ -62,6 +62,10 @@ class Goal:
 GOALS = {
     "kernel.overhead_us": Goal(5),
     "kernel.clone_us": Goal(40),
+    "imperial_settlers.ratio": Goal(3, at_least=True),
+    "imperial_settlers.clone_us": Goal(40),
+    "imperial_settlers.replay_ms": Goal(40),
+    "imperial_settlers.options_p999_ms": Goal(1),
 }
 
 
