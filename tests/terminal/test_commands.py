@@ -204,3 +204,9 @@ def test_a_broken_rule_leaves_the_record_behind(tmp_path: Path, monkeypatch: pyt
         play_match(match, "en", Console(file=io.StringIO()))
     record = Record.from_json((tmp_path / "gauntlet-broken.json").read_bytes())
     assert [entry.option for entry in record.entries] == [("rest",)]
+
+
+@pytest.mark.parametrize(("lang", "refusal"), [("en", "There is no choice to take back"), ("de", "Es gibt keine Wahl")])
+def test_a_refused_undo_is_said_in_the_language_of_the_table(lang: str, refusal: str, tmp_path: Path) -> None:
+    done = gobelin("play", "gauntlet", "--seed", "4", "--lang", lang, typed="u\nq\n", cwd=tmp_path)
+    assert refusal in done.stdout

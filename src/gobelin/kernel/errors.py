@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from traceback import walk_tb
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 if TYPE_CHECKING:
     from gobelin.kernel.ask import Option
@@ -52,8 +52,20 @@ class NotAsked(GobelinError):
     """The seat has nothing to answer at the moment."""
 
 
+UNDO_REFUSED: Final = {
+    "nothing": "there is no choice to take back",
+    "chosen": "another person has chosen since",
+    "revealed": "something was revealed since that choice",
+    "forgotten": "the match does not remember what was before",
+}
+
+
 class UndoRefused(GobelinError):
-    """Undo would cross new information or another person's choice, or the start of the game."""
+    """Undo would cross new information or another person's choice, or the start of the game; `reason` says which."""
+
+    def __init__(self, reason: Literal["nothing", "chosen", "revealed", "forgotten"]) -> None:
+        super().__init__(UNDO_REFUSED[reason])
+        self.reason = reason
 
 
 class SampleLimit(GobelinError):

@@ -560,16 +560,16 @@ class Match(Generic[S]):
             if entry.by == "person" and (seat is None or entry.seat == seat)
         ]
         if not own and (seat is not None or PERSON in self.seats or not self.entries):
-            raise UndoRefused("there is no choice to take back")
+            raise UndoRefused("nothing")
         goal = own[-1] if own else len(self.entries) - 1
         who = self.entries[goal].seat
         if self.undo_rule == "guarded":
             if any(e.seat != who and self.seats[e.seat] == PERSON for e in self.entries[goal + 1 :]):
-                raise UndoRefused("another person has chosen since")
+                raise UndoRefused("chosen")
             if self._barriers[goal] != self.state.barrier:
-                raise UndoRefused("something was revealed since that choice")
+                raise UndoRefused("revealed")
         if goal < self._checkpoints[0].entries:
-            raise UndoRefused("the match does not remember what was before")
+            raise UndoRefused("forgotten")
         return goal
 
     def _rewind(self, goal: int) -> None:

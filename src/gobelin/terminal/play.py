@@ -16,7 +16,7 @@ from rich.text import Text
 
 from gobelin.bots import bot_move, make_bot
 from gobelin.catalogue import read_clauses
-from gobelin.kernel import PERSON, Ask, GobelinError, Match, Option, Record, RuleBroken, Seat
+from gobelin.kernel import PERSON, Ask, GobelinError, Match, Option, Record, RuleBroken, Seat, UndoRefused
 from gobelin.locales import Texts
 from gobelin.terminal.board import Board
 from gobelin.terminal.boards import make_board
@@ -155,8 +155,8 @@ class TableTop:
     def _undone(self, ask: Ask) -> bool:
         try:
             self.match.undo(ask.seat)
-        except GobelinError as error:
-            self.console.print(Text(str(error)))
+        except UndoRefused as error:
+            self.say(f"undo-{error.reason}")
             return False
         self.say("terminal-undone")
         return True

@@ -120,3 +120,7 @@ confidence-high = Wir sind uns sicher.
 confidence-medium = Wir sind uns ziemlich sicher.
 confidence-low = Wir sind uns nicht sicher.
 terminal-broken = Eine Regel ist fehlgeschlagen. Die Partie bis hierher liegt in { $file }; bitte melde den Fehler mit dieser Datei.
+undo-nothing = Es gibt keine Wahl, die du zurücknehmen kannst.
+undo-chosen = Seitdem hat jemand anders gewählt.
+undo-revealed = Seit dieser Wahl wurde etwas aufgedeckt; sie lässt sich nicht zurücknehmen.
+undo-forgotten = Diese Partie weiß nicht mehr, was davor war.

@@ -120,3 +120,7 @@ confidence-high = We are sure of it.
 confidence-medium = We are fairly sure of it.
 confidence-low = We are not sure of it.
 terminal-broken = A rule went wrong. The game so far is kept in { $file }; please report it with that file.
+undo-nothing = There is no choice to take back.
+undo-chosen = Another person has chosen since.
+undo-revealed = Something was revealed since that choice; it cannot be taken back.
+undo-forgotten = This match does not remember what was before.
