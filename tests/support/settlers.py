@@ -17,6 +17,7 @@ from gobelin.games.imperial_settlers.setup import faction_phase
 from gobelin.games.imperial_settlers.state import Location, Table
 from gobelin.kernel import PERSON, Match, Option, Rng, Seat
 from gobelin.toolkit.hidden import KNOWN, Pile
+from support.table import Scenario
 
 
 def card(copy: str) -> str:
@@ -29,7 +30,7 @@ def words(option: Option) -> str:
     return " ".join(card(str(part)) for part in option)
 
 
-class Scene:
+class Scene(Scenario[Table]):
     """One game of persons from a prepared position on."""
 
     def __init__(self, *factions: str, seed: int | str = 0, **settings: Any) -> None:
@@ -151,39 +152,14 @@ class Scene:
             self._answer_single()
         return self._match
 
-    @property
-    def state(self) -> Table:
-        """The table, the match begun."""
-        return self.match.state
+    def words(self, option: Option) -> str:
+        """An option with cards in place of their copies: `build quarry`."""
+        return words(option)
 
-    @property
-    def topic(self) -> str | None:
-        """What is asked."""
-        return self.match.ask.topic if self.match.ask else None
-
-    @property
-    def asked(self) -> Seat | None:
-        """Who is asked."""
-        return self.match.ask.seat if self.match.ask else None
-
-    def offer(self, seat: Seat | None = None) -> list[str]:
-        """The options, in words."""
-        ask = self.match.ask if seat is None else self.match.asks.get(seat)
-        return [words(option) for option in ask.options] if ask else []
-
-    def play(self, *choices: str) -> "Scene":
-        """Answer one question after another; `1: pass` answers for seat 1. Copies are named by card or number."""
-        for choice in choices:
-            seat, colon, rest = choice.partition(": ")
-            asked, text = (int(seat), rest) if colon else (self.asked, choice)
-            assert asked is not None, f"nobody is asked; cannot play {text!r}"
-            options = self.match.asks[asked].options
-            fitting = [o for o in options if text in (words(o), " ".join(map(str, o)))]
-            assert fitting, f"{text!r} is not offered for {self.topic!r}: {[words(o) for o in options]}"
-            self.match.choose(fitting[0], asked)
-            self._answer_single()
-            GAME.check(self.state)
-        return self
+    def after_choice(self) -> None:
+        """Nothing is made or lost."""
+        self._answer_single()
+        GAME.check(self.state)
 
     def _answer_single(self) -> None:
         """Answer what is only asked because a missing pause would tell; the turn itself is left to the scene."""
@@ -221,10 +197,6 @@ class Scene:
     def agreed(self, seat: Seat) -> list[str]:
         """The deals under the board, by cards."""
         return [card(copy) for copy in self.state.realms[seat].deals]
-
-    def told(self, seat: Seat | None = None) -> list[str]:
-        """What a seat was told, in words, without forced answers."""
-        return [words((e.verb, *e.args)) for e in self.match.events(seat) if e.verb != "forced"]
 
     def discarded(self, seat: Seat | None = None) -> list[str]:
         """The common discard pile, or that of a seat's faction, by cards."""

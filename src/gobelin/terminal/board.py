@@ -47,8 +47,8 @@ class Board:
         return []
 
     def page(self, view: dict[str, Any], seat: Seat, width: int) -> RenderableType:
-        """All that a seat has on the table, in full."""
-        raise NotImplementedError
+        """All that a seat has on the table, in full; the generic table shows everybody's at once."""
+        return self.screen(view, seat, (), width)
 
     def detail(self, view: dict[str, Any], ask: Ask, option: Option) -> str:
         """What an option costs or brings, beyond its text."""
