@@ -164,3 +164,10 @@ def test_goods_won_by_razing_are_lost_in_clean_up_but_points_cards_and_stored_go
     assert scene.state.round == 2
     assert (scene.purse(0), scene.vp(0)) == ({"worker": 2}, 1)
     assert scene.cards(0)[:2] == held
+
+
+@pytest.mark.rule("IMP-RAZE-10")
+def test_the_log_tells_of_the_wood_for_a_foundation() -> None:
+    scene = Scene("barbarians", "romans").goods(0, raze=2).locations(1, "armorer")
+    scene.play("raze_location armorer")
+    assert "gained 1 1 wood foundation" in scene.told()
