@@ -42,8 +42,9 @@ from gobelin.games.imperial_settlers.components import (
     Steal,
     vector,
 )
-from gobelin.games.imperial_settlers.loading import BOX, ComponentsError, declared, load
+from gobelin.games.imperial_settlers.loading import BOX, declared, load
 from gobelin.kernel import GobelinError
+from gobelin.toolkit.reading import ComponentsError
 
 Raw = dict[str, Any]
 EVERYTHING = [*BOX.cards.values(), *BOX.attack_cards.values(), *BOX.factions.values()]

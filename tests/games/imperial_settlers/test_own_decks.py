@@ -13,10 +13,11 @@ import yaml
 from gobelin.conformance import check_match, walk
 from gobelin.games.imperial_settlers import GAME, override
 from gobelin.games.imperial_settlers.components import FACTIONS, Deck
-from gobelin.games.imperial_settlers.loading import BOX, HOME, ComponentsError, declared, load
+from gobelin.games.imperial_settlers.loading import BOX, HOME, declared, load
 from gobelin.games.imperial_settlers.state import Table, check
 from gobelin.kernel import Game, Match, SettingsError
 from gobelin.locales import LANGUAGES, Texts
+from gobelin.toolkit.reading import ComponentsError
 
 Raw = dict[str, Any]
 

@@ -18,15 +18,13 @@ from __future__ import annotations
 import re
 import types
 from collections import Counter
-from collections.abc import Callable, Container, Iterator, Mapping, Sequence
-from functools import cache, partial
+from collections.abc import Container, Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from string import ascii_lowercase
-from typing import Annotated, Any, Final, Literal, TypeVar, Union, get_args, get_origin
+from typing import Annotated, Any, Final, get_args, get_origin
 
 import msgspec
-import yaml
-from msgspec import Struct
 
 from gobelin.games.imperial_settlers.components import (
     COLOURS,
@@ -68,7 +66,20 @@ from gobelin.games.imperial_settlers.components import (
     ProducePer,
     Setup,
 )
-from gobelin.kernel import Components, GobelinError, Item
+from gobelin.kernel import Components, Item
+from gobelin.toolkit.reading import (
+    ComponentsError,
+    Files,
+    Notation,
+    Raw,
+    Wrong,
+    at,
+    fields,
+    listed,
+    mapping,
+    one_of,
+    tagged,
+)
 
 VERSION: Final = 1
 """Of the components, apart from the rules': raised when a fact of the package's own files changes."""
@@ -79,271 +90,88 @@ MOST_CHOICES: Final = 4
 
 # --- reading ----------------------------------------------------------------------------------------------------------
 
-
-class ComponentsError(GobelinError):
-    """A components file is not as it should be; `where` names file, item and field as far as they are known."""
-
-    def __init__(self, where: Sequence[str], why: str) -> None:
-        super().__init__(": ".join([*filter(None, where), why]))
-        self.where = tuple(where)
-        self.why = why
-
-
-class _Wrong(Exception):
-    """Something in an item, at a dotted path of fields."""
-
-    def __init__(self, path: str, why: str) -> None:
-        super().__init__(path, why)
-        self.path = path
-        self.why = why
-
-
 _INLINE: Final[Mapping[type[Facts], str]] = {Produce: "gain", ProduceChoice: "options"}
 """Forms whose one field stands right under their name."""
-
-_F = TypeVar("_F", bound=Facts)
-
-
-def _at(path: str, name: object) -> str:
-    return f"{path}.{name}" if path else str(name)
-
-
-def _mapping(value: object, path: str) -> dict[object, object]:
-    if not isinstance(value, dict):
-        raise _Wrong(path, f"must be a mapping, not {value!r}")
-    return value
-
-
-def _list(value: object, path: str) -> list[object]:
-    if not isinstance(value, list):
-        raise _Wrong(path, f"must be a list, not {value!r}")
-    return value
-
-
-def _one_of(value: object, allowed: Sequence[str], path: str) -> str:
-    if not isinstance(value, str) or value not in allowed:
-        raise _Wrong(path, f"{value!r} is none of {', '.join(allowed)}")
-    return value
-
-
-@cache
-def _fields(struct: type[Struct]) -> dict[str, msgspec.structs.FieldInfo]:
-    return {field.name: field for field in msgspec.structs.fields(struct)}
-
-
-@cache
-def _tagged(base: type[Facts]) -> dict[str, type[Facts]]:
-    return {str(struct.__struct_config__.tag): struct for struct in base.__subclasses__()}
-
-
-def _struct(struct: type[_F], value: object, path: str) -> _F:
-    """A struct from a mapping of its fields, all known and none missing."""
-    fields, values = _fields(struct), {}
-    for name, part in _mapping(value, path).items():
-        if name not in fields:
-            raise _Wrong(_at(path, name), f"no such field; known are {', '.join(fields) or 'none'}")
-        values[str(name)] = _read(fields[str(name)].type, part, _at(path, name))
-    for name, field in fields.items():
-        if field.required and name not in values:
-            raise _Wrong(_at(path, name), "is missing")
-    return struct(**values)
 
 
 def _effect(value: object, path: str) -> Facts:
     """An effect: a mapping with one key, its form."""
-    forms = _mapping(value, path)
+    forms = mapping(value, path)
     if len(forms) != 1:
-        raise _Wrong(path, f"must have exactly one form, not {len(forms)}")
+        raise Wrong(path, f"must have exactly one form, not {len(forms)}")
     ((form, facts),) = forms.items()
-    struct = _tagged(Effect).get(str(form))
+    struct = tagged(Effect).get(str(form))
     if struct is None:
-        raise _Wrong(_at(path, form), f"no such form; known are {', '.join(_tagged(Effect))}")
-    path = _at(path, form)
+        raise Wrong(at(path, form), f"no such form; known are {', '.join(tagged(Effect))}")
+    path = at(path, form)
     inline = _INLINE.get(struct)
-    return struct(_read(_fields(struct)[inline].type, facts, path)) if inline else _struct(struct, facts, path)
+    if inline:
+        return struct(NOTATION.read(fields(struct)[inline].type, facts, path))
+    return NOTATION.struct(struct, facts, path)
 
 
 def _operation(value: object, path: str) -> Facts:
     """An operation: a mapping whose `op` names it."""
-    facts = dict(_mapping(value, path))
-    name = _one_of(facts.pop("op", None), tuple(_tagged(Operation)), _at(path, "op"))
-    return _struct(_tagged(Operation)[name], facts, path)
+    facts = dict(mapping(value, path))
+    name = one_of(facts.pop("op", None), tuple(tagged(Operation)), at(path, "op"))
+    return NOTATION.struct(tagged(Operation)[name], facts, path)
 
 
 def _goods(value: object, allowed: Sequence[str], path: str) -> Goods:
     """A bundle of goods, in the order of their numbers."""
     bundle = []
-    for name, amount in _mapping(value, path).items():
+    for name, amount in mapping(value, path).items():
         if name not in allowed:
-            raise _Wrong(_at(path, name), f"{name!r} is none of {', '.join(allowed)}")
-        bundle.append((NUMBERS[str(name)], _read(Count, amount, _at(path, name))))
+            raise Wrong(at(path, name), f"{name!r} is none of {', '.join(allowed)}")
+        bundle.append((NUMBERS[str(name)], NOTATION.read(Count, amount, at(path, name))))
     return tuple(sorted(bundle))
 
 
-def _read(kind: Any, value: object, path: str) -> Any:
-    """A value of this annotation, or an error that names the field."""
-    origin, args = get_origin(kind), get_args(kind)
-    if origin is Annotated and isinstance(args[1], Of):
-        if args[0] is not Good:
-            return _goods(value, args[1].names, path)
-        return NUMBERS[_one_of(value, args[1].names, path)]
-    if kind == Count or kind is int:
-        least = 0 if kind is int else 1
-        if type(value) is not int or value < least:
-            raise _Wrong(path, f"must be a whole number, at least {least}, not {value!r}")
-        return value
-    if origin in (Union, types.UnionType):
-        return None if value is None else _read(args[0], value, path)
-    if origin is tuple:
-        return tuple(_read(args[0], part, f"{path}[{n}]") for n, part in enumerate(_list(value, path)))
-    if origin is Literal:
-        return _one_of(value, args, path)
+def _own(kind: Any, value: object, path: str) -> Any:
+    """What the files spell in a way of their own: goods by their names, effects and operations by their forms."""
+    if get_origin(kind) is Annotated:
+        of, mark = get_args(kind)[:2]
+        if isinstance(mark, Of):
+            return NUMBERS[one_of(value, mark.names, path)] if of is Good else _goods(value, mark.names, path)
     if kind is Effect:
         return _effect(value, path)
     if kind is Operation:
         return _operation(value, path)
-    if isinstance(kind, type) and issubclass(kind, Facts):
-        return _struct(kind, value, path)
-    if type(value) is not kind or value == "":
-        raise _Wrong(path, f"must be {'true or false' if kind is bool else 'a text'}, not {value!r}")
-    return value
+    return NotImplemented
 
 
-_SCALARS: Final[Mapping[str, Callable[[str], object]]] = {
-    "tag:yaml.org,2002:null": lambda _: None,
-    "tag:yaml.org,2002:bool": lambda text: text.lower() in ("true", "yes", "on"),
-    "tag:yaml.org,2002:int": lambda text: int(text) if re.fullmatch(r"-?[0-9]+", text) else text,
-}
-
-
-def _plain(node: yaml.Node, file: str) -> object:
-    """Plain values of a YAML node; a key that stands there twice is refused."""
-    if isinstance(node, yaml.MappingNode):
-        values: dict[object, object] = {}
-        for key, part in node.value:
-            line = f"line {key.start_mark.line + 1}"
-            if not isinstance(key, yaml.ScalarNode):
-                raise ComponentsError((file, line), "a key must be a word")
-            if key.value in values:
-                raise ComponentsError((file, line), f"{key.value} stands there twice")
-            values[key.value] = _plain(part, file)
-        return values
-    if isinstance(node, yaml.SequenceNode):
-        return [_plain(part, file) for part in node.value]
-    return _SCALARS.get(node.tag, str)(node.value)
-
-
-def _parse(path: Path) -> dict[object, object]:
-    """The blocks of a YAML file."""
-    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    try:
-        node = yaml.compose(path.read_text("utf-8"), Loader=loader)
-    except (OSError, UnicodeDecodeError) as error:
-        raise ComponentsError((path.name,), f"cannot be read: {error}") from None
-    except yaml.MarkedYAMLError as error:
-        line = f"line {error.problem_mark.line + 1}" if error.problem_mark else ""
-        raise ComponentsError((path.name, line), f"is no YAML: {error.problem}") from None
-    except yaml.YAMLError as error:
-        raise ComponentsError((path.name,), f"is no YAML: {error}") from None
-    try:
-        value = _plain(node, path.name) if node else None
-    except RecursionError:
-        raise ComponentsError((path.name,), "cannot be read: it contains itself") from None
-    if not isinstance(value, dict):
-        raise ComponentsError((path.name,), "must be a mapping of blocks")
-    return value
-
-
+NOTATION: Final = Notation(_own)
 HOME: Final = Path(__file__).with_name("components")
 FILES: Final = ("box.yaml", "factions.yaml", *(f"{deck}.yaml" for deck in DECKS), "attack_cards.yaml")
 SPARED: Final = tuple(f"{faction}.yaml" for faction in FACTIONS)
 """Files of an override folder that may have a block `spares`: further cards for own decks (IMP-VAR-15)."""
+BLOCKS: Final[Mapping[str, type[Block]]] = {
+    "setup": Setup,
+    "exchange": Exchange,
+    "colour_goods": ColourGoods,
+    "pieces": Pieces,
+}
 
 
-class _Reader:
-    """Reads the package's files, with an override folder laid over them."""
-
-    def __init__(self, overrides: Path | None) -> None:
-        self.overrides: dict[str, dict[object, object]] = {}
-        if overrides is not None:
-            if not overrides.is_dir():
-                raise ComponentsError((str(overrides),), "is no folder")
-            for path in sorted([*overrides.glob("*.yaml"), *overrides.glob("*.yml")]):
-                if path.name not in FILES:
-                    raise ComponentsError((path.name,), f"no such components file; known are {', '.join(FILES)}")
-                self.overrides[path.name] = _parse(path)
-
-    def blocks(self, file: str, known: Sequence[str]) -> Iterator[tuple[dict[object, object], bool]]:
-        """The file's blocks as the package has them, then those of the override folder."""
-        for values, is_override in ((_parse(HOME / file), False), (self.overrides.get(file), True)):
-            if values is not None:
-                if is_override and file in SPARED:
-                    known = (*known, "spares")
-                for name in values:
-                    if name not in known:
-                        raise ComponentsError((file, str(name)), f"no such block; known are {', '.join(known)}")
-                yield values, is_override
-
-    def box(self) -> dict[str, Any]:
-        """The blocks of box.yaml, each replaced as a whole."""
-        kinds: dict[str, type[Block]] = {
-            "setup": Setup,
-            "exchange": Exchange,
-            "colour_goods": ColourGoods,
-            "pieces": Pieces,
-        }
-        merged: dict[object, object] = {}
-        for values, _ in self.blocks("box.yaml", tuple(kinds)):
-            merged |= values
-        return {name: _checked("box.yaml", name, kind, merged[name], _check_block) for name, kind in kinds.items()}
-
-    def items(self, file: str, block: str, deck: str | None = None) -> dict[str, dict[object, object]]:
-        """The items of a list by their ids; overrides replace the items of the same id."""
-        merged: dict[str, dict[object, object]] = {}
-        for values, is_override in self.blocks(file, (block,) if deck is None else ("deck", block)):
-            if deck is not None and values.get("deck") != deck:
-                raise ComponentsError((file, "deck"), f"must be {deck}, not {values.get('deck')!r}")
-            if is_override and block not in values and "spares" in values:
-                continue
-            for name, raw in self._listed(file, values, block):
-                if is_override and name not in merged:
-                    raise ComponentsError((file, name, "id"), "no such item; only known ones can be replaced")
-                merged[name] = raw
-        return merged
-
-    def spares(self, file: str) -> Iterator[tuple[str, dict[object, object]]]:
-        """The spare cards that the override folder adds to a faction, by their ids."""
-        values = self.overrides.get(file, {})
-        return self._listed(file, values, "spares") if "spares" in values else iter(())
-
-    def _listed(
-        self, file: str, values: Mapping[object, object], block: str
-    ) -> Iterator[tuple[str, dict[object, object]]]:
-        """The items of one block, each with an id of its own."""
-        listed = values.get(block)
-        if not isinstance(listed, list):
-            raise ComponentsError((file, block), "must be a list of items")
-        seen = set()
-        for number, raw in enumerate(listed, 1):
-            name = raw.get("id") if isinstance(raw, dict) else None
-            if not isinstance(name, str) or not re.fullmatch(r"[a-z][a-z0-9_]*", name):
-                where = f"{'spare' if block == 'spares' else 'item'} {number}"
-                raise ComponentsError((file, where, "id"), "must be small letters, digits and _")
-            if name in seen:
-                raise ComponentsError((file, name, "id"), "stands there twice")
-            seen.add(name)
-            yield name, raw
+def _box(files: Files) -> dict[str, Any]:
+    """The blocks of box.yaml, each replaced as a whole."""
+    merged = files.whole("box.yaml", tuple(BLOCKS))
+    return {name: NOTATION.checked("box.yaml", name, kind, merged[name], _check_block) for name, kind in BLOCKS.items()}
 
 
-def _checked(file: str, name: str, kind: type[_F], raw: object, check: Callable[[_F], None] | None = None) -> _F:
-    """An item, read and checked; what is wrong is told with file, item and field."""
-    try:
-        item: _F = _struct(kind, raw, "")
-        if check is not None:
-            check(item)
-    except _Wrong as wrong:
-        raise ComponentsError((file, name, wrong.path), wrong.why) from None
-    return item
+def _cards(files: Files, file: str, deck: str) -> dict[str, Raw]:
+    """The cards of a file that names its deck at its head."""
+    known, added = ("deck", "cards"), ("spares",) if file in SPARED else ()
+    for values, _ in files.blocks(file, known, added):
+        if values.get("deck") != deck:
+            raise ComponentsError((file, "deck"), f"must be {deck}, not {values.get('deck')!r}")
+    return files.items(file, "cards", known, added, beside=added)
+
+
+def _spares(files: Files, file: str) -> Iterator[tuple[str, Raw]]:
+    """The spare cards that the override folder adds to a faction, by their ids."""
+    values = files.overrides.get(file, {})
+    return listed(file, values, "spares", "spare") if "spares" in values else iter(())
 
 
 # --- checks -----------------------------------------------------------------------------------------------------------
@@ -353,24 +181,24 @@ def _check_card(card: Card, faction: Faction | None) -> None:
     """What one card must fulfil beyond its types."""
     prefix = faction.abbreviation if faction else "COM"
     if len(card.numbers) != card.count:
-        raise _Wrong("numbers", f"are {len(card.numbers)}, but count is {card.count}")
+        raise Wrong("numbers", f"are {len(card.numbers)}, but count is {card.count}")
     for n, number in enumerate(card.numbers):
         if not re.fullmatch(rf"{prefix}[0-9]{{3}}", number):
-            raise _Wrong(f"numbers[{n}]", f"must be {prefix} and three digits, not {number!r}")
+            raise Wrong(f"numbers[{n}]", f"must be {prefix} and three digits, not {number!r}")
     if len(set(card.colours)) != len(card.colours):
-        raise _Wrong("colours", "names a colour twice")
+        raise Wrong("colours", "names a colour twice")
     _check_effect(card)
     if card.building_bonus == Bonus():
-        raise _Wrong("building_bonus", "is empty")
+        raise Wrong("building_bonus", "is empty")
     _check_fields(card, "", faction)
     for n, override in enumerate(card.copy_overrides):
         path = f"copy_overrides[{n}]"
         if override.number not in card.numbers[1:]:
-            raise _Wrong(f"{path}.number", f"{override.number!r} is none of the card's further copies")
+            raise Wrong(f"{path}.number", f"{override.number!r} is none of the card's further copies")
         if override.number in [other.number for other in card.copy_overrides[:n]]:
-            raise _Wrong(f"{path}.number", f"{override.number!r} stands there twice")
+            raise Wrong(f"{path}.number", f"{override.number!r} stands there twice")
         if override == CopyOverride(number=override.number):
-            raise _Wrong(path, "changes nothing")
+            raise Wrong(path, "changes nothing")
         _check_fields(override, f"{path}.", faction)
 
 
@@ -379,13 +207,13 @@ def _check_fields(card: Card | CopyOverride, path: str, faction: Faction | None)
     _check_payment(f"{path}cost", card.cost or ())
     demand = dict(card.cost or ()).get(LOCATION, 0)
     if demand > 1 or (demand and not faction):
-        raise _Wrong(f"{path}cost.location", "must be 1, and on faction cards only")
+        raise Wrong(f"{path}cost.location", "must be 1, and on faction cards only")
     if card.deal is not None and not faction:
-        raise _Wrong(f"{path}deal", "common cards have no deal field")
+        raise Wrong(f"{path}deal", "common cards have no deal field")
     if isinstance(card, Card) and card.deal is None and faction:
-        raise _Wrong(f"{path}deal", "is missing: every faction card has a deal field")
+        raise Wrong(f"{path}deal", "is missing: every faction card has a deal field")
     if card.raze and faction and not faction.razable:
-        raise _Wrong(f"{path}raze", f"cards of the {faction.id} have no raze field")
+        raise Wrong(f"{path}raze", f"cards of the {faction.id} have no raze field")
 
 
 def _check_effect(card: Card) -> None:
@@ -393,33 +221,33 @@ def _check_effect(card: Card) -> None:
     effect = card.effect
     kind = "production" if isinstance(effect, PRODUCTIONS) else "action" if isinstance(effect, Action) else "feature"
     if kind != card.kind:
-        raise _Wrong("kind", f"is {card.kind}, but the effect is that of a {kind} location")
+        raise Wrong("kind", f"is {card.kind}, but the effect is that of a {kind} location")
     if isinstance(effect, ProducePer) and (effect.colour is None) is not effect.samurai:
-        raise _Wrong("effect.produce_per", "counts either a colour or samurai")
+        raise Wrong("effect.produce_per", "counts either a colour or samurai")
     if isinstance(effect, OnBuild) and (effect.colour is None) is (effect.affiliation is None):
-        raise _Wrong("effect.on_build", "names either a colour or an affiliation")
+        raise Wrong("effect.on_build", "names either a colour or an affiliation")
     if isinstance(effect, OnBuild) and bool(effect.offer) is (effect.limit_per_trigger is None):
-        raise _Wrong("effect.on_build.limit_per_trigger", "stands beside an offer, and only there")
+        raise Wrong("effect.on_build.limit_per_trigger", "stands beside an offer, and only there")
     if isinstance(effect, ProduceDraw) and effect.keep > effect.draw:
-        raise _Wrong("effect.produce_draw.keep", "is more than is drawn")
+        raise Wrong("effect.produce_draw.keep", "is more than is drawn")
     if isinstance(effect, ProduceChoice) and not 2 <= len(effect.options) <= MOST_CHOICES:
-        raise _Wrong("effect.produce_choice", f"needs two to {MOST_CHOICES} bundles")
+        raise Wrong("effect.produce_choice", f"needs two to {MOST_CHOICES} bundles")
     if isinstance(effect, OnBuild) and len(effect.offer) > MOST_CHOICES:
-        raise _Wrong("effect.on_build.offer", f"has more than {MOST_CHOICES} exchanges")
+        raise Wrong("effect.on_build.offer", f"has more than {MOST_CHOICES} exchanges")
     if isinstance(effect, Action):
         _check_payment("effect.action.cost", effect.cost, effect.times)
     if getattr(effect, "gain", None) == () and not (getattr(effect, "do", None) or getattr(effect, "offer", None)):
-        raise _Wrong(f"effect.{effect.__struct_config__.tag}", "gives nothing and does nothing")
+        raise Wrong(f"effect.{effect.__struct_config__.tag}", "gives nothing and does nothing")
 
 
 def _check_payment(path: str, cost: Goods, times: int = 1) -> None:
     """What a player may be asked to pay at once must be one of the declared payments."""
     amounts = dict(cost)
     if RESOURCE in amounts and any(good in amounts for good in (*RESOURCES, GOLD)):
-        raise _Wrong(f"{path}.resource", "stands beside no other resource and no gold")
+        raise Wrong(f"{path}.resource", "stands beside no other resource and no gold")
     for good in RESOURCES:
         if amounts.get(good, 0) * times > MOST_PAID:
-            raise _Wrong(f"{path}.{GOODS[good]}", f"makes more than {MOST_PAID} to pay at once")
+            raise Wrong(f"{path}.{GOODS[good]}", f"makes more than {MOST_PAID} to pay at once")
 
 
 def check_faction_deck(file: str, cards: Sequence[Card]) -> None:
@@ -464,7 +292,7 @@ def _check_factions(factions: Mapping[str, Faction]) -> None:
 
 def _check_block(block: Block) -> None:
     if isinstance(block, Setup) and (len(block.players) != 2 or block.players[0] > block.players[1]):
-        raise _Wrong("players", "must be the least and the greatest number")
+        raise Wrong("players", "must be the least and the greatest number")
 
 
 # --- loading ----------------------------------------------------------------------------------------------------------
@@ -475,11 +303,11 @@ def load(overrides: Path | None = None) -> Box:
 
     Spare cards of the folder are in the box, but in no deck: own decks can be built with them.
     """
-    reader = _Reader(overrides)
-    blocks = reader.box()
+    files = Files(HOME, FILES, overrides)
+    blocks = _box(files)
     factions: dict[Deck, Faction] = {}
-    for name, raw in reader.items("factions.yaml", "factions").items():
-        faction = _checked("factions.yaml", name, Faction, raw)
+    for name, raw in files.items("factions.yaml", "factions", ("factions",)).items():
+        faction = NOTATION.checked("factions.yaml", name, Faction, raw)
         factions[faction.id] = faction
     _check_factions({str(name): faction for name, faction in factions.items()})
 
@@ -487,7 +315,7 @@ def load(overrides: Path | None = None) -> Box:
     for deck in DECKS:
         file, of = f"{deck}.yaml", factions.get(deck)
         mine = []
-        for name, raw in reader.items(file, "cards", deck).items():
+        for name, raw in _cards(files, file, deck).items():
             card = _card(file, name, raw, deck, of)
             if name in cards:
                 raise ComponentsError((file, name, "id"), f"is taken by a card of {cards[name].deck}.yaml")
@@ -500,8 +328,8 @@ def load(overrides: Path | None = None) -> Box:
             raise ComponentsError((file, "cards"), f"number {twice[0]} stands there twice")
 
     attack_cards = {
-        name: _checked("attack_cards.yaml", name, AttackCard, raw)
-        for name, raw in reader.items("attack_cards.yaml", "cards", "attack_cards").items()
+        name: NOTATION.checked("attack_cards.yaml", name, AttackCard, raw)
+        for name, raw in _cards(files, "attack_cards.yaml", "attack_cards").items()
     }
     _check_total("attack_cards.yaml", tuple(attack_cards.values()), 16)
     attack_deck = {f"{c.id}_{ascii_lowercase[n]}": c.target for c in attack_cards.values() for n in range(c.count)}
@@ -513,7 +341,7 @@ def load(overrides: Path | None = None) -> Box:
     words = {*GOODS, *KINDS, *COLOURS, *blocks, *factions, *attack_cards, *attack_deck}
     for deck, of in factions.items():
         file = f"{deck}.yaml"
-        for name, raw in reader.spares(file):
+        for name, raw in _spares(files, file):
             spare = _card(file, name, raw, deck, of)
             _check_spare(file, spare, cards, words)
             cards[name] = spare
@@ -530,11 +358,11 @@ def load(overrides: Path | None = None) -> Box:
     )
 
 
-def _card(file: str, name: str, raw: dict[object, object], deck: Deck, faction: Faction | None) -> Card:
+def _card(file: str, name: str, raw: Raw, deck: Deck, faction: Faction | None) -> Card:
     """A card of a deck, checked by itself."""
     if "deck" in raw:
         raise ComponentsError((file, name, "deck"), "stands at the head of the file, not in an item")
-    return _checked(file, name, Card, raw | {"deck": deck}, partial(_check_card, faction=faction))
+    return NOTATION.checked(file, name, Card, raw | {"deck": deck}, partial(_check_card, faction=faction))
 
 
 def _copies(card: Card) -> Iterator[Copy]:

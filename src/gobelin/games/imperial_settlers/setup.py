@@ -9,10 +9,11 @@ from msgspec import Meta, field
 
 from gobelin.games.imperial_settlers.components import COMMON_CARD, FACTION_CARD, FACTIONS, Box
 from gobelin.games.imperial_settlers.goods import draw_card
-from gobelin.games.imperial_settlers.loading import ComponentsError, check_faction_deck
+from gobelin.games.imperial_settlers.loading import check_faction_deck
 from gobelin.games.imperial_settlers.state import BOXES, Realm, Table
 from gobelin.kernel import Ask, Rng, Rule, Settings, SettingsError
 from gobelin.toolkit.hidden import Pile, draw, shuffle
+from gobelin.toolkit.reading import ComponentsError
 
 FactionName: TypeAlias = Literal["barbarians", "romans", "egyptians", "japanese"]
 CardPhase: TypeAlias = Literal["basic", "alternative", "advanced"]
