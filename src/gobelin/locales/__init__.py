@@ -9,6 +9,7 @@ A game's file has these messages, with the declared parameter names of verbs and
     name-<id>                   a component, or any other id in options, events and views
     text-<id>                   what a component does, where the game has such texts
     label-<key>                 a field of the view
+    seat-<number>               whoever plays without a seat, such as an opponent of a solo game
 
 Messages call `SEAT($seat)` for a player's name and `NAME($card)` for the name behind an id. Names and texts that a
 person's own components bring along (`Game.describe`) go before those of the file.
@@ -124,4 +125,5 @@ class Texts:
         """The name of whoever sits there."""
         if seat < len(self.players):
             return self.players[seat]
-        return self.text("seat", number=seat + 1)
+        own = f"seat-{seat}"
+        return self.text(own) if self.has(own) else self.text("seat", number=seat + 1)

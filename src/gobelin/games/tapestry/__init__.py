@@ -1,0 +1,251 @@
+"""Tapestry: civilizations advance on four tracks from the making of fire to the stars."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache, partial
+from pathlib import Path
+from typing import Final
+
+from gobelin.games.tapestry import (
+    advance,
+    automa,
+    capital,
+    cards,
+    civilizations,
+    conquer,
+    explore,
+    gaining,
+    invent,
+    resources,
+    tapestries,
+)
+from gobelin.games.tapestry.components import BUILDINGS, RESOURCES, Box, Choose, Effect, Facts, Repeat
+from gobelin.games.tapestry.describe import describe
+from gobelin.games.tapestry.encode import encoding
+from gobelin.games.tapestry.heuristics import prior, value
+from gobelin.games.tapestry.income import income_phase
+from gobelin.games.tapestry.loading import BOX, declared, load
+from gobelin.games.tapestry.powers import POWERS
+from gobelin.games.tapestry.resources import MOST_PAID
+from gobelin.games.tapestry.setup import (
+    TapestrySettings,
+    capital_phase,
+    civilization_phase,
+    first_turn_phase,
+    landmark_card_phase,
+    settling_phase,
+    setup,
+)
+from gobelin.games.tapestry.state import BOXES, SHADOW, Table, check, register
+from gobelin.games.tapestry.turn import advance_end_phase, result, turn_end_phase, turn_phase
+from gobelin.games.tapestry.view import view
+from gobelin.kernel import CHECKPOINT, Game, Rule, Seat, Verb, Verbs
+from gobelin.kernel.game import Heuristics
+from gobelin.toolkit.hidden import redraw
+from gobelin.toolkit.places import catalogue, texts
+
+CHAPTERS: Final = (advance, capital, civilizations, conquer, explore, gaining, invent, resources, tapestries)
+"""The modules whose generators carry out the effects of tracks, cards and tiles, and the powers of the mats."""
+
+PHASES: Final[dict[str, Callable[[Table], Rule[None]]]] = {
+    "capitals": capital_phase,
+    "civilizations": civilization_phase,
+    "settling": settling_phase,
+    "landmark_cards": landmark_card_phase,
+    "first_turn": first_turn_phase,
+    "turn": turn_phase,
+    "income": income_phase,
+    "advance_end": advance_end_phase,
+    "turn_end": turn_end_phase,
+    "automa": automa.automa_phase,
+}
+
+
+def play(state: Table) -> Rule[None]:
+    """TAP-TURN-01: set-up, then turn after turn; income turns go step by step."""
+    while state.phase != "over":
+        yield CHECKPOINT
+        yield from PHASES[state.phase](state)
+
+
+def reshuffle_unseen(state: Table, seat: Seat, rng: random.Random) -> None:
+    """Redraw what a seat cannot know; the backs tell the decks apart."""
+    redraw(state, state.piles(), seat, rng, kind=backs(state.box).__getitem__)
+
+
+@cache
+def backs(name: str) -> dict[str, str]:
+    """What kind of back each card and tile of a box has."""
+    box = BOXES[name]
+    kinds = {
+        "tapestry": box.tapestry_cards,
+        "tech": box.tech_cards,
+        "territory": box.territory_tiles,
+        "space": box.space_tiles,
+        "civilization": box.civilizations,
+        "landmark": box.landmark_cards,
+        "decision": box.decision_cards,
+    }
+    return {item: kind for kind, items in kinds.items() for item in items}
+
+
+def _effects(facts: object) -> Iterator[Effect]:
+    """Every effect within some facts."""
+    if isinstance(facts, Effect):
+        yield facts
+    if isinstance(facts, Facts):
+        for name in facts.__struct_fields__:
+            yield from _effects(getattr(facts, name))
+    elif isinstance(facts, Mapping):
+        for part in facts.values():
+            yield from _effects(part)
+    elif isinstance(facts, tuple):
+        for part in facts:
+            yield from _effects(part)
+
+
+def verbs(box: Box) -> Verbs:
+    """Every option of the game."""
+    tracks, hexes = list(box.tracks), max(len(side.hexes) for side in box.sides.values())
+    hand, techs, tiles = list(box.tapestry_cards), list(box.tech_cards), list(box.territory_tiles)
+    words = sorted({effect.word for effect in _effects(box) if not isinstance(effect, Choose | Repeat)} | {"choice"})
+    return Verbs(
+        Verb("advance", track=tracks),
+        Verb("income"),
+        Verb("token", space=13),
+        Verb("pay", **dict.fromkeys(RESOURCES, MOST_PAID + 1)),
+        Verb("receive", resource=RESOURCES),
+        Verb("resolve", effect=words),
+        Verb("choose", effect=sorted({*words, *BUILDINGS})),
+        Verb("buy"),
+        Verb("decline"),
+        Verb("tile", tile=tiles),
+        Verb("explore", hex=hexes),
+        Verb("rotate", turns=6),
+        Verb("place", row=range(-3, 9), col=range(-3, 9)),
+        Verb("space_tile", tile=list(box.space_tiles)),
+        Verb("conquer", hex=hexes),
+        Verb("react", card=[card.id for card in box.tapestry_cards.values() if card.reaction]),
+        Verb("pass"),
+        Verb("die", die=["red", "black"]),
+        Verb("invent", card=techs),
+        Verb("invent_top"),
+        Verb("recycle", card=techs),
+        Verb("refresh"),
+        Verb("upgrade", card=techs),
+        Verb("use_tech", card=techs),
+        Verb("keep_track", track=tracks),
+        Verb("use_space", space=list(box.spaces)),
+        Verb("token_to", track=tracks),
+        Verb("discard_tile", tile=tiles),
+        Verb("discard_tech", card=techs),
+        Verb("discard", card=hand),
+        Verb("play", card=hand),
+        Verb("keep", card=hand),
+        Verb("capital", capital=list(box.capitals)),
+        Verb("civilization", civilization=list(box.civilizations)),
+        Verb("draw_another"),
+        Verb("use_civilization", civilization=list(box.civilizations)),
+        Verb("landmark_card", card=list(box.landmark_cards)),
+        Verb("take_landmark", landmark=list(box.landmarks)),
+        Verb("accept"),
+        Verb("opponent", seat=SHADOW + 1),
+        Verb("track", track=tracks),
+        Verb("territory", hex=hexes),
+        Verb("settle", hex=hexes),
+        Verb("use", choice=sorted({choice for mat in box.civilizations.values() for choice in mat.choices})),
+        Verb("copy", seat=SHADOW + 1, era=range(1, 5)),
+        Verb("give_tile", tile=tiles),
+        Verb("automa_civilization", civilization=list(box.automa_civilizations)),
+        *cards.verbs(box),
+        *(verb for power in POWERS.values() for verb in power.verbs(box)),
+    )
+
+
+HIDDEN_CHOICES: Final = (
+    frozenset({"reaction", "counter", "tapestry", "discard", "keep"})
+    | cards.HIDDEN
+    | frozenset(topic for power in POWERS.values() for topic in power.hidden)
+)
+"""Topics whose options come from a hidden hand: not being asked would tell of it."""
+
+EVENTS: Final = {
+    "capital": ("seat", "capital"),
+    "civilization": ("seat", "civilization"),
+    "drew_civilization": ("seat", "civilization"),
+    "landmark_card_offered": ("card",),
+    "landmark_card": ("seat", "card"),
+    "era": ("seat", "era"),
+    "scored": ("seat", "points", "why"),
+    "lost_points": ("seat", "points", "why"),
+    "gained": ("seat", "amount", "resource", "why"),
+    "paid": ("seat", "amount", "resource"),
+    "took_tile": ("seat", "tile", "why"),
+    "drew": ("seat", "card"),
+    "discarded": ("seat", "card"),
+    "played": ("seat", "card"),
+    "face_down": ("seat",),
+    "advanced": ("seat", "track", "space"),
+    "regressed": ("seat", "track", "space"),
+    "restarted": ("seat", "track"),
+    "bonus": ("seat", "space"),
+    "science_die": ("seat", "track"),
+    "landmark": ("seat", "landmark"),
+    "gained_building": ("seat", "building", "why"),
+    "built": ("seat", "building", "row", "col"),
+    "beside": ("seat", "building"),
+    "district": ("seat", "district"),
+    "explored": ("seat", "tile", "hex"),
+    "explored_space": ("seat", "tile"),
+    "conquered": ("seat", "hex"),
+    "reacted": ("seat", "card"),
+    "toppled": ("seat", "victim", "hex"),
+    "withdrew": ("seat", "hex"),
+    "rolled": ("seat", "red", "black"),
+    "automa_discarded": ("card",),
+    "invented": ("seat", "card"),
+    "refreshed": (),
+    "upgraded": ("seat", "card", "row"),
+    "achieved": ("seat", "achievement"),
+    "finished": ("seat",),
+    **cards.EVENTS,
+    **{event: args for power in POWERS.values() for event, args in power.events.items()},
+    **automa.EVENTS,
+}
+
+
+def make_game(box: Box) -> Game[Table]:
+    """The game with the components of this box."""
+    return Game(
+        name="tapestry",
+        rules_version=1,
+        seats=range(1, 6),
+        settings=TapestrySettings,
+        verbs=verbs(box),
+        events=EVENTS,
+        components=declared(box),
+        setup=partial(setup, register(box)),
+        play=play,
+        result=result,
+        view=view,
+        reshuffle_unseen=reshuffle_unseen,
+        check=check,
+        turn=lambda state: state.turns,
+        worth_asking=HIDDEN_CHOICES,
+        override=override,
+        heuristics=Heuristics(value, prior),
+        encode=encoding(box),
+        describe=partial(describe, box),
+        texts=texts(),
+        catalogue=catalogue("tapestry"),
+    )
+
+
+def override(folder: Path) -> Game[Table]:
+    """The game with the components of a person's own box."""
+    return make_game(load(folder))
+
+
+GAME: Final = make_game(BOX)

@@ -1,0 +1,24 @@
+"""The three achievements (TAP-ACH)."""
+
+from __future__ import annotations
+
+from gobelin.games.tapestry.resources import score
+from gobelin.games.tapestry.state import SHADOW, Table
+from gobelin.kernel import Seat
+
+
+def earn(state: Table, seat: Seat, achievement: str) -> None:
+    """TAP-ACH-01, TAP-ACH-02, TAP-ACH-11: the highest free space, once; with all spaces taken, nothing."""
+    takers = state.achievements[achievement]
+    spaces = getattr(state.facts.achievements[achievement], state.side)
+    if seat in takers or len(takers) == len(spaces) or state.players[seat].finished:
+        return
+    takers.append(seat)
+    state.tell("achieved", seat, achievement)
+    if seat != SHADOW:  # TAP-AUT-52
+        score(state, seat, spaces[len(takers) - 1], achievement)
+
+
+def completed_tracks(state: Table, seat: Seat) -> int:
+    """The tracks on whose last space a token stands, or stood until the AI Singularity."""
+    return sum(state.furthest(seat, track) == facts.end for track, facts in state.facts.tracks.items())

@@ -1,0 +1,313 @@
+"""Advancing on the tracks: tokens, landmarks, benefits and bonuses (TAP-ADV, TAP-TRK, TAP-SCI)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gobelin.games.tapestry.achievements import earn
+from gobelin.games.tapestry.capital import changed, gain_landmark
+from gobelin.games.tapestry.components import (
+    Advance,
+    Bonus,
+    BonusPrice,
+    Regress,
+    RepeatSpace,
+    Research,
+    Space,
+    TokenToStart,
+)
+from gobelin.games.tapestry.effects import perform, performs, possible_if
+from gobelin.games.tapestry.powers import flagged, own_powers, powers, trigger
+from gobelin.games.tapestry.resources import score, spend, ways_to_pay
+from gobelin.games.tapestry.state import Table
+from gobelin.games.tapestry.tapestries import discard
+from gobelin.kernel import Ask, Option, Rule, Seat
+
+DIE: Final = "science"
+
+
+def is_barred(state: Table, seat: Seat, track: str) -> bool:
+    """Whether a card keeps the player from advancing there: an own one, or somebody's Dictatorship."""
+    box, player = state.facts, state.players[seat]
+    return any(owner != seat and closed == track for owner, closed, _ in state.bans) or any(
+        box.tapestry_cards[terms[0]].barred_track == track for terms in player.in_force
+    )
+
+
+def movable(state: Table, seat: Seat, track: str) -> list[int]:
+    """TAP-ADV-16: the spaces of the own tokens that can move forward there."""
+    player = state.players[seat]
+    if player.finished or is_barred(state, seat, track):
+        return []
+    end = state.facts.tracks[track].end
+    return sorted({space for space in player.tokens[track] if space < end})
+
+
+def is_at_end(state: Table, seat: Seat, track: str) -> bool:
+    """Whether an advance there would carry the token past the end."""
+    return all(space == state.facts.tracks[track].end for space in state.players[seat].tokens[track])
+
+
+def pick_token(state: Table, seat: Seat, spaces: list[int]) -> Rule[int]:
+    """TAP-ADV-20, TAP-OPEN-40: which of several own tokens moves."""
+    if len(spaces) == 1:
+        return spaces[0]
+    _, space = yield Ask(seat, "token", [("token", space) for space in spaces], rules=("TAP-ADV-20",))
+    return int(space)
+
+
+def move_token(state: Table, seat: Seat, track: str, old: int, new: int) -> None:
+    """Put a token of the player on another space of its track."""
+    tokens = state.players[seat].tokens[track]
+    tokens[tokens.index(old)] = new
+
+
+def step_forward(state: Table, seat: Seat, track: str, old: int, landmark: bool = True) -> Rule[Space]:
+    """TAP-ADV-02, TAP-ADV-07, TAP-ADV-09: one space forward, the landmark, whatever watches, and the end of a track.
+
+    `landmark`: False where a rule says that landmarks on the way are passed by.
+    """
+    new = old + 1
+    move_token(state, seat, track, old, new)
+    space = state.space_at(track, new)
+    state.tell("advanced", seat, track, space.id)
+    if landmark and space.landmark is not None:  # TAP-LMK-02: an X does not suppress it
+        gained = yield from gain_landmark(state, seat, space.landmark)
+        yield from trigger(state, seat, "track_landmark" if gained else "claimed_landmark")
+    for owner in state.clockwise(state.active):  # TAP-OPEN-26
+        for mark, power in own_powers(state, owner, "on_advance"):
+            yield from power.on_advance(state, owner, mark, seat, track, old, new)
+        yield from trigger(state, owner, "advance" if owner == seat else "opponent_advances", track)
+        if owner == seat and (old == 0 or state.space_at(track, old).tier != space.tier):
+            yield from trigger(state, seat, "new_tier", track)
+    if new == state.facts.tracks[track].end:  # TAP-ACH-03
+        earn(state, seat, "complete_track")
+        yield from changed(state)
+    return space
+
+
+def advance(
+    state: Table,
+    seat: Seat,
+    track: str,
+    benefit: bool,
+    bonus: BonusPrice,
+    spaces: list[int] | None = None,
+) -> Rule[bool]:
+    """TAP-ADV-12, TAP-ADV-13: one space forward on a track; False: no token can move there.
+
+    `spaces` narrows the choice of the token.
+    """
+    choice = movable(state, seat, track) if spaces is None else spaces
+    if not choice:
+        return False
+    old = yield from pick_token(state, seat, choice)
+    space = yield from step_forward(state, seat, track, old)
+    yield from activate(state, seat, space, benefit, bonus)
+    return True
+
+
+def regress(state: Table, seat: Seat, track: str, benefit: bool, bonus: BonusPrice) -> Rule[bool]:
+    """TAP-ADV-18, TAP-ADV-22, TAP-ADV-23: one space back; a token on the start stays."""
+    player = state.players[seat]
+    spaces = sorted({space for space in player.tokens[track] if space > 0})
+    if not spaces or player.finished:
+        return False
+    old = yield from pick_token(state, seat, spaces)
+    move_token(state, seat, track, old, old - 1)
+    state.tell("regressed", seat, track, state.space_at(track, old - 1).id if old > 1 else "start")
+    if old > 1:
+        yield from activate(state, seat, state.space_at(track, old - 1), benefit, bonus)
+    return True
+
+
+# --- benefits and bonuses ---------------------------------------------------------------------------------------------
+
+
+def was_activated(state: Table, seat: Seat, space: Space) -> bool:
+    """Whether the player has used the space in this turn."""
+    return f"{seat}:{space.id}" in state.activated
+
+
+def activate(state: Table, seat: Seat, space: Space, benefit: bool, bonus: BonusPrice) -> Rule[None]:
+    """TAP-ADV-08, TAP-ADV-09, TAP-OPEN-10: the benefit, then the bonus; a space works once a turn."""
+    if (not benefit and bonus == "none") or was_activated(state, seat, space):
+        return
+    state.activated.append(f"{seat}:{space.id}")
+    if benefit:
+        yield from gain_benefit(state, seat, space)
+    if bonus != "none" and space.bonus is not None:
+        yield from offer_bonus(state, seat, space, space.bonus, bonus == "free")
+
+
+def gain_benefit(state: Table, seat: Seat, space: Space) -> Rule[None]:
+    """TAP-ADV-03: what the space gives."""
+    yield from perform(state, seat, space.benefit, space.id, space.order)
+    for owner, mark, power in powers(state, "on_benefit"):
+        yield from power.on_benefit(state, owner, mark, seat, space.id)
+
+
+def bonus_price(state: Table, bonus: Bonus) -> int:
+    """TAP-VAR-05: how many are to be paid."""
+    return 2 if bonus.pay == "tech_card" and "cheap_nanotechnology" in state.variants else bonus.n
+
+
+def offer_bonus(state: Table, seat: Seat, space: Space, bonus: Bonus, free: bool = False) -> Rule[None]:
+    """TAP-ADV-04, TAP-TURN-12: X : Y, once and only if the player likes."""
+    if state.players[seat].finished:
+        return
+    free = free or (bonus.pay == "any" and flagged(state, seat, "free_any_bonuses"))
+    player, price = state.players[seat], bonus_price(state, bonus)
+    owned = {
+        "territory_tile": len(player.territories),
+        "tapestry_card_from_hand": len(player.hand),
+        "tech_card": player.tech_cards,
+    }
+    options: list[Option] = [("decline",)]
+    if free:
+        options.append(("buy",))
+    elif bonus.pay == "any":
+        options += ways_to_pay(player, ("any",) * price)
+    elif owned[bonus.pay] >= price:
+        options.append(("buy",))
+    if len(options) == 1:
+        return
+    state.about = (space.id, 0)
+    chosen = yield Ask(seat, "bonus", options, rules=("TAP-ADV-04",))
+    state.about = None
+    if chosen[0] == "decline":
+        return
+    if chosen[0] == "pay":
+        spend(state, seat, chosen)
+    elif not free:
+        yield from hand_in(state, seat, bonus.pay, price)
+    state.tell("bonus", seat, space.id)
+    yield from perform(state, seat, bonus.then, space.id)
+
+
+def hand_in(state: Table, seat: Seat, what: str, amount: int) -> Rule[None]:
+    """Discard tiles, hand cards or tech cards of the player's choice, one by one."""
+    player = state.players[seat]
+    for _ in range(amount):
+        if what == "territory_tile":
+            options: list[Option] = [("discard_tile", tile) for tile in player.territories]
+            _, tile = yield Ask(seat, "discard_tile", options)
+            player.territories.remove(tile)
+            state.tile_discards.append(tile)
+            state.tell("discarded", seat, tile)
+        elif what == "tech_card":
+            _, card = yield Ask(seat, "discard_tech", [("discard_tech", c) for row in player.techs for c in row])
+            discard_tech(state, seat, card)
+        else:
+            _, card = yield Ask(seat, "discard", [("discard", c) for c in sorted(set(player.hand.items))])
+            discard(state, seat, card)
+
+
+def discard_tech(state: Table, seat: Seat, card: str) -> None:
+    """A tech card leaves its row for the discard pile."""
+    row = next(row for row in state.players[seat].techs if card in row)
+    row.remove(card)
+    state.tech_discards.append(card)
+    state.tell("discarded", seat, card)
+
+
+# --- the effects of tracks and cards ----------------------------------------------------------------------------------
+
+
+@possible_if(Advance)
+def can_advance(state: Table, seat: Seat, effect: Advance) -> bool:
+    """Whether a token can move there."""
+    return bool(movable(state, seat, effect.advance))
+
+
+@performs(Advance)
+def advance_effect(state: Table, seat: Seat, effect: Advance, why: str) -> Rule[None]:
+    """TAP-ADV-14: an advance that cannot be declined."""
+    yield from advance(state, seat, effect.advance, effect.benefit, effect.bonus)
+
+
+@possible_if(Regress)
+def can_regress(state: Table, seat: Seat, effect: Regress) -> bool:
+    """Whether a token can move back."""
+    return any(state.players[seat].tokens[effect.regress])
+
+
+@performs(Regress)
+def regress_effect(state: Table, seat: Seat, effect: Regress, why: str) -> Rule[None]:
+    """One space back."""
+    yield from regress(state, seat, effect.regress, effect.benefit, effect.bonus)
+
+
+def roll_science_die(state: Table, seat: Seat) -> str:
+    """TAP-SCI-01: a track by chance."""
+    track = state.rng.choice(state.facts.dice[DIE].tracks)
+    state.tell("science_die", seat, track)
+    return track
+
+
+def research_result(state: Table, seat: Seat) -> Rule[str]:
+    """Roll the science die; Empiricism rolls twice and chooses."""
+    track = roll_science_die(state, seat)
+    if flagged(state, seat, "science_die_twice"):
+        other = roll_science_die(state, seat)
+        _, track = yield Ask(seat, "science_die", [("keep_track", track), ("keep_track", other)])
+    return track
+
+
+@performs(Research)
+def research(state: Table, seat: Seat, effect: Research, why: str) -> Rule[None]:
+    """TAP-SCI-01 to TAP-SCI-06, TAP-SCI-10: roll, and advance there for free if you like."""
+    track = yield from research_result(state, seat)
+    yield from may_advance(state, seat, track, effect.benefit, effect.bonus, effect.vp_past_the_end, why)
+
+
+def may_advance(
+    state: Table, seat: Seat, track: str, benefit: bool, bonus: BonusPrice, past_the_end: int = 0, why: str = "research"
+) -> Rule[None]:
+    """An advance that may be declined; `past_the_end` are the points if every token has reached the end."""
+    if movable(state, seat, track):
+        chosen = yield Ask(seat, "research", [("advance", track), ("decline",)], rules=("TAP-SCI-02",))
+        if chosen[0] == "advance":
+            yield from advance(state, seat, track, benefit, bonus)
+    elif past_the_end and is_at_end(state, seat, track):
+        score(state, seat, past_the_end, why)
+
+
+@performs(RepeatSpace)
+def repeat_space(state: Table, seat: Seat, effect: RepeatSpace, why: str) -> Rule[None]:
+    """TAP-SCI-07 to TAP-SCI-09, TAP-OPEN-09: benefit and bonus of the space of an own token, each icon once a turn."""
+    icon = f"{seat}:icon:{why}"
+    if icon in state.activated:
+        return
+    spaces = [
+        state.space_at(track, space)
+        for track, tokens in state.players[seat].tokens.items()
+        for space in sorted(set(tokens))
+        if space
+    ]
+    options: list[Option] = [("use_space", s.id) for s in spaces if s.id != why and not was_activated(state, seat, s)]
+    if options:
+        state.activated.append(icon)
+        _, name = yield Ask(seat, "repeat", options, rules=("TAP-OPEN-09",))
+        yield from activate(state, seat, state.facts.spaces[name], True, "pay")
+
+
+@performs(TokenToStart)
+def token_to_start(state: Table, seat: Seat, effect: TokenToStart, why: str) -> Rule[None]:
+    """TAP-TRK-T12, TAP-ACH-04: the token leaves the end of its track, which stays completed."""
+    track = state.facts.spaces[why].track
+    player, end = state.players[seat], state.facts.tracks[track].end
+    if end not in player.tokens[track]:
+        return
+    _, to = yield Ask(seat, "token_to", [("token_to", name) for name in state.facts.tracks])
+    player.tokens[track].remove(end)
+    player.tokens[to].append(0)
+    if track not in player.completed:
+        player.completed.append(track)
+    state.tell("restarted", seat, to)
+
+
+def nobody_ahead(state: Table, seat: Seat, track: str) -> bool:
+    """Whether no token of anybody is further than the player's."""
+    mine = state.furthest(seat, track)
+    return all(state.furthest(other, track) <= mine for other in state.opponents(seat))

@@ -1,0 +1,143 @@
+"""The income turns of the bots: the chart of the level, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from gobelin.games.tapestry.automa.decisions import add_progress, level_of, shuffle_decisions, solo_of, tie_card
+from gobelin.games.tapestry.automa.map import automa_conquers, first_hex, guard
+from gobelin.games.tapestry.automa.tracks import advance_bot, advance_both, automa_performs, choose_track
+from gobelin.games.tapestry.components import AutomaEffect, ChartStep, ScorePer
+from gobelin.games.tapestry.effects import perform
+from gobelin.games.tapestry.income import LAST
+from gobelin.games.tapestry.resources import score
+from gobelin.games.tapestry.state import AUTOMA, RIVALS, Table
+from gobelin.games.tapestry.tapestries import gain_tapestry_card, lay_face_down
+from gobelin.kernel import Rule, Seat
+
+ENOUGH_SINGLE: Final = 2
+"""The Conquerors guard a territory if more than these hold a single piece."""
+
+
+def income_turn(state: Table) -> Rule[None]:
+    """TAP-AUT-53, TAP-AUT-72, TAP-AUT-74: a new era for both bots; the steps that the chart lists for it."""
+    for bot in RIVALS:
+        state.players[bot].era += 1
+    era = state.players[AUTOMA].era
+    state.tell("era", AUTOMA, era)
+    level = level_of(state)
+    if era == 1 and level.bots_advance_on_favorite:  # TAP-AUT-67, TAP-AUT-68
+        for bot in RIVALS:
+            yield from advance_bot(state, bot, solo_of(state).favorites[bot])
+    for step in level.chart:
+        if era in step.turns:
+            yield from STEPS[step.step](state, step)
+    if era == LAST:
+        for bot in RIVALS:
+            state.players[bot].finished = True
+        state.tell("finished", AUTOMA)
+
+
+def change_favorites(state: Table, step: ChartStep) -> Rule[None]:
+    """TAP-AUT-55, TAP-OPEN-29: a bot that is overtaken or at the end of its favorite track chooses one anew."""
+    favorites = solo_of(state).favorites
+    for bot in RIVALS:
+        track = favorites[bot]
+        if state.furthest(bot, track) == state.facts.tracks[track].end or is_overtaken(state, bot, track):
+            chosen = choose_track(state, bot, "landmark_or_end")
+            if chosen is not None:
+                favorites[bot] = chosen
+                state.tell("favorite", bot, chosen)
+    yield from ()
+
+
+def is_overtaken(state: Table, bot: Seat, track: str) -> bool:
+    """Whether a token of anybody is further on the track."""
+    return any(state.furthest(other, track) > state.furthest(bot, track) for other in state.opponents(bot))
+
+
+def use_last_pair(state: Table, step: ChartStep) -> Rule[None]:
+    """TAP-AUT-56: both bots advance with the last pair."""
+    yield from advance_both(state)
+
+
+def civilization_bonus(state: Table, step: ChartStep) -> Rule[None]:
+    """TAP-AUT-57, TAP-AUT-69: what the civilizations give in this income turn, the first one first."""
+    for name in solo_of(state).civilizations:
+        for bonus in state.facts.automa_civilizations[name].effect:
+            if state.players[AUTOMA].era in bonus.income_turns:
+                yield from gain_bonus(state, name, bonus)
+
+
+def gain_bonus(state: Table, name: str, bonus: AutomaEffect) -> Rule[None]:
+    """TAP-AUT-57, TAP-OPEN-28: conquests of the Conquerors, advances with their benefits, points."""
+    if bonus.conquers:
+        if len(state.territories(AUTOMA)) < state.players[AUTOMA].era:
+            yield from automa_conquers(state)
+        single = [place for place in state.territories(AUTOMA) if len(state.pieces[place]) == 1]
+        if len(single) > ENOUGH_SINGLE:
+            guard(state, first_hex(state, single, tie_card(state)))
+    for effect in bonus.then:
+        if isinstance(effect, ScorePer):
+            yield from perform(state, AUTOMA, (effect,), name)
+        else:
+            yield from automa_performs(state, effect)
+
+
+def gain_points(state: Table, step: ChartStep) -> Rule[None]:
+    """TAP-AUT-58 to TAP-AUT-61: landmarks, territories and spaces by the multipliers of the mat, and for a new era."""
+    player, mat = state.players[AUTOMA], state.facts.automa_mats[level_of(state).mat]
+    at = player.era - 1
+    sums = {
+        "landmarks_and_territories": (len(player.landmarks), len(state.territories(AUTOMA))),
+        "military_and_science_spaces": (state.furthest(AUTOMA, "military"), state.furthest(AUTOMA, "science")),
+        "technology_and_exploration_spaces": (
+            state.furthest(AUTOMA, "technology"),
+            state.furthest(AUTOMA, "exploration"),
+        ),
+    }
+    for why, (first, second) in sums.items():
+        multiplier = getattr(mat, why)[at]
+        if multiplier:
+            state.tell("multiplied", why, first, second, multiplier)
+            score(state, AUTOMA, (first + second) * multiplier, why)
+    if at < len(mat.first_into_era) and all(state.players[seat].era < player.era for seat in range(state.seats)):
+        score(state, AUTOMA, mat.first_into_era[at], "first_into_era")  # TAP-AUT-60
+    yield from ()
+
+
+def move_progress(state: Table, step: ChartStep) -> Rule[None]:
+    """TAP-AUT-62: better decision cards come in."""
+    add_progress(state, step.n)
+    yield from ()
+
+
+def lay_tapestry(state: Table, step: ChartStep) -> Rule[None]:
+    """TAP-AUT-63: the top card of the deck covers the next space of the mat."""
+    lay_face_down(state, AUTOMA)
+    yield from ()
+
+
+def gain_tapestry(state: Table, step: ChartStep) -> Rule[None]:
+    """TAP-AUT-73: a card beside the mat, known to nobody."""
+    yield from gain_tapestry_card(state, AUTOMA, "automa")
+
+
+def new_deck(state: Table, step: ChartStep) -> Rule[None]:
+    """TAP-AUT-64: the decision cards are shuffled."""
+    shuffle_decisions(state)
+    yield from ()
+
+
+STEPS: Final[dict[str, Callable[[Table, ChartStep], Rule[None]]]] = {
+    "change_favorites": change_favorites,
+    "advance_both_bots_with_last_pair": use_last_pair,
+    "civilization_bonus": civilization_bonus,
+    "gain_vp": gain_points,
+    "move_progress_cards_to_decision_discard": move_progress,
+    "place_tapestry_face_down_on_mat": lay_tapestry,
+    "gain_tapestry_next_to_mat": gain_tapestry,
+    "shuffle_decision_deck": new_deck,
+}
+"""What each step of the chart does, by its name in the box."""

@@ -1,0 +1,224 @@
+"""Buildings, landmarks and the capital (TAP-CAP, TAP-LMK)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gobelin.games.tapestry.components import (
+    BUILDINGS,
+    Gain,
+    Landmark,
+    LandmarkTurn,
+    ScoreCapital,
+)
+from gobelin.games.tapestry.effects import performs, possible_if
+from gobelin.games.tapestry.powers import flagged, happened, mat_powers, own_powers, powers, trigger
+from gobelin.games.tapestry.resources import receive_any, score
+from gobelin.games.tapestry.state import (
+    AUTOMA,
+    DISTRICTS,
+    LETTERS,
+    LINES,
+    MARKER,
+    RIVALS,
+    ROCK,
+    SHADOW,
+    Player,
+    Table,
+    complete,
+)
+from gobelin.kernel import Ask, Option, Rule, Seat
+
+ALPHABET: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+NUMBERS: Final[dict[str, int]] = {building: number for number, building in enumerate(BUILDINGS)}
+
+
+def landmark_letter(state: Table, landmark: str) -> str:
+    """What stands for a landmark on a plot."""
+    return ALPHABET[list(state.facts.landmarks).index(landmark)]
+
+
+def rocks(player: Player) -> int:
+    """The impassable plots that nothing covers."""
+    return sum(1 << i for i, plot in enumerate(player.plots) if plot in (ROCK, MARKER))
+
+
+def closed_plots(state: Table, seat: Seat) -> int:
+    """TAP-CAP-01, TAP-CAP-02: the plots that cannot be built on."""
+    player = state.players[seat]
+    if flagged(state, seat, "build_on_impassable"):
+        return player.filled & ~rocks(player)
+    return player.filled
+
+
+# --- income buildings -------------------------------------------------------------------------------------------------
+
+
+def has_left(state: Table, seat: Seat, building: str) -> bool:
+    """Whether a building of the type still stands on the income mat."""
+    return state.players[seat].built[NUMBERS[building]] < state.facts.pieces.buildings_per_type
+
+
+def gain_building(state: Table, seat: Seat, building: str, why: str) -> Rule[None]:
+    """TAP-CAP-03, TAP-CAP-04: the leftmost building of the type moves to the capital; without one the gain is lost."""
+    if not has_left(state, seat, building):
+        return
+    player = state.players[seat]
+    player.built[NUMBERS[building]] += 1
+    state.tell("gained_building", seat, building, why)
+    closed = closed_plots(state, seat)
+    options: list[Option] = [("place", i // 9, i % 9) for i in range(81) if not closed >> i & 1]
+    others = {
+        option: (mat, power)
+        for mat, power in mat_powers(state, seat, "building_places")
+        for option in power.building_places(state, seat, mat, building)
+    }
+    options += others
+    if not options:  # TAP-CAP-10
+        player.beside.append(building)
+        state.tell("beside", seat, building)
+    else:
+        state.about = (building, 0)
+        chosen = yield Ask(seat, "building", options, rules=("TAP-CAP-01", "TAP-CAP-09"))
+        state.about = None
+        if chosen in others:
+            mat, power = others[chosen]
+            yield from power.put_building(state, seat, mat, chosen, building)
+        else:
+            _, row, col = chosen
+            state.tell("built", seat, building, row, col)
+            yield from cover(state, seat, 1 << (9 * row + col), LETTERS[building])
+            yield from trigger(state, seat, "place_building", building)
+    yield from trigger(state, seat, "gain_building", building)
+
+
+def gain_any_building(state: Table, seat: Seat, why: str) -> Rule[None]:
+    """An income building of the player's choice."""
+    options: list[Option] = [("choose", building) for building in BUILDINGS if has_left(state, seat, building)]
+    if options:
+        _, building = yield Ask(seat, "any_building", options)
+        yield from gain_building(state, seat, building, why)
+
+
+def gain_buildings(state: Table, seat: Seat, effect: Gain, why: str) -> Rule[None]:
+    """Income buildings as an effect says."""
+    for _ in range(effect.n):
+        if effect.gain == "any_income_building":
+            yield from gain_any_building(state, seat, why)
+        else:
+            yield from gain_building(state, seat, effect.gain, why)
+
+
+# --- plots ------------------------------------------------------------------------------------------------------------
+
+
+def cover(state: Table, seat: Seat, mask: int, letter: str) -> Rule[None]:
+    """TAP-CAP-05, TAP-CAP-14: fill plots; every district that this completes pays at once."""
+    player = state.players[seat]
+    before, was_filled = player.plots, player.filled
+    player.plots = "".join(letter if mask >> i & 1 else plot for i, plot in enumerate(before))
+    player.filled |= mask
+    for mark, power in own_powers(state, seat, "on_cover"):
+        yield from power.on_cover(state, seat, mark, before)
+    for number, district in enumerate(DISTRICTS):
+        if was_filled & district != district and player.filled & district == district:
+            state.tell("district", seat, number)
+            yield from receive_any(state, seat, 1, "district")
+            yield from happened(state, seat, "on_district", number, event="district")
+            yield from changed(state)
+
+
+def changed(state: Table) -> Rule[None]:
+    """Tell those who watch numbers that some may have changed."""
+    for owner, mat, power in powers(state, "on_change"):
+        yield from power.on_change(state, owner, mat)
+
+
+@performs(ScoreCapital)
+def score_capital(state: Table, seat: Seat, effect: ScoreCapital, why: str) -> Rule[None]:
+    """TAP-CAP-06: a point for each complete row and column."""
+    points = complete(state.players[seat].filled, LINES)
+    points += sum(power.line_points(state, seat, mat) for mat, power in mat_powers(state, seat, "line_points"))
+    score(state, seat, points, why)
+    yield from ()
+
+
+# --- landmarks --------------------------------------------------------------------------------------------------------
+
+
+def gain_landmark(state: Table, seat: Seat, landmark: str) -> Rule[bool]:
+    """TAP-LMK-01, TAP-LMK-02: take a landmark if nobody has it and place it at once; False: it is gone."""
+    if landmark not in state.landmarks or state.players[seat].finished:
+        return False
+    if seat == SHADOW:  # TAP-AUT-26
+        seat = AUTOMA
+    state.landmarks.remove(landmark)
+    state.players[seat].landmarks.append(landmark)
+    state.tell("landmark", seat, landmark)
+    if seat not in RIVALS:
+        yield from place_landmark(state, seat, landmark)
+    yield from happened(state, seat, "on_landmark", landmark, event="landmark")
+    return True
+
+
+def fitting(turn: LandmarkTurn, closed: int) -> list[tuple[int, int, int]]:
+    """TAP-CAP-08, TAP-OPEN-20: the places where a landmark turned like this covers free plots only."""
+    return [place for place in turn.places if not place[2] & closed]
+
+
+def place_landmark(state: Table, seat: Seat, landmark: str) -> Rule[None]:
+    """TAP-LMK-03, TAP-CAP-09, TAP-CAP-10: how it is turned, then where it stands; beside the grid if nowhere fits."""
+    player = state.players[seat]
+    closed = closed_plots(state, seat)
+    ways = {n: fitting(turn, closed) for n, turn in enumerate(state.facts.landmarks[landmark].turns)}
+    options: list[Option] = [("rotate", n) for n, places in ways.items() if places]
+    others = {
+        option: (mat, power)
+        for mat, power in mat_powers(state, seat, "building_places")
+        for option in power.building_places(state, seat, mat, landmark)
+    }
+    options += others
+    if not options:
+        player.beside.append(landmark)
+        state.tell("beside", seat, landmark)
+        return
+    state.about = (landmark, 0)
+    chosen = yield Ask(seat, "landmark_turn", options, rules=("TAP-LMK-03",))
+    state.about = None
+    if chosen in others:
+        mat, power = others[chosen]
+        yield from power.put_building(state, seat, mat, chosen, landmark)
+        return
+    places = {("place", row, col): mask for row, col, mask in ways[chosen[1]]}
+    state.about = (landmark, chosen[1])
+    spot = yield Ask(seat, "landmark_place", list(places), rules=("TAP-LMK-03", "TAP-CAP-08"))
+    state.about = None
+    state.tell("built", seat, landmark, spot[1], spot[2])
+    yield from cover(state, seat, places[spot], landmark_letter(state, landmark))
+
+
+@performs(Landmark)
+def landmark_effect(state: Table, seat: Seat, effect: Landmark, why: str) -> Rule[None]:
+    """A named landmark, or one of several."""
+    choice = landmarks_meant(state, effect)
+    if len(choice) == 1:
+        yield from gain_landmark(state, seat, choice[0])
+    elif choice:
+        _, landmark = yield Ask(seat, "landmark", [("take_landmark", name) for name in choice])
+        yield from gain_landmark(state, seat, landmark)
+
+
+def landmarks_meant(state: Table, effect: Landmark) -> list[str]:
+    """The landmarks still there that an effect may give."""
+    facts = state.facts.landmarks
+    if effect.landmark == "any_from_landmark_board":
+        return [name for name in state.landmarks if facts[name].on_landmark_board]
+    if effect.landmark == "any_tier_2":
+        return [name for name in state.landmarks if facts[name].on_landmark_board and facts[name].tier == 2]
+    return [effect.landmark] if effect.landmark in state.landmarks else []
+
+
+@possible_if(Landmark)
+def can_gain_landmark(state: Table, seat: Seat, effect: Landmark) -> bool:
+    """Whether one is still there."""
+    return bool(landmarks_meant(state, effect))

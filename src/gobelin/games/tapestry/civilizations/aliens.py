@@ -1,0 +1,37 @@
+"""The Aliens explore space early, one tile at a time."""
+
+from __future__ import annotations
+
+from gobelin.games.tapestry.explore import reach
+from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.resources import pay, receive_any, ways_to_pay
+from gobelin.games.tapestry.state import Mat, Table
+from gobelin.kernel import Ask, Option, Rule, Seat
+
+NAME = "aliens"
+
+
+@power(NAME)
+class Aliens(Power):
+    """TAP-CIV-12: `marks` holds the space tile on the mat; it also is among the explored ones while it lies there."""
+
+    def income(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
+        """The tile on the mat goes; another may be explored there, for a price if one went, or a resource gained."""
+        player, amounts = state.players[owner], state.facts.civilizations[NAME].amounts
+        price: tuple[str, ...] = ()
+        if mat.marks:
+            tile = mat.marks.pop()
+            player.explored.remove(tile)
+            state.tile_discards.append(tile)
+            state.tell("discarded", owner, tile)
+            price = ("any",) * amounts["price"]
+        tiles = player.space if ways_to_pay(player, price) else []
+        options: list[Option] = [("space_tile", tile) for tile in tiles]
+        chosen = yield Ask(owner, NAME, [*options, ("choose", "any_resource")], rules=("TAP-CIV-12",))
+        if chosen[0] == "choose":
+            yield from receive_any(state, owner, amounts["resources"], NAME)
+            return
+        if price:
+            yield from pay(state, owner, price)
+        mat.marks = [chosen[1]]
+        yield from reach(state, owner, chosen[1])

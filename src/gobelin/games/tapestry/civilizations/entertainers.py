@@ -1,0 +1,46 @@
+"""The Entertainers: a token wanders over the mat. The one of `numbers` is its space."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from gobelin.games.tapestry.components import Box, MatSpace
+from gobelin.games.tapestry.effects import perform
+from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.state import Mat, Table
+from gobelin.kernel import Ask, Rule, Seat, Verb
+
+
+@power("entertainers")
+class Entertainers(Power):
+    """TAP-CIV-12: from stage to stage, each with a reward."""
+
+    events: Mapping[str, tuple[str, ...]] = {"entertained": ("seat", "stage")}
+
+    def verbs(self, box: Box) -> list[Verb]:
+        """A space of the mat."""
+        return [Verb("stage", stage=[space.id for space in box.civilizations["entertainers"].spaces])]
+
+    def setup(self, state: Table, owner: Seat, mat: Mat, at_start: bool) -> Rule[None]:
+        """The token begins on the leftmost space; gained mid-game, on any, with its reward."""
+        spaces = self._spaces(state, mat)
+        mat.numbers = [next(iter(spaces))]
+        if not at_start:
+            yield from self._move(state, owner, mat, tuple(spaces))
+
+    def income(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
+        """One space to the right along a path, as long as there is one."""
+        ways = self._spaces(state, mat)[mat.numbers[0]].to
+        if ways:
+            yield from self._move(state, owner, mat, ways)
+
+    def _spaces(self, state: Table, mat: Mat) -> dict[int, MatSpace]:
+        """The spaces of the mat by their numbers, the leftmost first."""
+        return {space.id: space for space in state.facts.civilizations[mat.id].spaces}
+
+    def _move(self, state: Table, owner: Seat, mat: Mat, choice: tuple[int, ...]) -> Rule[None]:
+        """Choose a space, put the token there and gain the reward."""
+        _, stage = yield Ask(owner, "entertainers", [("stage", space) for space in choice], rules=("TAP-CIV-12",))
+        mat.numbers = [stage]
+        state.tell("entertained", owner, stage)
+        yield from perform(state, owner, self._spaces(state, mat)[stage].reward, mat.id)

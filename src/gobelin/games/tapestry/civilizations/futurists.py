@@ -1,0 +1,29 @@
+"""The Futurists: far ahead on every track from the beginning."""
+
+from __future__ import annotations
+
+from gobelin.games.tapestry.achievements import earn
+from gobelin.games.tapestry.advance import movable, move_token, pick_token
+from gobelin.games.tapestry.capital import changed
+from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.state import Mat, Table
+from gobelin.kernel import Rule, Seat
+
+
+@power("futurists")
+class Futurists(Power):
+    """TAP-CIV-12, TAP-OPEN-30: a jump on every track, at the start and mid-game alike; the facts give the resources."""
+
+    def setup(self, state: Table, owner: Seat, mat: Mat, at_start: bool) -> Rule[None]:
+        """Neither landmarks nor benefits nor what follows an advance, but the end of a track is an achievement."""
+        for track, facts in state.facts.tracks.items():
+            spaces = movable(state, owner, track)
+            if not spaces:
+                continue
+            old = yield from pick_token(state, owner, spaces)
+            new = min(old + state.facts.civilizations[mat.id].amounts["steps"], facts.end)
+            move_token(state, owner, track, old, new)
+            state.tell("advanced", owner, track, state.space_at(track, new).id)
+            if new == facts.end:  # TAP-ACH-03
+                earn(state, owner, "complete_track")
+                yield from changed(state)

@@ -1,0 +1,65 @@
+"""The Infiltrators share territories and put tokens on the start territories of others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from gobelin.games.tapestry.capital import changed
+from gobelin.games.tapestry.conquer import place_outpost, tile_reward
+from gobelin.games.tapestry.gaining import gain_civilization
+from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.resources import score
+from gobelin.games.tapestry.state import SHADOW, UPRIGHT, Mat, Table
+from gobelin.kernel import Ask, Option, Rule, Seat
+
+NAME = "infiltrators"
+
+
+@power(NAME)
+class Infiltrators(Power):
+    """TAP-CIV-12: `numbers` counts, by opponent, the tokens on start territories."""
+
+    events: Mapping[str, tuple[str, ...]] = {
+        "infiltrated": ("seat", "hex"),
+        "token_on_start": ("seat", "opponent", "tokens"),
+    }
+    civilizations_drawn = 3
+
+    def setup(self, state: Table, owner: Seat, mat: Mat, at_start: bool) -> Rule[None]:
+        """No token lies anywhere yet."""
+        mat.numbers = [0] * (SHADOW + 1)
+        yield from ()
+
+    def withholds(self, state: Table, owner: Seat, mat: Mat, resource: str) -> bool:
+        """TAP-ADJ-05: no culture in the first income turn."""
+        in_first_turn = state.players[owner].era == 1 and state.phase == "income" and state.active == owner
+        return in_first_turn and resource == "culture" and "adjustments" in state.variants
+
+    def income(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
+        """An outpost beside that of an opponent, or a token on a start territory, or neither."""
+        options: list[Option] = [("settle", place) for place in shareable(state, owner)]
+        options += [("opponent", seat) for seat in state.opponents(owner) if state.players[seat].start_hex >= 0]
+        chosen = yield Ask(owner, NAME, [*options, ("decline",)], rules=("TAP-CIV-12",))
+        if chosen[0] == "settle":
+            yield from place_outpost(state, owner, chosen[1])
+            state.tell("infiltrated", owner, chosen[1])
+            yield from tile_reward(state, owner, chosen[1])
+            yield from changed(state)
+        elif chosen[0] == "opponent":
+            amounts, victim = state.facts.civilizations[NAME].amounts, int(chosen[1])
+            mat.numbers[victim] += 1
+            state.tell("token_on_start", owner, victim, mat.numbers[victim])
+            score(state, owner, amounts["vp"] * state.players[victim].outposts, NAME)
+            if mat.numbers[victim] == amounts["tokens"]:
+                yield from gain_civilization(state, owner)
+
+
+def shareable(state: Table, owner: Seat) -> list[int]:
+    """The territories where nothing but one upright outpost of an opponent stands; none without an own outpost."""
+    if not state.players[owner].outposts:
+        return []
+    return sorted(
+        place
+        for place, there in state.pieces.items()
+        if len(there) == 1 and there[0].kind == "outpost" and there[0].fallen == UPRIGHT and there[0].owner != owner
+    )

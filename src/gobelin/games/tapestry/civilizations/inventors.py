@@ -1,0 +1,60 @@
+"""The Inventors: they upgrade tech cards of all players and take them over. `marks` are the cards with a token."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from gobelin.games.tapestry.capital import changed
+from gobelin.games.tapestry.invent import row_benefit, upgrade_card
+from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.state import BOTTOM, MIDDLE, TOP, Mat, Table
+from gobelin.kernel import Ask, Option, Rule, Seat
+
+
+@power("inventors")
+class Inventors(Power):
+    """TAP-CIV-07: a token upgrades a card at once, and brings it here from an opponent's top row."""
+
+    events: Mapping[str, tuple[str, ...]] = {"marked_tech": ("seat", "card"), "took_tech": ("seat", "victim", "card")}
+
+    def income(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
+        """Mark any card below a top row: it moves up without regard to its prerequisite."""
+        holders = {
+            card: seat for seat in state.clockwise(owner) for row in state.players[seat].techs[:TOP] for card in row
+        }
+        if not holders or not mat.tokens:
+            return
+        options: list[Option] = [*(("upgrade", card) for card in holders), ("decline",)]
+        chosen = yield Ask(owner, "inventors", options, rules=("TAP-CIV-07",))
+        if chosen[0] == "decline":
+            return
+        card, holder = chosen[1], holders[chosen[1]]
+        row = MIDDLE if card in state.players[holder].techs[BOTTOM] else TOP
+        mat.tokens -= 1
+        if card not in mat.marks:
+            mat.marks.append(card)
+        state.tell("marked_tech", owner, card)
+        yield from upgrade_card(state, holder, card)
+        if holder != owner and row == MIDDLE:  # in the top row it is what a marked card does there
+            (answer,) = yield Ask(owner, "inventors_benefit", [("accept",), ("decline",)], rules=("TAP-CIV-12",))
+            if answer == "accept":
+                yield from row_benefit(state, owner, card, row)
+
+    def on_upgrade(self, state: Table, owner: Seat, mark: Any, actor: Seat, card: str, row: int) -> Rule[None]:
+        """TAP-CIV-07: after its owner the Inventors gain the square of a marked card, then they take it."""
+        if actor == owner or row != TOP or card not in mark.marks:
+            return
+        yield from row_benefit(state, owner, card, TOP)
+        top, player = state.players[actor].techs[TOP], state.players[owner]
+        if card in top and not player.finished:  # TAP-END-03
+            top.remove(card)
+            player.techs[BOTTOM].append(card)
+            state.tell("took_tech", owner, actor, card)
+            yield from changed(state)
+
+    def on_invent(self, state: Table, owner: Seat, mark: Any, actor: Seat, card: str) -> Rule[None]:
+        """A card that was discarded with its token comes back without."""
+        if card in mark.marks:
+            mark.marks.remove(card)
+        yield from ()

@@ -1,0 +1,28 @@
+"""The Leaders advance for free, once on each track."""
+
+from __future__ import annotations
+
+from gobelin.games.tapestry.advance import advance, movable
+from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.state import Mat, Table
+from gobelin.kernel import Ask, Option, Rule, Seat
+
+NAME = "leaders"
+
+
+@power(NAME)
+class Leaders(Power):
+    """TAP-CIV-12: the marks are the tracks whose leaders are covered."""
+
+    def income(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
+        """Cover a leader and advance on that track with the benefit, never the bonus; or do nothing."""
+        tracks = state.facts.civilizations[NAME].choices
+        options: list[Option] = [
+            ("track", track) for track in tracks if track not in mat.marks and movable(state, owner, track)
+        ]
+        if not options:
+            return
+        chosen = yield Ask(owner, NAME, [*options, ("decline",)], rules=("TAP-CIV-12",))
+        if chosen[0] == "track":
+            mat.marks.append(chosen[1])
+            yield from advance(state, owner, chosen[1], True, "none")

@@ -1,0 +1,36 @@
+"""The Merrymakers climb three columns of growing rewards."""
+
+from __future__ import annotations
+
+from gobelin.games.tapestry.components import Box
+from gobelin.games.tapestry.effects import perform
+from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.state import Mat, Table
+from gobelin.kernel import Ask, Option, Rule, Seat, Verb
+
+NAME = "merrymakers"
+
+
+@power(NAME)
+class Merrymakers(Power):
+    """TAP-CIV-12: the numbers are the spaces that each token has climbed."""
+
+    def verbs(self, box: Box) -> list[Verb]:
+        """Which token climbs."""
+        return [Verb("climb", column=range(1, 1 + len(box.civilizations[NAME].columns)))]
+
+    def setup(self, state: Table, owner: Seat, mat: Mat, at_start: bool) -> Rule[None]:
+        """A token below each column."""
+        mat.numbers = [0] * len(state.facts.civilizations[NAME].columns)
+        yield from ()
+
+    def income(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
+        """One token climbs one space and gives all that is there, in any order (TAP-ADV-10)."""
+        columns = state.facts.civilizations[NAME].columns
+        options: list[Option] = [("climb", n + 1) for n, column in enumerate(columns) if mat.numbers[n] < len(column)]
+        if not options:
+            return
+        _, column = yield Ask(owner, NAME, options, rules=("TAP-CIV-12",))
+        reward = columns[column - 1][mat.numbers[column - 1]]
+        mat.numbers[column - 1] += 1
+        yield from perform(state, owner, reward, NAME, "any")

@@ -1,0 +1,49 @@
+"""The Militants uncover rewards with every outpost that leaves their mat."""
+
+from __future__ import annotations
+
+from gobelin.games.tapestry.components import Box
+from gobelin.games.tapestry.effects import perform
+from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.state import Mat, Table
+from gobelin.kernel import Ask, Option, Rule, Seat, Verb
+
+NAME = "militants"
+
+
+@power(NAME)
+class Militants(Power):
+    """TAP-CIV-12: the numbers are the outposts left in each row; they leave from the left.
+
+    An outpost that comes back to the supply later lies beside the mat and is taken when the rows are empty.
+    """
+
+    def verbs(self, box: Box) -> list[Verb]:
+        """Which row takes or gives an outpost."""
+        return [Verb("row", row=range(1, 1 + len(box.civilizations[NAME].columns)))]
+
+    def setup(self, state: Table, owner: Seat, mat: Mat, at_start: bool) -> Rule[None]:
+        """The outposts of the supply cover the spaces from right to left; the row is chosen where some stay open."""
+        sizes = [len(row) for row in state.facts.civilizations[NAME].columns]
+        mat.numbers = [0] * len(sizes)
+        left = min(state.players[owner].outposts, sum(sizes))
+        while left and left < sum(sizes) - sum(mat.numbers):
+            options: list[Option] = [("row", n + 1) for n, size in enumerate(sizes) if mat.numbers[n] < size]
+            _, row = yield Ask(owner, "militants_cover", options, rules=("TAP-CIV-12",))
+            mat.numbers[row - 1] += 1
+            left -= 1
+        if left:  # as many as there are open spaces
+            mat.numbers = sizes
+
+    def take_outpost(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
+        """The outpost has to come from the left end of a row."""
+        options: list[Option] = [("row", n + 1) for n, left in enumerate(mat.numbers) if left]
+        if options:
+            _, row = yield Ask(owner, NAME, options, rules=("TAP-CIV-12",))
+            mat.numbers[row - 1] -= 1
+
+    def income(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
+        """Every uncovered reward."""
+        for row, covered in zip(state.facts.civilizations[NAME].columns, mat.numbers, strict=True):
+            for reward in row[: len(row) - covered]:
+                yield from perform(state, owner, reward, NAME)

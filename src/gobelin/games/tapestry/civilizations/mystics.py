@@ -1,0 +1,66 @@
+"""The Mystics predict four numbers of their own end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from gobelin.games.tapestry.achievements import completed_tracks
+from gobelin.games.tapestry.components import Box
+from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.resources import receive_any, score
+from gobelin.games.tapestry.state import DISTRICTS, Mat, Table, complete
+from gobelin.kernel import Ask, Rule, Seat, Verb
+
+NAME = "mystics"
+
+
+@power(NAME)
+class Mystics(Power):
+    """TAP-CIV-12: the numbers are the predictions in the order of the categories, the marks those reached so far."""
+
+    events: Mapping[str, tuple[str, ...]] = {"predicted": ("seat", "category", "number")}
+
+    def verbs(self, box: Box) -> list[Verb]:
+        """What is predicted."""
+        categories = box.civilizations[NAME].categories
+        return [Verb("predict", category=list(categories), number=range(1, 1 + max(categories.values())))]
+
+    def setup(self, state: Table, owner: Seat, mat: Mat, at_start: bool) -> Rule[None]:
+        """A number for each category; one that is there already is reached at once."""
+        for category, most in state.facts.civilizations[NAME].categories.items():
+            options = [("predict", category, number) for number in range(1, most + 1)]
+            _, _, number = yield Ask(owner, NAME, options, rules=("TAP-CIV-12",))
+            mat.numbers.append(number)
+            state.tell("predicted", owner, category, number)
+        yield from self.on_change(state, owner, mat)
+
+    def on_change(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
+        """The first time that a predicted number is reached (or passed, where two come at once) gives a resource."""
+        facts = state.facts.civilizations[NAME]
+        for category, predicted in zip(facts.categories, mat.numbers, strict=False):
+            if category not in mat.marks and count(state, owner, category) >= predicted:
+                mat.marks.append(category)
+                yield from receive_any(state, owner, facts.amounts["resources"], NAME)
+
+    def final(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
+        """Points for every prediction that is exactly true."""
+        facts = state.facts.civilizations[NAME]
+        true = sum(
+            count(state, owner, category) == predicted
+            for category, predicted in zip(facts.categories, mat.numbers, strict=True)
+        )
+        score(state, owner, facts.amounts["vp"] * true, NAME)
+        yield from ()
+
+
+def count(state: Table, seat: Seat, category: str) -> int:
+    """How many of a category the player has."""
+    player = state.players[seat]
+    if category == "tech_cards":
+        return player.tech_cards
+    if category == "complete_districts":
+        return complete(player.filled, DISTRICTS)
+    if category == "controlled_territories":
+        return len(state.territories(seat))
+    assert category == "completed_tracks", category
+    return completed_tracks(state, seat)

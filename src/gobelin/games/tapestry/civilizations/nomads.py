@@ -1,0 +1,39 @@
+"""The Nomads build on the map."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from gobelin.games.tapestry.capital import changed
+from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.resources import receive_any
+from gobelin.games.tapestry.state import Mat, Piece, Table
+from gobelin.kernel import Option, Rule, Seat
+
+NAME = "nomads"
+
+
+@power(NAME)
+class Nomads(Power):
+    """TAP-CIV-12: income buildings and landmarks may become pieces on territories, as good as outposts."""
+
+    events: Mapping[str, tuple[str, ...]] = {"settled": ("seat", "building", "hex")}
+
+    def building_places(self, state: Table, owner: Seat, mat: Mat, building: str) -> list[Option]:
+        """Own territories with one piece, and empty explored ones beside own territories."""
+        mine = state.territories(owner)
+        locked = [place for place in mine if len(state.pieces[place]) == 1]
+        empty = [place for place in state.beside(mine) if state.corners(place) and not state.pieces.get(place)]
+        return [("settle", place) for place in sorted([*locked, *empty])]
+
+    def put_building(self, state: Table, owner: Seat, mat: Mat, option: Option, building: str) -> Rule[None]:
+        """It locks an own territory and gives a resource, or takes an empty one; that is no conquest (TAP-ACH-09)."""
+        place = int(option[1])
+        there = state.pieces.setdefault(place, [])
+        locks = bool(there)
+        there.append(Piece(owner, building))
+        state.tell("settled", owner, building, place)
+        if locks:
+            yield from receive_any(state, owner, state.facts.civilizations[NAME].amounts["resources"], NAME)
+        else:
+            yield from changed(state)

@@ -1,0 +1,100 @@
+"""The Spies copy their neighbours, each way once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from gobelin.games.tapestry.advance import activate, was_activated
+from gobelin.games.tapestry.components import Effect, Landmark
+from gobelin.games.tapestry.effects import perform
+from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.state import FACE_DOWN, MIDDLE, TOP, Mat, Table
+from gobelin.games.tapestry.tapestries import resolve_card
+from gobelin.kernel import Ask, Option, Rule, Seat
+from gobelin.toolkit.hidden import look
+
+NAME = "spies"
+
+
+@power(NAME)
+class Spies(Power):
+    """TAP-CIV-12: `marks` holds the ways that are used up."""
+
+    events: Mapping[str, tuple[str, ...]] = {"spied": ("seat", "neighbour"), "looked": ("seat", "neighbour")}
+
+    def income(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
+        """Choose an unused way and a neighbour, gain what is his, and look at his hand if you like."""
+        near = [seat for seat in state.neighbours(owner) if seat < state.seats]
+        ways = [
+            way
+            for way in state.facts.civilizations[NAME].choices
+            if way not in mat.marks and any(targets(state, owner, seat, way) for seat in near)
+        ]
+        if not ways:
+            return
+        options: list[Option] = [("use", way) for way in ways]
+        chosen = yield Ask(owner, NAME, [*options, ("decline",)], rules=("TAP-CIV-12",))
+        if chosen[0] == "decline":
+            return
+        way = str(chosen[1])
+        open_to = [seat for seat in near if targets(state, owner, seat, way)]
+        _, neighbour = yield Ask(owner, "spied_neighbour", [("opponent", seat) for seat in open_to])
+        target = yield Ask(owner, "spied", targets(state, owner, neighbour, way))
+        mat.marks.append(way)
+        state.tell("spied", owner, neighbour)
+        yield from copy(state, owner, neighbour, target)
+        hand = state.players[neighbour].hand
+        if hand.items:
+            (answer,) = yield Ask(owner, "look_at_hand", [("accept",), ("decline",)])
+            if answer == "accept":
+                look(state, hand, len(hand), owner)
+                state.tell("looked", owner, neighbour)
+
+
+def targets(state: Table, owner: Seat, neighbour: Seat, way: str) -> list[Option]:
+    """What a neighbour has that can be copied in this way and would give something."""
+    box, player = state.facts, state.players[neighbour]
+    if way == "when_played_card":
+        visible = [(era, stack[-1]) for era, stack in enumerate(player.tapestries, 1) if stack]
+        return [
+            ("copy", neighbour, era)
+            for era, card in visible
+            if card != FACE_DOWN and box.tapestry_cards[card].timing == "when_played"
+        ]
+    if way == "supply_tile":
+        return [
+            *(("tile", tile) for tile in player.territories),
+            *(("space_tile", tile) for tile in player.space if box.space_tiles[tile].effect),
+        ]
+    if way == "track_position":
+        spaces = [
+            state.space_at(track, space)
+            for track, tokens in player.tokens.items()
+            for space in sorted(set(tokens))
+            if space
+        ]
+        return [("use_space", space.id) for space in spaces if not was_activated(state, owner, space)]
+    cards = player.techs[MIDDLE] + player.techs[TOP]
+    return [("use_tech", card) for card in cards if tech_benefit(state, neighbour, card)]
+
+
+def tech_benefit(state: Table, neighbour: Seat, card: str) -> tuple[Effect, ...]:
+    """What a tech card of a neighbour gives in its row; a landmark on it does nothing."""
+    facts = state.facts.tech_cards[card]
+    effects = facts.square if card in state.players[neighbour].techs[TOP] else facts.circle
+    return tuple(effect for effect in effects if not isinstance(effect, Landmark))
+
+
+def copy(state: Table, owner: Seat, neighbour: Seat, target: Option) -> Rule[None]:
+    """Gain what was chosen, as if it were the own."""
+    box, name = state.facts, str(target[1])
+    if target[0] == "copy":
+        yield from resolve_card(state, owner, state.players[neighbour].tapestries[int(target[2]) - 1][-1])
+    elif target[0] == "tile":
+        yield from perform(state, owner, box.territory_tiles[name].reward, name)
+    elif target[0] == "space_tile":
+        yield from perform(state, owner, box.space_tiles[name].effect, name, "any")
+    elif target[0] == "use_space":
+        yield from activate(state, owner, box.spaces[name], True, "none")
+    else:
+        yield from perform(state, owner, tech_benefit(state, neighbour, name), name, "any")

@@ -1,0 +1,120 @@
+"""The Tinkerers manipulate their tokens on the tracks, each way once."""
+
+from __future__ import annotations
+
+from gobelin.games.tapestry.advance import activate, movable, move_token, pick_token, step_forward
+from gobelin.games.tapestry.components import RESOURCES
+from gobelin.games.tapestry.invent import add_tech_card, draw_tech_card
+from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.resources import receive, receive_any
+from gobelin.games.tapestry.state import Mat, Table
+from gobelin.games.tapestry.tapestries import gain_tapestry_card
+from gobelin.kernel import Ask, Option, Rule, Seat
+
+NAME = "tinkerers"
+
+
+@power(NAME)
+class Tinkerers(Power):
+    """TAP-CIV-12: `marks` holds the ways that are used up."""
+
+    def setup(self, state: Table, owner: Seat, mat: Mat, at_start: bool) -> Rule[None]:
+        """At the start every opponent gains a tech card from the deck, unless the adjustment says more."""
+        if at_start and "adjustments" not in state.variants:
+            for seat in state.persons(owner)[1:]:
+                yield from tech_card_from_deck(state, seat)
+
+    def adjust(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
+        """TAP-ADJ-14: instead, every opponent may draw a tapestry card and a tech card."""
+        for seat in state.persons(owner)[1:]:
+            (chosen,) = yield Ask(seat, "tinkerers_gift", [("accept",), ("decline",)], rules=("TAP-ADJ-14",))
+            if chosen == "accept":
+                yield from gain_tapestry_card(state, seat, NAME)
+                yield from tech_card_from_deck(state, seat)
+
+    def income(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
+        """Choose an unused way, then the space or the track."""
+        unused = [way for way in state.facts.civilizations[NAME].choices if way not in mat.marks]
+        ways: list[Option] = [("use", way) for way in unused if moves(state, owner, way)]
+        if not ways:
+            return
+        chosen = yield Ask(owner, NAME, [*ways, ("decline",)], rules=("TAP-CIV-12",))
+        if chosen[0] == "decline":
+            return
+        way = str(chosen[1])
+        mat.marks.append(way)
+        places = moves(state, owner, way)
+        if way == "refund_space_cost":
+            options = [("use_space", state.space_at(track, at).id) for track, at_ in places.items() for at in at_]
+            _, name = yield Ask(owner, "refund", options)
+            yield from refund(state, owner, name)
+            return
+        _, track = yield Ask(owner, "tinkerers_track", [("track", track) for track in places])
+        old = yield from pick_token(state, owner, list(places[track]))
+        new = places[track][old]
+        if way == "regress_3":
+            move_token(state, owner, track, old, new)
+            state.tell("regressed", owner, track, state.space_at(track, new).id if new else "start")
+            if new:
+                yield from activate(state, owner, state.space_at(track, new), True, "pay")
+        elif way == "catch_up":
+            yield from walk(state, owner, track, old, new, landmarks=True)
+            yield from activate(state, owner, state.space_at(track, new), True, "none")
+        else:
+            yield from walk(state, owner, track, old, new, landmarks=False)
+            yield from activate(state, owner, state.space_at(track, new), False, "free")
+
+
+def tech_card_from_deck(state: Table, seat: Seat) -> Rule[None]:
+    """The top card of the tech deck goes to the bottom row."""
+    card = draw_tech_card(state)
+    if card is not None:
+        yield from add_tech_card(state, seat, card)
+
+
+def moves(state: Table, owner: Seat, way: str) -> dict[str, dict[int, int]]:
+    """By track, the spaces of the tokens that can be used in this way, each with the space to go to."""
+    found: dict[str, dict[int, int]] = {}
+    for track in state.facts.tracks:
+        tokens = sorted(set(state.players[owner].tokens[track]))
+        if way == "refund_space_cost":
+            steps = {at: at for at in tokens if at}
+        elif way == "regress_3":
+            back = state.facts.civilizations[NAME].amounts["back"]
+            steps = {at: at - back for at in tokens if at >= back}
+        else:
+            goal = nearest_ahead if way == "catch_up" else next_bonus
+            goals = {at: goal(state, owner, track, at) for at in movable(state, owner, track)}
+            steps = {at: to for at, to in goals.items() if to is not None}
+        if steps:
+            found[track] = steps
+    return found
+
+
+def nearest_ahead(state: Table, owner: Seat, track: str, at: int) -> int | None:
+    """TAP-ADV-21: the space of the nearest opponent ahead of the furthest own token, which is the one to move."""
+    if at != state.furthest(owner, track):
+        return None
+    others = [state.furthest(seat, track) for seat in state.opponents(owner)]
+    return min((space for space in others if space > at), default=None)
+
+
+def next_bonus(state: Table, owner: Seat, track: str, at: int) -> int | None:
+    """The next space with a bonus."""
+    return next((space.index for space in state.facts.tracks[track].spaces[at:] if space.bonus is not None), None)
+
+
+def walk(state: Table, owner: Seat, track: str, old: int, new: int, landmarks: bool) -> Rule[None]:
+    """Space after space forward; the landmarks passed on the way may stay where they are."""
+    for at in range(old, new):
+        yield from step_forward(state, owner, track, at, landmark=landmarks or at + 1 == new)
+
+
+def refund(state: Table, owner: Seat, name: str) -> Rule[None]:
+    """The resources that entering a space costs."""
+    space = state.facts.spaces[name]
+    for part in state.facts.tracks[space.track].costs[space.tier - 1]:
+        if part == "any":
+            yield from receive_any(state, owner, 1, NAME)
+        else:
+            receive(state, owner, RESOURCES.index(part), 1, NAME)

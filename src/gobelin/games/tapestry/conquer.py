@@ -1,0 +1,255 @@
+"""Conquering, traps and reactions (TAP-CON), and the achievements on the map (TAP-ACH)."""
+
+from __future__ import annotations
+
+from gobelin.games.tapestry.achievements import earn
+from gobelin.games.tapestry.capital import changed
+from gobelin.games.tapestry.components import Conquer, Effect, TileReward
+from gobelin.games.tapestry.effects import perform, performs, possible_if
+from gobelin.games.tapestry.powers import Conquest, flagged, happened, mat_powers, powers
+from gobelin.games.tapestry.state import AUTOMA, SHADOW, UPRIGHT, Piece, Table
+from gobelin.games.tapestry.tapestries import discard
+from gobelin.kernel import Ask, Option, Rule, Seat
+from gobelin.toolkit.hidden import flip
+
+
+def targets(state: Table, seat: Seat, anywhere: bool = False) -> list[int]:
+    """TAP-CON-01 to TAP-CON-04, TAP-CON-10, TAP-CON-11: the territories that a player may conquer."""
+    if not state.players[seat].outposts:
+        return []
+    mine = state.territories(seat)
+    near = range(len(state.map.hexes)) if anywhere else sorted(state.beside(mine))
+    return [
+        place
+        for place in near
+        if place not in mine
+        and len(state.pieces.get(place, ())) <= 1
+        and state.corners(place)
+        and all(may_attack(state, seat, victim) for victim in state.controllers(place))
+    ]
+
+
+def may_attack(state: Table, seat: Seat, victim: Seat) -> bool:
+    """Whether no alliance stands between them."""
+    return all(
+        power.may_conquer(state, owner, mark, seat, victim) for owner, mark, power in powers(state, "may_conquer")
+    )
+
+
+@possible_if(Conquer)
+def can_conquer(state: Table, seat: Seat, effect: Conquer) -> bool:
+    """Whether there is a target."""
+    return bool(targets(state, seat, effect.anywhere))
+
+
+@performs(Conquer)
+def conquer_effect(state: Table, seat: Seat, effect: Conquer, why: str) -> Rule[None]:
+    """TAP-OPEN-25: conquer as an effect says, if there is a target at all."""
+    places = targets(state, seat, effect.anywhere)
+    if places:
+        yield from conquer(state, seat, places, effect.both_dice, effect.both_dice_against_opponents)
+
+
+def conquer(
+    state: Table, seat: Seat, places: list[int], both: bool = False, both_against_opponents: bool = False
+) -> Rule[None]:
+    """TAP-OPEN-11: choose a territory, place the outpost, meet the reaction, topple, roll, take the reward."""
+    _, place = yield Ask(seat, "conquer", [("conquer", p) for p in places], rules=("TAP-CON-01",))
+    before = tuple(state.pieces.get(place, ()))
+    victim = next(iter(state.controllers(place)), None)
+    yield from place_outpost(state, seat, place)
+    state.tell("conquered", seat, place)
+    succeeded = True
+    if victim is not None:
+        succeeded = yield from attack(state, seat, victim, place)
+    conquest = Conquest(place, before, victim, succeeded)
+    if victim is not None:
+        both = both or both_against_opponents or flagged(state, seat, "both_dice_against_opponents")
+    yield from roll_dice(state, seat, conquest, both)
+    yield from after_conquest(state, seat, conquest)
+
+
+def after_conquest(state: Table, seat: Seat, conquest: Conquest) -> Rule[None]:
+    """What follows when the reward is taken: whatever watches conquests, then the achievements."""
+    yield from happened(state, seat, "on_conquer", conquest, event="conquer")
+    check_toppled(state)
+    if conquest.succeeded and conquest.place == state.map.island:  # TAP-ACH-08, TAP-CON-20
+        earn(state, seat, "middle_island")
+    yield from changed(state)
+
+
+def place_outpost(state: Table, seat: Seat, place: int) -> Rule[None]:
+    """An outpost goes from the supply to a territory."""
+    for mat, power in mat_powers(state, seat, "take_outpost"):
+        yield from power.take_outpost(state, seat, mat)
+    state.players[seat].outposts -= 1
+    state.pieces.setdefault(place, []).append(Piece(seat, "outpost"))
+
+
+# --- reactions --------------------------------------------------------------------------------------------------------
+
+
+def attack(state: Table, seat: Seat, victim: Seat, place: int) -> Rule[bool]:
+    """TAP-CON-09, TAP-CON-13 to TAP-CON-19: the controlling player may react; False: the attacker has fallen."""
+    card = yield from react(state, seat, victim, place)
+    reaction = state.facts.tapestry_cards[card].reaction if card else None
+    if reaction is not None and reaction.kind == "trap" and (yield from cancel_trap(state, seat)):
+        reaction = None  # a cancelled trap gives nothing at all
+    if card and reaction is not None and victim < state.seats:
+        yield from perform(state, victim, reaction.gain, card)
+    if reaction is None or reaction.topples == "defender":
+        topple(state, place, victim, seat)
+        return True
+    if reaction.topples == "nobody":
+        withdraw(state, place, victim)
+        return True
+    topple(state, place, seat, victim)
+    return False
+
+
+def react(state: Table, seat: Seat, victim: Seat, place: int) -> Rule[str | None]:
+    """TAP-OPEN-12: only the player who controls the territory may react, from a hidden hand; with which card."""
+    if victim == AUTOMA:
+        return automa_reaction(state, seat)
+    player = state.players[victim]
+    if player.finished or not player.hand.items or victim == SHADOW:  # TAP-CON-22, TAP-OPEN-24
+        return None
+    barred = flagged(state, seat, "no_traps_against_you")
+    outpost = any(piece.owner == victim and piece.kind == "outpost" for piece in state.pieces[place])
+    options: list[Option] = [("pass",)]
+    for card in sorted(set(player.hand.items)):
+        reaction = state.facts.tapestry_cards[card].reaction
+        if reaction is None or reaction.kind == "anti_trap" or (reaction.kind == "trap" and barred):
+            continue
+        if outpost or reaction.topples != "nobody":
+            options.append(("react", card))
+    chosen = yield Ask(victim, "reaction", options, rules=("TAP-CON-12", "TAP-OPEN-12"))
+    if chosen[0] == "pass":
+        return None
+    use_reaction(state, victim, chosen[1])
+    return str(chosen[1])
+
+
+def cancel_trap(state: Table, seat: Seat) -> Rule[bool]:
+    """TAP-CON-15 to TAP-CON-18: the attacker may answer a trap, and nothing may answer that."""
+    hand = state.players[seat].hand
+    if seat >= state.seats or not hand.items:  # TAP-OPEN-33: for the Automa such cards are blank
+        return False
+    if not any(_is_anti_trap(state, card) for card in state.facts.tapestry_cards):
+        return False
+    options: list[Option] = [("pass",), *(("react", c) for c in sorted(set(hand.items)) if _is_anti_trap(state, c))]
+    chosen = yield Ask(seat, "counter", options, rules=("TAP-CON-15", "TAP-CON-16"))
+    if chosen[0] == "pass":
+        return False
+    use_reaction(state, seat, chosen[1])
+    return True
+
+
+def _is_anti_trap(state: Table, card: str) -> bool:
+    """Whether the card cancels traps and belongs to the sets in play."""
+    facts = state.facts.tapestry_cards[card]
+    return facts.reaction is not None and facts.reaction.kind == "anti_trap" and "plans_and_ploys" in state.variants
+
+
+def use_reaction(state: Table, seat: Seat, card: str) -> None:
+    """TAP-CON-12: a reaction card is discarded from hand."""
+    state.tell("reacted", seat, card)
+    discard(state, seat, card)
+
+
+def automa_reaction(state: Table, seat: Seat) -> str | None:
+    """TAP-AUT-49, TAP-AUT-50, TAP-OPEN-33: its cards are discarded one by one at random until a trap appears.
+
+    Where a trap could not be used anyway, nothing is discarded.
+    """
+    hand = state.players[AUTOMA].hand
+    if state.players[AUTOMA].finished or flagged(state, seat, "no_traps_against_you"):  # TAP-CON-22
+        return None
+    while hand.items:
+        index = state.rng.randrange(len(hand))
+        card = flip(state, hand, index)
+        hand.remove(index)
+        state.tapestry_discards.append(card)
+        state.tell("automa_discarded", card)
+        reaction = state.facts.tapestry_cards[card].reaction
+        if reaction is not None and reaction.kind == "trap":
+            return card
+    return None
+
+
+# --- toppling ---------------------------------------------------------------------------------------------------------
+
+
+def topple(state: Table, place: int, owner: Seat, by: Seat) -> None:
+    """The upright piece of a player falls."""
+    pieces = state.pieces[place]
+    for i, piece in enumerate(pieces):
+        if piece.owner == owner and piece.controls:
+            pieces[i] = piece._replace(fallen=by)
+            state.tell("toppled", by, owner, place)
+
+
+def withdraw(state: Table, place: int, owner: Seat) -> None:
+    """The upright outpost of a player goes back to the supply."""
+    pieces = state.pieces[place]
+    piece = next(p for p in pieces if p.owner == owner and p.kind == "outpost" and p.fallen == UPRIGHT)
+    pieces.remove(piece)
+    state.players[owner].outposts += 1
+    state.tell("withdrew", owner, place)
+
+
+def check_toppled(state: Table) -> None:
+    """TAP-ACH-06, TAP-ACH-07: whoever has two pieces of opponents lying toppled on the map has earned it."""
+    for seat in state.clockwise(state.active):
+        fallen = sum(
+            piece.fallen == seat and piece.owner != seat and (seat != AUTOMA or piece.owner < state.seats)
+            for pieces in state.pieces.values()
+            for piece in pieces
+        )
+        if fallen >= 2 and seat != SHADOW:  # TAP-AUT-51, TAP-AUT-52
+            earn(state, seat, "topple_two_outposts")
+
+
+# --- dice -------------------------------------------------------------------------------------------------------------
+
+
+def roll_dice(state: Table, seat: Seat, conquest: Conquest, both: bool) -> Rule[None]:
+    """TAP-CON-05 to TAP-CON-08: roll both dice, and gain one of the results, or both."""
+    red, black = roll(state, "conquer_red"), roll(state, "conquer_black")
+    state.dice = [red, black]
+    state.tell("rolled", seat, f"conquer_red_{red}", f"conquer_black_{black}")
+    chosen = "both"
+    if not both:
+        _, chosen = yield Ask(seat, "die", [("die", "red"), ("die", "black")], rules=("TAP-CON-05",))
+    for colour, face in (("red", red), ("black", black)):
+        if chosen in ("both", colour):
+            yield from take_die(state, seat, colour, face, conquest.place)
+    for owner, mark, power in powers(state, "on_dice"):
+        yield from power.on_dice(state, owner, mark, seat, conquest, chosen, red, black)
+
+
+def roll(state: Table, die: str) -> int:
+    """Roll a conquer die and return the face."""
+    return state.rng.randrange(len(state.facts.dice[die].faces))
+
+
+def take_die(state: Table, seat: Seat, colour: str, face: int, place: int) -> Rule[None]:
+    """Gain the result of a conquer die; the tile reward is that of the place."""
+    for effect in state.facts.dice[f"conquer_{colour}"].faces[face]:
+        if isinstance(effect, TileReward):
+            yield from tile_reward(state, seat, place)
+        else:
+            yield from perform(state, seat, (effect,), f"conquer_{colour}")
+
+
+def reward_on(state: Table, place: int) -> tuple[Effect, ...]:
+    """What is printed on the tile of a hex; nothing on printed hexes."""
+    laid = state.tiles.get(place)
+    return state.facts.territory_tiles[laid[0]].reward if laid else ()
+
+
+def tile_reward(state: Table, seat: Seat, place: int) -> Rule[None]:
+    """TAP-CON-08: gain the reward of a territory tile."""
+    laid = state.tiles.get(place)
+    if laid:
+        yield from perform(state, seat, state.facts.territory_tiles[laid[0]].reward, laid[0])

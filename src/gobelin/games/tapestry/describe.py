@@ -1,0 +1,168 @@
+"""The facts of a component as plain JSON, for those who draw it; effects are spelled as in the files.
+
+>>> facts = describe(BOX, "bakery")
+>>> facts["kind"], facts["circle"], facts["also"][0]["kind"]
+('tech', [{'vp': 4}], 'landmark')
+>>> describe(BOX, "market")
+{}
+
+Names and texts are those of the texts in all languages; only what a person's own box replaces or adds brings its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from gobelin.games.tapestry.components import (
+    Action,
+    Adjustment,
+    Box,
+    Die,
+    Facts,
+    IncomeTrack,
+    LandmarkPiece,
+    LandmarkTurn,
+    Named,
+    Space,
+    TerritoryTile,
+    Track,
+)
+from gobelin.games.tapestry.loading import BOX, SPELLED
+from gobelin.kernel import Json
+from gobelin.toolkit.reading import fields
+
+KINDS: Final[Mapping[str, str]] = {
+    "tracks": "track",
+    "spaces": "track_space",
+    "tapestry_cards": "tapestry",
+    "tech_cards": "tech",
+    "territory_tiles": "territory",
+    "space_tiles": "space",
+    "landmarks": "landmark",
+    "landmark_cards": "landmark_card",
+    "civilizations": "civilization",
+    "capitals": "capital",
+    "sides": "map",
+    "dice": "die",
+    "income_tracks": "income_track",
+    "achievements": "achievement",
+    "decision_cards": "decision",
+    "automa_civilizations": "automa_civilization",
+    "automa_mats": "automa_mat",
+    "levels": "level",
+}
+"""The kind of the components of each block. Where two blocks share an id, the first one goes before."""
+LANDMARK_LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+"""What stands for a landmark on a plot of a capital, in the order of the box."""
+
+_WORDS: Final = frozenset({"id", "name_en", "name_de", "name_de_source", "text"})
+_LEFT_OUT: Final[Mapping[type[Facts], frozenset[str]]] = {
+    Track: frozenset({"spaces"}),
+    TerritoryTile: frozenset({"turned"}),
+    LandmarkTurn: frozenset({"places"}),
+    IncomeTrack: frozenset({"spaces"}),
+    Adjustment: frozenset({"text"}),
+}
+"""Fields that follow from others at once, that are components of their own, or that are words."""
+
+
+def describe(box: Box, name: str) -> dict[str, Json]:
+    """The facts of a component by its id; nothing if it is none.
+
+    `kind` says which others there are. An id of two components (a tech card and its landmark) has the second in `also`.
+    """
+    found = list(_found(box, name))
+    if not found:
+        return {}
+    also: dict[str, Json] = {"also": [*found[1:]]} if len(found) > 1 else {}
+    return found[0] | also
+
+
+def _found(box: Box, name: str) -> Iterator[dict[str, Json]]:
+    """Every component of this id."""
+    for block, kind in KINDS.items():
+        item = _items(box, block).get(name)
+        if item is not None:
+            yield {"id": name, "kind": kind, **_facts(box, item), **_provenance(item, _items(BOX, block).get(name))}
+    for track in box.income_tracks.values():
+        for number, space in enumerate(track.spaces, 1):
+            if space.id == name:
+                shown: dict[str, Json] = {"id": name, "kind": "income_space", "building": track.building}
+                yield shown | {"number": number, "income": _plain(space.income), "vp": _plain(space.vp)}
+    die, _, face = name.rpartition("_")
+    if die in box.dice and face.isdecimal() and int(face) < len(box.dice[die].faces):
+        yield {"id": name, "kind": "die_face", "die": die, "effect": _plain(box.dice[die].faces[int(face)])}
+    if name == "game":
+        yield _game(box)
+
+
+def _items(box: Box, block: str) -> Mapping[str, Named]:
+    """The components of a block by id; those that go by something else are looked up by theirs."""
+    found = getattr(box, block)
+    if block in ("income_tracks", "levels"):
+        return {item.id: item for item in (found.values() if isinstance(found, Mapping) else found)}
+    named: Mapping[str, Named] = found
+    return named
+
+
+def _game(box: Box) -> dict[str, Json]:
+    """What belongs to no single component: the income turn, the pieces of a player, the order of things."""
+    return {
+        "id": "game",
+        "kind": "game",
+        "tracks": [*box.tracks],
+        "income_tracks": [track.id for track in box.income_tracks.values()],
+        "income_steps": [{"id": step.id, "turns": [*step.turns]} for step in box.income_steps],
+        "era_bonus": [*box.era_bonus],
+        "pieces": _plain(box.pieces),
+        "landmarks": [*box.landmarks],
+    }
+
+
+def _facts(box: Box, item: Named) -> dict[str, Json]:
+    """What is printed on a component, and what a table needs to know of it besides."""
+    shown = _fields(item)
+    if isinstance(item, Track | IncomeTrack):
+        shown["spaces"] = [space.id for space in item.spaces]
+    elif isinstance(item, LandmarkPiece):
+        shown["letter"] = LANDMARK_LETTERS[list(box.landmarks).index(item.id)]
+        shown["turns"] = [[*turn.rows] for turn in item.turns]
+        shown["spaces"] = [space.id for space in box.spaces.values() if space.landmark == item.id]
+    elif isinstance(item, Space):
+        shown["cost"] = [*box.tracks[item.track].costs[item.tier - 1]]
+    elif isinstance(item, Die):
+        shown["faces"] = _plain(item.faces)
+    return shown
+
+
+def _provenance(named: Named, standard: Named | None) -> dict[str, Json]:
+    """Where the facts come from, and the words of a component that is not the package's own."""
+    shown: dict[str, Json] = {"source": named.source, "confidence": named.confidence, "note": named.note}
+    if named == standard:
+        return shown | {"replaced": False}
+    return shown | {"replaced": True, "name": {"en": named.name_en, "de": named.name_de}, "text": named.text}
+
+
+def _fields(facts: Facts) -> dict[str, Json]:
+    """All fields but the words, by the names that the files have."""
+    spelled = SPELLED.get(type(facts), {})
+    left_out = _LEFT_OUT.get(type(facts), frozenset())
+    return {
+        spelled.get(name, name): _plain(getattr(facts, name))
+        for name in fields(type(facts))
+        if name not in left_out and not (isinstance(facts, Named) and name in _WORDS)
+    }
+
+
+def _plain(value: Any) -> Any:
+    """A value as JSON; an action with its name in `do`."""
+    if isinstance(value, Action):
+        return {"do": value.word, **_fields(value)}
+    if isinstance(value, Facts):
+        return _fields(value)
+    if isinstance(value, Mapping):
+        return {str(key): _plain(part) for key, part in value.items()}
+    if isinstance(value, tuple):
+        return [_plain(part) for part in value]
+    return value

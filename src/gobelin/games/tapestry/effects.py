@@ -1,0 +1,114 @@
+"""Carrying out effects: each form is done by one generator of the chapter that it belongs to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar
+
+from gobelin.games.tapestry.components import (
+    MOST,
+    RESOURCES,
+    Choose,
+    Effect,
+    Gain,
+    Order,
+    Repeat,
+    Score,
+    ScorePer,
+)
+from gobelin.games.tapestry.state import Table
+from gobelin.kernel import Ask, Rule, Seat
+
+Performer = Callable[[Table, Seat, Any, str], Rule[None]]
+Chance = Callable[[Table, Seat, Any], bool]
+
+PERFORMERS: Final[dict[type[Effect], Performer]] = {}
+POSSIBLE: Final[dict[type[Effect], Chance]] = {}
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def performs(form: type[Effect]) -> Callable[[F], F]:
+    """Mark the generator that carries out an effect of this form."""
+
+    def marked(function: F) -> F:
+        PERFORMERS[form] = function
+        return function
+
+    return marked
+
+
+def possible_if(form: type[Effect]) -> Callable[[F], F]:
+    """Mark the function that says whether an effect of this form would do anything."""
+
+    def marked(function: F) -> F:
+        POSSIBLE[form] = function
+        return function
+
+    return marked
+
+
+def can(state: Table, seat: Seat, effect: Effect) -> bool:
+    """Whether the effect would do anything for the player now."""
+    chance = POSSIBLE.get(type(effect))
+    return chance is None or chance(state, seat, effect)
+
+
+def perform(state: Table, seat: Seat, effects: Sequence[Effect], why: str, order: Order = "fixed") -> Rule[None]:
+    """TAP-TURN-13: carry out all of the effects, as far as they are possible; `why` is what gave them."""
+    if order == "any" and len(effects) > 1:
+        yield from _in_any_order(state, seat, effects, why)
+        return
+    for effect in effects:
+        if isinstance(effect, Score | ScorePer) or not state.players[seat].finished:  # TAP-END-03
+            yield from PERFORMERS[type(effect)](state, seat, effect, why)
+
+
+def _in_any_order(state: Table, seat: Seat, effects: Sequence[Effect], why: str) -> Rule[None]:
+    """TAP-ADV-10: the player picks what comes next, where it can make a difference."""
+    purse = state.players[seat].purse
+    left: list[Effect] = []
+    for effect in effects:
+        if isinstance(effect, Score) or (
+            isinstance(effect, Gain) and effect.gain in RESOURCES and purse[RESOURCES.index(effect.gain)] < MOST
+        ):
+            yield from perform(state, seat, (effect,), why)  # before or after the others, it comes to the same
+        else:
+            left.append(effect)
+    while left:
+        effect = left[0]
+        if len(left) > 1 and any(_can_matter(state, seat, other) for other in left):
+            _, word = yield Ask(seat, "order", [("resolve", other.word) for other in left], rules=("TAP-ADV-10",))
+            effect = next(other for other in left if other.word == word)
+        left.remove(effect)
+        yield from perform(state, seat, (effect,), why)
+
+
+def _can_matter(state: Table, seat: Seat, effect: Effect) -> bool:
+    """Whether doing this before or after the others could change what they give: points and resources do not."""
+    if isinstance(effect, ScorePer) or (isinstance(effect, Gain) and effect.gain in RESOURCES):
+        return False
+    return can(state, seat, effect)
+
+
+@performs(Choose)
+def choose(state: Table, seat: Seat, effect: Choose, why: str) -> Rule[None]:
+    """One bundle of several, among those that do something."""
+    bundles = [bundle for bundle in effect.options if any(can(state, seat, part) for part in bundle)]
+    if not bundles:
+        return
+    _, word = yield Ask(seat, "choice", [("choose", bundle[0].word) for bundle in bundles])
+    yield from perform(state, seat, next(bundle for bundle in bundles if bundle[0].word == word), why)
+
+
+@possible_if(Choose)
+def can_choose(state: Table, seat: Seat, effect: Choose) -> bool:
+    """Whether any bundle does something."""
+    return any(can(state, seat, part) for bundle in effect.options for part in bundle)
+
+
+@performs(Repeat)
+def repeat(state: Table, seat: Seat, effect: Repeat, why: str) -> Rule[None]:
+    """The same several times, one after the other."""
+    for _ in range(effect.times):
+        yield from perform(state, seat, effect.each, why)

@@ -1,0 +1,163 @@
+"""Exploring the map and space (TAP-EXP, TAP-SPC)."""
+
+from __future__ import annotations
+
+from gobelin.games.tapestry.components import Explore, ExploreSpace, Gain, Terrain
+from gobelin.games.tapestry.effects import perform, performs, possible_if
+from gobelin.games.tapestry.powers import Exploration, mat_powers, own_powers
+from gobelin.games.tapestry.resources import score
+from gobelin.games.tapestry.state import Table
+from gobelin.kernel import Ask, Option, Rule, Seat
+from gobelin.toolkit.hidden import Pile, flip
+
+
+def take(state: Table, pile: Pile) -> str:
+    """Take the top of a stock into the open."""
+    flip(state, pile, -1)
+    return pile.remove(-1)
+
+
+def gain_tiles(state: Table, seat: Seat, effect: Gain, why: str) -> Rule[None]:
+    """TAP-EXP-09, TAP-EXP-12, TAP-SPC-04: tiles lie open in the supply; an exhausted stock gives nothing more."""
+    player = state.players[seat]
+    if effect.gain == "space_tile":
+        stock, supply = state.space_stock, player.space
+    else:
+        stock, supply = state.territory_stock, player.territories
+    state.fresh = [take(state, stock) for _ in range(min(effect.n, len(stock)))]
+    supply += state.fresh
+    for tile in state.fresh:
+        state.tell("took_tile", seat, tile, why)
+    yield from ()
+
+
+# --- the map ----------------------------------------------------------------------------------------------------------
+
+
+def unexplored(state: Table, seat: Seat, anywhere: bool = False) -> list[int]:
+    """TAP-EXP-01, TAP-EXP-11: the hexes where a player may lay a tile."""
+    places = range(len(state.map.hexes)) if anywhere else sorted(state.beside(state.territories(seat)))
+    return [place for place in places if not state.corners(place)]
+
+
+def places_to_explore(state: Table, seat: Seat, anywhere: bool) -> list[Option]:
+    """Hexes of the map, and what a civilization offers besides in an advance turn."""
+    options: list[Option] = [("explore", place) for place in unexplored(state, seat, anywhere)]
+    if state.advancing:
+        for mat, power in mat_powers(state, seat, "explore_places"):
+            options += power.explore_places(state, seat, mat)
+    return options
+
+
+@possible_if(Explore)
+def can_explore(state: Table, seat: Seat, effect: Explore) -> bool:
+    """TAP-EXP-10, TAP-OPEN-17: there must be a tile (or a card that brings some) and a hex for it."""
+    has_tiles = state.players[seat].territories or (
+        state.territory_stock.items and own_powers(state, seat, "before_explore")
+    )
+    return bool(has_tiles) and bool(places_to_explore(state, seat, effect.anywhere))
+
+
+def matching_sides(state: Table, place: int, corners: tuple[Terrain, ...]) -> int:
+    """TAP-EXP-03, TAP-EXP-05: the sides with the same terrain on both hexes at one of their ends."""
+    matches = 0
+    for side, other in enumerate(state.map.neighbours[place]):
+        beyond = state.corners(other) if other >= 0 else ()
+        if beyond and (corners[side] == beyond[(side + 4) % 6] or corners[(side + 1) % 6] == beyond[(side + 3) % 6]):
+            matches += 1
+    return matches
+
+
+@performs(Explore)
+def explore_effect(state: Table, seat: Seat, effect: Explore, why: str) -> Rule[None]:
+    """Explore as an effect says."""
+    yield from explore(state, seat, effect.anywhere)
+
+
+def explore(
+    state: Table,
+    seat: Seat,
+    anywhere: bool = False,
+    tile: str | None = None,
+    places: list[Option] | None = None,
+) -> Rule[tuple[Exploration, int] | None]:
+    """TAP-EXP-01 to TAP-EXP-08: lay a tile, score its sides, gain its reward.
+
+    `tile` must be used if given, and one of the `places`. What was explored is returned with the points of its sides.
+    """
+    player = state.players[seat]
+    if not (places or places_to_explore(state, seat, anywhere)):
+        return None
+    for mark, power in own_powers(state, seat, "before_explore"):
+        yield from power.before_explore(state, seat, mark)
+    if not player.territories or tile not in (None, *player.territories):  # it may have been given away
+        return None
+    if tile is None:
+        _, tile = yield Ask(seat, "tile", [("tile", name) for name in player.territories], rules=("TAP-EXP-01",))
+    options = places or places_to_explore(state, seat, anywhere)
+    state.about = (tile, -1)
+    where = yield Ask(seat, "explore", options, rules=("TAP-EXP-01",))
+    state.about = None
+    if where[0] == "explore":
+        explored, sides = yield from lay(state, seat, tile, where[1])
+    else:
+        explored, sides = Exploration(where[1], tile, True), 0
+        for mat, power in mat_powers(state, seat, "lay_tile"):
+            sides = yield from power.lay_tile(state, seat, mat, where, tile)
+    reward = state.facts.territory_tiles[tile].reward
+    doubled = False
+    for mark, power in own_powers(state, seat, "instead_of_sides"):
+        doubled = yield from power.instead_of_sides(state, seat, mark, explored, sides)
+    if doubled:
+        sides = 0
+        yield from perform(state, seat, reward, tile)
+    else:
+        score(state, seat, sides, "explore")
+    yield from perform(state, seat, reward, tile)
+    for mark, power in own_powers(state, seat, "on_explore"):
+        yield from power.on_explore(state, seat, mark, explored)
+    return explored, sides
+
+
+def turns_of(state: Table, tile: str) -> list[int]:
+    """TAP-EXP-02: the turns clockwise that make a difference."""
+    turned = state.facts.territory_tiles[tile].turned
+    return [n for n, corners in enumerate(turned) if corners not in turned[:n]]
+
+
+def lay(state: Table, seat: Seat, tile: str, place: int) -> Rule[tuple[Exploration, int]]:
+    """Turn the tile and lay it on a hex of the map."""
+    state.about = (tile, place)
+    _, turn = yield Ask(seat, "tile_turn", [("rotate", n) for n in turns_of(state, tile)], rules=("TAP-EXP-02",))
+    state.about = None
+    state.players[seat].territories.remove(tile)
+    state.tiles[place] = (tile, turn)
+    state.tell("explored", seat, tile, place)
+    return Exploration(place, tile, False), matching_sides(state, place, state.corners(place))
+
+
+# --- space ------------------------------------------------------------------------------------------------------------
+
+
+@possible_if(ExploreSpace)
+def can_explore_space(state: Table, seat: Seat, effect: ExploreSpace) -> bool:
+    """There must be a space tile in the supply."""
+    return bool(state.players[seat].space)
+
+
+@performs(ExploreSpace)
+def explore_space(state: Table, seat: Seat, effect: ExploreSpace, why: str) -> Rule[None]:
+    """TAP-SPC-02: choose a space tile of the supply, or of those just gained."""
+    choice = list(state.fresh if effect.just_gained else state.players[seat].space)
+    if choice:
+        _, tile = yield Ask(seat, "space", [("space_tile", name) for name in choice], rules=("TAP-SPC-02",))
+        yield from reach(state, seat, tile)
+
+
+def reach(state: Table, seat: Seat, tile: str) -> Rule[None]:
+    """TAP-SPC-02, TAP-SPC-03: the tile goes beside the income mat and gives its rewards, but no points for placing."""
+    player = state.players[seat]
+    player.space.remove(tile)
+    player.explored.append(tile)
+    state.tell("explored_space", seat, tile)
+    yield from perform(state, seat, state.facts.space_tiles[tile].effect, tile, "any")

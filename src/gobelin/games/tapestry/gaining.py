@@ -1,0 +1,86 @@
+"""Gaining pieces, and civilizations in the course of the game (TAP-CIV-01 to TAP-CIV-03)."""
+
+from __future__ import annotations
+
+from gobelin.games.tapestry.capital import gain_buildings, has_left
+from gobelin.games.tapestry.components import BUILDINGS, MOST, RESOURCES, Gain
+from gobelin.games.tapestry.effects import perform, performs, possible_if
+from gobelin.games.tapestry.explore import gain_tiles, take
+from gobelin.games.tapestry.powers import power_of
+from gobelin.games.tapestry.resources import gain_resource
+from gobelin.games.tapestry.state import Mat, Table
+from gobelin.games.tapestry.tapestries import gain_tapestry_card
+from gobelin.kernel import Ask, Option, Rule, Seat
+
+
+@performs(Gain)
+def gain(state: Table, seat: Seat, effect: Gain, why: str) -> Rule[None]:
+    """Take what the effect names, each kind by its own rule."""
+    if effect.gain == "any_resource" or effect.gain in RESOURCES:
+        yield from gain_resource(state, seat, effect, why)
+    elif effect.gain in ("territory_tile", "space_tile"):
+        yield from gain_tiles(state, seat, effect, why)
+    elif effect.gain == "tapestry_card":
+        for _ in range(effect.n):
+            yield from gain_tapestry_card(state, seat, why)
+    elif effect.gain == "civilization":
+        for _ in range(effect.n):
+            yield from gain_civilization(state, seat)
+    else:
+        yield from gain_buildings(state, seat, effect, why)
+
+
+@possible_if(Gain)
+def can_gain(state: Table, seat: Seat, effect: Gain) -> bool:
+    """Whether there is room or stock for it."""
+    player = state.players[seat]
+    if effect.gain in BUILDINGS:
+        return has_left(state, seat, effect.gain)
+    if effect.gain in RESOURCES:
+        return player.purse[RESOURCES.index(effect.gain)] < MOST
+    if effect.gain == "any_resource":
+        return min(player.purse) < MOST
+    if effect.gain == "any_income_building":
+        return any(has_left(state, seat, building) for building in BUILDINGS)
+    stocks = {"territory_tile": state.territory_stock, "space_tile": state.space_stock}
+    return effect.gain not in stocks or bool(stocks[effect.gain].items)
+
+
+# --- civilizations ----------------------------------------------------------------------------------------------------
+
+
+def gain_civilization(state: Table, seat: Seat) -> Rule[None]:
+    """TAP-CIV-03, TAP-VAR-04: a random one of the unused; some cannot be gained now and are drawn again."""
+    while state.civilization_deck.items:
+        drawn = 2 if "two_civilizations" in state.variants else 1
+        drawn = max([drawn, *(power_of(mat.id).civilizations_drawn for mat in state.players[seat].mats)])
+        names = [take(state, state.civilization_deck) for _ in range(min(drawn, len(state.civilization_deck)))]
+        state.civilization_discards += names
+        for name in names:
+            state.tell("drew_civilization", seat, name)
+        options: list[Option] = []
+        for name in names:
+            midgame = state.facts.civilizations[name].midgame
+            if midgame != "draw_another":
+                options.append(("civilization", name))
+            if midgame == "keep_or_draw_another" and ("draw_another",) not in options:
+                options.append(("draw_another",))
+        if not options:
+            continue
+        chosen = yield Ask(seat, "new_civilization", options, rules=("TAP-CIV-03",))
+        if chosen[0] == "civilization":
+            state.civilization_discards.remove(chosen[1])
+            yield from add_civilization(state, seat, chosen[1], at_start=False)
+            return
+
+
+def add_civilization(state: Table, seat: Seat, name: str, at_start: bool) -> Rule[None]:
+    """TAP-CIV-01, TAP-CIV-02: the mat lies left of the others and works with them; what it asks for is done at once."""
+    facts = state.facts.civilizations[name]
+    mat = Mat(name, facts.tokens)
+    state.players[seat].mats.insert(0, mat)
+    state.tell("civilization", seat, name)
+    yield from perform(state, seat, facts.setup, name)
+    if at_start:
+        yield from perform(state, seat, facts.start, name)
+    yield from power_of(name).setup(state, seat, mat, at_start)

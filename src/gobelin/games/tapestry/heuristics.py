@@ -1,0 +1,512 @@
+"""What a bot may think about a position of Tapestry: rough prices for everything, in points at the end.
+
+Resources are worth the advances they pay for, an uncovered income space what it will still bring, a tech card part of
+its benefits, a plot what it adds to rows, columns and districts. Only the own hand and what lies open is looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, Final
+
+from gobelin.games.tapestry.capital import closed_plots, fitting
+from gobelin.games.tapestry.components import (
+    BUILDINGS,
+    RESOURCES,
+    Advance,
+    Choose,
+    CircleOfMiddleRow,
+    Conquer,
+    Effect,
+    Explore,
+    ExploreSpace,
+    Gain,
+    Invent,
+    Landmark,
+    PlayTapestry,
+    RefreshDisplay,
+    Regress,
+    Repeat,
+    RepeatSpace,
+    Research,
+    Score,
+    ScoreCapital,
+    ScorePer,
+    SquareOfTopRow,
+    TileReward,
+    TokenToStart,
+    Upgrade,
+)
+from gobelin.games.tapestry.explore import matching_sides
+from gobelin.games.tapestry.income import LAST, is_first_in_era, visible
+from gobelin.games.tapestry.invent import meets_prerequisite
+from gobelin.games.tapestry.resources import counted
+from gobelin.games.tapestry.state import BOTTOM, BOXES, DISTRICTS, LINES, MIDDLE, TOP, Player, Table, complete
+from gobelin.games.tapestry.turn import landmark_card_count
+from gobelin.kernel import Option, Seat
+
+WEIGHTS: Final[dict[str, float]] = {
+    "resource": 2.6,  # a resource while there is something to spend it on
+    "last_resource": 1.2,  # the same in the last era, where not all can be spent well
+    "growth": 0.35,  # how much more a resource is worth for each income turn that is still to come
+    "scarce": 0.35,  # how much more the first of a kind is worth than a further one
+    "tile": 0.8,  # a territory tile in the supply
+    "space_tile": 4.0,
+    "card": 1.6,  # a tapestry card in hand
+    "tech": 1.5,  # a tech card, besides its benefits
+    "circle": 0.55,  # the part of a circle benefit that a card in the bottom row is worth
+    "square": 0.4,  # the part of a square benefit that a card in the middle row is worth, if it can be had
+    "square_later": 0.2,
+    "territory": 1.6,  # a controlled territory, besides the symbols that count it
+    "frontier": 0.4,  # an unexplored or free hex beside an own one, up to four
+    "line": 0.8,  # the part of a complete line's future points that is counted
+    "line_shape": 4.0,  # the power with which the filling of a line counts
+    "district": 2.4,
+    "district_shape": 3.0,
+    "income_resource": 0.95,  # the part of what the income mat should still bring
+    "income_points": 1.0,
+    "position": 0.5,  # a space advanced, for what lies ahead
+    "landmark_ahead": 2.0,  # the next step brings a landmark
+    "landmark": 1.5,  # a landmark, besides its plots
+    "end": 6.0,  # nearness to the end of a track while the achievement is there
+    "rival": 0.3,  # how much the points of the best rival count
+    "landmark_card": 4.0,
+    "haste": 3.0,  # what it costs to begin an income turn with a resource that could have been spent
+    "tapestry": 7.0,  # the card that is still to be played in an income turn
+}
+"""Found by playing against itself."""
+
+PLAYED: Final[Mapping[str, float]] = {
+    "academia": 9,
+    "age_of_discovery": 7,
+    "age_of_sail": 7,
+    "age_of_wonders": 8,
+    "boast_of_superiority": 9,
+    "capitalism": 8,
+    "dark_ages": 9,
+    "democracy": 7,
+    "dictatorship": 10,
+    "diplomacy": 8,
+    "dystopia": 9,
+    "empiricism": 6,
+    "espionage": 8,
+    "exploitation": 5,
+    "feudalism": 6,
+    "golden_age": 7,
+    "guilds": 7,
+    "industrialism": 6,
+    "mercantilism": 6,
+    "meritocracy": 8,
+    "militarism": 5,
+    "monarchy": 11,
+    "oil_magnate": 9,
+    "olympic_host": 9,
+    "pirate_rule": 4,
+    "plea_for_aid": 8,
+    "renaissance": 12,
+    "revisionism": 6,
+    "revolution": 4,
+    "socialism": 7,
+    "steam_tycoon": 8,
+    "technocracy": 8,
+    "terraforming": 6,
+    "theocracy": 8,
+    "trade_economy": 8,
+    "trap": 10,
+    "tyranny": 6,
+    "wartime_economy": 8,
+    "alliance": 4,
+    "broker_of_peace": 6,
+    "marriage_of_state": 8,
+}
+"""What a tapestry card should bring when it is played, in points."""
+ORDINARY: Final = 6.0
+"""The same for a card that is not listed."""
+
+# --- prices -----------------------------------------------------------------------------------------------------------
+
+
+def resource_price(player: Player) -> float:
+    """What one resource is worth now."""
+    if player.finished or player.era >= LAST:
+        return 0.0
+    if player.era == LAST - 1:
+        return WEIGHTS["last_resource"]
+    return WEIGHTS["resource"] + WEIGHTS["growth"] * (LAST - 1 - player.era)
+
+
+def purse_worth(player: Player) -> float:
+    """All resources; the first of each kind are worth more, since every track asks for its own."""
+    price = resource_price(player)
+    return sum(price * (owned + WEIGHTS["scarce"] * (1 - 0.5**owned)) for owned in player.purse)
+
+
+def worth(state: Table, seat: Seat, effect: Effect, depth: int = 0) -> float:
+    """What an effect should bring a player, in points."""
+    price = WORTH.get(type(effect))
+    return price(state, seat, effect, depth) if price is not None and depth < 4 else 1.0
+
+
+def bundle(state: Table, seat: Seat, effects: tuple[Effect, ...], depth: int = 0) -> float:
+    """What several effects should bring together."""
+    return sum(worth(state, seat, effect, depth) for effect in effects)
+
+
+def building_worth(state: Table, seat: Seat, building: str) -> float:
+    """What the space that the next building uncovers will still bring, and the plot."""
+    player = state.players[seat]
+    number = BUILDINGS.index(building)
+    if player.built[number] >= state.facts.pieces.buildings_per_type:
+        return 0.0
+    space = state.facts.income_tracks[BUILDINGS[number]].spaces[player.built[number] + 1]
+    left = max(0, LAST - 1 - player.era)
+    gained = left * bundle(state, seat, space.income, 3) * WEIGHTS["income_resource"]
+    return gained + (LAST - player.era) * bundle(state, seat, space.vp, 3) + 1.0
+
+
+def _gain(state: Table, seat: Seat, effect: Gain, depth: int) -> float:
+    player = state.players[seat]
+    if effect.gain in RESOURCES or effect.gain == "any_resource":
+        return effect.n * resource_price(player)
+    if effect.gain in BUILDINGS:
+        return effect.n * building_worth(state, seat, effect.gain)
+    prices = {
+        "territory_tile": WEIGHTS["tile"],
+        "space_tile": WEIGHTS["space_tile"],
+        "tapestry_card": WEIGHTS["card"],
+        "civilization": 10.0,
+    }
+    if effect.gain == "any_income_building":
+        return effect.n * max(building_worth(state, seat, building) for building in BUILDINGS)
+    return effect.n * prices[effect.gain]
+
+
+def _space_worth(state: Table, seat: Seat, track: str, space: int, depth: int) -> float:
+    """What the benefit of a track space should bring."""
+    return bundle(state, seat, state.space_at(track, space).benefit, depth + 1)
+
+
+def _advance(state: Table, seat: Seat, effect: Advance, depth: int) -> float:
+    space = state.furthest(seat, effect.advance)
+    if space >= state.facts.tracks[effect.advance].end:
+        return 0.0
+    gained = _space_worth(state, seat, effect.advance, space + 1, depth) if effect.benefit else 0.0
+    return 1.0 + gained
+
+
+def _regress(state: Table, seat: Seat, effect: Regress, depth: int) -> float:
+    space = state.furthest(seat, effect.regress)
+    return (_space_worth(state, seat, effect.regress, space - 1, depth) if effect.benefit and space > 1 else 0.0) - 1.0
+
+
+WORTH: Final[Mapping[type[Effect], Callable[[Table, Seat, Any, int], float]]] = {
+    Gain: _gain,
+    Score: lambda state, seat, effect, depth: effect.vp,
+    ScorePer: lambda state, seat, effect, depth: effect.n * counted(state, seat, effect.vp_per),
+    ScoreCapital: lambda state, seat, effect, depth: complete(state.players[seat].filled, LINES),
+    Advance: _advance,
+    Regress: _regress,
+    Choose: lambda state, seat, effect, depth: max(bundle(state, seat, part, depth) for part in effect.options),
+    Repeat: lambda state, seat, effect, depth: effect.times * bundle(state, seat, effect.each, depth),
+    Landmark: lambda state, seat, effect, depth: 6.0,
+    Explore: lambda state, seat, effect, depth: 4.5 if state.players[seat].territories else 0.5,
+    ExploreSpace: lambda state, seat, effect, depth: 10.0,
+    Conquer: lambda state, seat, effect, depth: 6.0 + 4.0 * effect.both_dice,
+    Invent: lambda state, seat, effect, depth: 3.0,
+    RefreshDisplay: lambda state, seat, effect, depth: 0.3,
+    Upgrade: lambda state, seat, effect, depth: 4.0 if any(state.players[seat].techs[:TOP]) else 0.0,
+    Research: lambda state, seat, effect, depth: 4.5 if effect.benefit else 2.5,
+    RepeatSpace: lambda state, seat, effect, depth: 6.0,
+    CircleOfMiddleRow: lambda state, seat, effect, depth: 4.0 if state.players[seat].techs[MIDDLE] else 0.0,
+    SquareOfTopRow: lambda state, seat, effect, depth: 4.0 if state.players[seat].techs[TOP] else 0.0,
+    PlayTapestry: lambda state, seat, effect, depth: 6.0 if state.players[seat].hand.items else 0.0,
+    TokenToStart: lambda state, seat, effect, depth: 3.0,
+    TileReward: lambda state, seat, effect, depth: 2.0,
+}
+
+
+# --- the capital ------------------------------------------------------------------------------------------------------
+
+
+@cache
+def _shape(power: float) -> tuple[float, ...]:
+    """How much of a line or district counts that has so many filled plots."""
+    return tuple((n / 9) ** power for n in range(10))
+
+
+def capital_worth(filled: int, per_line: float, per_district: float) -> float:
+    """What the plots of a capital promise: points for lines, resources for districts that are not complete yet."""
+    lines, districts = _shape(WEIGHTS["line_shape"]), _shape(WEIGHTS["district_shape"])
+    total = per_line * sum(lines[(filled & line).bit_count()] for line in LINES)
+    counts = [(filled & district).bit_count() for district in DISTRICTS]
+    return total + per_district * sum(districts[n] for n in counts if n < 9)
+
+
+def line_price(state: Table, seat: Seat) -> float:
+    """The points that a complete line will still bring."""
+    player = state.players[seat]
+    symbols = sum(isinstance(effect, ScoreCapital) for _, effects in visible(state, seat, "vp") for effect in effects)
+    return (LAST - player.era) * (symbols + 0.5) * WEIGHTS["line"]
+
+
+def district_price(player: Player) -> float:
+    """What a complete district brings."""
+    return WEIGHTS["district"] * resource_price(player)
+
+
+# --- positions --------------------------------------------------------------------------------------------------------
+
+
+def value(state: Table, seat: Seat) -> float:
+    """How good a position is for a player: own prospects, less part of those of the best rival."""
+    rivals = [state.players[other].vp for other in state.order if other != seat]
+    return prospects(state, seat) - WEIGHTS["rival"] * max(rivals, default=0)
+
+
+def pending(state: Table, seat: Seat, step: str) -> bool:
+    """Whether the player is in an income turn that still has this step before it."""
+    if state.phase != "income" or state.active != seat:
+        return False
+    era = state.players[seat].era
+    return any(later.id == step and era in later.turns for later in state.facts.income_steps[state.step :])
+
+
+def prospects(state: Table, seat: Seat) -> float:
+    """Points made and points to be expected."""
+    player = state.players[seat]
+    if player.finished:
+        return float(player.vp)
+    points_turns = LAST - player.era + pending(state, seat, "gain_vp")
+    income_turns = max(0, LAST - 1 - player.era) + pending(state, seat, "gain_income")
+    total = player.vp + purse_worth(player)
+    if points_turns:
+        shown = sum(bundle(state, seat, effects, 3) for _, effects in visible(state, seat, "vp"))
+        total += WEIGHTS["income_points"] * points_turns * shown
+    if income_turns:
+        brought = sum(bundle(state, seat, effects, 3) for _, effects in visible(state, seat, "income"))
+        total += WEIGHTS["income_resource"] * income_turns * brought
+    if state.phase == "income" and state.active == seat and state.step == 0:
+        total -= WEIGHTS["haste"] * sum(player.purse)
+    if pending(state, seat, "play_tapestry"):
+        total += WEIGHTS["tapestry"] * bool(player.hand.items)
+        if is_first_in_era(state, seat):
+            total += state.facts.era_bonus[player.era - 1] * resource_price(player)
+    elif state.phase == "income":
+        total += sum(PLAYED.get(terms[0], ORDINARY) for terms in player.in_force)
+    total += capital_worth(player.filled, line_price(state, seat), district_price(player))
+    total += tiles_and_cards(state, seat, player)
+    total += sum(track_worth(state, seat, track) for track in state.facts.tracks)
+    total += WEIGHTS["landmark"] * len(player.landmarks)
+    total += map_worth(state, seat)
+    if player.landmark_card:
+        card = state.facts.landmark_cards[player.landmark_card]
+        total += WEIGHTS["landmark_card"] * min(1.0, landmark_card_count(player, card) / card.at_least)
+    return total
+
+
+def tiles_and_cards(state: Table, seat: Seat, player: Player) -> float:
+    """What lies in the supply, the hand and the rows of tech cards."""
+    to_come = min(1.0, (LAST - player.era) / 2)
+    total = WEIGHTS["tile"] * to_come * len(player.territories) + WEIGHTS["space_tile"] * to_come * len(player.space)
+    total += WEIGHTS["card"] * to_come * len(player.hand)
+    for row, weight in ((BOTTOM, "circle"), (MIDDLE, "square")):
+        found = sorted((tech_worth(state, seat, card, row, weight) for card in player.techs[row]), reverse=True)
+        total += sum(found[: LAST - player.era + 1])
+    return total + WEIGHTS["tech"] * to_come * player.tech_cards
+
+
+def tech_worth(state: Table, seat: Seat, card: str, row: int, weight: str) -> float:
+    """What the next upgrade of a card promises."""
+    facts = state.facts.tech_cards[card]
+    if row == MIDDLE and not meets_prerequisite(state, seat, card):
+        weight = "square_later"
+    return WEIGHTS[weight] * bundle(state, seat, facts.circle if row == BOTTOM else facts.square, 2)
+
+
+def track_worth(state: Table, seat: Seat, track: str) -> float:
+    """What lies ahead on a track: the next spaces, a landmark within reach, the achievement at the end."""
+    space, end = state.furthest(seat, track), state.facts.tracks[track].end
+    total = WEIGHTS["position"] * space
+    if space < end:
+        landmark = state.space_at(track, space + 1).landmark
+        if landmark in state.landmarks:
+            total += WEIGHTS["landmark_ahead"]
+    takers = state.achievements["complete_track"]
+    if seat not in takers and len(takers) < 2:
+        total += WEIGHTS["end"] * (space / end) ** 3
+    return total
+
+
+def map_worth(state: Table, seat: Seat) -> float:
+    """Territories, and room to go on from them."""
+    mine = state.territories(seat)
+    room = sum(len(state.pieces.get(place, ())) <= 1 for place in state.beside(mine) - set(mine))
+    return WEIGHTS["territory"] * len(mine) + WEIGHTS["frontier"] * min(room, 4)
+
+
+# --- options ----------------------------------------------------------------------------------------------------------
+
+
+def prior(state: Table, seat: Seat, topic: str, option: Option) -> float:
+    """How promising an option looks before it is tried."""
+    if option[0] in ("decline", "pass", "stop"):
+        return 0.0
+    look = PRIORS.get(str(option[0]))
+    return look(state, seat, option) if look is not None else 0.5
+
+
+def _prior_pay(state: Table, seat: Seat, option: Option) -> float:
+    """Keep some of everything: pay with what there is most of."""
+    purse = state.players[seat].purse
+    kept: float = sum((owned - int(paid)) ** 0.5 for owned, paid in zip(purse, option[1:], strict=True))
+    return kept - 2.0  # compared with declining a bonus
+
+
+def _prior_receive(state: Table, seat: Seat, option: Option) -> float:
+    """Take what is rarest."""
+    return 10.0 - state.players[seat].purse[RESOURCES.index(option[1])]
+
+
+def _prior_word(state: Table, seat: Seat, option: Option) -> float:
+    """An effect by its word: gain first, score what was gained afterwards."""
+    word = str(option[1])
+    if word in BUILDINGS:
+        return building_worth(state, seat, word)
+    if word.startswith("points_per_"):
+        return -5.0
+    if word.startswith("advance_"):
+        return _advance(state, seat, Advance(word.removeprefix("advance_"), True, "pay"), 0)
+    return {"conquer": 6.0, "explore": 4.5, "invent": 3.0, "research": 3.0, "upgrade": 5.0}.get(word, 2.0)
+
+
+def _prior_advance(state: Table, seat: Seat, option: Option) -> float:
+    return _advance(state, seat, Advance(str(option[1]), True, "pay"), 0)
+
+
+def _prior_place(state: Table, seat: Seat, option: Option) -> float:
+    """A place in the capital by what its plots add to lines and districts."""
+    player, row, col = state.players[seat], int(option[1]), int(option[2])
+    name, turn = state.about or ("", 0)
+    is_landmark = name in state.facts.landmarks
+    covered = _masks(state.box, name, turn)[row, col] if is_landmark else 1 << (9 * row + col)
+    return 1.0 + capital_worth(player.filled | covered, line_price(state, seat), district_price(player))
+
+
+@cache
+def _masks(box: str, landmark: str, turn: int) -> dict[tuple[int, int], int]:
+    """The plots that a landmark covers, by its place."""
+    return {(row, col): mask for row, col, mask in BOXES[box].landmarks[landmark].turns[turn].places}
+
+
+def _prior_rotate(state: Table, seat: Seat, option: Option) -> float:
+    """A landmark by its best place, a tile by the sides that match."""
+    name, place = state.about or ("", -1)
+    turn = int(option[1])
+    if name in state.facts.landmarks:
+        player, closed = state.players[seat], closed_plots(state, seat)
+        per_line, per_district = line_price(state, seat), district_price(player)
+        masks = [mask for _, _, mask in fitting(state.facts.landmarks[name].turns[turn], closed)]
+        return max((capital_worth(player.filled | mask, per_line, per_district) for mask in masks), default=0.0)
+    if name in state.facts.territory_tiles and place >= 0:
+        return 1.0 + matching_sides(state, place, state.facts.territory_tiles[name].turned[turn])
+    return 1.0
+
+
+def _prior_hex(state: Table, seat: Seat, option: Option) -> float:
+    """Where something happens on the map: the middle island and other players' territories first."""
+    place = int(option[1])
+    takers = state.achievements["middle_island"]
+    island = 6.0 if place == state.map.island and seat not in takers and len(takers) < 2 else 0.0
+    against = 2.0 if any(owner != seat for owner in state.controllers(place)) else 0.0
+    open_sides = sum(not state.corners(other) for other in state.neighbouring(place))
+    return 1.0 + island + against + 0.2 * open_sides
+
+
+def _prior_explore(state: Table, seat: Seat, option: Option) -> float:
+    """Many neighbours to match, the way to the middle island."""
+    place, (tile, _) = int(option[1]), state.about or ("", -1)
+    if tile not in state.facts.territory_tiles:
+        return 1.0 + sum(bool(state.corners(other)) for other in state.neighbouring(place))
+    turned = state.facts.territory_tiles[tile].turned
+    near = 0.5 * (state.map.island in state.neighbouring(place))
+    return 1.0 + near + max(matching_sides(state, place, corners) for corners in turned)
+
+
+def _prior_tile(state: Table, seat: Seat, option: Option) -> float:
+    return bundle(state, seat, state.facts.territory_tiles[str(option[1])].reward)
+
+
+def _prior_invent(state: Table, seat: Seat, option: Option) -> float:
+    facts = state.facts.tech_cards[str(option[1])]
+    return 0.6 * bundle(state, seat, facts.circle, 1) + 0.3 * bundle(state, seat, facts.square, 1)
+
+
+def _prior_upgrade(state: Table, seat: Seat, option: Option) -> float:
+    card = str(option[1])
+    facts = state.facts.tech_cards[card]
+    row = next((n for n, cards in enumerate(state.players[seat].techs) if card in cards), TOP)
+    return 0.5 + bundle(state, seat, facts.circle if row == BOTTOM else facts.square, 1)
+
+
+def _prior_play(state: Table, seat: Seat, option: Option) -> float:
+    return PLAYED.get(str(option[1]), ORDINARY)
+
+
+def _prior_discard(state: Table, seat: Seat, option: Option) -> float:
+    return 12.0 - PLAYED.get(str(option[1]), ORDINARY)
+
+
+def _prior_discard_tile(state: Table, seat: Seat, option: Option) -> float:
+    return 5.0 - bundle(state, seat, state.facts.territory_tiles[str(option[1])].reward)
+
+
+def _prior_discard_tech(state: Table, seat: Seat, option: Option) -> float:
+    return 10.0 * (option[1] in state.players[seat].techs[TOP]) - _prior_invent(state, seat, option)
+
+
+def _prior_die(state: Table, seat: Seat, option: Option) -> float:
+    face = state.dice[0] if option[1] == "red" else state.dice[1]
+    return bundle(state, seat, state.facts.dice[f"conquer_{option[1]}"].faces[face])
+
+
+def _prior_space(state: Table, seat: Seat, option: Option) -> float:
+    return bundle(state, seat, state.facts.spaces[str(option[1])].benefit, 1)
+
+
+def _prior_space_tile(state: Table, seat: Seat, option: Option) -> float:
+    return bundle(state, seat, state.facts.space_tiles[str(option[1])].effect, 1)
+
+
+PRIORS: Final[Mapping[str, Callable[[Table, Seat, Option], float]]] = {
+    "advance": _prior_advance,
+    "pay": _prior_pay,
+    "receive": _prior_receive,
+    "resolve": _prior_word,
+    "choose": _prior_word,
+    "place": _prior_place,
+    "rotate": _prior_rotate,
+    "conquer": _prior_hex,
+    "settle": _prior_hex,
+    "territory": _prior_hex,
+    "explore": _prior_explore,
+    "tile": _prior_tile,
+    "invent": _prior_invent,
+    "recycle": _prior_invent,
+    "use_tech": _prior_upgrade,
+    "upgrade": _prior_upgrade,
+    "play": _prior_play,
+    "keep": _prior_play,
+    "discard": _prior_discard,
+    "discard_tile": _prior_discard_tile,
+    "discard_tech": _prior_discard_tech,
+    "die": _prior_die,
+    "use_space": _prior_space,
+    "space_tile": _prior_space_tile,
+    "react": lambda state, seat, option: 5.0,
+    "buy": lambda state, seat, option: 1.0,
+    "accept": lambda state, seat, option: 1.0,
+    "income": lambda state, seat, option: 0.0,
+    "invent_top": lambda state, seat, option: 2.0,
+    "refresh": lambda state, seat, option: -0.5,
+}

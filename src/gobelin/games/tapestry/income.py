@@ -1,0 +1,179 @@
+"""The income turn, step by step (TAP-INC)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from gobelin.games.tapestry.advance import advance
+from gobelin.games.tapestry.components import BUILDINGS, Effect, Gain
+from gobelin.games.tapestry.effects import perform
+from gobelin.games.tapestry.invent import upgrade
+from gobelin.games.tapestry.powers import mat_powers, own_powers, power_of
+from gobelin.games.tapestry.resources import pay, receive_any, ways_to_pay
+from gobelin.games.tapestry.state import Mat, Table
+from gobelin.games.tapestry.tapestries import lay_face_down, play_from_hand, refill
+from gobelin.kernel import Ask, Rule, Seat
+from gobelin.toolkit.hidden import draw
+
+LAST: Final = 5
+"""TAP-TURN-04: the number of income turns."""
+
+
+def begin_income_turn(state: Table, seat: Seat) -> None:
+    """TAP-TURN-06, TAP-INC-11: a new era begins for this player, and the card of the old one ends."""
+    player = state.players[seat]
+    player.era += 1
+    player.in_force = []
+    state.step = 0
+    state.phase = "income"
+    state.tell("era", seat, player.era)
+
+
+def income_phase(state: Table) -> Rule[None]:
+    """TAP-INC-01, TAP-INC-02: the next step of the income turn, as far as this turn has it."""
+    seat = state.active
+    player = state.players[seat]
+    steps = state.facts.income_steps
+    if state.step < len(steps):
+        step = steps[state.step]
+        state.step += 1
+        if step == steps[0] and player.era == 1:
+            yield from level_advances(state, seat)
+        if player.era in step.turns:
+            yield from STEPS[step.id](state, seat)
+        return
+    if player.era == 1:
+        yield from first_income_over(state, seat)
+    state.phase = "turn_end"
+
+
+def level_advances(state: Table, seat: Seat) -> Rule[None]:
+    """TAP-AUT-67: the head start that the level of a solo game gives the human."""
+    for track in state.level.human_advances if state.level else ():
+        yield from advance(state, seat, track, True, "pay")
+
+
+def civilization_step(state: Table, seat: Seat) -> Rule[None]:
+    """TAP-INC-05, TAP-OPEN-27: the abilities of all civilizations, in any order."""
+    player = state.players[seat]
+    used: list[str] = []
+    while left := [mat for mat in player.mats if mat.id not in used and _has_ability(state, seat, mat)]:
+        mat = left[0]
+        if len(left) > 1:
+            _, name = yield Ask(seat, "civilizations", [("use_civilization", m.id) for m in left], ("TAP-INC-05",))
+            mat = next(m for m in left if m.id == name)
+        used.append(mat.id)
+        if player.era in state.facts.civilizations[mat.id].income_turns:
+            yield from power_of(mat.id).income(state, seat, mat)
+        if player.era == LAST:
+            yield from power_of(mat.id).final(state, seat, mat)
+
+
+def _has_ability(state: Table, seat: Seat, mat: Mat) -> bool:
+    """Whether the mat does something in this step."""
+    if state.players[seat].era in state.facts.civilizations[mat.id].income_turns:
+        return True
+    return state.players[seat].era == LAST and any(m is mat for m, _ in mat_powers(state, seat, "final"))
+
+
+def is_first_in_era(state: Table, seat: Seat) -> bool:
+    """TAP-INC-08, TAP-OPEN-22: no neighbour has begun this income turn yet."""
+    return all(state.players[other].era < state.players[seat].era for other in state.neighbours(seat))
+
+
+def tapestry_step(state: Table, seat: Seat) -> Rule[None]:
+    """TAP-INC-06 to TAP-INC-09: resources for being first, then a card from hand, or one face down."""
+    player = state.players[seat]
+    if is_first_in_era(state, seat):
+        yield from receive_any(state, seat, state.facts.era_bonus[player.era - 1], "first_in_era")
+    cards = sorted(set(player.hand.items))
+    if cards:
+        yield from play_from_hand(state, seat, cards)
+    else:
+        lay_face_down(state, seat)
+
+
+def upgrade_step(state: Table, seat: Seat) -> Rule[None]:
+    """TAP-INC-16: a tech card may be upgraded."""
+    yield from upgrade(state, seat, optional=True)
+
+
+def points_step(state: Table, seat: Seat) -> Rule[None]:
+    """TAP-INC-17 to TAP-INC-22: every visible points symbol, each by itself."""
+    for name, effects in visible(state, seat, "vp"):
+        yield from perform(state, seat, effects, name)
+    if state.players[seat].era == LAST:
+        for mat, power in mat_powers(state, seat, "final_points"):
+            yield from power.final_points(state, seat, mat)
+
+
+def income_step(state: Table, seat: Seat) -> Rule[None]:
+    """TAP-INC-23 to TAP-INC-25: every visible resource, territory tile and tapestry card."""
+    player = state.players[seat]
+    before = list(player.purse)
+    for name, effects in visible(state, seat, "income"):
+        for effect in effects:
+            if isinstance(effect, Gain) and _withheld(state, seat, effect.gain):
+                continue
+            if effect == Gain("tapestry_card") and player.era == 1 and "two_first_cards" in state.variants:
+                yield from choose_first_card(state, seat)
+            else:
+                yield from perform(state, seat, (effect,), name)
+    gained = [now - then for now, then in zip(player.purse, before, strict=True)]
+    for mark, power in own_powers(state, seat, "on_income"):
+        yield from power.on_income(state, seat, mark, gained)
+
+
+def _withheld(state: Table, seat: Seat, what: str) -> bool:
+    return any(power.withholds(state, seat, mat, what) for mat, power in mat_powers(state, seat, "withholds"))
+
+
+def visible(state: Table, seat: Seat, kind: str) -> list[tuple[str, tuple[Effect, ...]]]:
+    """The effects (`vp` or `income`) of all uncovered spaces of the income mat, by the names of the spaces."""
+    built = state.players[seat].built
+    return [
+        (space.id, space.vp if kind == "vp" else space.income)
+        for number, building in enumerate(BUILDINGS)
+        for space in state.facts.income_tracks[building].spaces[: built[number] + 1]
+        if (space.vp if kind == "vp" else space.income)
+    ]
+
+
+def choose_first_card(state: Table, seat: Seat) -> Rule[None]:
+    """TAP-VAR-03: draw two tapestry cards, keep one, discard the other."""
+    hand = state.players[seat].hand
+    drawn = []
+    for _ in range(2):
+        if refill(state):
+            drawn.append(draw(state, state.tapestry_deck, state.looked_at, [seat]))
+            state.tell("drew", seat, drawn[-1], to=[seat], others=(seat,))
+    if drawn:
+        _, card = yield Ask(seat, "keep", [("keep", c) for c in drawn], rules=("TAP-VAR-03",))
+        state.looked_at.move(state.looked_at.items.index(card), hand)
+        while state.looked_at.items:
+            state.tapestry_discards.append(state.looked_at.remove(0))
+            state.reveal()
+            state.tell("discarded", seat, state.tapestry_discards[-1])
+
+
+def first_income_over(state: Table, seat: Seat) -> Rule[None]:
+    """TAP-CIV-11, TAP-SET-29, TAP-OPEN-35: losses of the adjustment, then what a mat allows at this time."""
+    player = state.players[seat]
+    for mat in list(player.mats):
+        adjustment = state.facts.civilizations[mat.id].adjustment
+        if adjustment is not None and "adjustments" in state.variants:
+            for loss in adjustment.lose:
+                if ways_to_pay(player, (loss,)):
+                    yield from pay(state, seat, (loss,))
+        yield from power_of(mat.id).first_income_over(state, seat, mat)
+
+
+STEPS: Final[dict[str, Callable[[Table, Seat], Rule[None]]]] = {
+    "civilizations": civilization_step,
+    "play_tapestry": tapestry_step,
+    "upgrade_tech": upgrade_step,
+    "gain_vp": points_step,
+    "gain_income": income_step,
+}
+"""What each step of the income turn does, by its name in the box."""

@@ -1,0 +1,212 @@
+"""Inventing and upgrading tech cards (TAP-INV)."""
+
+from __future__ import annotations
+
+from gobelin.games.tapestry.capital import changed
+from gobelin.games.tapestry.components import (
+    BUILDINGS,
+    CircleOfMiddleRow,
+    Invent,
+    RefreshDisplay,
+    SquareOfTopRow,
+    Upgrade,
+)
+from gobelin.games.tapestry.effects import perform, performs, possible_if
+from gobelin.games.tapestry.explore import take
+from gobelin.games.tapestry.powers import flagged, happened, mat_powers
+from gobelin.games.tapestry.state import BOTTOM, MIDDLE, TOP, Table
+from gobelin.kernel import Ask, Option, Rule, Seat
+from gobelin.toolkit.hidden import Pile, shuffle
+
+# --- inventing --------------------------------------------------------------------------------------------------------
+
+
+def draw_tech_card(state: Table) -> str | None:
+    """TAP-INV-03, TAP-TURN-18: the top card of the deck, which is made anew of its discards when it is empty."""
+    if not state.tech_deck.items and state.tech_discards:
+        state.tech_deck = Pile.seen_by_all(state.tech_discards, state.seats)
+        state.tech_discards = []
+        shuffle(state, state.tech_deck)
+    return take(state, state.tech_deck) if state.tech_deck.items else None
+
+
+def fill_display(state: Table) -> None:
+    """TAP-SET-07, TAP-INV-02: three open cards, as long as there are any."""
+    while len(state.tech_display) < 3 and (card := draw_tech_card(state)) is not None:
+        state.tech_display.append(card)
+
+
+def places_to_invent(state: Table, seat: Seat) -> list[Option]:
+    """TAP-INV-01: the open cards, the top of the deck, and what a civilization adds."""
+    options: list[Option] = [("invent", card) for card in state.tech_display]
+    if state.tech_deck.items or state.tech_discards:
+        options.append(("invent_top",))
+    for mat, power in mat_powers(state, seat, "tech_places"):
+        options += power.tech_places(state, seat, mat)
+    return options
+
+
+@possible_if(Invent)
+def can_invent(state: Table, seat: Seat, effect: Invent) -> bool:
+    """Whether there is a card."""
+    return bool(places_to_invent(state, seat))
+
+
+@performs(Invent)
+def invent_effect(state: Table, seat: Seat, effect: Invent, why: str) -> Rule[None]:
+    """Invent as an effect says."""
+    yield from invent(state, seat, places_to_invent(state, seat))
+
+
+def invent(state: Table, seat: Seat, options: list[Option]) -> Rule[str | None]:
+    """TAP-INV-01, TAP-INV-02: take a card; what was open is replaced at once. The card is returned."""
+    if not options:
+        return None
+    chosen = yield Ask(seat, "invent", options, rules=("TAP-INV-01",))
+    if chosen[0] == "invent_top":
+        card = draw_tech_card(state)
+        assert card is not None
+    elif chosen[0] == "recycle":
+        card = chosen[1]
+        state.tech_discards.remove(card)
+    else:
+        card = chosen[1]
+        state.tech_display.remove(card)
+        fill_display(state)
+    yield from add_tech_card(state, seat, card)
+    return card
+
+
+def add_tech_card(state: Table, seat: Seat, card: str) -> Rule[None]:
+    """TAP-INV-04: a new card goes to the bottom row and gives nothing yet."""
+    state.players[seat].techs[BOTTOM].append(card)
+    state.tell("invented", seat, card)
+    yield from happened(state, seat, "on_invent", card, event="invent")
+    yield from changed(state)
+
+
+@performs(RefreshDisplay)
+def refresh(state: Table, seat: Seat, effect: RefreshDisplay, why: str) -> Rule[None]:
+    """TAP-INV-15: all open cards may be discarded and replaced."""
+    (chosen,) = yield Ask(seat, "refresh", [("refresh",), ("decline",)], rules=("TAP-INV-15",))
+    if chosen == "refresh":
+        replace_display(state)
+
+
+def replace_display(state: Table) -> None:
+    """Discard the open cards and open three others."""
+    state.tech_discards += state.tech_display
+    state.tech_display = []
+    state.tell("refreshed")
+    fill_display(state)
+
+
+# --- upgrading --------------------------------------------------------------------------------------------------------
+
+
+def meets_prerequisite(state: Table, seat: Seat, card: str) -> bool:
+    """TAP-INV-09 to TAP-INV-13: the player or a neighbour has the tier or has uncovered the space."""
+    needed = state.facts.tech_cards[card].prerequisite
+    for other in (seat, *state.neighbours(seat)):
+        if needed.track is not None:
+            space = state.furthest(other, needed.track)
+            if space and state.space_at(needed.track, space).tier >= needed.tier:
+                return True
+        elif (
+            needed.building is not None
+            and state.players[other].built[BUILDINGS.index(needed.building)] >= needed.uncovered
+        ):
+            return True
+    return False
+
+
+def upgradable(state: Table, seat: Seat) -> list[str]:
+    """TAP-INV-06, TAP-INV-09: the own cards that can move up."""
+    bottom, middle, _ = state.players[seat].techs
+    free = flagged(state, seat, "ignore_prerequisites")
+    cards = bottom + [card for card in middle if free or meets_prerequisite(state, seat, card)]
+    for mat, power in mat_powers(state, seat, "upgradable"):
+        cards += power.upgradable(state, seat, mat)
+    return cards
+
+
+@possible_if(Upgrade)
+def can_upgrade(state: Table, seat: Seat, effect: Upgrade) -> bool:
+    """Whether a card can move up."""
+    return bool(upgradable(state, seat))
+
+
+@performs(Upgrade)
+def upgrade_effect(state: Table, seat: Seat, effect: Upgrade, why: str) -> Rule[None]:
+    """Upgrade as an effect says."""
+    yield from upgrade(state, seat)
+
+
+def upgrade(state: Table, seat: Seat, optional: bool = False) -> Rule[None]:
+    """TAP-INV-05, TAP-INV-06: choose a card and move it up."""
+    options: list[Option] = [("upgrade", card) for card in upgradable(state, seat)]
+    if not options:
+        return
+    others = [
+        card for mat, power in mat_powers(state, seat, "upgradable") for card in power.upgradable(state, seat, mat)
+    ]
+    if optional or len(others) == len(options):  # what a mat allows besides is never forced
+        options.append(("decline",))
+    chosen = yield Ask(seat, "upgrade", options, rules=("TAP-INV-06",))
+    if chosen[0] == "decline":
+        return
+    for mat, power in mat_powers(state, seat, "upgradable"):
+        if chosen[1] in power.upgradable(state, seat, mat):
+            yield from power.upgrade_other(state, seat, mat, chosen[1])
+            return
+    yield from upgrade_card(state, seat, chosen[1])
+
+
+def upgrade_card(state: Table, seat: Seat, card: str) -> Rule[None]:
+    """TAP-INV-07, TAP-INV-09: an own card moves up one row and gives its circle or square benefit."""
+    rows = state.players[seat].techs
+    row = MIDDLE if card in rows[BOTTOM] else TOP
+    rows[row - 1].remove(card)
+    rows[row].append(card)
+    state.tell("upgraded", seat, card, row)
+    if not state.players[seat].finished:  # TAP-END-03: the Inventors move cards of such players too
+        yield from row_benefit(state, seat, card, row)
+    yield from happened(state, seat, "on_upgrade", card, row, event="upgrade")
+
+
+def row_benefit(state: Table, seat: Seat, card: str, row: int) -> Rule[None]:
+    """The circle of the middle row, the square of the top row."""
+    facts = state.facts.tech_cards[card]
+    yield from perform(state, seat, facts.circle if row == MIDDLE else facts.square, card, "any")
+
+
+@possible_if(CircleOfMiddleRow)
+def has_middle_row(state: Table, seat: Seat, effect: CircleOfMiddleRow) -> bool:
+    """Whether there is a card."""
+    return bool(state.players[seat].techs[MIDDLE])
+
+
+@performs(CircleOfMiddleRow)
+def circle_of_middle_row(state: Table, seat: Seat, effect: CircleOfMiddleRow, why: str) -> Rule[None]:
+    """TAP-INV-16: the circle benefit of a card in the own middle row."""
+    yield from benefit_of_row(state, seat, MIDDLE)
+
+
+@possible_if(SquareOfTopRow)
+def has_top_row(state: Table, seat: Seat, effect: SquareOfTopRow) -> bool:
+    """Whether there is a card."""
+    return bool(state.players[seat].techs[TOP])
+
+
+@performs(SquareOfTopRow)
+def square_of_top_row(state: Table, seat: Seat, effect: SquareOfTopRow, why: str) -> Rule[None]:
+    """The square benefit of a card in the own top row."""
+    yield from benefit_of_row(state, seat, TOP)
+
+
+def benefit_of_row(state: Table, seat: Seat, row: int) -> Rule[None]:
+    """Choose a card of a row and gain its benefit there."""
+    cards = state.players[seat].techs[row]
+    if cards:
+        _, card = yield Ask(seat, "benefit_of_tech", [("use_tech", card) for card in cards])
+        yield from row_benefit(state, seat, card, row)

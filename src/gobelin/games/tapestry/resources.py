@@ -1,0 +1,153 @@
+"""Points, resources and payments (TAP-INC, TAP-ADV-01, TAP-OPEN-19)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+from gobelin.games.tapestry.components import BUILDINGS, MOST, RESOURCES, Gain, Score, ScorePer
+from gobelin.games.tapestry.effects import performs
+from gobelin.games.tapestry.state import DISTRICTS, MARKER, ROCK, Player, Table
+from gobelin.kernel import Ask, Option, Rule, Seat
+
+MOST_PAID: Final = 3
+"""Of one resource in one payment."""
+
+
+def score(state: Table, seat: Seat, points: int, why: str) -> None:
+    """TAP-TURN-19: points count at once and without bound."""
+    if points > 0:
+        player = state.players[seat]
+        player.vp += points
+        player.points[why] = player.points.get(why, 0) + points
+        state.tell("scored", seat, points, why)
+
+
+def lose_points(state: Table, seat: Seat, points: int, why: str) -> None:
+    """Give up points, as far as there are any."""
+    player = state.players[seat]
+    lost = min(points, player.vp)
+    if lost:
+        player.vp -= lost
+        player.points[why] = player.points.get(why, 0) - lost
+        state.tell("lost_points", seat, lost, why)
+
+
+def receive(state: Table, seat: Seat, resource: int, amount: int, why: str) -> int:
+    """TAP-INC-25, TAP-OPEN-19: take a resource; what goes beyond eight is lost. Return what was gained."""
+    player = state.players[seat]
+    if player.finished:  # TAP-END-03
+        return 0
+    gained = min(amount, MOST - player.purse[resource])
+    if gained > 0:
+        player.purse[resource] += gained
+        state.tell("gained", seat, gained, RESOURCES[resource], why)
+    return max(gained, 0)
+
+
+def receive_any(state: Table, seat: Seat, amount: int, why: str) -> Rule[None]:
+    """Resources of the player's choice, one after the other; full stores are not offered."""
+    player = state.players[seat]
+    for _ in range(amount):
+        room = [r for r, owned in enumerate(player.purse) if owned < MOST]
+        if player.finished or not room:
+            return
+        _, resource = yield Ask(seat, "resource", [("receive", RESOURCES[r]) for r in room])
+        receive(state, seat, RESOURCES.index(resource), 1, why)
+
+
+@cache
+def payments(purse: tuple[int, ...], cost: tuple[str, ...]) -> tuple[Option, ...]:
+    """Every way to pay a cost: resources by name, and `any`.
+
+    >>> payments((2, 0, 1, 0), ("food", "any"))
+    (('pay', 1, 0, 1, 0),)
+    """
+    fixed = [cost.count(resource) for resource in RESOURCES]
+    rest = [owned - due for owned, due in zip(purse, fixed, strict=True)]
+    if min(rest) < 0:
+        return ()
+    return tuple(
+        ("pay", *(due + part for due, part in zip(fixed, parts, strict=True)))
+        for parts in _splits(cost.count("any"), tuple(rest))
+    )
+
+
+def _splits(amount: int, rest: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """Every way to take an amount from a purse."""
+    if not rest:
+        if amount == 0:
+            yield ()
+        return
+    for part in range(min(amount, rest[0]), -1, -1):
+        for others in _splits(amount - part, rest[1:]):
+            yield (part, *others)
+
+
+def ways_to_pay(player: Player, cost: tuple[str, ...]) -> tuple[Option, ...]:
+    """The payments open to a player."""
+    return payments(tuple(min(owned, MOST_PAID) for owned in player.purse), cost)
+
+
+def spend(state: Table, seat: Seat, payment: Option) -> None:
+    """Pay what a payment option says."""
+    purse = state.players[seat].purse
+    for resource, amount in enumerate(payment[1:]):
+        if amount:
+            purse[resource] -= int(amount)
+            state.tell("paid", seat, int(amount), RESOURCES[resource])
+
+
+def pay(state: Table, seat: Seat, cost: tuple[str, ...]) -> Rule[None]:
+    """TAP-ADV-01: pay a cost that the player can pay, choosing what stands for any resource."""
+    payment = yield Ask(seat, "pay", ways_to_pay(state.players[seat], cost))
+    spend(state, seat, payment)
+
+
+def counted(state: Table, seat: Seat, what: str) -> int:
+    """TAP-FAQ-14 to TAP-FAQ-20: how many of something a player has."""
+    player = state.players[seat]
+    if what in BUILDINGS:
+        return player.built[BUILDINGS.index(what)] - player.beside.count(what)
+    if what in state.facts.tracks:
+        return state.furthest(seat, what)
+    if what == "tech_card":
+        return player.tech_cards
+    if what == "tapestry_card":
+        return player.tapestry_cards
+    if what == "tapestry_card_in_hand":
+        return len(player.hand)
+    if what == "controlled_territory":
+        return len(state.territories(seat))
+    if what == "territory_tile_in_supply":
+        return len(player.territories)
+    if what == "landmark":
+        return len(player.landmarks)
+    if what == "opponent":
+        return len(state.order) - 1
+    assert what == "district_with_2_or_more_impassable_plots", what
+    rocks = sum(1 << i for i, plot in enumerate(player.plots) if plot in (ROCK, MARKER))
+    return sum((rocks & district).bit_count() >= 2 for district in DISTRICTS)
+
+
+@performs(Score)
+def score_points(state: Table, seat: Seat, effect: Score, why: str) -> Rule[None]:
+    """Plain points."""
+    score(state, seat, effect.vp, why)
+    yield from ()
+
+
+@performs(ScorePer)
+def score_per(state: Table, seat: Seat, effect: ScorePer, why: str) -> Rule[None]:
+    """Points for each of something."""
+    score(state, seat, effect.n * counted(state, seat, effect.vp_per), why)
+    yield from ()
+
+
+def gain_resource(state: Table, seat: Seat, effect: Gain, why: str) -> Rule[None]:
+    """A named resource, or any."""
+    if effect.gain == "any_resource":
+        yield from receive_any(state, seat, effect.n, why)
+    else:
+        receive(state, seat, RESOURCES.index(effect.gain), effect.n, why)

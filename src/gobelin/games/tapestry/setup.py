@@ -1,0 +1,358 @@
+"""Set-up: settings, map, decks, capitals and civilizations (TAP-SET, TAP-ADJ, TAP-VAR)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from msgspec import Meta
+
+from gobelin.games.tapestry.components import RESOURCES, Box, Civilization, TapestryCard
+from gobelin.games.tapestry.effects import perform
+from gobelin.games.tapestry.explore import take
+from gobelin.games.tapestry.gaining import add_civilization
+from gobelin.games.tapestry.invent import fill_display
+from gobelin.games.tapestry.powers import power_of
+from gobelin.games.tapestry.state import AUTOMA, BOXES, FREE, SHADOW, Piece, Player, Solo, Table, everything
+from gobelin.kernel import Ask, AskEach, Rng, Rule, Seat, Settings, SettingsError
+from gobelin.toolkit.hidden import Pile, shuffle
+
+VARIANTS: Final = (
+    "plans_and_ploys",
+    "adjustments",
+    "two_first_cards",
+    "two_civilizations",
+    "cheap_nanotechnology",
+)
+"""Settings that the rules ask for during play."""
+
+
+class TapestrySettings(Settings, frozen=True, kw_only=True):
+    """What is agreed upon before a game of Tapestry."""
+
+    plans_and_ploys: Annotated[bool, Meta(description="Play with the expansion Plans and Ploys")] = False
+    placeholders: Annotated[
+        bool, Meta(description="Plans and Ploys: add stand-ins for the eight tapestry cards whose print is not known")
+    ] = False
+    adjustments: Annotated[bool, Meta(description="The balance adjustments of the civilizations")] = True
+    civilizations: Annotated[
+        tuple[str, ...], Meta(description="The civilization of each seat; empty: each chooses one of two")
+    ] = ()
+    one_expansion: Annotated[
+        bool, Meta(description="Plans and Ploys: everybody draws civilizations of the expansion")
+    ] = False
+    two_first_cards: Annotated[bool, Meta(description="First income turn: draw two tapestry cards and keep one")] = (
+        False
+    )
+    two_civilizations: Annotated[bool, Meta(description="Whenever a civilization is drawn, draw two and keep one")] = (
+        False
+    )
+    cheap_nanotechnology: Annotated[bool, Meta(description="The Nanotechnology bonus costs two tech cards")] = False
+    nearest_islands: Annotated[bool, Meta(description="Start on the island nearest to the seat")] = False
+    removed: Annotated[tuple[str, ...], Meta(description="Tapestry and tech cards left out of the game")] = ()
+    level: Annotated[int, Meta(ge=1, le=6, description="Solo: how strong the Automa is")] = 2
+    unfair_cards: Annotated[
+        bool, Meta(description="Solo: leave the cards and civilizations in that help or hurt unfairly")
+    ] = False
+
+    def check(self, seats: int) -> None:
+        """Civilizations must fit the seats, and what belongs to the expansion needs it."""
+        if self.civilizations and len(self.civilizations) != seats:
+            raise SettingsError(f"civilizations: {len(self.civilizations)} are named for {seats} seats")
+        if len(set(self.civilizations)) != len(self.civilizations):
+            raise SettingsError("civilizations: each can be played once only")
+        if (self.placeholders or self.one_expansion) and not self.plans_and_ploys:
+            raise SettingsError("placeholders, one_expansion: only with plans_and_ploys")
+        if self.civilizations and self.one_expansion:
+            raise SettingsError("civilizations, one_expansion: civilizations are either named or drawn")
+        if seats > 1 and (self.level != 2 or self.unfair_cards):
+            raise SettingsError("level, unfair_cards: only in the solo game")
+        if seats == 1 and self.nearest_islands:
+            raise SettingsError("nearest_islands: the solo game has its own start territories")
+
+
+def in_play(facts: TapestryCard | Civilization, settings: TapestrySettings, seats: int) -> bool:
+    """Whether a card or mat belongs to the sets and fits the number of players."""
+    if facts.set == "pp" and not settings.plans_and_ploys:
+        return False
+    if isinstance(facts, TapestryCard) and facts.placeholder and not settings.placeholders:
+        return False  # TAP-OPEN-31
+    return seats > 1 or facts.in_solo == "yes" or (facts.in_solo == "may_stay" and settings.unfair_cards)
+
+
+def tapestry_cards(box: Box, settings: TapestrySettings, seats: int) -> list[str]:
+    """TAP-SET-08, TAP-VAR-01: every copy of the tapestry cards in play."""
+    cards = [
+        card.id
+        for card in box.tapestry_cards.values()
+        if card.id not in settings.removed and in_play(card, settings, seats)
+        for _ in range(card.count)
+    ]
+    for _ in range(box.solo.removed_traps if seats == 1 else 0):
+        if "trap" in cards:
+            cards.remove("trap")
+    return cards
+
+
+def civilizations(box: Box, settings: TapestrySettings, seats: int) -> list[str]:
+    """The civilizations in play."""
+    return [civilization.id for civilization in box.civilizations.values() if in_play(civilization, settings, seats)]
+
+
+def _check_names(box: Box, settings: TapestrySettings, seats: int) -> None:
+    playable = civilizations(box, settings, seats)
+    for name in settings.civilizations:
+        if name not in playable:
+            raise SettingsError(f"civilizations: {name!r} is not in this game; there are {', '.join(playable)}")
+    for name in settings.removed:
+        if name not in box.tapestry_cards and name not in box.tech_cards:
+            raise SettingsError(f"removed: {name!r} is neither a tapestry nor a tech card")
+
+
+def setup(box: str, settings: TapestrySettings, seats: int, rng: Rng) -> Table:
+    """TAP-SET-04 to TAP-SET-12: everything shuffled and laid out; capitals and civilizations are dealt."""
+    facts = BOXES[box]
+    _check_names(facts, settings, seats)
+    with_pp = settings.plans_and_ploys
+    order = [*range(seats)] if seats > 1 else [0, AUTOMA, SHADOW]
+    state = Table(
+        rng,
+        box,
+        seats,
+        "large" if seats >= 4 else "small",
+        tuple(name for name in VARIANTS if getattr(settings, name)),
+        order,
+        {seat: _player(facts, seat, seats) for seat in order},
+        Pile.unseen(tapestry_cards(facts, settings, seats), seats),
+        Pile.unseen([card for card in facts.tech_cards if card not in settings.removed], seats),
+        Pile.unseen(facts.territory_tiles, seats),
+        Pile.unseen([tile.id for tile in facts.space_tiles.values() if with_pp or tile.set == "base"], seats),
+        Pile.unseen(civilizations(facts, settings, seats), seats),
+        Pile.unseen(facts.landmark_cards if with_pp else (), seats),
+        [landmark.id for landmark in facts.landmarks.values() if with_pp or landmark.set == "base"],
+        {achievement: [] for achievement in facts.achievements},
+    )
+    for pile in (
+        state.tapestry_deck,
+        state.tech_deck,
+        state.territory_stock,
+        state.space_stock,
+        state.civilization_deck,
+        state.landmark_deck,
+    ):
+        shuffle(state, pile)
+    fill_display(state)
+    state.start = state.active = rng.choice([0, AUTOMA]) if seats == 1 else rng.randrange(seats)
+    if seats == 1:
+        _set_up_solo(state, settings.level)
+    _deal_capitals(state, settings.nearest_islands)
+    _deal_civilizations(state, settings)
+    state.things = len(everything(state))
+    return state
+
+
+def _player(box: Box, seat: Seat, seats: int) -> Player:
+    """TAP-SET-16 to TAP-SET-20: what every player begins with."""
+    return Player(
+        "",
+        "",
+        0,
+        {track: [0] for track in box.tracks},
+        [0] * len(RESOURCES),
+        Pile([], []),
+        [],
+        0 if seat == SHADOW else box.pieces.outposts,
+    )
+
+
+def _set_up_solo(state: Table, level: int) -> None:
+    """TAP-AUT-01, TAP-AUT-78, TAP-AUT-79: decision and progress decks, civilization and favourites of the bots."""
+    box, rng = state.facts, state.rng
+    progress = [card.id for card in box.decision_cards.values() if card.deck == "progress"]
+    rng.shuffle(progress)
+    start = [card.id for card in box.decision_cards.values() if card.deck == "start"]
+    names = list(box.automa_civilizations)
+    rng.shuffle(names)
+    favorite = box.automa_civilizations[names[0]].favorite_track
+    decisions = Pile.seen_by_all(start, state.seats)
+    state.solo = Solo(level, decisions, Pile.unseen(progress, state.seats))
+    for _ in range(box.solo.start_progress_cards):
+        state.solo.progress.move(-1, decisions)
+    shuffle(state, decisions)  # that the start cards are among them is no secret
+    state.solo.civilizations = names[:1]
+    others = [track for track in box.tracks if track != favorite]
+    state.solo.favorites = {AUTOMA: favorite, SHADOW: rng.choice(others)}
+
+
+# --- capitals ---------------------------------------------------------------------------------------------------------
+
+
+def _deal_capitals(state: Table, nearest_islands: bool) -> None:
+    """TAP-SET-14, TAP-SET-15, TAP-VAR-06: capitals to choose from, and the start territories that go with them."""
+    box = state.facts
+    if state.side == "large":
+        offers = [[capital.id] for capital in box.capitals.values()]
+    else:
+        pairs: dict[str, list[str]] = {}
+        for capital in box.capitals.values():
+            pairs.setdefault(capital.pair, []).append(capital.id)
+        if state.is_solo:
+            pairs = {box.solo.human_pair: pairs[box.solo.human_pair]}
+        offers = list(pairs.values())
+    state.rng.shuffle(offers)
+    for seat in range(state.seats):
+        state.offers[seat] = offers[seat]
+        settle(state, seat, state.map.starts[box.capitals[offers[seat][0]].number])
+    if nearest_islands:
+        state.pieces = {}
+        for seat, place in enumerate(island_starts(state)):
+            state.players[seat].outposts = box.pieces.outposts
+            settle(state, seat, place)
+    if state.is_solo:
+        number = next(c.number for c in box.capitals.values() if c.pair == box.solo.automa_pair)
+        settle(state, AUTOMA, state.map.starts[number])
+
+
+def settle(state: Table, seat: Seat, place: int) -> None:
+    """TAP-SET-16, TAP-AUT-01: two upright outposts on the start territory."""
+    player, box = state.players[seat], state.facts
+    count = box.solo.automa_outposts if seat == AUTOMA else box.pieces.outposts_on_start_hex
+    player.start_hex = place
+    player.outposts -= count
+    state.pieces[place] = [Piece(seat, "outpost")] * count
+
+
+def island_starts(state: Table) -> list[int]:
+    """TAP-VAR-06: the start territories in order around the map; with four players two pairs of neighbours."""
+    places = sorted(set(state.map.starts.values()), key=lambda place: _around(state.map.hexes[place]))
+    chosen = {4: (0, 1, 3, 4)}.get(state.seats, range(state.seats))
+    return [places[i] for i in chosen]
+
+
+def _around(place: tuple[int, int]) -> int:
+    """The sixth of the map, clockwise, in which a hex lies."""
+    a, b = place
+    sixths = [(-1, -1), (-1, 0), (0, 1), (1, 1), (1, 0), (0, -1)]
+    return max(range(6), key=lambda i: _likeness(sixths[i], a, b))
+
+
+def _likeness(direction: tuple[int, int], a: int, b: int) -> int:
+    """How much a hex lies in a direction: a dot product in the plane of the map."""
+    column, height = direction[1] - direction[0], direction[0] + direction[1]
+    return 3 * column * (b - a) + height * (a + b)
+
+
+def capital_phase(state: Table) -> Rule[None]:
+    """TAP-SET-15: with one to three players each keeps one capital of a pair."""
+    capitals = state.facts.capitals
+    offers = {seat: [name for name in names if name in capitals] for seat, names in state.offers.items()}
+    chosen = {seat: ("capital", names[0]) for seat, names in offers.items()}
+    if seats := [seat for seat, names in offers.items() if len(names) > 1]:
+        chosen |= yield AskEach(
+            "capital", seats, lambda seat: [("capital", name) for name in offers[seat]], ("TAP-SET-15",)
+        )
+        state.reveal()  # what the others chose at the same time
+    for seat in range(state.seats):
+        player, name = state.players[seat], str(chosen[seat][1])
+        state.offers[seat] = [other for other in state.offers[seat] if other not in capitals]
+        player.capital = name
+        player.plots = state.facts.capitals[name].plots
+        player.filled = sum(1 << i for i, plot in enumerate(player.plots) if plot != FREE)
+        state.tell("capital", seat, name)
+    state.phase = "civilizations"
+
+
+# --- civilizations ----------------------------------------------------------------------------------------------------
+
+
+def _deal_civilizations(state: Table, settings: TapestrySettings) -> None:
+    """TAP-SET-13, TAP-VAR-02: two civilizations for each, unless they are agreed upon."""
+    offers: dict[Seat, list[str]] = {}
+    for seat in range(state.seats):
+        if settings.civilizations:
+            offers[seat] = [settings.civilizations[seat]]
+        else:
+            fitting = [
+                name
+                for name in reversed(state.civilization_deck.items)
+                if not settings.one_expansion or state.facts.civilizations[name].set == "pp"
+            ]
+            offers[seat] = fitting[:2]
+        for name in offers[seat]:
+            at = state.civilization_deck.items.index(name)
+            state.civilization_deck.move(at, state.looked_at)
+            state.reveal()
+    state.looked_at = Pile([], [])
+    for seat, names in offers.items():
+        state.offers[seat] = [*state.offers[seat], *names]
+
+
+def civilization_phase(state: Table) -> Rule[None]:
+    """TAP-SET-13, TAP-SET-28: each keeps one; all that are not in play form the deck."""
+    chosen = {seat: ("civilization", names[0]) for seat, names in state.offers.items()}
+    if seats := [seat for seat, names in state.offers.items() if len(names) > 1]:
+        chosen |= yield AskEach(
+            "civilization",
+            seats,
+            lambda seat: [("civilization", name) for name in state.offers[seat]],
+            ("TAP-SET-13", "TAP-SET-28"),
+        )
+    kept = [str(option[1]) for option in chosen.values()]
+    rejected = [name for names in state.offers.values() for name in names if name not in kept]
+    rest = sorted([*state.civilization_deck.items, *rejected])
+    state.civilization_deck = Pile.unseen(rest, state.seats)
+    shuffle(state, state.civilization_deck)
+    state.offers = {seat: [str(chosen[seat][1])] for seat in range(state.seats)}
+    state.active = next(iter(state.persons(state.start)))
+    state.phase = "settling"
+
+
+def settling_phase(state: Table) -> Rule[None]:
+    """TAP-SET-21, TAP-SET-22, TAP-SET-29: player after player, what the mat asks for, then the adjustment's gains."""
+    seat = state.active
+    (name,) = state.offers.pop(seat)
+    yield from add_civilization(state, seat, name, at_start=True)
+    if "adjustments" in state.variants:
+        adjustment = state.facts.civilizations[name].adjustment
+        mat = state.players[seat].mats[-1]
+        if adjustment is not None:
+            yield from perform(state, seat, adjustment.gain, name)
+        yield from power_of(name).adjust(state, seat, mat)
+    waiting = [other for other in state.persons(seat)[1:] if other in state.offers]
+    if waiting:
+        state.active = waiting[0]
+    else:
+        state.offers = {}
+        state.phase = "landmark_cards" if "plans_and_ploys" in state.variants else "first_turn"
+
+
+def landmark_card_phase(state: Table) -> Rule[None]:
+    """TAP-SET-24 to TAP-SET-27: as many landmark cards as players, chosen against the turn order."""
+    seats = state.persons(state.start)
+    offer = [take(state, state.landmark_deck) for _ in seats]
+    state.offers = {seats[-1]: offer}
+    for card in offer:
+        state.tell("landmark_card_offered", card)
+    for seat in reversed(seats):
+        _, card = yield Ask(seat, "landmark_card", [("landmark_card", c) for c in offer], rules=("TAP-SET-25",))
+        offer.remove(card)
+        state.players[seat].landmark_card = card
+        state.tell("landmark_card", seat, card)
+    state.offers = {}
+    state.phase = "first_turn"
+
+
+def first_turn_phase(state: Table) -> Rule[None]:
+    """TAP-SET-23: the start player begins, in the hardest solo game after a last choice."""
+    if state.solo and state.level and state.level.extra_civilization:
+        yield from second_automa_civilization(state, state.solo)
+    state.active = state.start
+    state.phase = "automa" if state.start == AUTOMA else "turn"
+
+
+def second_automa_civilization(state: Table, solo: Solo) -> Rule[None]:
+    """TAP-AUT-69: the human gives the Automa another civilization; the favorite track remains that of the first."""
+    names = [name for name in state.facts.automa_civilizations if name not in solo.civilizations]
+    options = [("automa_civilization", name) for name in names]
+    _, name = yield Ask(0, "automa_civilization", options, rules=("TAP-AUT-69",))
+    solo.civilizations.append(name)
+    state.tell("automa_civilization", name)

@@ -1,0 +1,388 @@
+"""The table of Tapestry: players, map, decks, and whose turn it is."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import field
+from typing import Final, NamedTuple, TypeAlias
+
+from gobelin.games.tapestry.components import BUILDINGS, MOST, Box, Level, Side, Space, Terrain
+from gobelin.games.tapestry.loading import BOX, declared
+from gobelin.kernel import Seat, State, plain_state
+from gobelin.toolkit.hidden import KNOWN, Pile
+
+BOXES: Final[dict[str, Box]] = {}
+"""The boxes in use, by their hash: a state names its box, so that matches with different ones can run side by side."""
+
+AUTOMA: Final = 5
+SHADOW: Final = 6
+"""The numbers of the solo opponents among the players, behind all seats that there can be."""
+RIVALS: Final = (AUTOMA, SHADOW)
+
+UPRIGHT: Final = -1
+FACE_DOWN: Final = "face_down"
+"""A tapestry card that lies face down on an income mat, without an ability."""
+ROCK: Final = "#"
+FREE: Final = "."
+MARKER: Final = "x"
+"""A plot made impassable by a player token (TAP-ADJ-03)."""
+LETTERS: Final[dict[str, str]] = dict(zip(BUILDINGS, "mhfa", strict=True))
+"""What stands for an income building on a plot; landmarks are capital letters in the order of the box."""
+BOTTOM, MIDDLE, TOP = range(3)
+"""The rows of tech cards."""
+
+ROWS: Final = tuple(sum(1 << (9 * row + col) for col in range(9)) for row in range(9))
+COLUMNS: Final = tuple(sum(1 << (9 * row + col) for row in range(9)) for col in range(9))
+DISTRICTS: Final = tuple(
+    sum(1 << (9 * (3 * (district // 3) + i // 3) + 3 * (district % 3) + i % 3) for i in range(9))
+    for district in range(9)
+)
+LINES: Final = (*ROWS, *COLUMNS)
+
+
+def register(box: Box) -> str:
+    """Make a box known to states and return its name."""
+    name = declared(box).hash
+    BOXES[name] = box
+    return name
+
+
+STANDARD: Final = register(BOX)
+
+
+class Piece(NamedTuple):
+    """Something standing on a territory."""
+
+    owner: Seat
+    kind: str
+    """`outpost`, `token`, `treasure` (a token that controls), or a building of the Nomads."""
+    fallen: int = UPRIGHT
+    """Who toppled it, or UPRIGHT."""
+
+    @property
+    def controls(self) -> bool:
+        """Whether it can hold a territory: everything upright but a mere token."""
+        return self.fallen == UPRIGHT and self.kind != "token"
+
+
+Terms: TypeAlias = tuple[str, ...]
+"""A tapestry card in force: its id, then what was chosen for it."""
+
+
+@plain_state
+class Mat:
+    """A civilization mat and what lies on it; each civilization says what the numbers and marks mean."""
+
+    id: str
+    tokens: int = 0
+    numbers: list[int] = field(default_factory=list)
+    marks: list[str] = field(default_factory=list)
+
+
+@plain_state
+class Player:
+    """All that belongs to one player, or to an opponent of the solo game."""
+
+    capital: str
+    plots: str
+    """The capital plot by plot: free, impassable, or the letter of what stands there."""
+    filled: int
+    """The plots that are not free, as bits."""
+    tokens: dict[str, list[int]]
+    """The spaces of the tokens on each track."""
+    purse: list[int]
+    hand: Pile
+    mats: list[Mat]
+    outposts: int
+    start_hex: int = -1
+    vp: int = 0
+    points: dict[str, int] = field(default_factory=dict)
+    """The points by what gave them."""
+    era: int = 0
+    """The number of income turns taken, the present one included."""
+    built: list[int] = field(default_factory=lambda: [0] * len(BUILDINGS))
+    """Buildings that have left the income mat."""
+    tapestries: list[list[str]] = field(default_factory=lambda: [[], [], [], []])
+    """The stack of each era, its visible card last."""
+    face_down: Pile = field(default_factory=lambda: Pile([], []))
+    techs: list[list[str]] = field(default_factory=lambda: [[], [], []])
+    territories: list[str] = field(default_factory=list)
+    space: list[str] = field(default_factory=list)
+    """Space tiles in the supply."""
+    explored: list[str] = field(default_factory=list)
+    """Space tiles beside the income mat."""
+    landmarks: list[str] = field(default_factory=list)
+    beside: list[str] = field(default_factory=list)
+    """Buildings and landmarks that found no place in the capital."""
+    in_force: list[Terms] = field(default_factory=list)
+    completed: list[str] = field(default_factory=list)
+    """Tracks that stay completed although the token has left them."""
+    landmark_card: str = ""
+    finished: bool = False
+
+    def furthest(self, track: str, end: int) -> int:
+        """TAP-ADV-21, TAP-FAQ-12: the spaces advanced there by the token that is ahead."""
+        return end if track in self.completed else max(self.tokens[track], default=0)
+
+    @property
+    def tech_cards(self) -> int:
+        """Tech cards in all rows."""
+        return sum(map(len, self.techs))
+
+    @property
+    def tapestry_cards(self) -> int:
+        """TAP-FAQ-20, TAP-OPEN-05: in hand and on the mat, covered ones too."""
+        return len(self.hand) + sum(map(len, self.tapestries))
+
+    def mat(self, civilization: str) -> Mat | None:
+        """The mat of this civilization, if the player has it."""
+        return next((mat for mat in self.mats if mat.id == civilization), None)
+
+
+@plain_state
+class Solo:
+    """What the solo game has besides."""
+
+    level: int
+    decisions: Pile
+    progress: Pile
+    discards: list[str] = field(default_factory=list)
+    pair: list[str] = field(default_factory=list)
+    """The track card and the tie-breaker card of the last turn."""
+    favorites: dict[Seat, str] = field(default_factory=dict)
+    civilizations: list[str] = field(default_factory=list)
+
+
+@plain_state
+class Table(State):
+    """The whole game."""
+
+    box: str
+    seats: int
+    side: str
+    variants: tuple[str, ...]
+    order: list[Seat]
+    """All players clockwise, solo opponents included."""
+    players: dict[Seat, Player]
+    tapestry_deck: Pile
+    tech_deck: Pile
+    territory_stock: Pile
+    space_stock: Pile
+    civilization_deck: Pile
+    landmark_deck: Pile
+    landmarks: list[str]
+    """Landmarks that nobody has yet."""
+    achievements: dict[str, list[Seat]]
+    """Who took the spaces of each."""
+    pieces: dict[int, list[Piece]] = field(default_factory=dict)
+    tiles: dict[int, tuple[str, int]] = field(default_factory=dict)
+    """Territory tiles on the map, with their turns clockwise."""
+    tapestry_discards: list[str] = field(default_factory=list)
+    tech_display: list[str] = field(default_factory=list)
+    tech_discards: list[str] = field(default_factory=list)
+    tile_discards: list[str] = field(default_factory=list)
+    civilization_discards: list[str] = field(default_factory=list)
+    offers: dict[Seat, list[str]] = field(default_factory=dict)
+    """Capitals, civilizations or landmark cards to choose from."""
+    looked_at: Pile = field(default_factory=lambda: Pile([], []))
+    """Cards drawn and not yet kept or discarded."""
+    groups: dict[int, list[str]] = field(default_factory=dict)
+    bans: list[tuple[Seat, str, int]] = field(default_factory=list)
+    """Tracks closed by somebody for all others, with the ends of own turns that this still lasts."""
+    activated: list[str] = field(default_factory=list)
+    """Track spaces and icons used in this turn, each with its user."""
+    dice: list[int] = field(default_factory=list)
+    """The faces of the red and the black die as they were last rolled."""
+    fresh: list[str] = field(default_factory=list)
+    """The tiles that the last gain has brought."""
+    about: tuple[str, int] | None = None
+    """What the present question is about: a tile with its hex (-1: not chosen yet), a landmark with its turn, a
+    building, or the space whose bonus is offered."""
+    things: int = 0
+    """How many cards, tiles and mats there are in all."""
+    phase: str = "capitals"
+    step: int = 0
+    """In an income turn: the next of its steps."""
+    advancing: bool = False
+    """An advance turn, not an income turn, is going on."""
+    start: Seat = 0
+    active: Seat = 0
+    turns: int = 0
+    solo: Solo | None = None
+
+    @property
+    def facts(self) -> Box:
+        """What is printed."""
+        return BOXES[self.box]
+
+    @property
+    def map(self) -> Side:
+        """The side of the map in use."""
+        return BOXES[self.box].sides[self.side]
+
+    @property
+    def level(self) -> Level | None:
+        """TAP-AUT-66: the level of the solo game, with its mat and chart."""
+        solo = self.solo
+        return next((level for level in self.facts.levels if level.level == solo.level), None) if solo else None
+
+    @property
+    def is_solo(self) -> bool:
+        """One person against Automa and Shadow Empire."""
+        return self.solo is not None
+
+    def piles(self) -> list[Pile]:
+        """Everything that can lie face down."""
+        own = [pile for player in self.players.values() for pile in (player.hand, player.face_down)]
+        solo = [self.solo.decisions, self.solo.progress] if self.solo else []
+        return [
+            self.tapestry_deck,
+            self.tech_deck,
+            self.territory_stock,
+            self.space_stock,
+            self.civilization_deck,
+            self.landmark_deck,
+            self.looked_at,
+            *own,
+            *solo,
+        ]
+
+    def clockwise(self, first: Seat) -> list[Seat]:
+        """All players from this one on."""
+        at = self.order.index(first)
+        return self.order[at:] + self.order[:at]
+
+    def persons(self, first: Seat) -> list[Seat]:
+        """The players who have a seat, from this one on."""
+        return [seat for seat in self.clockwise(first) if seat < self.seats]
+
+    def opponents(self, seat: Seat) -> list[Seat]:
+        """All others, clockwise."""
+        return self.clockwise(seat)[1:]
+
+    def neighbours(self, seat: Seat) -> list[Seat]:
+        """TAP-TURN-14, TAP-TURN-15: right and left; with two players the other one, once."""
+        others = self.opponents(seat)
+        return others if len(others) <= 1 else [others[-1], others[0]]
+
+    def space_at(self, track: str, index: int) -> Space:
+        """The space of a track, counted from 1."""
+        return self.facts.tracks[track].spaces[index - 1]
+
+    def furthest(self, seat: Seat, track: str) -> int:
+        """The spaces advanced by the furthest own token."""
+        return self.players[seat].furthest(track, self.facts.tracks[track].end)
+
+    # --- the map ------------------------------------------------------------------------------------------------------
+
+    def corners(self, place: int) -> tuple[Terrain, ...]:
+        """The terrain at the six corners of a hex; nothing if it is unexplored."""
+        laid = self.tiles.get(place)
+        if laid is None:
+            return self.map.corners[place]
+        return self.facts.territory_tiles[laid[0]].turned[laid[1]]
+
+    def terrains(self, place: int) -> set[Terrain]:
+        """Every terrain that a hex shows, at a corner or only inside."""
+        laid = self.tiles.get(place)
+        if laid is not None:
+            inside = self.facts.territory_tiles[laid[0]].interior_only
+        else:
+            at = self.map.hexes[place]
+            inside = next((printed.interior_only for printed in self.map.printed if printed.hex == at), ())
+        return {*self.corners(place), *inside}
+
+    def neighbouring(self, place: int) -> Iterator[int]:
+        """The hexes beside a hex."""
+        return (other for other in self.map.neighbours[place] if other >= 0)
+
+    def controllers(self, place: int) -> list[Seat]:
+        """TAP-CON-02, TAP-OPEN-16: who has the only upright pieces there; Infiltrators may share."""
+        return list(dict.fromkeys(piece.owner for piece in self.pieces.get(place, ()) if piece.controls))
+
+    def territories(self, seat: Seat) -> list[int]:
+        """The hexes that a player controls."""
+        return [
+            place
+            for place, pieces in self.pieces.items()
+            if any(piece.owner == seat and piece.controls for piece in pieces)
+        ]
+
+    def beside(self, places: Iterable[int]) -> set[int]:
+        """All hexes beside one of these."""
+        return {other for place in places for other in self.map.neighbours[place] if other >= 0}
+
+
+def complete(filled: int, areas: Iterable[int]) -> int:
+    """How many of these areas of a capital are filled."""
+    return sum(filled & area == area for area in areas)
+
+
+def check(state: Table) -> None:
+    """Nothing is made or lost, nobody owes anything, and everyone knows the own hand."""
+    box = state.facts
+    _check_cards(state)
+    for seat, player in state.players.items():
+        assert all(0 <= amount <= MOST for amount in player.purse), f"{seat} has {player.purse}"
+        assert player.vp >= 0, f"{seat} has {player.vp} points"
+        assert player.vp == sum(player.points.values()), f"points of {seat} do not add up"
+        assert all(0 <= number <= box.pieces.buildings_per_type for number in player.built)
+        assert 0 <= player.era <= 5
+        assert player.era == 5 or not player.finished
+        for track, tokens in player.tokens.items():
+            assert all(0 <= space <= box.tracks[track].end for space in tokens)
+        placed = sum(p.owner == seat and p.kind == "outpost" for there in state.pieces.values() for p in there)
+        assert player.outposts >= 0
+        if seat != SHADOW:  # its outposts on the map never run short
+            assert placed + player.outposts == box.pieces.outposts, f"outposts of {seat}: {placed}, {player.outposts}"
+        if seat < state.seats:
+            assert all(known[seat] == KNOWN for known in player.hand.known), "a hand its owner does not know"
+            assert len(player.tokens) == len(box.tracks)
+            assert sum(map(len, player.tokens.values())) == len(box.tracks), "a track token is missing"
+        if player.plots:
+            _check_capital(state, player)
+    for place, pieces in state.pieces.items():
+        assert len(pieces) <= 2, f"{len(pieces)} pieces on hex {place}"
+        assert not pieces or state.corners(place), f"pieces on the unexplored hex {place}"
+    for achievement, takers in state.achievements.items():
+        assert len(takers) == len(set(takers)) <= len(getattr(box.achievements[achievement], state.side))
+
+
+def _check_capital(state: Table, player: Player) -> None:
+    """Letters and bits agree, and what stands there is what was built."""
+    bits = sum(1 << i for i, plot in enumerate(player.plots) if plot != FREE)
+    assert bits == player.filled, "the capital's letters and bits differ"
+    standing = [player.plots.count(LETTERS[building]) for building in BUILDINGS]
+    assert all(there <= built for there, built in zip(standing, player.built, strict=True))
+
+
+def everything(state: Table) -> list[str]:
+    """Every card, tile and mat of the decks in play; landmark cards leave the game when they have paid."""
+    things = [item for pile in state.piles() if pile is not state.landmark_deck for item in pile.items]
+    things += state.tapestry_discards + state.tech_display + state.tech_discards + state.tile_discards
+    things += state.civilization_discards + [tile for tile, _ in state.tiles.values()]
+    things += [name for names in state.offers.values() for name in names if name in state.facts.civilizations]
+    for player in state.players.values():
+        things += [card for stack in player.tapestries for card in stack if card != FACE_DOWN]
+        things += [card for row in player.techs for card in row]
+        things += player.territories + player.space + player.explored
+        things += [mat.id for mat in player.mats]
+        things += [mark for mat in player.mats for mark in mat.marks if mark in state.facts.territory_tiles]
+    if state.solo:
+        things += state.solo.pair + state.solo.discards
+    return things
+
+
+def _check_cards(state: Table) -> None:
+    """Every card and tile of the decks in play is in exactly one place."""
+    things = everything(state)
+    assert len(things) == state.things, f"{len(things)} cards and tiles, {state.things} at the beginning"
+    for player in state.players.values():
+        hidden = sum(card == FACE_DOWN for stack in player.tapestries for card in stack)
+        assert hidden == len(player.face_down), "face-down cards do not match"
+    for item, count in Counter(things).items():
+        card = state.facts.tapestry_cards.get(item)
+        assert count <= (card.count if card else 1), f"{item} is there {count} times"
+    landmarks = state.landmarks + [mark for player in state.players.values() for mark in player.landmarks]
+    assert len(landmarks) == len(set(landmarks)), "a landmark is there twice"

@@ -1,0 +1,150 @@
+"""Tapestry cards: drawing, playing, covering and copying them (TAP-INC-06 to TAP-INC-15)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from gobelin.games.tapestry.components import PlayTapestry
+from gobelin.games.tapestry.effects import perform, performs, possible_if
+from gobelin.games.tapestry.powers import happened, powers
+from gobelin.games.tapestry.state import FACE_DOWN, Player, Table, Terms
+from gobelin.kernel import Ask, Rule, Seat
+from gobelin.toolkit.hidden import Pile, draw, play, shuffle
+
+WHEN_PLAYED: Final[dict[str, Callable[[Table, Seat], Rule[None]]]] = {}
+"""What cards do that their facts cannot say, by id."""
+CHOICES: Final[dict[str, Callable[[Table, Seat], Rule[Terms]]]] = {}
+"""What is chosen when a this-era card comes into force: it returns the rest of its terms."""
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def when_played(card: str) -> Callable[[F], F]:
+    """Mark the generator that carries out a when-played card."""
+
+    def marked(function: F) -> F:
+        WHEN_PLAYED[card] = function
+        return function
+
+    return marked
+
+
+def chosen_for(card: str) -> Callable[[F], F]:
+    """Mark the generator that asks what a this-era card is to watch."""
+
+    def marked(function: F) -> F:
+        CHOICES[card] = function
+        return function
+
+    return marked
+
+
+# --- hands and deck ---------------------------------------------------------------------------------------------------
+
+
+def refill(state: Table) -> bool:
+    """TAP-TURN-18: an empty deck is made anew of its discards; False: there is no card left."""
+    if not state.tapestry_deck.items and state.tapestry_discards:
+        state.tapestry_deck = Pile.seen_by_all(state.tapestry_discards, state.seats)
+        state.tapestry_discards = []
+        shuffle(state, state.tapestry_deck)
+    return bool(state.tapestry_deck.items)
+
+
+def gain_tapestry_card(state: Table, seat: Seat, why: str) -> Rule[None]:
+    """Draw the top card of the deck into the hand."""
+    if state.players[seat].finished:
+        return
+    for owner, mat, power in powers(state, "instead_of_tapestry_card"):
+        if owner != seat and (yield from power.instead_of_tapestry_card(state, owner, mat, seat)):
+            return
+    if not refill(state):
+        return
+    hand = state.players[seat].hand
+    knowing = [seat] if seat < state.seats else []  # TAP-AUT-25: nobody sees a card of the Automa
+    card = draw(state, state.tapestry_deck, hand, knowing)
+    state.tell("drew", seat, card, to=knowing, others=(seat,))
+    yield from has_gained(state, seat, card)
+
+
+def has_gained(state: Table, seat: Seat, card: str) -> Rule[None]:
+    """What follows when a tapestry card came to a hand."""
+    yield from happened(state, seat, "on_tapestry_card", card, event="tapestry_card")
+
+
+def discard(state: Table, seat: Seat, card: str) -> None:
+    """Lay a hand card on the discard pile."""
+    state.tapestry_discards.append(play(state, state.players[seat].hand, card, seat))
+    state.tell("discarded", seat, card)
+
+
+# --- playing ----------------------------------------------------------------------------------------------------------
+
+
+def slot(player: Player) -> int:
+    """TAP-INC-13, TAP-INC-14: the stack of the present era; after era 4 still that of era 4."""
+    return min(max(player.era, 1), len(player.tapestries)) - 1
+
+
+def current(player: Player) -> str | None:
+    """The visible card of the present era."""
+    stack = player.tapestries[slot(player)]
+    return stack[-1] if stack else None
+
+
+def play_from_hand(state: Table, seat: Seat, cards: list[str], optional: bool = False) -> Rule[bool]:
+    """Choose a card of the hand and play it."""
+    options = [("play", card) for card in cards]
+    chosen = yield Ask(seat, "tapestry", [("decline",), *options] if optional else options, rules=("TAP-INC-06",))
+    if chosen[0] == "decline":
+        return False
+    yield from play_card(state, seat, chosen[1])
+    return True
+
+
+def play_card(state: Table, seat: Seat, card: str) -> Rule[None]:
+    """TAP-INC-10 to TAP-INC-12: put a hand card on the stack of the era; what it covers is no longer in force."""
+    player = state.players[seat]
+    play(state, player.hand, card, seat)
+    player.tapestries[slot(player)].append(card)
+    player.in_force = []
+    state.tell("played", seat, card)
+    yield from resolve_card(state, seat, card)
+
+
+def resolve_card(state: Table, seat: Seat, card: str) -> Rule[None]:
+    """Carry out the ability of a card, played or copied; a this-era ability comes into force."""
+    facts = state.facts.tapestry_cards[card]
+    if facts.timing == "this_era":
+        terms: Terms = (card,)
+        if card in CHOICES:
+            terms += yield from CHOICES[card](state, seat)
+        state.players[seat].in_force.append(terms)
+        return
+    yield from perform(state, seat, facts.effect, card)
+    if card in WHEN_PLAYED:
+        yield from WHEN_PLAYED[card](state, seat)
+
+
+def lay_face_down(state: Table, seat: Seat) -> None:
+    """TAP-INC-07: the top card of the deck, which nobody sees, without an ability."""
+    if refill(state):
+        player = state.players[seat]
+        state.tapestry_deck.move(-1, player.face_down)
+        player.tapestries[slot(player)].append(FACE_DOWN)
+        state.tell("face_down", seat)
+
+
+@possible_if(PlayTapestry)
+def can_play(state: Table, seat: Seat, effect: PlayTapestry) -> bool:
+    """Whether there is a card in hand."""
+    return bool(state.players[seat].hand.items)
+
+
+@performs(PlayTapestry)
+def play_over_current(state: Table, seat: Seat, effect: PlayTapestry, why: str) -> Rule[None]:
+    """TAP-FAQ-13, TAP-FAQ-17: a hand card goes on the current one; with an empty hand nothing happens."""
+    cards = sorted(set(state.players[seat].hand.items))
+    if cards:
+        yield from play_from_hand(state, seat, cards)

@@ -1,0 +1,150 @@
+"""Turns: advance or take income; the end of a turn and of the game (TAP-TURN, TAP-END)."""
+
+from __future__ import annotations
+
+from gobelin.games.tapestry.advance import advance, movable
+from gobelin.games.tapestry.capital import gain_landmark
+from gobelin.games.tapestry.components import LandmarkCard
+from gobelin.games.tapestry.income import LAST, begin_income_turn
+from gobelin.games.tapestry.powers import Power, mat_powers
+from gobelin.games.tapestry.resources import pay, ways_to_pay
+from gobelin.games.tapestry.state import AUTOMA, DISTRICTS, LETTERS, LINES, SHADOW, TOP, Mat, Player, Table, complete
+from gobelin.kernel import Ask, Option, Result, Rule, Seat
+
+
+def cost_of(state: Table, track: str, space: int) -> tuple[str, ...]:
+    """TAP-ADV-01, TAP-ADV-05: the cost of entering a space: that of its tier."""
+    facts = state.facts.tracks[track]
+    return facts.costs[facts.spaces[space - 1].tier - 1]
+
+
+def affordable(state: Table, seat: Seat, track: str) -> list[int]:
+    """The spaces of the own tokens that the player can pay to move forward there."""
+    player = state.players[seat]
+    return [space for space in movable(state, seat, track) if ways_to_pay(player, cost_of(state, track, space + 1))]
+
+
+def turn_phase(state: Table) -> Rule[None]:
+    """TAP-TURN-02, TAP-TURN-03, TAP-TURN-08, TAP-TURN-09: advance, or take income; the first turn is income."""
+    seat = state.active
+    player = state.players[seat]
+    advances: list[Option] = []
+    if player.era > 0:
+        advances = [("advance", track) for track in state.facts.tracks if affordable(state, seat, track)]
+    extras = _extras(state, seat) if advances else {}
+    income: list[Option] = [] if state.advancing else [("income",)]
+    chosen = yield Ask(seat, "turn", [*advances, *extras, *income], rules=("TAP-TURN-02",))
+    if chosen[0] == "income":
+        begin_income_turn(state, seat)
+        return
+    state.advancing = True
+    if chosen in extras:
+        mat, power = extras[chosen]
+        yield from power.take_turn_option(state, seat, mat, chosen)
+        return
+    yield from advance_turn(state, seat, chosen[1])
+    state.phase = "advance_end"
+
+
+def _extras(state: Table, seat: Seat) -> dict[Option, tuple[Mat, Power]]:
+    """What civilizations allow besides in an advance turn."""
+    return {
+        option: (mat, power)
+        for mat, power in mat_powers(state, seat, "turn_options")
+        for option in power.turn_options(state, seat, mat)
+    }
+
+
+def advance_turn(state: Table, seat: Seat, track: str) -> Rule[None]:
+    """TAP-ADV-01 to TAP-ADV-04: choose the token, pay, move, gain the benefit, buy the bonus."""
+    spaces = affordable(state, seat, track)
+    space = spaces[0]
+    if len(spaces) > 1:
+        _, space = yield Ask(seat, "token", [("token", s) for s in spaces], rules=("TAP-ADV-20",))
+    yield from pay(state, seat, cost_of(state, track, space + 1))
+    yield from advance(state, seat, track, True, "pay", [space])
+
+
+def advance_end_phase(state: Table) -> Rule[None]:
+    """What civilizations allow in an advance turn may be used after the advance too."""
+    seat = state.active
+    extras = _extras(state, seat)
+    if extras:
+        chosen = yield Ask(seat, "after_advance", [*extras, ("decline",)])
+        if chosen in extras:
+            mat, power = extras[chosen]
+            yield from power.take_turn_option(state, seat, mat, chosen)
+            return
+    state.phase = "turn_end"
+
+
+def turn_end_phase(state: Table) -> Rule[None]:
+    """TAP-TURN-10, TAP-END-01: the landmark card, the end of bans, the end of a player's game, the next player."""
+    seat = state.active
+    player = state.players[seat]
+    if player.landmark_card:
+        card = state.facts.landmark_cards[player.landmark_card]
+        if landmark_card_count(player, card) >= card.at_least:  # TAP-OPEN-23
+            player.landmark_card = ""
+            yield from gain_landmark(state, seat, card.landmark)
+    if player.era == LAST:
+        player.finished = True
+        state.tell("finished", seat)
+    end_turn(state)
+
+
+def end_turn(state: Table) -> None:
+    """TAP-TURN-01, TAP-TURN-05, TAP-END-04: hand the turn on; the game is over when all have finished."""
+    seat = state.active
+    state.bans = [
+        (owner, track, left - (owner == seat)) for owner, track, left in state.bans if owner != seat or left > 1
+    ]
+    state.activated = []
+    state.advancing = False
+    state.turns += 1
+    waiting = [
+        other for other in [*state.opponents(seat), seat] if other != SHADOW and not state.players[other].finished
+    ]
+    if not waiting:
+        state.phase = "over"
+        return
+    state.active = waiting[0]
+    state.phase = "automa" if waiting[0] == AUTOMA else "turn"
+
+
+def landmark_card_count(player: Player, card: LandmarkCard) -> int:
+    """How much of a landmark card's condition is met."""
+    counts = {
+        "territory_tile_in_supply": len(player.territories),
+        "income_buildings_of_one_type_in_capital": max(player.plots.count(letter) for letter in LETTERS.values()),
+        "tech_card_in_top_row": len(player.techs[TOP]),
+        "complete_row_or_column": complete(player.filled, LINES),
+        "complete_district": complete(player.filled, DISTRICTS),
+    }
+    return counts[card.of]
+
+
+# --- the result -------------------------------------------------------------------------------------------------------
+
+
+def tallest(state: Table, seat: Seat) -> int:
+    """TAP-END-05, TAP-OPEN-06, TAP-OPEN-21: the higher, the taller the tallest landmark in the capital; 0: none."""
+    player = state.players[seat]
+    on_map = {piece.kind for pieces in state.pieces.values() for piece in pieces}
+    ranks = [
+        state.facts.landmarks[name].height_rank
+        for name in player.landmarks
+        if name not in player.beside and name not in on_map
+    ]
+    return 1 + len(state.facts.landmarks) - min(ranks) if ranks else 0
+
+
+def result(state: Table) -> Result:
+    """TAP-END-04, TAP-OPEN-06, TAP-OPEN-07, TAP-AUT-65: points, then the tallest landmark; else shared."""
+    contenders = [seat for seat in state.order if seat != SHADOW]
+    standing = {seat: (state.players[seat].vp, tallest(state, seat)) for seat in contenders}
+    seats = range(state.seats)
+    return Result(
+        tuple(state.players[seat].vp for seat in seats),
+        tuple(1 + sum(other > standing[seat] for other in standing.values()) for seat in seats),
+    )
