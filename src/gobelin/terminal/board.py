@@ -54,6 +54,18 @@ class Board:
         """What an option costs or brings, beyond its text."""
         return ""
 
+    def hint(self, view: dict[str, Any], ask: Ask, width: int) -> RenderableType | None:
+        """What helps to answer a question, such as pictures of its options; it stands above them."""
+        return None
+
+    def is_pictured(self, view: dict[str, Any], ask: Ask, option: Option) -> bool:
+        """Whether the hint shows an option and its number so well that words would only repeat it."""
+        return False
+
+    def rivals(self, view: dict[str, Any]) -> dict[Seat, int]:
+        """The points of opponents without a seat, by the numbers that events have for them."""
+        return {}
+
     def source(self, why: str) -> str:
         """Where points come from, in words; equal words are added up."""
         return self.name(why)

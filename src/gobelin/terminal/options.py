@@ -19,10 +19,12 @@ FEW_LINES: Final = 7
 """So many lines stay in one column."""
 
 
-def draw_options(board: Board, view: dict[str, Any], ask: Ask, width: int) -> RenderableType:
-    """All options with their numbers; those of a group stand under its heading."""
+def draw_options(board: Board, view: dict[str, Any], ask: Ask, width: int) -> RenderableType | None:
+    """All options with their numbers, those of a group under its heading; nothing if pictures show them all."""
     blocks = _blocks(board, view, ask)
     lines = [line for block in blocks for line in _lines(block, width)]
+    if not lines:
+        return None
     if len(lines) <= FEW_LINES:
         return Text("\n").join(lines)
     count = max(1, min(MOST_COLUMNS, width // COLUMN))
@@ -44,8 +46,12 @@ def grouped(board: Board, ask: Ask) -> dict[str, list[tuple[int, Option]]]:
 
 
 def _blocks(board: Board, view: dict[str, Any], ask: Ask) -> list[Text]:
-    """One text for each option; the first of a group brings the heading along."""
-    groups = grouped(board, ask)
+    """One text for each option that no picture shows; the first of a group brings the heading along."""
+    groups = {
+        group: worded
+        for group, members in grouped(board, ask).items()
+        if (worded := [member for member in members if not board.is_pictured(view, ask, member[1])])
+    }
     headed = [group for group in groups if board.texts.has(f"group-{group}")]
     digits = len(str(len(ask.options)))
     blocks = []

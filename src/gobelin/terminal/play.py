@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from rich.console import Console
+from rich.console import Console, Group
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -24,6 +24,8 @@ from gobelin.terminal.options import draw_options
 
 HUMAN: Final = "human"
 """What the command line calls a person's seat."""
+SIGNS: Final = {"scored": 1, "lost_points": -1}
+"""Events that tell of points, where a game has them."""
 
 
 class Left(Exception):
@@ -142,8 +144,10 @@ class TableTop:
         self.console.clear()
         self.console.print(self.board.screen(view, seat, news, self.console.width))
         asked = self.texts.text("terminal-asked", who=self.texts.seat(seat), question=self.texts.ask(ask.topic))
-        options = draw_options(self.board, view, ask, self.console.width - 4)
-        self.console.print(Panel(options, title=Text(asked, "bold"), title_align="left", border_style="bold"))
+        room = self.console.width - 4
+        parts = (self.board.hint(view, ask, room), draw_options(self.board, view, ask, room))
+        body = Group(*(part for part in parts if part is not None))
+        self.console.print(Panel(body, title=Text(asked, "bold"), title_align="left", border_style="bold"))
         keys = "terminal-keys-table" if self.board.others(view, seat) else "terminal-keys"
         self.console.print(Text(self.texts.text(keys), "dim"))
 
@@ -239,14 +243,16 @@ class TableTop:
         """Points by source for all seats, and what decided where points are equal."""
         match, texts = self.match, self.texts
         assert match.result is not None
-        seats = range(len(match.seats))
+        rivals = self.board.rivals(view)
+        seats = [*range(len(match.seats)), *rivals]
         sources: dict[str, list[int]] = {}
-        if {"seat", "points", "why"} <= set(match.game.events.get("scored", ())):
-            for told in match.events(None):
-                if told.verb == "scored":
-                    fact = dict(zip(match.game.events["scored"], told.args, strict=True))
+        for told in match.events(None):
+            fields = match.game.events.get(told.verb, ())
+            if told.verb in SIGNS and {"seat", "points", "why"} <= set(fields):
+                fact = dict(zip(fields, told.args, strict=True))
+                if fact["seat"] in seats:
                     row = sources.setdefault(self.board.source(str(fact["why"])), [0] * len(seats))
-                    row[int(fact["seat"])] += int(fact["points"])
+                    row[seats.index(int(fact["seat"]))] += SIGNS[told.verb] * int(fact["points"])
         table = Table(title=texts.text("terminal-points-by-source"), title_justify="left")
         table.add_column("", overflow="fold")
         for seat in seats:
@@ -254,8 +260,9 @@ class TableTop:
         for source, points in sorted(sources.items(), key=lambda row: -sum(row[1])):
             table.add_row(Text(source), *(Text(str(p) if p else "·", "" if p else "dim") for p in points))
         table.add_section()
-        table.add_row(Text(texts.text("terminal-total"), "bold"), *(Text(str(p), "bold") for p in match.result.scores))
         scores = match.result.scores
+        totals = [*scores, *rivals.values()]
+        table.add_row(Text(texts.text("terminal-total"), "bold"), *(Text(str(p), "bold") for p in totals))
         if len(set(scores)) < len(scores):
             for label, figures in self.board.tie_breakers(view).items():
                 told_label = texts.text("terminal-tie-breaker", what=label)

@@ -8,8 +8,9 @@ from gobelin.kernel import Game
 from gobelin.locales import Texts
 from gobelin.terminal.board import Board
 from gobelin.terminal.boards.imperial_settlers import SettlersBoard
+from gobelin.terminal.boards.tapestry import TapestryBoard
 
-BOARDS: Final[dict[str, type[Board]]] = {"imperial_settlers": SettlersBoard}
+BOARDS: Final[dict[str, type[Board]]] = {"imperial_settlers": SettlersBoard, "tapestry": TapestryBoard}
 
 
 def make_board(game: Game[Any], texts: Texts) -> Board:

@@ -1,0 +1,111 @@
+"""Components describe themselves in plain JSON: printed facts, where they come from, and the words of one's own."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gobelin.games.tapestry import GAME
+from gobelin.games.tapestry.describe import KINDS
+from gobelin.games.tapestry.loading import BOX
+from gobelin.locales import Texts
+
+
+def facts(name: str) -> dict[str, Any]:
+    assert GAME.describe is not None
+    return dict(GAME.describe(name))
+
+
+def test_every_component_is_described_with_its_source_and_without_words() -> None:
+    kinds: set[str] = set()
+    for item in GAME.components.items:
+        whole = facts(item.id)
+        parts = [whole, *whole.get("also", ())]
+        assert {part["id"] for part in parts} == {item.id}
+        assert (item.set, item.source, item.confidence) in [(p["set"], p["source"], p["confidence"]) for p in parts]
+        for part in parts:
+            kinds.add(part["kind"])
+            assert not part["replaced"]
+            assert "name" not in part
+            assert "text" not in part
+        assert json.loads(json.dumps(whole)) == whole
+    assert kinds == set(KINDS.values())
+    assert facts("no_such_thing") == {}
+
+
+@pytest.mark.parametrize("name", ["bakery", "barn", "com_tower", "library", "stock_market", "treasury"])
+def test_a_tech_card_and_its_landmark_are_both_described(name: str) -> None:
+    whole = facts(name)
+    (landmark,) = whole["also"]
+    assert (whole["kind"], landmark["kind"]) == ("tech", "landmark")
+    assert whole["square"] == [{"gain_landmark": name}]
+    assert landmark["shape"] == list(BOX.landmarks[name].shape)
+
+
+def test_cards_and_tiles_have_what_is_printed_on_them() -> None:
+    assert facts("ammonia")["circle"] == [{"gain": "farm", "n": 1}]
+    assert facts("ammonia")["prerequisite"] == {"track": "military", "tier": 3, "building": None, "uncovered": 0}
+    assert facts("territory_03")["corners"] == ["water", "mountain", "desert", "desert", "water", "water"]
+    assert facts("territory_03")["reward"] == [{"gain": "food", "n": 1}]
+    assert facts("trap")["reaction"]["topples"] == "attacker"
+    assert facts("navigation")["cost"] == ["food", "any"]
+    assert facts("navigation")["landmark"] == "lighthouse"
+    assert facts("rafts")["benefit"] == [{"do": "explore", "anywhere": False}]
+    assert facts("wagons")["benefit"] == [
+        {"choose_one": [[{"do": "explore", "anywhere": False}], [{"gain": "farm", "n": 1}]]}
+    ]
+    assert facts("rafts")["bonus"] == {"pay": "any", "n": 1, "then": [{"gain": "tapestry_card", "n": 1}]}
+    assert facts("futurists")["adjustment"]["lose"] == ["culture", "any"]
+    assert facts("mountain")["grid"][1] == "##...###."
+    assert facts("barter")["vp"] == [{"vp_per": "tech_card", "n": 1}]
+    assert facts("conquer_red_3") == {
+        "id": "conquer_red_3",
+        "kind": "die_face",
+        "die": "conquer_red",
+        "effect": [{"vp": 7}],
+    }
+
+
+def test_landmarks_have_a_letter_of_their_own_and_all_turns() -> None:
+    letters = []
+    for name, piece in BOX.landmarks.items():
+        (landmark,) = [part for part in [facts(name), *facts(name).get("also", ())] if part["kind"] == "landmark"]
+        assert landmark["turns"] == [list(turn.rows) for turn in piece.turns]
+        letters.append(landmark["letter"])
+    assert letters == list("ABCDEFGHIJKLMNOPQRSTUVWXY")
+    assert facts("forge")["spaces"] == ["metallurgy"]
+
+
+def test_stand_ins_say_so() -> None:
+    placeholders = [name for name in BOX.tapestry_cards if facts(name)["placeholder"]]
+    assert len(placeholders) == 8
+    assert {facts(name)["source"] for name in placeholders} == {"reconstructed"}
+
+
+AMMONIA = """
+tech_cards:
+- id: ammonia
+  name_en: My Ammonia
+  name_de: Mein Ammoniak
+  circle: [{gain: house, n: 1}]
+  square: [{vp: 3}]
+  prerequisite: {building: farm, uncovered: 2}
+  text: Smells strongly.
+  source: public
+  confidence: high
+"""
+
+
+def test_ones_own_components_bring_their_words(tmp_path: Path) -> None:
+    (tmp_path / "tech_cards.yaml").write_text(AMMONIA, "utf-8")
+    assert GAME.override is not None
+    own = GAME.override(tmp_path)
+    assert own.describe is not None
+    mine = own.describe("ammonia")
+    assert mine["replaced"] is True
+    assert mine["circle"] == [{"gain": "house", "n": 1}]
+    assert Texts(own, "de").name("ammonia") == "Mein Ammoniak"
+    assert Texts(own, "en").text("text-ammonia") == "Smells strongly."
+    assert Texts(own, "de").name("bakery") == Texts(GAME, "de").name("bakery")
+    assert facts("ammonia")["replaced"] is False

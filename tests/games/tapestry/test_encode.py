@@ -1,0 +1,187 @@
+import random
+from array import array
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from gobelin.conformance import walk
+from gobelin.games.tapestry import GAME
+from gobelin.games.tapestry.encode import encoding
+from gobelin.games.tapestry.loading import BOX
+from gobelin.games.tapestry.state import AUTOMA, Table
+from gobelin.kernel import Match, Seat
+from support.tapestry import Scene
+
+assert GAME.encode is not None
+ENCODE = GAME.encode
+
+
+def encoded(state: Table, seat: Seat) -> list[float]:
+    out = array("f", [7.0]) * ENCODE.size  # what was there before does not matter
+    ENCODE.write(state, seat, out)
+    return list(out)
+
+
+def slots(state: Table, seat: Seat) -> dict[str, float]:
+    """The slots that are not zero, by name."""
+    return {name: value for name, value in zip(ENCODE.names, encoded(state, seat), strict=True) if value}
+
+
+def random_positions(seats: int, seed: int, every: int = 17) -> Iterator[Match[Table]]:
+    settings = {"plans_and_ploys": bool(seed % 2), "two_first_cards": bool(seed % 2)}
+    for step, match in enumerate(walk(Match.new(GAME, settings, seats, seed))):
+        if step % every == 0:
+            yield match
+
+
+def test_every_slot_has_a_name_of_its_own() -> None:
+    assert ENCODE.size == len(ENCODE.names) == len(set(ENCODE.names))
+
+
+def test_the_layout_is_fixed_by_the_box() -> None:
+    assert encoding(BOX).names == ENCODE.names
+
+
+def test_the_layout_begins_with_the_table_and_repeats_the_players() -> None:
+    assert ENCODE.names[:3] == ("table.seats", "table.large", "table.turns")
+    players = [
+        [name.removeprefix(f"player{place}") for name in ENCODE.names if name.startswith(f"player{place}.")]
+        for place in range(5)
+    ]
+    assert players[0] == players[1] == players[2] == players[3] == players[4]
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(1, 1), (2, 2), (2, 3), (3, 4), (5, 5)])
+def test_an_encoding_does_not_depend_on_what_its_seat_cannot_know(seats: int, seed: int) -> None:
+    rng = random.Random(seed)
+    for match in random_positions(seats, seed, every=29):
+        for seat in range(seats):
+            assert encoded(match.sample(seat, rng).state, seat) == encoded(match.state, seat)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_numbers_are_roughly_between_nought_and_one(seats: int) -> None:
+    for match in random_positions(seats, seats):
+        assert all(0 <= value <= 3 for value in encoded(match.state, 0))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_players_that_are_not_in_the_game_are_zero(seats: int) -> None:
+    players = 3 if seats == 1 else seats  # the solo game has two bots
+    for match in random_positions(seats, 8, every=50):
+        shown = slots(match.state, 0)
+        assert [name for name in shown if name.startswith("player") and int(name[6]) >= players] == []
+        assert shown[f"player{players - 1}.present"] == 1.0
+
+
+CHANGES: list[Any] = [
+    lambda scene: scene.resources(1, worker=3),
+    lambda scene: scene.token(1, "science", 2),
+    lambda scene: scene.token(1, "science", 0, 0).token(1, "military"),
+    lambda scene: scene.hand(0, "academia"),
+    lambda scene: scene.hand(1, "academia"),
+    lambda scene: scene.techs(1, 0, "radio"),
+    lambda scene: scene.techs(1, 2, "radio"),
+    lambda scene: scene.display("radio", "barn", "paper"),
+    lambda scene: scene.tiles(1, "territory_01"),
+    lambda scene: scene.tiles(1, "space_13_thirteen_points"),
+    lambda scene: scene.explored(1, "space_13_thirteen_points"),
+    lambda scene: scene.lay(9, "territory_08"),
+    lambda scene: scene.lay(9, "territory_08", 1),
+    lambda scene: scene.outpost(1, 6),
+    lambda scene: scene.outpost(1, 6, fallen=0),
+    lambda scene: scene.outpost(0, 6),
+    lambda scene: scene.civilization(1, "merrymakers", numbers=[0, 0, 0]),
+    lambda scene: scene.civilization(1, "merrymakers", numbers=[0, 0, 1]),
+    lambda scene: scene.tapestry(1, 2, "theocracy"),
+    lambda scene: scene.in_force(1, "theocracy"),
+    lambda scene: scene.built(1, farm=1),
+    lambda scene: scene.built(1, house=1),
+    lambda scene: scene.taken("forge"),
+    lambda scene: scene.owns(1, "forge"),
+    lambda scene: scene.era(1, 3),
+    lambda scene: scene.finished(1),
+    lambda scene: scene.points(1, 10),
+    lambda scene: scene.at(turns=5),
+    lambda scene: scene.at(bans=[(1, "science", 1)]),
+    lambda scene: scene.at(dice=[1, 2]),
+    lambda scene: scene.at(start=1),
+    lambda scene: scene.landmark_card(1, "landmark_card_line"),
+]
+
+
+def test_whatever_a_seat_can_see_changes_its_encoding() -> None:
+    encodings = set()
+    for change in [lambda scene: scene, *CHANGES]:
+        scene = change(Scene(plans_and_ploys=True).resources(0, coin=1))
+        encodings.add(tuple(encoded(scene.match.state, 0)))
+    assert len(encodings) == 1 + len(CHANGES)
+
+
+def test_a_seat_sees_itself_first_and_the_others_in_turn_order() -> None:
+    state = Scene(3).resources(1, food=4).resources(0, coin=1).match.state
+    assert slots(state, 1)["player0.resources.food"] == 0.5
+    assert slots(state, 0)["player1.resources.food"] == 0.5
+    assert slots(state, 2)["player2.resources.food"] == 0.5
+    assert slots(state, 2)["active.1"] == slots(state, 2)["start.1"] == slots(state, 0)["active.0"] == 1.0
+
+
+def test_hand_cards_are_counted_by_face_for_their_owner_and_by_number_for_the_others() -> None:
+    state = Scene().hand(0, "trap", "trap", "academia").resources(0, coin=1).match.state
+    own, others = slots(state, 0), slots(state, 1)
+    assert own["player0.hand.trap"] == pytest.approx(2 / 7)
+    assert own["player0.hand.academia"] == 1.0
+    assert "player0.unknown_hand" not in own
+    assert not any(name.startswith("player1.hand.") for name in others)
+    assert others["player1.hand"] == others["player1.unknown_hand"] == pytest.approx(3 / 10)
+
+
+def test_the_map_shows_terrain_and_pieces_as_the_seat_sees_them() -> None:
+    scene = Scene().lay(9, "territory_01", 1).outpost(0, 9, fallen=1).outpost(1, 9).resources(0, coin=1)
+    own, others = slots(scene.match.state, 0), slots(scene.match.state, 1)
+    assert own["hex9.explored"] == own["hex9.own_toppled"] == own["hex9.other"] == own["hex9.pieces"] == 1.0
+    assert others["hex9.own"] == others["hex9.other_toppled"] == 1.0
+    assert "hex9.own" not in own
+    assert [f"hex9.corner{corner}.desert" in own for corner in range(6)] == [False, False, True, False, False, False]
+    assert "hex1.explored" not in own
+    assert own["hex4.own"] == 1.0
+
+
+def test_a_player_shows_tracks_techs_capital_and_what_was_built() -> None:
+    scene = Scene().resources(0, coin=1).token(0, "science", 6).techs(0, 1, "radio").built(0, farm=2)
+    scene.explored(0, "space_13_thirteen_points").points(0, 30).civilization(0, "merrymakers", numbers=[0, 2, 0])
+    shown = slots(scene.match.state, 1)
+    assert shown["player1.track.science.furthest"] == shown["player1.track.science.last"] == 0.5
+    assert shown["player1.track.science.tokens"] == 0.5
+    assert shown["player1.middle.radio"] == shown["player1.explored.space_13_thirteen_points"] == 1.0
+    assert shown["player1.built.farm"] == pytest.approx(0.4)
+    assert shown["player1.vp"] == pytest.approx(0.1)
+    assert shown["player1.capital.mountain"] == shown["player1.filled.9"] == shown["player1.filled.0"] == 1.0
+    assert shown["player1.plot.9"] == pytest.approx(0.2)  # rock
+    assert shown["player1.plot.0"] == pytest.approx(0.6)  # a farm
+    assert "player1.filled.2" not in shown
+    assert shown["player1.civilization.merrymakers"] == 1.0
+    assert shown["player1.mat_numbers.merrymakers"] == pytest.approx(0.2)
+    assert shown["player1.start.4"] == 1.0
+
+
+def test_achievements_show_who_came_first() -> None:
+    scene = Scene(3).resources(0, coin=1)
+    scene._state.achievements["complete_track"] = [2, 0]
+    shown = slots(scene.match.state, 0)
+    assert shown["achievement.complete_track.2"] == 1.0
+    assert shown["achievement.complete_track.0"] == 0.75
+    assert "achievement.complete_track.1" not in shown
+
+
+def test_the_solo_game_shows_the_cards_of_the_bots() -> None:
+    scene = Scene(1, level=3).resources(0, coin=1)
+    scene._state.players[AUTOMA].tokens["military"] = [3]
+    shown = slots(scene.match.state, 0)
+    assert shown["solo.level"] == 0.5
+    assert shown["solo.decision_deck"] == pytest.approx(8 / 50)
+    assert shown["player1.track.military.furthest"] == 0.25
+    favorites = scene.match.state.solo
+    assert favorites is not None
+    assert shown[f"solo.favorite.automa.{favorites.favorites[AUTOMA]}"] == 1.0

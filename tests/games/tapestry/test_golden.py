@@ -1,0 +1,63 @@
+"""The golden records of Tapestry show everything the game has."""
+
+from typing import Any
+
+from gobelin.catalogue import TESTS
+from gobelin.games.tapestry.loading import BOX
+from gobelin.games.tapestry.setup import TapestrySettings
+from gobelin.games.tapestry.state import Table
+from gobelin.kernel import Match, Record
+
+RECORDS = [
+    Record.from_json(path.read_bytes())
+    for path in sorted((TESTS / "records" / "tapestry").glob("*.json"))
+    if not path.name.endswith(".pins.json")
+]
+
+
+def ends() -> list[tuple[Record, Table]]:
+    """Every record with the state in which it ends."""
+    return [(record, Match.replay(record).state) for record in RECORDS]
+
+
+def setting(name: str) -> set[Any]:
+    """The values of a setting in all records."""
+    return {record.settings.get(name) for record in RECORDS}
+
+
+def test_every_civilization_is_played_from_the_start() -> None:
+    chosen = {name for record in RECORDS for name in record.settings["civilizations"]}
+    assert chosen == set(BOX.civilizations)
+
+
+def test_all_numbers_of_players_and_all_levels_are_played() -> None:
+    assert {len(record.seats) for record in RECORDS} == {1, 2, 3, 4, 5}
+    assert {record.settings["level"] for record in RECORDS if len(record.seats) == 1} == {1, 2, 3, 4, 5, 6}
+
+
+def test_every_variant_is_played() -> None:
+    switches = [
+        name for name in TapestrySettings.__struct_fields__ if isinstance(getattr(TapestrySettings(), name), bool)
+    ]
+    assert {name: setting(name) for name in switches} == {name: {False, True} for name in switches}
+    assert any(record.settings["removed"] for record in RECORDS)
+
+
+def test_the_solo_game_is_won_and_lost() -> None:
+    assert {record.result.places for record in RECORDS if record.result and len(record.seats) == 1} == {(1,), (2,)}
+
+
+def test_a_tie_is_broken_by_a_landmark_and_another_is_shared() -> None:
+    tied = set()
+    for record in RECORDS:
+        assert record.result is not None
+        best = max(record.result.scores)
+        if record.result.scores.count(best) > 1:
+            tied.add(record.result.places.count(1))
+    assert tied == {1, 2}
+
+
+def test_every_achievement_is_earned_and_a_civilization_gained_on_the_way() -> None:
+    states = [state for _, state in ends()]
+    assert {name for state in states for name, takers in state.achievements.items() if takers} == set(BOX.achievements)
+    assert any(len(player.mats) > 1 for state in states for player in state.players.values())

@@ -1,0 +1,668 @@
+"""The words of Tapestry: every message is there in both languages, says what the rules say, and reads well."""
+
+import ast
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from fluent.syntax import FluentParser, visitor
+from fluent.syntax import ast as ftl
+
+from gobelin.conformance import Conformance, walk
+from gobelin.games import tapestry
+from gobelin.games.imperial_settlers import GAME as SETTLERS
+from gobelin.games.tapestry import EVENTS, GAME, PHASES, _effects
+from gobelin.games.tapestry.components import (
+    BUILDINGS,
+    RESOURCES,
+    Choose,
+    Gain,
+    IncomeSpace,
+    Indicator,
+    Named,
+    Repeat,
+    Score,
+    ScorePer,
+    Terrain,
+)
+from gobelin.games.tapestry.loading import BOX
+from gobelin.games.tapestry.setup import VARIANTS, TapestrySettings
+from gobelin.games.tapestry.state import AUTOMA, FACE_DOWN, SHADOW, Mat
+from gobelin.games.tapestry.view import show_mat, show_terms
+from gobelin.kernel import Json, Match, Option, Told
+from gobelin.locales import LANGUAGES, Texts
+
+HOME = Path(tapestry.__file__).parent
+REASONS = {"district", "first_in_era", "first_into_era", "explore", "research"}
+"""Why resources and points come, besides components."""
+MULTIPLIED = {"landmarks_and_territories", "military_and_science_spaces", "technology_and_exploration_spaces"}
+PROCEDURES = {"conquer_opponent", "conquer_neutral", "explore"}
+STEPS = {"nearest_to_island", "nearest_to_single", "nearest_to_human", "furthest_from_human"}
+STEPWISE = ("nearest", "furthest")
+"""The functions that narrow the hexes of the Automa, with the name of the step last."""
+PIECES = {"outpost", "token", "treasure"}
+SHARED = {"amount", "row", "column", "other-row", "other-column", "island-place"}
+"""Messages that others mention, with variables of their own; those that begin with `pay-` too."""
+OF_THE_BOARD = ("table-", "effect-", "plot-")
+"""How the messages begin that the board of the terminal uses."""
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def components() -> list[Named]:
+    """Everything of the box that has a name; the science die is the track of that name."""
+    found = [
+        part
+        for field in BOX.__struct_fields__
+        for part in _all(getattr(BOX, field))
+        if isinstance(part, Named) and not (field == "dice" and part.id in BOX.tracks)
+    ]
+    return list({id(part): part for part in found}.values())
+
+
+def _all(facts: object) -> Iterator[object]:
+    if isinstance(facts, Mapping):
+        yield from facts.values()
+    elif isinstance(facts, tuple):
+        yield from facts
+
+
+EVERYTHING = components()
+INCOME_SPACES = [space for track in BOX.income_tracks.values() for space in track.spaces]
+WITH_TEXT: list[Named | IncomeSpace] = [*EVERYTHING, *INCOME_SPACES]
+FACES = [f"{die.id}_{n}" for die in BOX.dice.values() for n in range(len(die.faces))]
+
+
+# --- what the rules say, without playing them -------------------------------------------------------------------------
+
+
+@cache
+def calls() -> list[tuple[str, ast.Call, dict[str, str]]]:
+    """Every call in the rules, with the name of what is called and the named strings of its module."""
+    found: list[tuple[str, ast.Call, dict[str, str]]] = []
+    for path in sorted(HOME.rglob("*.py")):
+        tree = ast.parse(path.read_text("utf-8"))
+        named = {}
+        for statement in tree.body:
+            match statement:
+                case ast.Assign(targets=[ast.Name(name)], value=ast.Constant(str(word))):
+                    named[name] = word
+                case ast.AnnAssign(target=ast.Name(name), value=ast.Constant(str(word))):
+                    named[name] = word
+        for node in ast.walk(tree):
+            match node:
+                case ast.Call(func=ast.Name(name) | ast.Attribute(attr=name)):
+                    found.append((name, node, named))
+    return found
+
+
+def words(node: ast.AST, named: dict[str, str]) -> set[str]:
+    """The words that an expression can be; `a if b else c` can be two."""
+    match node:
+        case ast.Constant(str(word)):
+            return {word}
+        case ast.Name(name) if name in named:
+            return {named[name]}
+        case ast.IfExp(body=body, orelse=orelse):
+            return words(body, named) | words(orelse, named)
+    return set()
+
+
+@cache
+def topics() -> set[str]:
+    """What is asked."""
+    place = {"Ask": 1, "AskEach": 0}
+    asked = [(call.args[place[name]], named) for name, call, named in calls() if name in place]
+    found = [words(topic, named) for topic, named in asked]
+    assert all(found), "a topic is not written out"
+    return set().union(*found)
+
+
+def tellings() -> Iterator[tuple[str, ast.Call, dict[str, str]]]:
+    """Each event that is told somewhere, with the telling."""
+    for name, call, named in calls():
+        if name == "tell":
+            yield from ((word, call, named) for word in words(call.args[0], named))
+
+
+def hidden_parts() -> dict[str, int]:
+    """The events of which some see only a part, and how many arguments they see."""
+    return {
+        verb: len(keyword.value.elts)
+        for verb, call, _ in tellings()
+        for keyword in call.keywords
+        if keyword.arg == "others" and isinstance(keyword.value, ast.Tuple)
+    }
+
+
+def view_keys() -> set[str]:
+    """The keys that the view is built with."""
+    tree = ast.parse((HOME / "view.py").read_text("utf-8"))
+    keys: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Dict):
+            keys |= {word for key in node.keys if key is not None for word in words(key, {})}
+        elif isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store):
+            keys |= words(node.slice, {})
+    return keys
+
+
+def effect_words() -> set[str]:
+    """The words of effects to choose from."""
+    return {effect.word for effect in _effects(BOX) if not isinstance(effect, Choose | Repeat)} | {"choice"}
+
+
+def ids() -> set[str]:
+    """Everything that has a name."""
+    named = {item.id for item in EVERYTHING} | {space.id for space in INCOME_SPACES} | {*FACES}
+    named |= {*RESOURCES, *BUILDINGS, *get_args(Terrain), *get_args(Indicator), *PHASES, *VARIANTS} | effect_words()
+    for mat in BOX.civilizations.values():
+        named |= {*mat.choices, *mat.categories, *mat.treasures}
+    return named | REASONS | MULTIPLIED | PROCEDURES | STEPS | PIECES | {"over", "start", "red", "black", FACE_DOWN}
+
+
+# --- what the files say -----------------------------------------------------------------------------------------------
+
+
+class Uses(visitor.Visitor):
+    """The variables and messages that a message uses."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+@cache
+def messages(language: str) -> dict[str, ftl.Message]:
+    """The messages of a language by their ids, those of the terminal's board left out."""
+    entries = FluentParser().parse((GAME.texts / language / f"{GAME.name}.ftl").read_text("utf-8")).body
+    assert not [entry.content for entry in entries if isinstance(entry, ftl.Junk)]
+    found = [entry for entry in entries if isinstance(entry, ftl.Message)]
+    twice = [name for name, count in Counter(message.id.name for message in found).items() if count > 1]
+    assert not twice, f"{language}: {', '.join(twice)} more than once"
+    return {message.id.name: message for message in found if not message.id.name.startswith(OF_THE_BOARD)}
+
+
+def uses(node: ftl.BaseNode | None) -> Uses:
+    found = Uses()
+    if node is not None:
+        found.visit(node)
+    return found
+
+
+def variables(language: str, node: ftl.BaseNode | None) -> set[str]:
+    """The variables of a message, those of the messages it mentions included."""
+    found = uses(node)
+    return found.variables.union(*(variables(language, messages(language)[name]) for name in found.messages))
+
+
+@cache
+def options() -> list[Option]:
+    """Every option that is declared."""
+    return [GAME.verbs.option(number) for number in range(GAME.verbs.size)]
+
+
+def verbs() -> set[str]:
+    return {str(option[0]) for option in options()}
+
+
+def text_of(language: str, item: str) -> str:
+    return Texts(GAME, language).text(f"text-{item}")
+
+
+def numbers(text: str) -> list[int]:
+    return [int(number) for number in re.findall(r"\d+", text)]
+
+
+# --- completeness -----------------------------------------------------------------------------------------------------
+
+
+def test_the_rules_tell_the_events_that_are_declared() -> None:
+    assert {verb for verb, _, _ in tellings()} == set(EVENTS)
+
+
+def test_reasons_and_steps_are_known() -> None:
+    giving = ("score", "lose_points", "receive", "receive_any", "gain_building", "gain_any_building")
+    given = [words(call.args[-1], named) for name, call, named in calls() if name in giving]
+    assert set().union(*given) <= ids()
+    valid = [words(call.args[1], named) for verb, call, named in tellings() if verb == "hexes_valid"]
+    assert set().union(*valid) == PROCEDURES
+    narrowed = [words(call.args[3], named) for name, call, named in calls() if name in STEPWISE and len(call.args) == 4]
+    assert set().union(*narrowed) == STEPS
+
+
+@each_language
+def test_names_are_those_of_the_components(language: str) -> None:
+    texts = Texts(GAME, language)
+    assert {item.id: texts.name(item.id) for item in WITH_TEXT} == {
+        item.id: item.name_en if language == "en" else item.name_de for item in WITH_TEXT
+    }
+
+
+@each_language
+def test_no_message_is_missing_and_none_is_unused(language: str) -> None:
+    expected = {"title", "summary", f"seat-{AUTOMA}", f"seat-{SHADOW}"}
+    expected |= {f"setting-{name}" for name in TapestrySettings.__struct_fields__}
+    expected |= {f"ask-{topic}" for topic in topics()}
+    expected |= {f"option-{verb}" for verb in verbs()}
+    expected |= {f"event-{verb}" for verb in EVENTS}
+    expected |= {f"name-{item}" for item in ids()}
+    expected |= {f"text-{item.id}" for item in WITH_TEXT}
+    expected |= {f"label-{key}" for key in view_keys()}
+    found = messages(language)
+    assert not expected - set(found)
+    special = {f"option-{topic}-{verb}" for topic in topics() for verb in verbs()}
+    mentioned = {name for message in found.values() for name in uses(message).messages}
+    assert not set(found) - expected - special - mentioned
+
+
+@each_language
+def test_an_event_has_a_version_for_those_who_see_a_part_where_there_are_such(language: str) -> None:
+    attributes = {
+        name: [attribute.id.name for attribute in message.attributes]
+        for name, message in messages(language).items()
+        if message.attributes
+    }
+    assert attributes == {f"event-{verb}": ["hidden"] for verb in hidden_parts()}
+
+
+def test_both_languages_have_the_same_messages_and_variables() -> None:
+    def shape(language: str) -> dict[str, list[set[str]]]:
+        return {
+            name: [variables(language, part) for part in (message.value, *message.attributes)]
+            for name, message in messages(language).items()
+            if not name.startswith("pay-")
+        }
+
+    assert shape("en") == shape("de")
+
+
+@each_language
+def test_messages_say_all_that_their_verb_and_event_say(language: str) -> None:
+    params = {f"option-{verb}": set(GAME.verbs[verb].params) for verb in verbs()}
+    params |= {f"option-{topic}-{verb}": set(GAME.verbs[verb].params) for topic in topics() for verb in verbs()}
+    params |= {f"event-{verb}": set(names) for verb, names in EVENTS.items()}
+    for name, message in messages(language).items():
+        if name not in SHARED and not name.startswith("pay-"):
+            assert variables(language, message.value) == params.get(name, set()), name
+    for verb, count in hidden_parts().items():
+        (hidden,) = messages(language)[f"event-{verb}"].attributes
+        assert variables(language, hidden) == set(EVENTS[verb][:count]), verb
+
+
+@each_language
+def test_every_declared_option_reads_without_a_gap(language: str) -> None:
+    texts = Texts(GAME, language)
+    found = messages(language)
+    special = {
+        verb: ["", *(topic for topic in topics() if f"option-{topic}-{verb}" in found)] for verb in sorted(verbs())
+    }
+    for option in options():
+        for topic in special[str(option[0])]:
+            text = texts.option(topic, option)
+            assert "{" not in text
+            assert text == " ".join(text.split())
+    assert not texts.missing
+
+
+@each_language
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_every_event_reads_without_a_gap(language: str, number: int) -> None:
+    texts = Texts(GAME, language)
+    ids = {
+        "card": "trap",
+        "track_card": "decision_01",
+        "tie_card": "decision_02",
+        "capital": "desert",
+        "civilization": "nomads",
+        "resource": "coin",
+        "tile": "territory_01",
+        "track": "science",
+        "space": "scouting",
+        "landmark": "forge",
+        "building": "farm",
+        "red": "conquer_red_0",
+        "black": "conquer_black_0",
+        "die": "conquer_black_4",
+        "achievement": "middle_island",
+        "terrain": "forest",
+        "category": "tech_cards",
+        "why": "district",
+        "indicator": "landmark_or_end",
+        "procedure": "conquer_neutral",
+        "step": "nearest_to_island",
+    }
+    for verb, params in EVENTS.items():
+        args: list[str | int] = [ids.get(param, number) for param in params]
+        assert "{" not in texts.event(Told(0, verb, tuple(args), False))
+        if verb in hidden_parts():
+            assert "{" not in texts.event(Told(0, verb, tuple(args[: hidden_parts()[verb]]), True))
+    assert not texts.missing
+
+
+def words_of(view: Json) -> Iterator[tuple[str, ...]]:
+    """For every field and string of a view, the messages of which one has to be there."""
+    if isinstance(view, dict):
+        for key, value in view.items():
+            yield f"label-{key}", f"name-{key}"
+            yield from words_of(value)
+    elif isinstance(view, list):
+        for value in view:
+            yield from words_of(value)
+    elif isinstance(view, str):
+        yield (f"name-{view}",)
+
+
+def test_what_has_no_name_is_a_number_or_nothing_in_the_view() -> None:
+    assert show_terms(("marriage_of_state", "science", "1")) == ["marriage_of_state", "science", 1]
+    assert show_mat(Mat("islanders", 0, [0, 4], ["", "territory_01"]))["marks"] == [None, "territory_01"]
+
+
+@pytest.mark.parametrize("with_expansion", [False, True])
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_random_game_finds_all_its_words(seats: int, with_expansion: bool) -> None:
+    suite, rng = Conformance(GAME), random.Random(seats)
+    found = [Texts(GAME, language) for language in LANGUAGES]
+    variants = dict.fromkeys(("two_first_cards", "two_civilizations", "cheap_nanotechnology"), True)
+    settings = GAME.settings(
+        plans_and_ploys=with_expansion, placeholders=with_expansion, **(variants if with_expansion else {})
+    )
+    for seed in range(3):
+        for match in walk(Match.new(GAME, settings, seats, f"words/{seed}")):
+            suite.at_decision(match)
+            if match.ask is None or rng.random() < 0.05:
+                views = [match.view(seat) for seat in (None, *range(seats))]
+                wanted = {one for view in views for one in words_of(view)}
+                assert not [one for one in wanted for texts in found if not any(map(texts.has, one))]
+
+
+# --- good words -------------------------------------------------------------------------------------------------------
+
+
+@each_language
+def test_words_agree_with_numbers(language: str) -> None:
+    def told(verb: str, *args: Any) -> str:
+        return Texts(GAME, language, ["Ada"]).event(Told(0, verb, args, False))
+
+    said = [told("gained", 0, amount, "coin", "barter") for amount in (1, 2)]
+    said += [told("paid", 0, 2, "food"), told("scored", 0, 1, "trap"), told("scored", 0, 10, "trap")]
+    said += [told("hexes_valid", "explore", hexes) for hexes in (0, 1, 2)]
+    expected = {
+        "en": [
+            "Ada gained 1 coin (Barter)",
+            "Ada gained 2 coins (Barter)",
+            "Ada paid 2 food",
+            "Ada scored 1 victory point (Trap)",
+            "Ada scored 10 victory points (Trap)",
+            "The Automa had no hex to choose (explore)",
+            "The Automa had 1 hex to choose from (explore)",
+            "The Automa had 2 hexes to choose from (explore)",
+        ],
+        "de": [
+            "Ada: 1 Münze erhalten (Tauschhandel)",
+            "Ada: 2 Münzen erhalten (Tauschhandel)",
+            "Ada: 2 Nahrung bezahlt",
+            "Ada: 1 Siegpunkt (Falle)",
+            "Ada: 10 Siegpunkte (Falle)",
+            "Automa: kein Feld zur Wahl (Erkunden)",
+            "Automa: 1 Feld zur Wahl (Erkunden)",
+            "Automa: 2 Felder zur Wahl (Erkunden)",
+        ],
+    }
+    assert said == expected[language]
+
+
+@each_language
+def test_a_payment_names_only_what_is_paid(language: str) -> None:
+    texts = Texts(GAME, language)
+    payments = ((0, 0, 0, 0), (1, 0, 0, 0), (2, 0, 1, 0), (0, 1, 0, 2), (1, 1, 1, 0), (1, 2, 0, 1), (1, 1, 1, 1))
+    assert [texts.option("pay", ("pay", *payment)) for payment in payments] == {
+        "en": [
+            "Pay nothing",
+            "Pay 1 coin",
+            "Pay 2 coins and 1 food",
+            "Pay 1 worker and 2 culture",
+            "Pay 1 coin, 1 worker and 1 food",
+            "Pay 1 coin, 2 workers and 1 culture",
+            "Pay 1 coin, 1 worker, 1 food and 1 culture",
+        ],
+        "de": [
+            "Nichts zahlen",
+            "1 Münze zahlen",
+            "2 Münzen und 1 Nahrung zahlen",
+            "1 Arbeiter und 2 Kultur zahlen",
+            "1 Münze, 1 Arbeiter und 1 Nahrung zahlen",
+            "1 Münze, 2 Arbeiter und 1 Kultur zahlen",
+            "1 Münze, 1 Arbeiter, 1 Nahrung und 1 Kultur zahlen",
+        ],
+    }[language]
+
+
+@each_language
+def test_every_payment_names_each_resource_with_its_amount(language: str) -> None:
+    texts = Texts(GAME, language)
+    for option in options():
+        if option[0] == "pay":
+            assert numbers(texts.option("pay", option)) == [amount for amount in option[1:] if amount]
+
+
+@each_language
+def test_plots_and_turns_are_told_as_players_count_them(language: str) -> None:
+    texts = Texts(GAME, language)
+    said = [
+        texts.option("building", ("place", 0, 8)),
+        texts.option("landmark_place", ("place", -1, 3)),
+        texts.option("tile_turn", ("rotate", 5)),
+        texts.option("landmark_turn", ("rotate", 1)),
+        texts.option("explore", ("explore", 12)),
+        texts.option("historians_square", ("uncover", 0)),
+        texts.option("building", ("statue", 2)),
+        texts.option("token", ("token", 0)),
+    ]
+    assert (
+        said
+        == {
+            "en": [
+                "Row 1, column 9",
+                "Top left corner in row 0, column 4",
+                "Turned 60° anticlockwise",
+                "Turned 90° clockwise",
+                "Hex 12",
+                "The first reward",
+                "On the mat: column 3",
+                "The token on the start space",
+            ],
+            "de": [
+                "Reihe 1, Spalte 9",
+                "Linke obere Ecke in Reihe 0, Spalte 4",
+                "Um 60° gegen den Uhrzeigersinn gedreht",
+                "Um 90° im Uhrzeigersinn gedreht",
+                "Feld 12",
+                "Die erste Belohnung",
+                "Auf das Tableau: Spalte 3",
+                "Der Marker auf dem Startfeld",
+            ],
+        }[language]
+    )
+
+
+def test_the_solo_opponents_have_names_of_their_own() -> None:
+    assert [Texts(GAME, "en", ["Ada"]).seat(seat) for seat in (0, 1, AUTOMA, SHADOW)] == [
+        "Ada",
+        "Seat 2",
+        "Automa",
+        "Shadow Empire",
+    ]
+    assert Texts(GAME, "de").seat(SHADOW) == "Schattenreich"
+    assert Texts(GAME, "en", list("abcdefg")).seat(AUTOMA) == "f"
+    assert Texts(SETTLERS, "en").seat(AUTOMA) == "Seat 6"
+
+
+@each_language
+def test_questions_have_no_figures_that_components_decide(language: str) -> None:
+    texts = Texts(GAME, language)
+    for topic in topics():
+        assert texts.ask(topic).endswith(("?", ".")), topic
+        assert not numbers(texts.ask(topic)), topic
+
+
+@pytest.mark.parametrize("item", [item.id for item in WITH_TEXT])
+def test_a_text_gives_the_same_numbers_in_both_languages(item: str) -> None:
+    texts = [text_of(language, item) for language in LANGUAGES]
+    assert sorted(numbers(texts[0])) == sorted(numbers(texts[1]))
+    assert all(text.endswith(".") for text in texts)
+
+
+def figures(facts: object) -> Counter[int]:
+    """The numbers of points and pieces within some facts, each as often as it is there."""
+    found: Counter[int] = Counter()
+    for effect in _effects(facts):
+        match effect:
+            case Score(vp=number) | ScorePer(n=number) | Gain(n=number):
+                found[number] += 1
+    return found
+
+
+@each_language
+@pytest.mark.parametrize("item", [*BOX.tech_cards, *BOX.territory_tiles, *BOX.space_tiles])
+def test_a_text_names_the_numbers_of_its_component(language: str, item: str) -> None:
+    facts = {**BOX.tech_cards, **BOX.territory_tiles, **BOX.space_tiles}[item]
+    assert figures(facts) <= Counter(numbers(text_of(language, item)))
+
+
+@each_language
+@pytest.mark.parametrize("space", BOX.spaces)
+def test_the_text_of_a_space_tells_benefit_and_bonus(language: str, space: str) -> None:
+    facts, text = BOX.spaces[space], text_of(language, space)
+    if space not in ("ai_singularity", "computers"):  # one of each resource; two tracks in one phrase
+        told = figures(facts) + Counter([facts.bonus.n] if facts.bonus else [])
+        assert told <= Counter(numbers(text))
+    benefit, bonus, landmark = {
+        "en": ("Benefit: ", " Bonus for ", " Landmark for the first here: "),
+        "de": ("Belohnung: ", " Bonus für ", " Wahrzeichen für den Ersten hier: "),
+    }[language]
+    assert text.startswith(benefit)
+    assert (bonus in text) is (facts.bonus is not None)
+    assert (landmark in text) is (facts.landmark is not None)
+    if facts.landmark is not None:
+        assert text.endswith(f"{landmark}{Texts(GAME, language).name(facts.landmark)}.")
+
+
+@each_language
+@pytest.mark.parametrize("card", BOX.tapestry_cards)
+def test_the_text_of_a_tapestry_card_tells_timing_and_numbers(language: str, card: str) -> None:
+    facts, text = BOX.tapestry_cards[card], text_of(language, card)
+    timing = {
+        "en": {"when_played": "When played: ", "this_era": "This era: "},
+        "de": {"when_played": "Beim Ausspielen: ", "this_era": "In dieser Ära: "},
+    }[language]
+    assert timing[facts.timing] in text
+    assert sum(word in text for word in timing.values()) == 1
+    twice = {"en": "twice", "de": "zweimal"}[language]
+    told = numbers(text) + [2] * (twice in text)
+    reaction = [facts.reaction.gain] if facts.reaction else []
+    assert set(figures((facts.effect, *(trigger.then for trigger in facts.on), *reaction))) <= set(told)
+    assert set(facts.amounts.values()) <= set(told)
+
+
+@each_language
+@pytest.mark.parametrize("civilization", BOX.civilizations)
+def test_the_text_of_a_civilization_tells_its_numbers_and_its_adjustment(language: str, civilization: str) -> None:
+    facts, text = BOX.civilizations[civilization], text_of(language, civilization)
+    mark = {"en": " At the start, with adjustments: ", "de": " Anpassung zu Beginn: "}[language]
+    plain, _, adjusted = text.partition(mark)
+    third = {"en": "3rd", "de": "3."}[language]
+    told = numbers(plain.replace(third, "3"))
+    assert set(facts.amounts.values()) | {*facts.table} <= set(told)
+    for part in (facts.columns, facts.squares, facts.treasures):
+        assert set(figures(part)) <= set(told)
+    # the one of the Riverfolk concerns a capital that is not in this box
+    assert bool(adjusted) is (facts.adjustment is not None and civilization != "riverfolk")
+    if facts.adjustment is not None:
+        assert set(figures(facts.adjustment.gain)) <= set(numbers(adjusted))
+        assert len(numbers(adjusted)) >= len(facts.adjustment.lose)
+
+
+@each_language
+@pytest.mark.parametrize("landmark", BOX.landmarks)
+def test_the_text_of_a_landmark_tells_its_size(language: str, landmark: str) -> None:
+    facts, text = BOX.landmarks[landmark], text_of(language, landmark)
+    rows, columns = len(facts.shape), len(facts.shape[0])
+    assert f"{rows} \N{MULTIPLICATION SIGN} {columns}" in text
+    plots = sum(row.count("X") for row in facts.shape)
+    if plots < rows * columns:
+        assert plots in numbers(text)
+
+
+@each_language
+def test_texts_name_tiers(language: str) -> None:
+    tier = {"en": "tier", "de": "Stufe"}[language]
+    roman = dict(enumerate(["I", "II", "III", "IV"], 1))
+    for landmark in BOX.landmarks.values():
+        if landmark.on_landmark_board:
+            assert f"{tier} {roman[landmark.tier]} " in text_of(language, landmark.id)
+    for card in BOX.tech_cards.values():
+        needed, text = card.prerequisite, text_of(language, card.id)
+        assert (f"{tier} {roman.get(needed.tier)} " in text) is (needed.track is not None)
+        if needed.building is not None:
+            assert needed.uncovered in numbers(text)
+    for track in BOX.tracks.values():
+        assert [f"{tier} {number} " in text_of(language, track.id) for number in roman.values()] == [True] * 4
+
+
+@each_language
+def test_texts_of_other_components_tell_their_numbers(language: str) -> None:
+    for capital in BOX.capitals.values():
+        assert numbers(text_of(language, capital.id)) == [capital.number, 9, 9, capital.plots.count("#")]
+    for space in INCOME_SPACES:
+        assert figures((space.income, space.vp)) <= Counter(numbers(text_of(language, space.id)))
+    for card in BOX.landmark_cards.values():
+        assert numbers(text_of(language, card.id)) == [card.at_least]
+    texts = Texts(GAME, language)
+    for die in BOX.dice.values():
+        for n, face in enumerate(die.faces):
+            assert numbers(texts.name(f"{die.id}_{n}")) == list(figures(face))
+
+
+@each_language
+def test_what_is_not_as_printed_says_so(language: str) -> None:
+    stand_in = {"en": "Stand-in, not a printed card. ", "de": "Platzhalter, keine gedruckte Karte. "}[language]
+    rebuilt = {"en": "econstructed: ", "de": "achgebildet: "}[language]
+    for item in EVERYTHING:
+        text = text_of(language, item.id)
+        placeholder = getattr(item, "placeholder", False)
+        assert text.startswith(stand_in) is placeholder
+        if item.source == "reconstructed" and not placeholder:
+            assert rebuilt in text, item.id
+        if rebuilt in text:
+            assert item.source == "reconstructed" or item.confidence == "low", item.id
+
+
+@each_language
+def test_a_decision_card_tells_the_order_of_its_tracks(language: str) -> None:
+    texts = Texts(GAME, language)
+    names = {track: texts.name(track) for track in BOX.tracks} | {
+        "favorite": {"en": "favourite", "de": "bevorzugte Leiste"}[language]
+    }
+    for card in BOX.decision_cards.values():
+        text = text_of(language, card.id)
+        order = ", ".join(names[track] for track in card.track_tiebreaker)
+        assert order.casefold() in text.casefold()
+        assert texts.name(card.automa_track) in text.partition(". ")[0]
+        assert texts.name(card.shadow_track) in text.split(". ")[1]
+
+
+def test_the_tests_look_at_all_components() -> None:
+    assert len(EVERYTHING) == 318
+    assert figures(BOX.tech_cards["transistors"]) == {1: 2, 4: 1}
