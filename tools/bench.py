@@ -66,6 +66,9 @@ GOALS = {
     "imperial_settlers.clone_us": Goal(40),
     "imperial_settlers.replay_ms": Goal(40),
     "imperial_settlers.options_p999_ms": Goal(1),
+    "tapestry.ratio": Goal(2, at_least=True),
+    "tapestry.clone_us": Goal(60),
+    "tapestry.options_p999_ms": Goal(1),
 }
 
 

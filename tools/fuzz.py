@@ -18,18 +18,33 @@ from rich.console import Console
 from rich.progress import track
 
 from gobelin.conformance import Conformance, check_match, settings_samples
-from gobelin.kernel import Game, Match, SettingsError, find_game, game_names
+from gobelin.kernel import Game, Match, Settings, SettingsError, find_game, game_names
 from gobelin.simulate import keep_record
 
 
 class Uses(NamedTuple):
-    """What counts as using a component of a game: events of these verbs, and the sets that no event names."""
+    """What counts as using a component of a game: events of these verbs, and the sets or ids that no event names."""
 
     verbs: tuple[str, ...]
     silent: tuple[str, ...]
 
 
-USES = {"imperial_settlers": Uses(("built", "razed", "dealt", "activated"), ("attack_cards", "factions"))}
+USES = {
+    "imperial_settlers": Uses(("built", "razed", "dealt", "activated"), ("attack_cards", "factions")),
+    "tapestry": Uses((), ("small", "large", "markets", "houses", "farms", "armories", "conquer_red", "conquer_black")),
+}
+TABLES: dict[str, list[dict[str, object]]] = {
+    "tapestry": [
+        {"plans_and_ploys": True},
+        {"plans_and_ploys": True, "placeholders": True, "two_civilizations": True},
+        {"plans_and_ploys": True, "one_expansion": True, "two_first_cards": True, "nearest_islands": True},
+        {"plans_and_ploys": True, "unfair_cards": True, "level": 6},
+        {"level": 3},
+        {"level": 4},
+        {"level": 5},
+    ]
+}
+"""Settings that go together and that no single change of the default ones reaches."""
 ERRORS = Path("build/errors")
 """Where the records of games that broke a promise are kept."""
 Job = tuple[str, int, int, int, int, tuple[str, ...] | None]
@@ -38,7 +53,7 @@ Job = tuple[str, int, int, int, int, tuple[str, ...] | None]
 def jobs(game: Game[Any], games: int, seed: int, every: int, verbs: tuple[str, ...] | None = None) -> Iterator[Job]:
     """As many games as asked for, spread over all seats and settings that go together."""
     tables = []
-    for number, settings in enumerate(settings_samples(game)):
+    for number, settings in enumerate(samples(game.name)):
         for seats in game.seats:
             try:
                 game.check_seats(settings, ["random"] * seats)
@@ -54,7 +69,7 @@ def fuzz(job: Job) -> tuple[Counter[str], str | None]:
     """One checked game: the components it used, and what went wrong."""
     name, number, seats, seed, every, verbs = job
     game = find_game(name)
-    settings = settings_samples(game)[number]
+    settings = samples(name)[number]
 
     def keep(match: Match[Any]) -> None:
         kept.append(keep_record(match.record, ERRORS, f"{number}-{seats}-{seed}"))
@@ -66,6 +81,13 @@ def fuzz(job: Job) -> tuple[Counter[str], str | None]:
         where = f"{game.slug}, {seats} seats, {settings}, seed {seed}, {', '.join(kept)}"
         return Counter(), f"{where}: {type(error).__name__}: {error}"
     return uses(match, verbs), None
+
+
+@cache
+def samples(name: str) -> list[Settings]:
+    """The settings that a game is played with."""
+    game = find_game(name)
+    return [*settings_samples(game), *(game.read_settings(values) for values in TABLES.get(name, []))]
 
 
 @cache
@@ -106,7 +128,8 @@ def main() -> None:
                 used += counts
                 if error:
                     errors.append(error)
-        least = sorted((used[item.id], item.id) for item in game.components.items if item.set not in silent)
+        named = [item.id for item in game.components.items if item.set not in silent and item.id not in silent]
+        least = sorted((used[item], item) for item in named)
         console.print(f"{game.slug}: {options.games} games, {len(errors)} errors", highlight=False)
         console.print(f"  least used: {', '.join(f'{item} {count}' for count, item in least[:10])}", highlight=False)
         rare = [item for count, item in least if count < options.least]
