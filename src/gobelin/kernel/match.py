@@ -270,6 +270,19 @@ class Match(Generic[S]):
         """Take a standing answer back."""
         self._standing.withdraw(seat, topic)
 
+    @property
+    def standing_answers(self) -> StandingAnswers:
+        """All standing answers, to be kept beside the record: neither it nor a position has them."""
+        return self._standing.copy()
+
+    def restore_standing(self, answers: StandingAnswers) -> None:
+        """Take up the standing answers that were kept."""
+        self._standing = answers.copy()
+
+    def repeat(self, entry: Entry) -> None:
+        """Choose again what was recorded elsewhere; what standing answers chose there has entries of its own."""
+        self._replay_entry(entry)
+
     # -- looking -----------------------------------------------------------------------------------------------
 
     def view(self, seat: Seat | None = None) -> dict[str, Json]:
@@ -367,6 +380,14 @@ class Match(Generic[S]):
         who = self.entries[goal].seat
         self._rewind(goal)
         self._standing.undo(goal, who)
+
+    def undo_refused(self, seat: Seat | None = None) -> UndoRefused | None:
+        """Why that seat cannot take its last choice back; None: it can."""
+        try:
+            self._undo_goal(seat)
+        except UndoRefused as refused:
+            return refused
+        return None
 
     # -- running the rules -------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ import json
 import secrets
 from collections.abc import Sequence
 from dataclasses import asdict
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -130,7 +131,7 @@ def play(
 
 
 SHORTCUTS: Final[dict[str, tuple[str, ...]]] = {
-    "factions": ("factions",),
+    "factions": ("factions", "civilizations"),
     "variant": ("variant", "card_phase"),
     "peaceful": ("peaceful",),
 }
@@ -342,6 +343,60 @@ def components(game: GameName, folder: Folder = None, as_json: AsJson = False) -
         for name, count in counted.items():
             table.add_row(f"{group}: {name}", str(count))
     console.print(table)
+
+
+Data = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="The folder of the embedded database.")]
+Database = Annotated[str | None, typer.Option("--database", metavar="URL", help="A PostgreSQL database instead.")]
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on.")] = 8000,
+    data: Data = None,
+    database: Database = None,
+    workers: Annotated[int, typer.Option(min=1, help="Processes; more than one takes PostgreSQL.")] = 1,
+    open_: Annotated[bool, typer.Option("--open", help="Open the table in a browser.")] = False,
+) -> None:
+    """Serve the web table."""
+    _with_server()
+    from gobelin.server.serve import serve as run
+
+    run(host, port, data, database, workers, open_)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write.")], data: Data = None, database: Database = None
+) -> None:
+    """Write all matches to a file; the server may go on meanwhile."""
+    _with_server()
+    from gobelin.server.backup import backup as write
+    from gobelin.server.config import chosen_url
+
+    typer.echo(f"{write(chosen_url(data, database), file)} rows written to {file}")
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A backup.")], data: Data = None, database: Database = None
+) -> None:
+    """Fill an empty database from a backup."""
+    _with_server()
+    from gobelin.server.backup import restore as read
+    from gobelin.server.config import chosen_url
+
+    typer.echo(f"{read(chosen_url(data, database), file)} rows read from {file}")
+
+
+def _with_server() -> None:
+    """The server's libraries are an extra: say so where they are missing."""
+    try:
+        import_module("gobelin.server.app")
+    except ModuleNotFoundError as error:
+        raise SettingsError(
+            f"{error.name} is not installed; the web table takes: pip install 'gobelin[server]'"
+        ) from None
 
 
 def read_record(path: Path) -> Record:

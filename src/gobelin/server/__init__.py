@@ -1,0 +1,1 @@
+"""The web table: a server that carries decisions and views between people, bots and the database."""

@@ -1,0 +1,374 @@
+"""The routes."""
+
+from __future__ import annotations
+
+import io
+from importlib.metadata import version
+from typing import Annotated, Any
+
+import msgspec
+import segno
+from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
+
+from gobelin.kernel import PERSON
+from gobelin.server import catalog, models
+from gobelin.server.boxes import installed
+from gobelin.server.hosting import Hosting, Invitation
+from gobelin.server.live import Hub
+from gobelin.server.positions import player, stamp
+from gobelin.server.problems import MEDIA_TYPE, forbidden, invalid, not_found
+from gobelin.server.seating import Seating
+from gobelin.server.security import all_tokens, cookie_tokens, hashed, header_tokens, set_cookie
+from gobelin.server.table import Chair
+from gobelin.server.tables import Tables
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    code: {"description": what, "content": {MEDIA_TYPE: {"schema": {"$ref": "#/components/schemas/Problem"}}}}
+    for code, what in {
+        400: "The request cannot be read",
+        403: "Not for you",
+        404: "There is no such thing",
+        405: "Not so",
+        409: "Not now; where the match has gone on, `position` shows how it stands",
+        413: "Too large",
+        422: "The request does not fit",
+        429: "Too many requests",
+    }.items()
+}
+router = APIRouter(prefix="/api", responses=REFUSALS)
+
+MatchId = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$", description="The id of a match.")]
+Slug = Annotated[str, Path(max_length=100, pattern=r"^[a-z0-9_-]+$")]
+SeatQuery = Annotated[int | None, Query(ge=0, lt=models.MOST_SEATS, description="Which of several own seats.")]
+SeatPath = Annotated[int, Path(ge=0, lt=models.MOST_SEATS)]
+SinceQuery = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="Only the events since this seq.")]
+POSITION: dict[str, Any] = {"response_model": models.Position}
+
+
+# Dependencies that are not `async` would be sent through a thread each time.
+
+
+async def seating(request: Request) -> Seating:
+    """What persons can do."""
+    found: Seating = request.app.state.seating
+    return found
+
+
+async def hosting(request: Request) -> Hosting:
+    """What hosts can do."""
+    found: Hosting = request.app.state.hosting
+    return found
+
+
+async def tables(request: Request) -> Tables:
+    """All matches."""
+    found: Tables = request.app.state.tables
+    return found
+
+
+async def links(request: Request, match_id: MatchId) -> list[str]:
+    """The hashes of the links that come with a request."""
+    return [hashed(token) for token in [*header_tokens(request), *cookie_tokens(request, match_id)]]
+
+
+Seats = Annotated[Seating, Depends(seating)]
+Hosts = Annotated[Hosting, Depends(hosting)]
+All = Annotated[Tables, Depends(tables)]
+Links = Annotated[list[str], Depends(links)]
+
+
+def shown(position: bytes, status: int = 200) -> Response:
+    """A position, which was encoded already."""
+    return Response(position, status, media_type="application/json")
+
+
+def base(request: Request) -> str:
+    """The address of the table as people reach it."""
+    state = request.app.state
+    return str(state.config.public_url or request.base_url).rstrip("/")
+
+
+def address(request: Request) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else ""
+
+
+# -- the server and its games ------------------------------------------------------------------------------------------
+
+
+@router.get("/health", response_model=models.Health)
+async def health(everything: All) -> dict[str, Any]:
+    """How the server is."""
+    return {
+        "status": "ok",
+        "version": version("gobelin"),
+        "database": everything.store.engine.dialect.name,
+        "matches": await everything.store.count(),
+    }
+
+
+@router.get("/games", response_model=list[models.GameInfo])
+async def list_games() -> list[dict[str, Any]]:
+    """All games, with their settings, bots and words."""
+    return catalog.games()
+
+
+@router.get(
+    "/games/{slug}/texts/{lang}.ftl",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {}}}, 304: {"description": "As you have it"}},
+)
+async def texts(slug: Slug, lang: Annotated[str, Path(pattern="^[a-z]{2}$")], request: Request) -> Response:
+    """The Fluent messages of a game, the shared ones included."""
+    content, tag = catalog.texts(slug, lang)
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(content, headers=headers, media_type="text/plain")
+
+
+@router.get("/games/{slug}/components/{item}", response_model=dict[str, Any])
+async def component(
+    slug: Slug,
+    item: Annotated[str, Path(max_length=100)],
+    everything: All,
+    components: Annotated[str | None, Query(pattern="^[0-9a-f]{32}$", description="A match's own components.")] = None,
+) -> dict[str, Any]:
+    """The facts of a component."""
+    game = installed(slug)
+    if components is not None:
+        box = await everything.boxes.find(game.name, components)
+        if box is None:
+            raise not_found("there are no such components")
+        game = box.game
+    found = game.describe(item) if game.describe is not None else {}
+    if not found:
+        raise not_found("there is no such component")
+    return dict(found)
+
+
+@router.get("/games/{slug}/rules/{clause}", response_model=models.Clause)
+async def rule(slug: Slug, clause: Annotated[str, Path(max_length=60)]) -> dict[str, str]:
+    """A clause of the rules."""
+    return catalog.clause(slug, clause)
+
+
+# -- matches -----------------------------------------------------------------------------------------------------------
+
+
+def _invited(request: Request, invitation: Invitation) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.to_builtins(invitation)
+    return {**found, "link_base": f"{base(request)}/#/m/{invitation.id}/"}
+
+
+def _chair(number: int, seat: models.NewSeat) -> Chair:
+    if seat.kind == "person":
+        if seat.bot is not None:
+            raise invalid(f"seats.{number}: a person is no bot")
+        return Chair(player=PERSON, name=seat.name or "")
+    if seat.bot is None:
+        raise invalid(f"seats.{number}: name the bot")
+    return Chair(player=seat.bot, name=seat.name or "", bot=seat.bot, claimed=True)
+
+
+@router.post("/matches", status_code=201, response_model=models.NewMatchLinks)
+async def create(body: models.NewMatch, request: Request, hosts: Hosts) -> dict[str, Any]:
+    """Begin a match; the answer has the secret links of all its seats."""
+    chairs = [_chair(number, seat) for number, seat in enumerate(body.seats)]
+    invitation = await hosts.create(
+        body.game,
+        body.settings,
+        chairs,
+        body.seed,
+        body.spectators,
+        body.clock_s,
+        body.components,
+        address(request),
+    )
+    return _invited(request, invitation)
+
+
+@router.post("/matches/import", status_code=201, response_model=models.NewMatchLinks)
+async def bring(body: models.ImportRecord, request: Request, hosts: Hosts) -> dict[str, Any]:
+    """Keep a record, to be replayed."""
+    return _invited(request, await hosts.bring(body.record, address(request)))
+
+
+@router.get("/matches", response_model=list[models.MyMatch])
+async def mine(request: Request, everything: All) -> list[dict[str, Any]]:
+    """The matches that the links of this request lead to."""
+    found = await everything.store.mine([hashed(token) for token in all_tokens(request)][:500])
+    present = everything.present
+    return [
+        {
+            "id": row.id,
+            "game": row.game,
+            "state": row.state,
+            "my_seats": sorted(token.seat for token in tokens if token.seat is not None),
+            "host": any(token.role == "host" for token in tokens),
+            "asked": row.asked,
+            "updated": stamp(row.updated),
+            "players": [
+                player(seat, msgspec.convert(chair, Chair), present(row.id)) for seat, chair in enumerate(row.seats)
+            ],
+            "result": row.result,
+        }
+        for row, tokens in found
+    ]
+
+
+@router.get("/matches/{match_id}", **POSITION)
+async def look(
+    match_id: MatchId, seats: Seats, hashes: Links, since: SinceQuery = None, seat: SeatQuery = None
+) -> Response:
+    """The match as one's seat sees it."""
+    return shown(await seats.look(match_id, hashes, seat, since))
+
+
+@router.patch("/matches/{match_id}", **POSITION)
+async def change(match_id: MatchId, body: models.ChangeMatch, hosts: Hosts, hashes: Links) -> Response:
+    """Host: open or close the match to spectators, set or stop the clock."""
+    values = body.model_dump(exclude_unset=True)
+    if values.get("spectators", True) is None:
+        raise invalid("spectators: true or false")
+    return shown(await hosts.change(match_id, hashes, values))
+
+
+@router.post("/matches/{match_id}/enter", response_model=models.Entered)
+async def enter(
+    match_id: MatchId, body: models.Enter, request: Request, response: Response, seats: Seats
+) -> dict[str, Any]:
+    """Let the browser keep a link as a cookie that no script can read."""
+    who = await seats.enter(match_id, hashed(body.token))
+    tokens = [*cookie_tokens(request, match_id), body.token]
+    set_cookie(response, match_id, tokens, secure=base(request).startswith("https:"))
+    return {"id": match_id, "seats": who.seats, "host": who.host}
+
+
+@router.post("/matches/{match_id}/moves", **POSITION)
+async def move(match_id: MatchId, body: models.Move, seats: Seats, hashes: Links) -> Response:
+    """Choose an option."""
+    return shown(await seats.move(match_id, hashes, body.seq, body.option, body.seat))
+
+
+@router.post(
+    "/matches/{match_id}/undo",
+    **POSITION,
+    responses={202: {"model": models.Position, "description": "The others are asked"}},
+)
+async def undo(match_id: MatchId, body: models.Undo, seats: Seats, hashes: Links) -> Response:
+    """Take the last choice back; where that would unlearn something, ask the others (202)."""
+    done, position = await seats.undo(match_id, hashes, body.seq, body.seat)
+    return shown(position, 200 if done else 202)
+
+
+@router.post("/matches/{match_id}/undo/answer", **POSITION)
+async def answer_undo(match_id: MatchId, body: models.UndoAnswer, seats: Seats, hashes: Links) -> Response:
+    """Accept or refuse what another asks to take back."""
+    return shown(await seats.answer_undo(match_id, hashes, body.accept, body.seat))
+
+
+@router.post("/matches/{match_id}/standing", **POSITION)
+async def stand(match_id: MatchId, body: models.Stand, seats: Seats, hashes: Links) -> Response:
+    """Answer in advance; nobody else sees it."""
+    return shown(await seats.stand(match_id, hashes, body.seq, body.seat, body.topic, body.option, body.until))
+
+
+@router.delete("/matches/{match_id}/standing", **POSITION)
+async def withdraw(
+    match_id: MatchId, seats: Seats, hashes: Links, topic: models.Topic, seat: SeatQuery = None
+) -> Response:
+    """Take a standing answer back."""
+    return shown(await seats.withdraw(match_id, hashes, seat, topic))
+
+
+@router.post("/matches/{match_id}/claim", **POSITION)
+async def claim(match_id: MatchId, body: models.Claim, seats: Seats, hashes: Links) -> Response:
+    """Sit down under a name."""
+    return shown(await seats.claim(match_id, hashes, body.name, body.seat))
+
+
+@router.post("/matches/{match_id}/resign", **POSITION)
+async def resign(match_id: MatchId, seats: Seats, hashes: Links, body: models.Resign | None = None) -> Response:
+    """Leave the match to a bot."""
+    return shown(await seats.resign(match_id, hashes, None if body is None else body.seat))
+
+
+@router.post("/matches/{match_id}/chat", status_code=201, response_model=models.ChatMessage)
+async def chat(match_id: MatchId, body: models.Chat, request: Request, seats: Seats, hashes: Links) -> dict[str, Any]:
+    """Say something to everybody at the table."""
+    said = await seats.chat(match_id, hashes, body.text)
+    hub: Hub = request.app.state.hub
+    hub.say(match_id, said)
+    return said
+
+
+@router.post("/matches/{match_id}/report", status_code=201, response_model=models.Created)
+async def report(match_id: MatchId, body: models.Report, seats: Seats, hashes: Links) -> dict[str, int]:
+    """Report a problem; what one sees of the match is kept with it."""
+    return {"id": await seats.report(match_id, hashes, body.note)}
+
+
+@router.post("/matches/{match_id}/abandon", **POSITION)
+async def abandon(match_id: MatchId, hosts: Hosts, hashes: Links) -> Response:
+    """Host: end the match without a result."""
+    return shown(await hosts.abandon(match_id, hashes))
+
+
+@router.post("/matches/{match_id}/seats/{seat}/reissue", response_model=models.NewToken)
+async def reissue(match_id: MatchId, seat: SeatPath, hosts: Hosts, hashes: Links) -> dict[str, str]:
+    """Host: a new link for a seat; the old one is void."""
+    return {"token": await hosts.reissue(match_id, hashes, seat)}
+
+
+@router.post("/matches/{match_id}/seats/{seat}/replace", **POSITION)
+async def replace(match_id: MatchId, seat: SeatPath, body: models.Replace, hosts: Hosts, hashes: Links) -> Response:
+    """Host: let a bot play there."""
+    return shown(await hosts.replace(match_id, hashes, seat, body.bot))
+
+
+@router.post("/matches/{match_id}/seats/{seat}/give_back", **POSITION)
+async def give_back(match_id: MatchId, seat: SeatPath, hosts: Hosts, hashes: Links) -> Response:
+    """Host: let the person play again."""
+    return shown(await hosts.give_back(match_id, hashes, seat))
+
+
+@router.get("/matches/{match_id}/record", response_model=dict[str, Any])
+async def record(match_id: MatchId, seats: Seats, hashes: Links) -> Response:
+    """The record of a match that is over, or of one's own that nobody else plays."""
+    headers = {"Content-Disposition": f'attachment; filename="gobelin-{match_id}.json"'}
+    return Response(await seats.record(match_id, hashes), headers=headers, media_type="application/json")
+
+
+@router.get("/matches/{match_id}/replay", **POSITION)
+async def replay(
+    match_id: MatchId,
+    seats: Seats,
+    hashes: Links,
+    at: Annotated[int, Query(ge=0, le=10**6)],
+    seat: SeatQuery = None,
+) -> Response:
+    """The match as it stood after so many entries, from one's own seat."""
+    return shown(await seats.replay(match_id, hashes, at, seat))
+
+
+@router.get("/matches/{match_id}/qr", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
+async def qr(match_id: MatchId, request: Request, everything: All, seat: SeatQuery = None) -> Response:
+    """The link of one's seat as a QR code, for a second device."""
+    tokens = [*header_tokens(request), *cookie_tokens(request, match_id)]
+    async with everything.sit(match_id) as table:
+        good = [token for token in tokens if table.who([hashed(token)]).seats]
+        if seat is not None:
+            good = [token for token in good if table.who([hashed(token)]).seats == (seat,)]
+    if not good:
+        raise forbidden("this takes the link of a seat")
+    picture = io.BytesIO()
+    segno.make(f"{base(request)}/#/m/{match_id}/{good[0]}", error="m").save(picture, kind="svg", scale=6)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+@router.websocket("/matches/{match_id}/live")
+async def live(socket: WebSocket, match_id: str, seat: int | None = None, since: int | None = None) -> None:
+    """The position whenever it changes, and what is said."""
+    hub: Hub = socket.app.state.hub
+    await hub.serve(socket, match_id, seat, since)

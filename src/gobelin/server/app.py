@@ -1,0 +1,165 @@
+"""The application: everything put together, started and stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, Final
+
+from fastapi import FastAPI, Request
+from fastapi.openapi.utils import get_openapi
+from starlette.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from gobelin.kernel import Seat
+from gobelin.server import models, problems
+from gobelin.server.api import router
+from gobelin.server.bots import BotPool
+from gobelin.server.boxes import Boxes
+from gobelin.server.clock import Conductor
+from gobelin.server.config import STATIC, Config
+from gobelin.server.db import make_engine, migrate
+from gobelin.server.hosting import Hosting
+from gobelin.server.limits import Guard
+from gobelin.server.live import Hub
+from gobelin.server.logs import start_logs
+from gobelin.server.notices import Notices
+from gobelin.server.peers import Peers
+from gobelin.server.seating import Seating
+from gobelin.server.store import Store
+from gobelin.server.tables import Tables
+
+log = logging.getLogger("gobelin.server")
+
+NOT_BUILT: Final = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Gobelin</title>
+<h1>Gobelin</h1>
+<p>The server runs, but the web client has not been built yet. Build it with <code>make web</code> and start again.</p>
+<p>The API answers under <a href="/api/health">/api</a>.</p></html>
+"""
+
+
+class Pages(StaticFiles):
+    """The built client; files whose names carry a hash never change."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file, to be kept for good or looked after again."""
+        response = await super().get_response(path, scope)
+        hashed = path.startswith("assets/")
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if hashed else "no-cache"
+        return response
+
+
+def create_app(config: Config, static: Path = STATIC) -> FastAPI:
+    """The server for this configuration; it opens the database when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        running = Running(app, config)
+        await running.start()
+        try:
+            yield
+        finally:
+            await running.stop()
+
+    app = FastAPI(
+        title="Gobelin",
+        version=version("gobelin"),
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.config = config
+    app.openapi = lambda: openapi(app)  # type: ignore[method-assign]
+    problems.install(app)
+    app.include_router(router)
+    if (static / "index.html").exists():
+        app.mount("/", Pages(directory=static, html=True))
+    else:
+
+        @app.get("/", include_in_schema=False)
+        async def not_built(request: Request) -> HTMLResponse:
+            return HTMLResponse(NOT_BUILT)
+
+    app.add_middleware(Guard, config=config)
+    return app
+
+
+def openapi(app: FastAPI) -> dict[str, Any]:
+    """The description of the API, with our problems in place of the framework's."""
+    if app.openapi_schema is None:
+        schema = get_openapi(title=app.title, version=app.version, routes=app.routes)
+        schemas = schema["components"]["schemas"]
+        for unused in ("HTTPValidationError", "ValidationError"):
+            schemas.pop(unused, None)
+        schemas["Problem"] = models.Problem.model_json_schema()
+        app.openapi_schema = schema
+    return app.openapi_schema
+
+
+class Running:
+    """The parts of a server that runs."""
+
+    def __init__(self, app: FastAPI, config: Config) -> None:
+        self.app = app
+        self.config = config
+
+    async def start(self) -> None:
+        """Migrate, build the parts, and take up what was running."""
+        config, state = self.config, self.app.state
+        engine = make_engine(config.database)
+        await asyncio.to_thread(migrate, engine)
+        self.store = Store(engine)
+        tables = Tables(config, self.store, Boxes(self.store), secrets.token_hex(4))
+        seating = Seating(tables)
+        self.pool = BotPool(config.bot_processes, config.bot_seconds)
+        self.conductor = Conductor(tables, seating, self.pool)
+        self.hub = Hub(tables)
+        self.notices = Notices(config.webhook)
+        tables.present = self.hub.present
+        tables.heard = [self.hub.changed, self.conductor.consider, self.notices.changed]
+        self.conductor.thinking = self.thinking
+        state.tables, state.seating, state.hosting = tables, seating, Hosting(tables)
+        state.hub, state.conductor = self.hub, self.conductor
+        self.notices.start()
+        self.peers = Peers(tables, self.hub, self.conductor, self.notices) if config.shared else None
+        self._resuming: asyncio.Task[None] | None = None
+        if self.peers is not None:
+            self.peers.start()
+        else:
+            self._resuming = asyncio.create_task(self.conductor.start())
+        log.info("started", extra={"database": engine.dialect.name})
+
+    def thinking(self, match_id: str, seat: Seat) -> None:
+        """A bot has begun to think: everybody at the table is told, at whatever worker."""
+        self.hub.thinking(match_id, seat)
+        if self.peers is not None:
+            self.peers.announce({"match": match_id, "thinking": seat})
+
+    async def stop(self) -> None:
+        """Finish what is being written; everything else can be thought again."""
+        if self._resuming is not None:
+            self._resuming.cancel()
+            await asyncio.gather(self._resuming, return_exceptions=True)
+        if self.peers is not None:
+            await self.peers.stop()
+        await self.conductor.stop()
+        await self.notices.stop()
+        await self.hub.close()
+        self.pool.close()
+        await asyncio.to_thread(self.store.close)
+        log.info("stopped")
+
+
+def from_environment() -> FastAPI:
+    """The server of a worker process."""
+    config = Config.from_environment()
+    start_logs(config.log_level)
+    return create_app(config)

@@ -1,0 +1,129 @@
+"""Games with the components of their box, or with those that a person has brought along."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import tempfile
+from collections import OrderedDict
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import yaml
+
+from gobelin.kernel import Game, GobelinError, SettingsError, UnknownGame, find_game
+from gobelin.server.problems import Problem, invalid, not_found
+from gobelin.server.store import Store
+
+FILE_NAME: Final = re.compile(r"^[a-z][a-z0-9_]{0,60}\.yaml$")
+MOST_FILES: Final = 20
+MOST_TEXT: Final = 400_000
+DEEPER: Final = (
+    yaml.BlockMappingStartToken,
+    yaml.BlockSequenceStartToken,
+    yaml.FlowMappingStartToken,
+    yaml.FlowSequenceStartToken,
+)
+HIGHER: Final = (yaml.BlockEndToken, yaml.FlowMappingEndToken, yaml.FlowSequenceEndToken)
+DEEPEST: Final = 30
+KEPT: Final = 16
+"""Games with components of somebody's own in memory at most."""
+
+
+class Box(NamedTuple):
+    """A game, and the files of its components where they are not the installed ones."""
+
+    game: Game[Any]
+    files: dict[str, str] | None
+
+
+def installed(name: str) -> Game[Any]:
+    """The installed game of this name."""
+    try:
+        return find_game(name)
+    except UnknownGame:
+        raise not_found(f"there is no game {name[:100]!r}") from None
+
+
+def overridden(game: Game[Any], files: Mapping[str, str]) -> Game[Any]:
+    """The game with these component files; SettingsError names what is wrong with them."""
+    if game.override is None:
+        raise SettingsError(f"{game.slug} takes no components of one's own")
+    if len(files) > MOST_FILES or sum(map(len, files.values())) > MOST_TEXT:
+        raise SettingsError(f"at most {MOST_FILES} files with {MOST_TEXT} characters together")
+    with tempfile.TemporaryDirectory() as folder:
+        for name, content in files.items():
+            if not FILE_NAME.match(name):
+                raise SettingsError(f"{name[:80]!r} is no name of a component file")
+            _check_plain(name, content)
+            (Path(folder) / name).write_text(content, "utf-8")
+        try:
+            return game.override(Path(folder))
+        except GobelinError:
+            raise
+        except Exception as error:  # whatever a strange file makes a reader stumble over
+            raise SettingsError(f"the components cannot be read ({type(error).__name__})") from error
+
+
+def _check_plain(name: str, content: str) -> None:
+    """A file that refers to itself, or nests without end, can keep a reader busy for ever; ours do neither."""
+    depth = 0
+    try:
+        content.encode()
+        for token in yaml.scan(content):
+            if isinstance(token, yaml.AliasToken | yaml.AnchorToken | yaml.TagToken):
+                raise SettingsError(f"{name}: anchors, references and tags are not allowed")
+            if isinstance(token, DEEPER):
+                depth += 1
+            elif isinstance(token, HIGHER):
+                depth -= 1
+            if depth > DEEPEST:
+                raise SettingsError(f"{name}: nested too deeply")
+    except (yaml.YAMLError, UnicodeError, RecursionError) as error:
+        raise SettingsError(f"{name}: is no YAML ({type(error).__name__})") from None
+
+
+class Boxes:
+    """Finds the game that a match is played with."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._kept: OrderedDict[str, Box] = OrderedDict()
+
+    async def bring(self, name: str, files: Mapping[str, str] | None) -> Box:
+        """The game for a new match."""
+        try:
+            game = installed(name)
+        except Problem:
+            raise invalid(f"there is no game {name[:100]!r}") from None
+        if not files:
+            return Box(game, None)
+        try:
+            brought = await asyncio.to_thread(overridden, game, files)
+        except GobelinError as error:
+            raise invalid(f"components: {error}"[:500]) from None
+        return self._keep(Box(brought, dict(files)))
+
+    async def find(self, name: str, hash_: str) -> Box | None:
+        """The game with the components of this hash; None: they are neither installed nor kept."""
+        game = find_game(name)
+        if game.components.hash == hash_:
+            return Box(game, None)
+        if hash_ in self._kept:
+            self._kept.move_to_end(hash_)
+            return self._kept[hash_]
+        found = await self._store.components(hash_)
+        if found is None or found[0] != game.name:
+            return None
+        try:
+            brought = await asyncio.to_thread(overridden, game, found[1])
+        except GobelinError:
+            return None  # written for other rules than those installed
+        return self._keep(Box(brought, found[1])) if brought.components.hash == hash_ else None
+
+    def _keep(self, box: Box) -> Box:
+        self._kept[box.game.components.hash] = box
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return box

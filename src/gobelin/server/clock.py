@@ -1,0 +1,128 @@
+"""Whoever answers where no person does: bots, and the clock when a person's time has run out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+import msgspec
+
+from gobelin.kernel import Seat
+from gobelin.kernel.record import By
+from gobelin.server.bots import BotCrashed, BotPool, Question
+from gobelin.server.positions import timed
+from gobelin.server.problems import Problem
+from gobelin.server.seating import Seating
+from gobelin.server.store import GOING_ON
+from gobelin.server.table import DEFAULT_BOT, Chair, Table
+from gobelin.server.tables import Tables
+from gobelin.server.writer import Conflict
+
+log = logging.getLogger("gobelin.server")
+
+ATTEMPTS: Final = 3
+"""How often a bot that crashes is asked."""
+
+
+class Conductor:
+    """Keeps matches going. Of several workers one is the conductor; the others only listen."""
+
+    def __init__(self, tables: Tables, seating: Seating, pool: BotPool) -> None:
+        self.tables = tables
+        self.seating = seating
+        self.pool = pool
+        self.is_active = False
+        self.thinking: Callable[[str, Seat], None] = lambda match_id, seat: None
+        self._tasks: dict[str, tuple[int, asyncio.Task[None]]] = {}
+
+    def consider(self, table: Table, only: Seat | None = None, retry: bool = False) -> None:
+        """See to what is asked now; called after every change, with the table's lock held.
+
+        A bot that has crashed for good is asked once more only where `retry` says so.
+        """
+        if not self.is_active:
+            return
+        seq, task = self._tasks.get(table.id, (None, None))
+        if task is not None and (seq != table.head.seq or task.done()):
+            del self._tasks[table.id]
+            if task is not asyncio.current_task():
+                task.cancel()
+        if table.id in self._tasks or table.state not in GOING_ON:
+            return
+        chairs = table.head.seats
+        bots = [seat for seat in table.match.asks if chairs[seat].bot and (retry or not chairs[seat].trouble)]
+        if bots:
+            work = self._think(table.id, table.head.seq, bots[0], chairs[bots[0]].bot or DEFAULT_BOT, "bot")
+        elif table.head.clock_s is not None and (late := [s for s in timed(table) if retry or not chairs[s].trouble]):
+            deadline = table.head.moved + table.head.clock_s
+            work = self._wait(table.id, table.head.seq, late[0], deadline)
+        else:
+            return
+        self._tasks[table.id] = table.head.seq, asyncio.create_task(self._carry_out(table.id, work))
+
+    async def _carry_out(self, match_id: str, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Exception:
+            log.exception("a match was not carried on", extra={"match": match_id})
+
+    async def _wait(self, match_id: str, seq: int, seat: Seat, deadline: float) -> None:
+        """Let a bot move when a person's time is over."""
+        await asyncio.sleep(max(0.0, deadline - time.time()))
+        await self._think(match_id, seq, seat, DEFAULT_BOT, "timeout")
+
+    async def _think(self, match_id: str, seq: int, seat: Seat, bot: str, by: By) -> None:
+        self.thinking(match_id, seat)
+        for attempt in range(ATTEMPTS):
+            try:
+                async with self.tables.sit(match_id) as table:
+                    if table.head.seq != seq:
+                        return
+                    assert table.box is not None
+                    question = Question.of(table.match, table.box)
+                option = await self.pool.choose(question, seat, bot, attempt)
+                async with self.tables.sit(match_id) as table:
+                    if table.head.seq != seq:
+                        return  # the match has gone on, and the answer comes too late
+                    if option not in table.match.asks[seat].options:
+                        raise BotCrashed(f"{bot}: chose what is not offered")
+                    await self.seating.choose(table, seat, option, by)
+                return
+            except BotCrashed as error:
+                log.warning("bot crashed", extra={"match": match_id, "seat": seat, "why": str(error)}, exc_info=True)
+            except (Conflict, Problem) as error:
+                log.info("bot came too late", extra={"match": match_id, "seat": seat, "why": str(error)})
+                return
+        await self._give_up(match_id, seq, seat)
+
+    async def _give_up(self, match_id: str, seq: int, seat: Seat) -> None:
+        """Show at the table that a bot does not answer."""
+        async with self.tables.sit(match_id) as table:
+            if table.head.seq == seq:
+                chairs: list[Chair] = [*table.head.seats]
+                chairs[seat] = msgspec.structs.replace(chairs[seat], trouble=True)
+                await self.tables.enter(table, "note", seat, {"what": "bot_crashed"}, "server", seats=chairs)
+
+    async def start(self) -> None:
+        """Take up all matches in which nobody but we can go on."""
+        self.is_active = True
+        for row in await self.tables.store.going_on():
+            chairs = [msgspec.convert(chair, Chair) for chair in row.seats]
+            if row.clock_s is not None or any(chairs[seat].bot for seat in row.asked):
+                try:
+                    async with self.tables.sit(row.id) as table:
+                        self.consider(table, retry=True)
+                except Problem as error:
+                    log.warning("match cannot go on", extra={"match": row.id, "why": str(error)})
+
+    async def stop(self) -> None:
+        """Let go of everything that is under way; what was written stays, the rest is thought anew."""
+        self.is_active = False
+        tasks = [task for _, task in self._tasks.values()]
+        self._tasks.clear()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

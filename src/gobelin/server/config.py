@@ -1,0 +1,102 @@
+"""What an operator can set."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from platformdirs import user_data_path
+
+from gobelin.kernel import SettingsError
+
+VARIABLE: Final = "GOBELIN_CONFIG"
+"""Carries the configuration to worker processes, as JSON."""
+FILE: Final = "gobelin.db"
+STATIC: Final = Path(__file__).parent / "static"
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The settings of a server; the defaults suit one machine with SQLite."""
+
+    database: str
+    """An SQLAlchemy URL; see `sqlite_url` and `database_url`."""
+    public_url: str = ""
+    """Where people reach the table, for links and QR codes; empty: the address that was asked."""
+    origins: tuple[str, ...] = ()
+    """Origins besides its own from which a browser may connect."""
+    workers: int = 1
+    bot_processes: int = 2
+    """Processes in which bots think; 0: threads of the server."""
+    bot_seconds: float = 120.0
+    """How long a bot may think before it counts as crashed."""
+    live_matches: int = 2000
+    """Matches kept in memory at most."""
+    body_bytes: int = 2 * 1024 * 1024
+    requests_per_second: float = 100.0
+    """Per client, over time; 0: no limit. `request_burst` may come at once."""
+    request_burst: int = 400
+    matches_per_client: int = 500
+    """Matches in progress that one client may have begun; 0: no limit."""
+    sockets_per_match: int = 64
+    webhook: str = ""
+    """An address that is told when a person is asked."""
+    log_level: str = "info"
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write to the same matches."""
+        return self.database.startswith("postgresql")
+
+    @classmethod
+    def chosen(cls, **values: object) -> Config:
+        """These values, and for the others what variables such as GOBELIN_PUBLIC_URL say."""
+        for name in cls.__struct_fields__:
+            word = os.environ.get(f"GOBELIN_{name.upper()}")
+            if word is not None and name not in values:
+                values[name] = word.split(",") if name == "origins" else word
+        try:
+            return msgspec.convert(values, cls, strict=False)
+        except msgspec.ValidationError as error:
+            raise SettingsError(f"settings of the server: {error}") from None
+
+    def to_environment(self) -> None:
+        """Leave the configuration for worker processes."""
+        os.environ[VARIABLE] = msgspec.json.encode(self).decode()
+
+    @classmethod
+    def from_environment(cls) -> Config:
+        """The configuration that `to_environment` left."""
+        return msgspec.json.decode(os.environ[VARIABLE].encode(), type=cls)
+
+
+def data_folder() -> Path:
+    """Where matches are kept by this platform's convention."""
+    return user_data_path("gobelin", appauthor=False)
+
+
+def sqlite_url(folder: Path) -> str:
+    """The embedded database in a folder, which is made where it does not exist."""
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder.resolve() / FILE}"
+
+
+def database_url(url: str) -> str:
+    """A URL as people write it, with the driver that is installed."""
+    for plain in ("postgresql://", "postgres://"):
+        if url.startswith(plain):
+            return f"postgresql+psycopg://{url.removeprefix(plain)}"
+    return url
+
+
+def chosen_url(data: Path | None, database: str | None) -> str:
+    """The database that is meant on the command line."""
+    if database is None:
+        return sqlite_url(data or data_folder())
+    if data is not None:
+        raise SettingsError("--data and --database: give one of them")
+    url = database_url(database)
+    if not url.startswith(("postgresql+psycopg://", "sqlite:///")):
+        raise SettingsError("--database: write it as postgresql://user:password@host/name")
+    return url

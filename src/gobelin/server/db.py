@@ -1,0 +1,185 @@
+"""The database: its tables, its engine and its migrations."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+import alembic.command
+import alembic.config
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Connection,
+    Dialect,
+    Engine,
+    Float,
+    Identity,
+    Index,
+    Integer,
+    String,
+    Text,
+    TypeDecorator,
+    create_engine,
+    event,
+    text,
+)
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+MIGRATING: Final = 7_061_983
+"""The advisory lock of PostgreSQL under which one worker migrates and the others wait."""
+
+
+class Plain(TypeDecorator[Any]):
+    """JSON as text: the same in every database, and escaped so that no database objects to a character."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: Any, dialect: Dialect) -> str:
+        """As text; None is JSON's null."""
+        return json.dumps(value, separators=(",", ":"))
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> Any:
+        """As it was."""
+        return json.loads(value)
+
+
+Number = BigInteger().with_variant(Integer, "sqlite")
+
+
+class Base(DeclarativeBase):
+    """All tables."""
+
+
+class MatchRow(Base):
+    """A match: how it began, and where it stands after the last row of its log."""
+
+    __tablename__ = "matches"
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    game: Mapped[str] = mapped_column(String(100))
+    rules_version: Mapped[int] = mapped_column(Integer)
+    components_version: Mapped[int] = mapped_column(Integer)
+    components_hash: Mapped[str] = mapped_column(String(32))
+    settings: Mapped[Any] = mapped_column(Plain)
+    seats: Mapped[Any] = mapped_column(Plain)
+    """Who sits where: see `table.Chair`."""
+    seed: Mapped[Any] = mapped_column(Plain)
+    chosen_seed: Mapped[Any] = mapped_column(Plain)
+    """The seed, where a person chose it and everybody may know it."""
+    state: Mapped[str] = mapped_column(String(16))
+    imported: Mapped[bool] = mapped_column(Boolean)
+    spectators: Mapped[bool] = mapped_column(Boolean)
+    clock_s: Mapped[int | None] = mapped_column(Integer)
+    client: Mapped[str] = mapped_column(String(32))
+    """A hash of the address that the match was begun from."""
+    created: Mapped[float] = mapped_column(Float(53))
+    updated: Mapped[float] = mapped_column(Float(53))
+    moved: Mapped[float] = mapped_column(Float(53))
+    """When what is asked last changed: the clock counts from there."""
+    seq: Mapped[int] = mapped_column(Integer)
+    revision: Mapped[int] = mapped_column(Integer)
+    """Grows with every change to the standing answers, which nobody else may notice."""
+    asked: Mapped[Any] = mapped_column(Plain)
+    request: Mapped[Any] = mapped_column(Plain)
+    """An open request to take a choice back; see `table.Request`."""
+    result: Mapped[Any] = mapped_column(Plain)
+    __table_args__ = (Index("matches_state", "state"), Index("matches_client", "client"))
+
+
+class LogRow(Base):
+    """One row of a match's log. Rows are only ever added; an undo is a row that says "back to so many entries"."""
+
+    __tablename__ = "log"
+    match_id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    seq: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    kind: Mapped[str] = mapped_column(String(8))
+    seat: Mapped[int | None] = mapped_column(Integer)
+    payload: Mapped[Any] = mapped_column(Plain)
+    made_by: Mapped[str] = mapped_column(String(16))
+    at: Mapped[float] = mapped_column(Float(53))
+
+
+class TokenRow(Base):
+    """A secret link, by its hash alone."""
+
+    __tablename__ = "tokens"
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    match_id: Mapped[str] = mapped_column(String(32), index=True)
+    role: Mapped[str] = mapped_column(String(8))
+    seat: Mapped[int | None] = mapped_column(Integer)
+    revoked: Mapped[float | None] = mapped_column(Float(53))
+
+
+class StandingRow(Base):
+    """The standing answers of one seat as they are now; a suspended seat's rest."""
+
+    __tablename__ = "standing"
+    match_id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    suspended: Mapped[bool] = mapped_column(Boolean)
+    answers: Mapped[Any] = mapped_column(Plain)
+
+
+class ChatRow(Base):
+    """Something said at the table."""
+
+    __tablename__ = "chat"
+    id: Mapped[int] = mapped_column(Number, Identity(), primary_key=True)
+    match_id: Mapped[str] = mapped_column(String(32), index=True)
+    seat: Mapped[int | None] = mapped_column(Integer)
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[float] = mapped_column(Float(53))
+
+
+class ReportRow(Base):
+    """A problem that a person has reported, with what that person could see."""
+
+    __tablename__ = "reports"
+    id: Mapped[int] = mapped_column(Number, Identity(), primary_key=True)
+    match_id: Mapped[str] = mapped_column(String(32), index=True)
+    seat: Mapped[int | None] = mapped_column(Integer)
+    note: Mapped[str] = mapped_column(Text)
+    record: Mapped[Any] = mapped_column(Plain)
+    at: Mapped[float] = mapped_column(Float(53))
+
+
+class ComponentsRow(Base):
+    """Component files of a person's own, by the hash of the components they make."""
+
+    __tablename__ = "components"
+    hash: Mapped[str] = mapped_column(String(32), primary_key=True)
+    game: Mapped[str] = mapped_column(String(100))
+    files: Mapped[Any] = mapped_column(Plain)
+
+
+def make_engine(url: str) -> Engine:
+    """The engine; SQLite is set to WAL with full durability."""
+    if not url.startswith("sqlite"):
+        return create_engine(url, pool_pre_ping=True, pool_size=10, max_overflow=10)
+    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30})
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, record: object) -> None:
+        connection.isolation_level = None  # the driver's own transactions know no savepoints
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        # A writer waits for its turn at once; a reader that turned writer in between would be refused.
+        writes = connection.get_execution_options().get("writes", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to the newest form."""
+    settings = alembic.config.Config()
+    settings.set_main_option("script_location", "gobelin.server:migrations")
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+        settings.attributes["connection"] = connection
+        alembic.command.upgrade(settings, "head")

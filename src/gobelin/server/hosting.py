@@ -1,0 +1,232 @@
+"""What the host of a match can do: begin it, bring a record, see to seats, open, close and abandon it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from gobelin.bots import BOTS
+from gobelin.kernel import PERSON, Game, GobelinError, Match, Record, Seat
+from gobelin.server.boxes import Box
+from gobelin.server.problems import Problem, forbidden, invalid
+from gobelin.server.security import client_hash, hashed, new_match_id, new_token
+from gobelin.server.store import Entered, Token
+from gobelin.server.table import Chair, Table
+from gobelin.server.tables import Tables, check_bots
+
+Hashes = Sequence[str]
+OVER: Final = ("finished", "abandoned")
+
+
+class Invitation(msgspec.Struct):
+    """A new match: its links are told once and never again."""
+
+    id: str
+    host_token: str
+    seats: list[dict[str, Any]]
+
+
+class Hosting:
+    """Answers to the requests of hosts."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def create(
+        self,
+        game: str,
+        settings: Mapping[str, object],
+        chairs: list[Chair],
+        seed: str | None,
+        spectators: bool,
+        clock_s: int | None,
+        components: Mapping[str, str] | None,
+        address: str,
+    ) -> Invitation:
+        """Begin a match."""
+        check_bots([chair.player for chair in chairs if chair.player != PERSON], BOTS)
+        await self._check_client(address)
+        box = await self.tables.boxes.bring(game, components)
+        sown: str = new_token() if seed is None else seed
+        players = [chair.player for chair in chairs]
+        try:
+            match = await asyncio.to_thread(_begin, box.game, settings, players, sown)
+        except GobelinError as error:
+            raise invalid(str(error)[:500]) from None
+        return await self._keep(match, box, chairs, address, seed, spectators, clock_s, imported=False)
+
+    async def bring(self, record: Mapping[str, object], address: str) -> Invitation:
+        """Keep a record, to be looked at."""
+        await self._check_client(address)
+        try:
+            read = Record.from_json(msgspec.json.encode(record))
+            box = await self.tables.boxes.find(read.game, read.components.hash)
+            match = await asyncio.to_thread(Match.replay, read, None, None if box is None else box.game)
+        except (GobelinError, RecursionError, ValueError) as error:
+            raise invalid(f"the record cannot be played again: {error}"[:500]) from None
+        chairs = [Chair(player=name, name="" if name == PERSON else name) for name in read.seats]
+        for chair in chairs:
+            chair.bot = chair.player if chair.player in BOTS else None
+        return await self._keep(match, box, chairs, address, read.seed, False, None, imported=True)
+
+    async def _check_client(self, address: str) -> None:
+        most = self.tables.config.matches_per_client
+        if most and await self.tables.store.count(client_hash(address)) >= most:
+            raise Problem(429, "too-many", f"you have begun {most} matches that are not over; end some first")
+
+    async def _keep(
+        self,
+        match: Match[Any],
+        box: Box | None,
+        chairs: list[Chair],
+        address: str,
+        chosen_seed: int | str | None,
+        spectators: bool,
+        clock_s: int | None,
+        imported: bool,
+    ) -> Invitation:
+        now, record = time.time(), match.record
+        host, links = (
+            new_token(),
+            [new_token() if chair.player == PERSON and not imported else None for chair in chairs],
+        )
+        over = match.result is not None
+        values = {
+            "id": new_match_id(),
+            "game": record.game,
+            "rules_version": record.rules_version,
+            "components_version": record.components.version,
+            "components_hash": record.components.hash,
+            "settings": record.settings,
+            "seats": msgspec.to_builtins(chairs),
+            "seed": record.seed,
+            "chosen_seed": chosen_seed,
+            "state": "finished" if over else "abandoned" if imported else "open",
+            "imported": imported,
+            "spectators": spectators,
+            "clock_s": clock_s,
+            "client": client_hash(address),
+            "created": now,
+            "updated": now,
+            "moved": now,
+            "seq": 1 if imported else 0,
+            "revision": 0,
+            "asked": [] if imported else [*match.asks],
+            "request": None,
+            "result": msgspec.to_builtins(record.result),
+        }
+        tokens = [Token(hashed(host), "host", None)]
+        tokens += [Token(hashed(link), "seat", seat) for seat, link in enumerate(links) if link is not None]
+        log = [Entered("move", None, {"entries": msgspec.to_builtins(record.entries)}, "import")] if imported else []
+        own = None
+        if box is not None and box.files is not None:
+            own = {"hash": box.game.components.hash, "game": box.game.name, "files": box.files}
+        match_id = str(values["id"])
+        notice = {"from": self.tables.worker, "match": match_id, "only": None}
+        await self.tables.store.create(values, tokens, log, own, notice)
+        async with self.tables.sit(match_id) as table:  # bots may begin
+            self.tables.tell(table)
+        return Invitation(match_id, host, [{"seat": seat, "token": link} for seat, link in enumerate(links)])
+
+    # -- seats ---------------------------------------------------------------------------------------------------------
+
+    async def reissue(self, match_id: str, hashes: Hashes, seat: Seat) -> str:
+        """A new link for a seat; the old one is void."""
+
+        async def once() -> str:
+            async with self.tables.sit(match_id) as table:
+                self._chair(table, hashes, seat)
+                if table.head.seats[seat].player != PERSON or table.head.imported:
+                    raise Problem(409, "refused", "only a person's seat has a link")
+                link = new_token()
+                token = Token(hashed(link), "seat", seat)
+                await self.tables.enter(table, "note", seat, {"what": "reissue"}, "host", token)
+                return link
+
+        return await self.tables.again(once)
+
+    async def replace(self, match_id: str, hashes: Hashes, seat: Seat, bot: str) -> bytes:
+        """Let a bot play for an absent person, or another bot for one that has crashed."""
+        check_bots([bot], BOTS)
+
+        async def once() -> bytes:
+            async with self.tables.sit(match_id) as table:
+                chair = self._chair(table, hashes, seat)
+                self.tables.check_going_on(table)
+                left = "replaced" if chair.player == PERSON and not chair.left else chair.left
+                changed = msgspec.structs.replace(chair, bot=bot, left=left, trouble=False)
+                return await self._seat(table, hashes, seat, changed, {"what": "replace", "bot": bot})
+
+        return await self.tables.again(once)
+
+    async def give_back(self, match_id: str, hashes: Hashes, seat: Seat) -> bytes:
+        """Let the person play again whom a bot had replaced."""
+
+        async def once() -> bytes:
+            async with self.tables.sit(match_id) as table:
+                chair = self._chair(table, hashes, seat)
+                self.tables.check_going_on(table)
+                if chair.left != "replaced":
+                    raise Problem(409, "refused", "no bot has replaced a person there")
+                changed = msgspec.structs.replace(chair, bot=None, left="", trouble=False)
+                return await self._seat(table, hashes, seat, changed, {"what": "give_back"})
+
+        return await self.tables.again(once)
+
+    def _chair(self, table: Table, hashes: Hashes, seat: Seat) -> Chair:
+        self.tables.check_host(table.who(hashes))
+        if seat not in range(len(table.head.seats)):
+            raise Problem(404, "not-found", f"there is no seat {seat}")
+        return table.head.seats[seat]
+
+    async def _seat(self, table: Table, hashes: Hashes, seat: Seat, chair: Chair, note: dict[str, Any]) -> bytes:
+        chairs = [*table.head.seats]
+        chairs[seat] = chair
+        # A request waits for the persons who were there when it was made.
+        values: dict[str, Any] = {"seats": chairs, "request": None, "moved": time.time()}
+        await self.tables.enter(table, "note", seat, note, "host", **values)
+        return self._shown(table, hashes)
+
+    # -- the match -----------------------------------------------------------------------------------------------------
+
+    async def change(self, match_id: str, hashes: Hashes, values: dict[str, Any]) -> bytes:
+        """Open or close the match to spectators; set or stop the clock."""
+
+        async def once() -> bytes:
+            async with self.tables.sit(match_id) as table:
+                self.tables.check_host(table.who(hashes))
+                if values:
+                    timed: dict[str, Any] = {"moved": time.time()} if "clock_s" in values else {}
+                    note = {"what": "change", **values}
+                    await self.tables.enter(table, "note", None, note, "host", **values, **timed)
+                return self._shown(table, hashes)
+
+        return await self.tables.again(once)
+
+    async def abandon(self, match_id: str, hashes: Hashes) -> bytes:
+        """End a match without a result."""
+
+        async def once() -> bytes:
+            async with self.tables.sit(match_id) as table:
+                self.tables.check_host(table.who(hashes))
+                if table.head.state in OVER:
+                    raise Problem(409, "not-running", f"the match is {table.head.state}")
+                values: dict[str, Any] = {"state": "abandoned", "request": None}
+                await self.tables.enter(table, "note", None, {"what": "abandon"}, "host", **values)
+                return self._shown(table, hashes)
+
+        return await self.tables.again(once)
+
+    def _shown(self, table: Table, hashes: Hashes) -> bytes:
+        who = table.who(hashes)
+        if not who.is_known:
+            raise forbidden("this link is no longer good")
+        return self.tables.position(table, self.tables.reader(table, who, None))
+
+
+def _begin(game: Game[Any], settings: Mapping[str, object], players: Sequence[str], seed: str) -> Match[Any]:
+    return Match.new(game, game.read_settings(settings), players, seed)

@@ -1,0 +1,134 @@
+"""Limits on what one client may ask for, and what every answer carries: one layer around the whole server."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import MutableMapping
+from typing import Any, Final
+
+from fastapi.exceptions import HTTPException
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from gobelin.server.config import Config
+from gobelin.server.problems import Problem, forbidden
+from gobelin.server.security import HEADERS, is_own_origin
+
+log = logging.getLogger("gobelin.access")
+
+MOST_CLIENTS: Final = 10_000
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+
+
+class Bucket:
+    """Lets through so many a second, and a burst at once."""
+
+    __slots__ = ("_at", "_burst", "_left", "_rate")
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._left = float(burst)
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """One more; False: too many."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class TooLarge(HTTPException):
+    """The body goes on beyond the limit; the framework lets errors of its own kind through."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(413, f"at most {most} bytes")
+
+
+class Guard:
+    """Checks rate, size and origin of every request, adds the headers, and writes one line to the log."""
+
+    def __init__(self, app: ASGIApp, config: Config) -> None:
+        self._app = app
+        self._config = config
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or refuse it."""
+        if scope["type"] != "http":
+            if scope["type"] == "websocket" and not self._may_ask(scope):
+                await send({"type": "websocket.close", "code": 4429})
+                return
+            await self._app(scope, receive, send)
+            return
+        started, status = time.perf_counter(), 0
+        is_api = scope["path"].startswith("/api/")
+
+        async def answer(part: Message) -> None:
+            nonlocal status
+            if part["type"] == "http.response.start":
+                status = part["status"]
+                part["headers"] = [*part.get("headers", []), *HEADERS]
+                if is_api and not any(name == b"cache-control" for name, _ in part["headers"]):
+                    part["headers"].append((b"cache-control", b"no-store"))
+            await send(part)
+
+        try:
+            await self._pass_on(scope, receive, answer)
+        except Exception:
+            log.exception("request failed", extra={"method": scope["method"], "path": scope["path"]})
+            if status:
+                raise
+            await Problem(500, "internal", "this is a fault of ours; it has been noted").response()(
+                scope, receive, answer
+            )
+        finally:
+            took = round((time.perf_counter() - started) * 1000, 1)
+            line = {"method": scope["method"], "path": scope["path"], "status": status, "ms": took}
+            log.info("request", extra=line)
+
+    async def _pass_on(self, scope: Scope, receive: Receive, answer: Send) -> None:
+        headers = Headers(scope=scope)
+        refusal: Problem | None = None
+        if not self._may_ask(scope):
+            refusal = Problem(429, "slow-down", "too many requests; wait a moment")
+        elif scope["method"] not in SAFE and not is_own_origin(headers, self._config.origins):
+            refusal = forbidden("the request comes from another site")
+        elif (length := headers.get("content-length", "")).isdigit() and int(length) > self._config.body_bytes:
+            refusal = self._too_large()
+        if refusal is not None:
+            await refusal.response()(scope, receive, answer)
+            return
+        received = 0
+
+        async def counted() -> MutableMapping[str, Any]:
+            nonlocal received
+            part = await receive()
+            received += len(part.get("body", b""))
+            if received > self._config.body_bytes:
+                raise TooLarge(self._config.body_bytes)
+            return part
+
+        await self._app(scope, counted, answer)
+
+    def _too_large(self) -> Problem:
+        return Problem(413, "too-large", f"at most {self._config.body_bytes} bytes")
+
+    def _may_ask(self, scope: Scope) -> bool:
+        if not self._config.requests_per_second:
+            return True
+        client = scope["client"][0] if scope.get("client") else ""
+        bucket = self._buckets.get(client)
+        if bucket is None:
+            bucket = self._buckets[client] = Bucket(self._config.requests_per_second, self._config.request_burst)
+            if len(self._buckets) > MOST_CLIENTS:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(client)
+        return bucket.take()

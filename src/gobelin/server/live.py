@@ -1,0 +1,270 @@
+"""Live tables: every socket gets the position whenever it changes, and each only its own."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from gobelin.kernel import Seat
+from gobelin.server.limits import Bucket
+from gobelin.server.problems import Problem, forbidden
+from gobelin.server.seating import message
+from gobelin.server.security import cookie_tokens, hashed, header_tokens, is_own_origin
+from gobelin.server.table import Table
+from gobelin.server.tables import Tables
+
+log = logging.getLogger("gobelin.server")
+
+GREETING_S: Final = 10.0
+"""How long a socket without a cookie may take to send its token."""
+MOST_WORDS: Final = 4096
+MESSAGES_PER_SECOND: Final = 20.0
+CLOSED_BAD: Final = 4400
+CLOSED_FORBIDDEN: Final = 4403
+CLOSED_MISSING: Final = 4404
+CLOSED_BUSY: Final = 4429
+CLOSED_RESTART: Final = 1012
+
+
+class Greeting(msgspec.Struct, forbid_unknown_fields=True):
+    """The first message of a socket that has no cookie; without a token it is a spectator's."""
+
+    token: str | None = None
+
+
+class Words(msgspec.Struct, forbid_unknown_fields=True):
+    """Whatever a socket says later."""
+
+    type: str
+
+
+class Socket:
+    """One connection to one table."""
+
+    def __init__(self, socket: WebSocket, match_id: str, hashes: Sequence[str], seat: Seat | None) -> None:
+        self.socket = socket
+        self.match_id = match_id
+        self.hashes = hashes
+        self.wanted = seat
+        self.seat: Seat | None = None
+        self.seen: int | None = None
+        """The last seq that was sent."""
+        self.is_stale = True
+        self.wake = asyncio.Event()
+        self.words: deque[bytes] = deque(maxlen=200)
+
+    def refresh(self) -> None:
+        """The position has changed; however often, the newest one is sent."""
+        self.is_stale = True
+        self.wake.set()
+
+    def say(self, words: bytes) -> None:
+        """Send something besides the position."""
+        self.words.append(words)
+        self.wake.set()
+
+
+class Hub:
+    """All sockets of this worker, by table."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self._rooms: dict[str, set[Socket]] = {}
+        self._elsewhere: dict[str, dict[str, frozenset[Seat]]] = {}
+        """Who is present at other workers: by match, then by worker."""
+        self.announce: Any = lambda notice: None
+        """Tells other workers something that is not kept."""
+
+    # -- who is there --------------------------------------------------------------------------------------------------
+
+    def present(self, match_id: str) -> frozenset[Seat]:
+        """The seats that have a live connection, at any worker."""
+        here = self._here(match_id)
+        return here.union(*self._elsewhere.get(match_id, {}).values())
+
+    def _here(self, match_id: str) -> frozenset[Seat]:
+        return frozenset(s.seat for s in self._rooms.get(match_id, ()) if s.seat is not None)
+
+    def present_elsewhere(self, worker: str, match_id: str, seats: Sequence[Seat]) -> None:
+        """Another worker has told who is there."""
+        room = self._elsewhere.setdefault(match_id, {})
+        room[worker] = frozenset(seats)
+        if not seats:
+            del room[worker]
+        if not room:
+            del self._elsewhere[match_id]
+        self.refresh(match_id)
+
+    def forget_others(self) -> None:
+        """Nothing is known of other workers any more."""
+        self._elsewhere.clear()
+
+    def announce_all(self) -> None:
+        """Tell other workers who is here."""
+        for match_id in self._rooms:
+            self._announce(match_id)
+
+    def _announce(self, match_id: str) -> None:
+        self.announce({"match": match_id, "present": sorted(self._here(match_id))})
+
+    # -- telling -------------------------------------------------------------------------------------------------------
+
+    def changed(self, table: Table, only: Seat | None) -> None:
+        """A table has changed, for all or for one seat."""
+        self.refresh(table.id, only)
+
+    def refresh(self, match_id: str, only: Seat | None = None) -> None:
+        """Send the position again."""
+        for socket in self._rooms.get(match_id, ()):
+            if only is None or socket.seat == only:
+                socket.refresh()
+
+    def refresh_all(self) -> None:
+        """Send every position again."""
+        for match_id in list(self._rooms):
+            self.refresh(match_id)
+
+    def say(self, match_id: str, words: Mapping[str, Any]) -> None:
+        """Send the same words to everybody at a table."""
+        encoded = msgspec.json.encode(words)
+        for socket in self._rooms.get(match_id, ()):
+            socket.say(encoded)
+
+    def thinking(self, match_id: str, seat: Seat) -> None:
+        """A bot has begun to think."""
+        self.say(match_id, {"type": "thinking", "seat": seat})
+
+    def has(self, match_id: str) -> bool:
+        """Whether anybody here looks at the match."""
+        return match_id in self._rooms
+
+    async def close(self) -> None:
+        """Send everybody away, to come back when the server does."""
+        sockets = [socket for room in self._rooms.values() for socket in room]
+        for socket in sockets:
+            await _close(socket.socket, CLOSED_RESTART)
+
+    # -- one connection ------------------------------------------------------------------------------------------------
+
+    async def serve(self, socket: WebSocket, match_id: str, seat: Seat | None, since: int | None) -> None:
+        """Speak with one browser until it leaves."""
+        if not is_own_origin(socket.headers, self.tables.config.origins):
+            await socket.close(CLOSED_FORBIDDEN)
+            return
+        await socket.accept()
+        try:
+            tokens = [*header_tokens(socket), *cookie_tokens(socket, match_id)]
+            if not tokens:
+                greeting = await asyncio.wait_for(_read(socket, Greeting), GREETING_S)
+                tokens = [greeting.token] if greeting.token is not None else []
+            client = Socket(socket, match_id, [hashed(token) for token in tokens], seat)
+            client.seen = since
+            await self._join(client)
+        except Problem as error:
+            await _close(socket, CLOSED_MISSING if error.status == 404 else CLOSED_FORBIDDEN)
+            return
+        except (msgspec.MsgspecError, TimeoutError, ValueError):
+            await _close(socket, CLOSED_BAD)
+            return
+        except WebSocketDisconnect:
+            return
+        if len(self._rooms[match_id]) > self.tables.config.sockets_per_match:
+            await _close(socket, CLOSED_BUSY)
+            self._leave(client)
+            return
+        sender = asyncio.create_task(self._send(client))
+        try:
+            await self._receive(client)
+        finally:
+            sender.cancel()
+            self._leave(client)
+
+    async def _join(self, client: Socket) -> None:
+        async with self.tables.sit(client.match_id) as table:
+            client.seat = self._seat(table, client)
+            for row in await self.tables.store.said(client.match_id):
+                client.say(msgspec.json.encode(message(table, row.id, row.seat, row.text, row.at)))
+        was = self.present(client.match_id)
+        self._rooms.setdefault(client.match_id, set()).add(client)
+        client.refresh()
+        self._presence(client.match_id, was)
+
+    def _leave(self, client: Socket) -> None:
+        was = self.present(client.match_id)
+        room = self._rooms.get(client.match_id, set())
+        room.discard(client)
+        if not room:
+            self._rooms.pop(client.match_id, None)
+        self._presence(client.match_id, was)
+
+    def _presence(self, match_id: str, was: frozenset[Seat]) -> None:
+        if self.present(match_id) != was:
+            self.refresh(match_id)
+        self._announce(match_id)
+
+    def _seat(self, table: Table, client: Socket) -> Seat | None:
+        """The seat that a socket looks from, if its link is still good."""
+        who = table.who(client.hashes)
+        if client.hashes and not who.is_known:
+            raise forbidden("this link is not, or no longer, good")
+        return self.tables.reader(table, who, client.wanted)
+
+    async def _send(self, client: Socket) -> None:
+        """Send what there is; a slow reader gets the newest position, not all of them."""
+        try:
+            while True:
+                await client.wake.wait()
+                client.wake.clear()
+                if client.is_stale:
+                    client.is_stale = False
+                    async with self.tables.sit(client.match_id) as table:
+                        client.seat = self._seat(table, client)
+                        shown = self.tables.position(table, client.seat, client.seen)
+                        client.seen = table.head.seq
+                    await client.socket.send_text(f'{{"type":"position","position":{shown.decode()}}}')
+                while client.words:
+                    await client.socket.send_text(client.words.popleft().decode())
+        except Problem:
+            await _close(client.socket, CLOSED_FORBIDDEN)
+        except (WebSocketDisconnect, RuntimeError):
+            await _close(client.socket, CLOSED_BAD)
+
+    async def _receive(self, client: Socket) -> None:
+        bucket = Bucket(MESSAGES_PER_SECOND, int(MESSAGES_PER_SECOND) * 2)
+        try:
+            while True:
+                words = await _read(client.socket, Words)
+                if not bucket.take():
+                    await _close(client.socket, CLOSED_BUSY)
+                    return
+                if words.type == "ping":
+                    client.say(b'{"type":"pong"}')
+        except WebSocketDisconnect:
+            return
+        except (msgspec.MsgspecError, ValueError, RuntimeError):
+            await _close(client.socket, CLOSED_BAD)
+
+
+async def _read(socket: WebSocket, kind: Any) -> Any:
+    """The next message; anything that is not one is refused."""
+    words = await socket.receive()
+    if words["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(words.get("code", 1000))
+    content = words.get("text") or ""
+    if len(content) > MOST_WORDS:
+        raise ValueError("the message is too long")
+    return msgspec.json.decode(content.encode(), type=kind)
+
+
+async def _close(socket: WebSocket, code: int) -> None:
+    if socket.application_state is not WebSocketState.DISCONNECTED:
+        try:
+            await socket.close(code)
+        except RuntimeError:
+            return  # it had gone already

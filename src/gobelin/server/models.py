@@ -1,0 +1,359 @@
+"""What goes over the wire, for validation on the way in and for the OpenAPI on the way out."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue
+
+MOST_SEATS = 100
+
+
+def _plain(text: str) -> str:
+    """Text that every database and every screen can take: no control characters but line ends and tabs."""
+    if any((ord(letter) < 32 and letter not in "\n\t") or 0x7F <= ord(letter) < 0xA0 for letter in text):
+        raise ValueError("control characters are not allowed")
+    return text.strip()
+
+
+def _some(text: str) -> str:
+    if not text:
+        raise ValueError("there is nothing in it")
+    return text
+
+
+Line = Annotated[str, Field(max_length=40), AfterValidator(_plain), AfterValidator(_some)]
+Prose = Annotated[str, Field(max_length=2000), AfterValidator(_plain), AfterValidator(_some)]
+Topic = Annotated[str, Field(min_length=1, max_length=100, pattern=r"^[a-z][a-z0-9_]*$")]
+Seq = Annotated[int, Field(ge=0, le=2**31 - 1, strict=True)]
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+Part = Annotated[str, Field(max_length=100)] | Annotated[int, Field(ge=-(2**53), le=2**53, strict=True)]
+OptionParts = Annotated[list[Part], Field(min_length=1, max_length=16)]
+ClockSeconds = Annotated[int, Field(ge=5, le=30 * 24 * 3600)]
+
+
+class Asked(BaseModel):
+    """A body: unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class NewSeat(Asked):
+    """Who shall sit at a seat."""
+
+    kind: Literal["person", "bot"]
+    name: Line | None = None
+    bot: Annotated[str, Field(max_length=40)] | None = None
+
+
+class NewMatch(Asked):
+    """A match to begin."""
+
+    game: Annotated[str, Field(min_length=1, max_length=100)]
+    settings: dict[str, JsonValue] = {}
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)]
+    seed: Annotated[str, Field(min_length=1, max_length=100), AfterValidator(_plain), AfterValidator(_some)] | None = (
+        None
+    )
+    spectators: bool = False
+    clock_s: ClockSeconds | None = None
+    components: dict[str, str] | None = None
+
+
+class Enter(Asked):
+    """A link that a browser shall keep."""
+
+    token: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{43}$")]
+
+
+class Move(Asked):
+    """A choice, by somebody who has seen the match up to `seq`."""
+
+    seq: Seq
+    option: OptionParts
+    seat: SeatNumber | None = None
+
+
+class Undo(Asked):
+    """Take the last choice back."""
+
+    seq: Seq
+    seat: SeatNumber | None = None
+
+
+class UndoAnswer(Asked):
+    """Whether another may take something back."""
+
+    accept: bool
+    seat: SeatNumber | None = None
+
+
+class Stand(Asked):
+    """An answer in advance."""
+
+    seq: Seq
+    topic: Topic
+    option: OptionParts
+    until: Literal["turn", "choice", "game"] = "turn"
+    seat: SeatNumber | None = None
+
+
+class Resign(Asked):
+    """Leave the match."""
+
+    seat: SeatNumber | None = None
+
+
+class Claim(Asked):
+    """Sit down under a name."""
+
+    name: Line
+    seat: SeatNumber | None = None
+
+
+class Chat(Asked):
+    """Something to say."""
+
+    text: Prose
+
+
+class Report(Asked):
+    """What is wrong."""
+
+    note: Prose
+
+
+class Replace(Asked):
+    """The bot that shall play."""
+
+    bot: Annotated[str, Field(max_length=40)] = "greedy"
+
+
+class ChangeMatch(Asked):
+    """What a host may change; a clock of null stops it."""
+
+    spectators: bool | None = None
+    clock_s: ClockSeconds | None = None
+
+
+class ImportRecord(Asked):
+    """A record, as its file has it."""
+
+    record: dict[str, JsonValue]
+
+
+class Problem(BaseModel):
+    """RFC 9457 problem details."""
+
+    model_config = ConfigDict(extra="allow")
+    type: str
+    title: str
+    status: int
+    detail: str
+
+
+class Health(BaseModel):
+    """How the server is."""
+
+    status: Literal["ok"]
+    version: str
+    database: str
+    matches: int
+
+
+class SeatRange(BaseModel):
+    """How many can play."""
+
+    min: int
+    max: int
+
+
+class GameInfo(BaseModel):
+    """A game that can be played here."""
+
+    name: str
+    slug: str
+    seats: SeatRange
+    bots: list[str]
+    settings: dict[str, Any]
+    """The JSON schema of the settings."""
+    has_board: bool
+    languages: list[str]
+    verbs: dict[str, list[str]]
+    events: dict[str, list[str]]
+    rules_version: int
+    components: str
+
+
+class Clause(BaseModel):
+    """One statement of the rules."""
+
+    id: str
+    chapter: str
+    text: str
+
+
+class SeatLink(BaseModel):
+    """The secret of a seat; a bot has none."""
+
+    seat: int
+    token: str | None
+
+
+class NewMatchLinks(BaseModel):
+    """A new match with all its secrets, told this once."""
+
+    id: str
+    host_token: str
+    seats: list[SeatLink]
+    link_base: str
+
+
+class Entered(BaseModel):
+    """What a link is good for."""
+
+    id: str
+    seats: list[int]
+    host: bool
+
+
+class NewToken(BaseModel):
+    """A seat's new secret."""
+
+    token: str
+
+
+class Created(BaseModel):
+    """The number of what was kept."""
+
+    id: int
+
+
+class Player(BaseModel):
+    """Who sits at a seat."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot"]
+    bot: str | None
+    present: bool
+    claimed: bool
+    left: Literal["replaced", "resigned"] | None
+    trouble: bool
+
+
+class QuestionInfo(BaseModel):
+    """What a seat is asked; options are there for one's own seat alone."""
+
+    seat: int
+    topic: str
+    rules: list[str]
+    options: list[list[str | int]] | None = None
+
+
+class LogEvent(BaseModel):
+    """Something that happened; `at` is the number of entries then."""
+
+    at: int
+    verb: str
+    args: list[str | int]
+    hidden: bool
+    forced: bool | None = None
+
+
+class UndoRequest(BaseModel):
+    """A person asks the others to take something back."""
+
+    seat: int
+    reason: str
+    accepted: list[int]
+    waiting: list[int]
+
+
+class UndoInfo(BaseModel):
+    """Whether one can take the last choice back."""
+
+    allowed: bool
+    reason: Literal["nothing", "chosen", "revealed", "forgotten", "over", "not_playing"] | None
+    by_request: bool
+    request: UndoRequest | None
+
+
+class StandingInfo(BaseModel):
+    """An answer of one's own, given in advance."""
+
+    topic: str
+    option: list[str | int]
+    until: Literal["turn", "choice", "game"]
+    suspended: bool
+
+
+class Outcome(BaseModel):
+    """How a game has ended."""
+
+    scores: list[int]
+    places: list[int]
+
+
+class ClockInfo(BaseModel):
+    """The time for a move."""
+
+    seconds: int
+    deadline: str | None
+
+
+State = Literal["open", "running", "finished", "abandoned", "broken"]
+
+
+class Position(BaseModel):
+    """A match as one seat sees it."""
+
+    id: str
+    game: str
+    seq: int
+    state: State
+    seat: int | None
+    players: list[Player]
+    view: dict[str, Any]
+    asks: list[QuestionInfo]
+    log: list[LogEvent]
+    log_from: int
+    """The log has all events with `at` from here on; what a client holds from there on is out of date."""
+    entries: int
+    since_my_turn: int
+    """Events with a greater `at` have happened since one's last turn."""
+    undo: UndoInfo
+    standing: list[StandingInfo]
+    result: Outcome | None
+    chosen_seed: str | None
+    turn: int
+    spectators: bool
+    clock: ClockInfo | None
+    settings: dict[str, Any]
+    components: str
+    trouble: str | None
+
+
+class MyMatch(BaseModel):
+    """A match that one has a link to."""
+
+    id: str
+    game: str
+    state: State
+    my_seats: list[int]
+    host: bool
+    asked: list[int]
+    updated: str
+    players: list[Player]
+    result: Outcome | None
+
+
+class ChatMessage(BaseModel):
+    """Something said."""
+
+    type: Literal["chat"]
+    id: int
+    seat: int | None
+    name: str | None
+    text: str
+    at: str

@@ -1,0 +1,120 @@
+"""Several workers on one PostgreSQL: they hear of each other's changes, and one of them is the conductor."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from typing import Any, Final
+
+import psycopg
+from sqlalchemy.engine import make_url
+
+from gobelin.server.clock import Conductor
+from gobelin.server.live import Hub
+from gobelin.server.notices import Notices
+from gobelin.server.problems import Problem
+from gobelin.server.seating import message
+from gobelin.server.store import CHANNEL
+from gobelin.server.tables import Tables
+
+log = logging.getLogger("gobelin.server")
+
+CONDUCTING: Final = 7_061_984
+"""The advisory lock that the conductor holds for as long as its connection lives."""
+PATIENCE_S: Final = 2.0
+
+
+class Peers:
+    """Listens to the other workers, and takes the baton when nobody holds it."""
+
+    def __init__(self, tables: Tables, hub: Hub, conductor: Conductor, notices: Notices) -> None:
+        self.tables = tables
+        self.hub = hub
+        self.conductor = conductor
+        self.notices = notices
+        self._task: asyncio.Task[None] | None = None
+        self._telling: set[asyncio.Task[None]] = set()
+        notices.is_active = False
+        hub.announce = self.announce
+
+    def start(self) -> None:
+        """Begin to listen."""
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Listen no more; the baton goes to somebody else."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def announce(self, notice: dict[str, Any]) -> None:
+        """Tell the others something that is not kept."""
+        task = asyncio.create_task(self.tables.store.tell_others({"from": self.tables.worker, **notice}))
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self._listen()
+            except psycopg.Error as error:
+                log.warning("the database is silent", extra={"why": str(error)})
+            await self.conductor.stop()
+            self.notices.is_active = False
+            self.hub.forget_others()
+            await asyncio.sleep(PATIENCE_S)
+
+    async def _listen(self) -> None:
+        url = make_url(self.tables.config.database).set(drivername="postgresql")
+        address = url.render_as_string(hide_password=False)
+        async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+            await connection.execute(f"LISTEN {CHANNEL}")
+            self.announce({"hello": True})
+            self.hub.refresh_all()
+            while True:
+                if not self.conductor.is_active:
+                    await self._take_baton(connection)
+                async for notice in connection.notifies(timeout=PATIENCE_S):
+                    await self._hear(json.loads(notice.payload))
+
+    async def _take_baton(self, connection: psycopg.AsyncConnection[Any]) -> None:
+        answer = await connection.execute("SELECT pg_try_advisory_lock(%s)", (CONDUCTING,))
+        row = await answer.fetchone()
+        if row is not None and row[0]:
+            log.info("conducting")
+            self.notices.is_active = True
+            await self.conductor.start()
+
+    async def _hear(self, notice: dict[str, Any]) -> None:
+        if notice["from"] == self.tables.worker:
+            return
+        if "hello" in notice:
+            self.hub.announce_all()
+            return
+        match_id = notice["match"]
+        if "present" in notice:
+            self.hub.present_elsewhere(notice["from"], match_id, notice["present"])
+        elif "thinking" in notice:
+            self.hub.thinking(match_id, notice["thinking"])
+        elif "chat" in notice:
+            await self._repeat_chat(match_id, notice["chat"])
+        else:
+            self.hub.refresh(match_id, notice["only"])
+            await self._consider(match_id)
+
+    async def _repeat_chat(self, match_id: str, number: int) -> None:
+        if self.hub.has(match_id):
+            async with self.tables.sit(match_id) as table:
+                for row in await self.tables.store.said(match_id, number - 1, 1):
+                    self.hub.say(match_id, message(table, row.id, row.seat, row.text, row.at))
+
+    async def _consider(self, match_id: str) -> None:
+        """Another worker has written; the conductor sees to what is asked now."""
+        if self.conductor.is_active:
+            try:
+                async with self.tables.sit(match_id) as table:
+                    self.conductor.consider(table)
+                    self.notices.changed(table, None)
+            except Problem as error:
+                log.warning("match cannot go on", extra={"match": match_id, "why": str(error)})

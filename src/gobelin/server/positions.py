@@ -1,0 +1,144 @@
+"""What one reader sees of a match. Everything that leaves a running match for a client is built here."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from gobelin.kernel import Match, Seat, Told
+from gobelin.server.store import GOING_ON
+from gobelin.server.table import Chair, Table
+
+
+def stamp(at: float) -> str:
+    """A moment as ISO 8601."""
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds")
+
+
+def position(table: Table, seat: Seat | None, since: int | None, present: frozenset[Seat]) -> dict[str, Any]:
+    """The match as a seat (None: a spectator) may see it, with the events since a seq (None: all)."""
+    head, match = table.head, table.match
+    start = first_event(table.counts, since)
+    shown = drawn(match, seat, start)
+    if table.state not in GOING_ON:
+        shown["asks"] = []
+    return {
+        **shown,
+        "id": table.id,
+        "game": head.game,
+        "seq": head.seq,
+        "state": table.state,
+        "seat": seat,
+        "players": [player(number, chair, present) for number, chair in enumerate(head.seats)],
+        "log_from": start,
+        "since_my_turn": 0 if seat is None else since_my_turn(match, seat),
+        "undo": undo(table, seat),
+        "standing": [] if seat is None else standing(match, seat),
+        "chosen_seed": None if head.chosen_seed is None else str(head.chosen_seed),
+        "spectators": head.spectators,
+        "clock": clock(table),
+        "settings": head.settings,
+        "components": head.components_hash,
+        "trouble": table.trouble,
+    }
+
+
+def drawn(match: Match[Any], seat: Seat | None, start: int = 0) -> dict[str, Any]:
+    """What comes from the rules: view, questions, events, result."""
+    return {
+        "view": match.view(seat),
+        "asks": [
+            # The clauses and options of another's question could tell of that seat's hand.
+            {"seat": asked, "topic": ask.topic, "rules": ask.rules, "options": ask.options}
+            if asked == seat
+            else {"seat": asked, "topic": ask.topic, "rules": []}
+            for asked, ask in match.asks.items()
+        ],
+        "log": [event(told) for told in match.events(seat, start)],
+        "entries": len(match.entries),
+        "turn": match.game.turn(match.state),
+        "result": None if match.result is None else msgspec.to_builtins(match.result),
+    }
+
+
+def first_event(counts: list[int], since: int | None) -> int:
+    """Where the events begin that somebody who has seen this seq lacks; all from there on replace what was seen."""
+    if since is None or not 0 <= since < len(counts):
+        return 0
+    return min(counts[since:]) + 1
+
+
+def event(told: Told) -> dict[str, Any]:
+    """An event; `forced` marks an answer that the kernel gave because there was no other."""
+    shown: dict[str, Any] = {"at": told.at, "verb": told.verb, "args": told.args, "hidden": told.hidden}
+    return shown | {"forced": True} if told.verb == "forced" else shown
+
+
+def player(seat: Seat, chair: Chair, present: frozenset[Seat]) -> dict[str, Any]:
+    """Who sits there, as everybody may know."""
+    return {
+        "seat": seat,
+        "name": chair.name,
+        "kind": chair.kind,
+        "bot": chair.bot,
+        "present": seat in present,
+        "claimed": chair.claimed,
+        "left": chair.left or None,
+        "trouble": chair.trouble,
+    }
+
+
+def since_my_turn(match: Match[Any], seat: Seat) -> int:
+    """The number of entries at the end of the seat's last turn: events after that happened since."""
+    end = len(match.entries)
+    if seat in match.asks:  # the choices of the turn that goes on are no last turn
+        while end and match.entries[end - 1].seat == seat:
+            end -= 1
+    while end and match.entries[end - 1].seat != seat:
+        end -= 1
+    return end
+
+
+def undo(table: Table, seat: Seat | None) -> dict[str, Any]:
+    """Whether the seat can take its last choice back, or why not, and who has asked for more."""
+    shown: dict[str, Any] = {"allowed": False, "reason": None, "by_request": False, "request": None}
+    if table.head.request is not None:
+        asked = table.head.request
+        waiting = [s for s in table.persons() if s != asked.seat and s not in asked.accepted]
+        shown["request"] = {**msgspec.to_builtins(asked), "waiting": waiting}
+    if table.state not in GOING_ON:
+        shown["reason"] = "over"
+    elif seat is None or seat not in table.persons():
+        shown["reason"] = "not_playing"
+    elif (refused := table.match.undo_refused(seat)) is None:
+        shown["allowed"] = True
+    else:
+        shown["reason"] = refused.reason
+        shown["by_request"] = refused.reason in ("chosen", "revealed") and len(table.persons()) > 1
+    return shown
+
+
+def standing(match: Match[Any], seat: Seat) -> list[dict[str, Any]]:
+    """The seat's own standing answers."""
+    rests = seat in match.standing_answers.suspended
+    return [
+        {"topic": given.topic, "option": given.option, "until": given.until, "suspended": rests}
+        for given in match.standing(seat)
+    ]
+
+
+def clock(table: Table) -> dict[str, Any] | None:
+    """The time for a move, and when it runs out for those who are asked."""
+    head = table.head
+    if head.clock_s is None:
+        return None
+    runs = table.state in GOING_ON and any(head.seats[seat].claimed for seat in timed(table))
+    return {"seconds": head.clock_s, "deadline": stamp(head.moved + head.clock_s) if runs else None}
+
+
+def timed(table: Table) -> list[Seat]:
+    """The seats whose time runs: persons who have come and are asked."""
+    persons = table.persons()
+    return [seat for seat in table.match.asks if seat in persons and table.head.seats[seat].claimed]

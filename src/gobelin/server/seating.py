@@ -1,0 +1,305 @@
+"""What a person at a seat can do: choose, take back, answer in advance, resign, talk, report."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from gobelin.kernel import GobelinError, IllegalOption, Match, NotAsked, RuleBroken, Seat
+from gobelin.kernel.record import By
+from gobelin.kernel.standing import Until
+from gobelin.server.positions import drawn, position, stamp
+from gobelin.server.problems import Problem, forbidden, invalid
+from gobelin.server.store import GOING_ON
+from gobelin.server.table import DEFAULT_BOT, Request, Table, Who
+from gobelin.server.tables import Tables
+
+log = logging.getLogger("gobelin.server")
+
+Option = Sequence[str | int]
+Hashes = Sequence[str]
+MOST_STANDING: Final = 50
+"""Standing answers of a seat at most."""
+MOST_REPORTS: Final = 50
+"""Reports of a match at most."""
+
+
+class Seating:
+    """Answers to the requests of persons at their seats. Every answer is the position as it is then."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def look(self, match_id: str, hashes: Hashes, seat: Seat | None, since: int | None) -> bytes:
+        """The position."""
+        async with self.tables.sit(match_id) as table:
+            reader = self.tables.reader(table, table.who(hashes), seat)
+            return self.tables.position(table, reader, since)
+
+    async def enter(self, match_id: str, hash_: str) -> Who:
+        """What a link is good for."""
+        async with self.tables.sit(match_id) as table:
+            who = table.who([hash_])
+            if not who.is_known:
+                raise forbidden("this link is not, or no longer, good")
+            return who
+
+    async def move(self, match_id: str, hashes: Hashes, seq: int, option: Option, seat: Seat | None) -> bytes:
+        """Choose an option."""
+
+        async def once() -> bytes:
+            async with self.tables.sit(match_id) as table:
+                chosen = self._playing(table, hashes, seat, seq)
+                await self.choose(table, chosen, option, "person")
+                return self.tables.position(table, chosen, seq)
+
+        return await self.tables.again(once)
+
+    def _playing(self, table: Table, hashes: Hashes, seat: Seat | None, seq: int) -> Seat:
+        """The seat that somebody plays, if the match goes on and nothing has happened that they have not seen."""
+        who = table.who(hashes)
+        if seat is None and not who.seats:
+            raise forbidden("this takes the link of a seat")
+        reader = self.tables.reader(table, who, seat)
+        self.tables.check_fresh(table, reader, seq)
+        self.tables.check_going_on(table)
+        return self.tables.player(table, who, seat)
+
+    async def choose(self, table: Table, seat: Seat, option: Option, by: By) -> None:
+        """Let a seat answer, whoever answers for it, and write it down with all that standing answers add."""
+        match = table.match
+        if seat not in match.asks:
+            raise Problem(403, "not-asked", f"seat {seat} is not asked")
+        before = len(match.entries)
+        table.is_dirty = True
+        try:
+            match.choose(tuple(option), seat, by)
+        except IllegalOption:
+            table.is_dirty = False
+            raise Problem(422, "not-offered", "this option is not offered") from None
+        except RuleBroken:
+            # The choice is kept, so that the log shows what broke; what follows is only looked at.
+            log.exception("a rule broke", extra={"match": table.id})
+            await self.tables.enter(table, "move", seat, _payload(match, before), by)
+            self.tables.forget(table)
+            raise Problem(409, "not-running", "a rule of the game broke; the match stops here") from None
+        values: dict[str, Any] = {}
+        if table.head.seats[seat].trouble:
+            chairs = [*table.head.seats]
+            chairs[seat] = msgspec.structs.replace(chairs[seat], trouble=False)
+            values["seats"] = chairs
+        await self.tables.enter(table, "move", seat, _payload(match, before), by, **values)
+
+    # -- undo ----------------------------------------------------------------------------------------------------------
+
+    async def undo(self, match_id: str, hashes: Hashes, seq: int, seat: Seat | None) -> tuple[bool, bytes]:
+        """Take the seat's last choice back, or ask the others; the flag says whether it is done."""
+
+        async def once() -> tuple[bool, bytes]:
+            async with self.tables.sit(match_id) as table:
+                chosen = self._playing(table, hashes, seat, seq)
+                refused = table.match.undo_refused(chosen)
+                if refused is None:
+                    await self._take_back(table, chosen)
+                    return True, self.tables.position(table, chosen, seq)
+                if refused.reason not in ("chosen", "revealed") or table.persons() == [chosen]:
+                    raise Problem(409, "undo-refused", str(refused), reason=refused.reason)
+                request = Request(chosen, refused.reason, [])
+                note = {"what": "undo_request", "reason": refused.reason}
+                await self.tables.enter(table, "note", chosen, note, "person", request=request)
+                return False, self.tables.position(table, chosen, seq)
+
+        return await self.tables.again(once)
+
+    async def _take_back(self, table: Table, seat: Seat) -> None:
+        table.is_dirty = True
+        table.match.undo(seat)
+        await self.tables.enter(table, "undo", seat, {"to": len(table.match.entries)}, "person")
+
+    async def answer_undo(self, match_id: str, hashes: Hashes, accept: bool, seat: Seat | None) -> bytes:
+        """Accept or refuse what another asks to take back; whoever asked can call it off."""
+
+        async def once() -> bytes:
+            async with self.tables.sit(match_id) as table:
+                self.tables.check_going_on(table)
+                who, request = table.who(hashes), table.head.request
+                if request is None:
+                    raise Problem(409, "refused", "nobody asks to take anything back")
+                if seat is None and len(who.seats) > 1:
+                    open_ = [s for s in who.seats if s != request.seat and s not in request.accepted]
+                    chosen = self.tables.player(table, who, next(iter(open_), None))
+                else:
+                    chosen = self.tables.player(table, who, seat)
+                await self._answer(table, chosen, accept, request)
+                return self.tables.position(table, chosen, None)
+
+        return await self.tables.again(once)
+
+    async def _answer(self, table: Table, seat: Seat, accept: bool, request: Request) -> None:
+        note = {"what": "undo_answer", "accept": accept}
+        if not accept:
+            await self.tables.enter(table, "note", seat, note, "person", request=None)
+            return
+        if seat == request.seat:
+            raise Problem(409, "refused", "the others have to answer")
+        request.accepted = sorted({*request.accepted, seat})
+        if set(table.persons()) - {request.seat} - set(request.accepted):
+            await self.tables.enter(table, "note", seat, note, "person", request=request)
+            return
+        rule, table.match.undo_rule = table.match.undo_rule, "free"
+        try:
+            await self._take_back(table, request.seat)
+        finally:
+            table.match.undo_rule = rule
+
+    # -- standing answers ----------------------------------------------------------------------------------------------
+
+    async def stand(
+        self, match_id: str, hashes: Hashes, seq: int, seat: Seat | None, topic: str, option: Option, until: Until
+    ) -> bytes:
+        """Answer in advance."""
+
+        async def once() -> bytes:
+            async with self.tables.sit(match_id) as table:
+                chosen = self._playing(table, hashes, seat, seq)
+                given = [standing.topic for standing in table.match.standing(chosen)]
+                if len(given) >= MOST_STANDING and topic not in given:
+                    raise Problem(409, "refused", f"a seat has at most {MOST_STANDING} standing answers")
+                try:
+                    table.match.stand(chosen, topic, option, until)
+                except NotAsked:
+                    raise invalid("no question can be answered so") from None
+                await self.tables.keep_standing(table, chosen)
+                return self.tables.position(table, chosen, seq)
+
+        return await self.tables.again(once)
+
+    async def withdraw(self, match_id: str, hashes: Hashes, seat: Seat | None, topic: str) -> bytes:
+        """Take a standing answer back."""
+
+        async def once() -> bytes:
+            async with self.tables.sit(match_id) as table:
+                chosen = self.tables.player(table, table.who(hashes), seat)
+                table.match.withdraw(chosen, topic)
+                await self.tables.keep_standing(table, chosen)
+                return self.tables.position(table, chosen, table.head.seq)
+
+        return await self.tables.again(once)
+
+    # -- the seat itself -----------------------------------------------------------------------------------------------
+
+    async def claim(self, match_id: str, hashes: Hashes, name: str, seat: Seat | None) -> bytes:
+        """Sit down under a name, or change it."""
+
+        async def once() -> bytes:
+            async with self.tables.sit(match_id) as table:
+                who = table.who(hashes)
+                chosen = seat if seat is not None else next(iter(who.seats), None)
+                if chosen is None or chosen not in who.seats:
+                    raise forbidden("this takes the link of a seat")
+                chair, chairs = table.head.seats[chosen], [*table.head.seats]
+                chairs[chosen] = msgspec.structs.replace(chair, name=name, claimed=True)
+                note = {"what": "claim", "name": name}
+                values: dict[str, Any] = {"seats": chairs}
+                if not chair.claimed:
+                    values["moved"] = time.time()  # the clock does not run for empty seats
+                await self.tables.enter(table, "note", chosen, note, "person", **values)
+                return self.tables.position(table, chosen, None)
+
+        return await self.tables.again(once)
+
+    async def resign(self, match_id: str, hashes: Hashes, seat: Seat | None) -> bytes:
+        """Leave for good: a bot plays on; where nobody else plays, the match is abandoned."""
+
+        async def once() -> bytes:
+            async with self.tables.sit(match_id) as table:
+                self.tables.check_going_on(table)
+                chosen = self.tables.player(table, table.who(hashes), seat)
+                chairs = [*table.head.seats]
+                chairs[chosen] = msgspec.structs.replace(chairs[chosen], bot=DEFAULT_BOT, left="resigned")
+                values: dict[str, Any] = {"seats": chairs, "request": None}
+                if table.persons() == [chosen]:
+                    values["state"] = "abandoned"
+                await self.tables.enter(table, "note", chosen, {"what": "resign"}, "person", **values)
+                return self.tables.position(table, chosen, None)
+
+        return await self.tables.again(once)
+
+    async def chat(self, match_id: str, hashes: Hashes, words: str) -> dict[str, Any]:
+        """Say something; the message as everybody gets it."""
+        async with self.tables.sit(match_id) as table:
+            who = table.who(hashes)
+            if not who.is_known:
+                raise forbidden("only those at the table can talk")
+            seat = next(iter(who.seats), None)
+            notice = {"from": self.tables.worker, "match": table.id}
+            number, at = await self.tables.store.say(match_id, seat, words, notice)
+            return message(table, number, seat, words, at)
+
+    async def report(self, match_id: str, hashes: Hashes, note: str) -> int:
+        """Keep a report, with the record if the match is over, else with what the reporter sees."""
+        async with self.tables.sit(match_id) as table:
+            who = table.who(hashes)
+            seat = self.tables.reader(table, who, None)
+            if await self.tables.store.reports(match_id) >= MOST_REPORTS:
+                raise Problem(409, "refused", "enough has been reported of this match")
+            record = msgspec.to_builtins(self.record_for(table, who)) if self.is_disclosed(table, who) else None
+            shown = record or position(table, seat, None, self.tables.present(match_id))
+            return await self.tables.store.report(match_id, seat, note, msgspec.json.decode(msgspec.json.encode(shown)))
+
+    # -- records -------------------------------------------------------------------------------------------------------
+
+    def is_disclosed(self, table: Table, who: Who) -> bool:
+        """Whether the record may be known: when the match is over, or to the one person who plays it."""
+        if table.head.state not in (*GOING_ON, "broken"):
+            return True
+        persons = [seat for seat, chair in enumerate(table.head.seats) if chair.player == "person"]
+        return len(persons) == 1 and persons[0] in who.seats
+
+    def record_for(self, table: Table, who: Who) -> Any:
+        """The record."""
+        if not self.is_disclosed(table, who):
+            raise forbidden("the record is shown when the match is over")
+        return table.match.record
+
+    async def record(self, match_id: str, hashes: Hashes) -> bytes:
+        """The record as its file."""
+        async with self.tables.sit(match_id) as table:
+            who = table.who(hashes)
+            self.tables.reader(table, who, None)
+            try:
+                content: bytes = self.record_for(table, who).to_json()
+            except GobelinError as error:
+                raise Problem(409, "refused", "there is no record") from error
+            return content
+
+    async def replay(self, match_id: str, hashes: Hashes, at: int, seat: Seat | None) -> bytes:
+        """The position after so many entries, from the reader's seat."""
+        async with self.tables.sit(match_id) as table:
+            reader = self.tables.reader(table, table.who(hashes), seat)
+            if at > len(table.match.entries):
+                raise invalid(f"the match has {len(table.match.entries)} entries", entries=len(table.match.entries))
+            shown = position(table, reader, None, self.tables.present(match_id))
+            record, game = table.match.record, table.match.game
+        earlier = await replay_at(record, at, game)
+        return msgspec.json.encode({**shown, **drawn(earlier, reader), "standing": [], "since_my_turn": 0})
+
+
+async def replay_at(record: Any, at: int, game: Any) -> Match[Any]:
+    """The match after so many entries."""
+    return await asyncio.to_thread(Match.replay, record, at, game)
+
+
+def message(table: Table, number: int, seat: Seat | None, words: str, at: float) -> dict[str, Any]:
+    """Something said, as it is sent."""
+    name = None if seat is None else table.head.seats[seat].name
+    return {"type": "chat", "id": number, "seat": seat, "name": name, "text": words, "at": stamp(at)}
+
+
+def _payload(match: Match[Any], before: int) -> dict[str, Any]:
+    return {"entries": msgspec.to_builtins(match.entries[before:])}

@@ -1,0 +1,54 @@
+"""`gobelin serve`: one process, or several that share a PostgreSQL database."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import time
+import webbrowser
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from gobelin.kernel import SettingsError
+from gobelin.server.config import Config, chosen_url
+
+GRACE_S: Final = 10
+"""How long open requests may take after the server was told to stop."""
+
+
+def serve(host: str, port: int, data: Path | None, database: str | None, workers: int, opened: bool) -> None:
+    """Serve until told to stop."""
+    url = chosen_url(data, database)
+    config = Config.chosen(database=url, workers=workers)
+    if workers > 1 and not config.shared:
+        raise SettingsError("--workers: several processes take PostgreSQL; give it with --database")
+    config.to_environment()
+    if opened:
+        threading.Thread(target=_open_when_up, args=(host, port), daemon=True).start()
+    uvicorn.run(
+        "gobelin.server.app:from_environment",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        ws_max_size=65_536,
+        timeout_graceful_shutdown=GRACE_S,
+    )
+
+
+def _open_when_up(host: str, port: int) -> None:
+    """Open the browser as soon as somebody answers."""
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
+    for _ in range(100):
+        try:
+            socket.create_connection((shown, port), 1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(f"http://{shown}:{port}/")
+            return

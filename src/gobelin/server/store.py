@@ -1,0 +1,272 @@
+"""The append-only log of every match, and what is kept beside it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Engine, func, insert, select, text, update
+from sqlalchemy.engine import Row
+
+from gobelin.kernel import Seat
+from gobelin.server.db import ChatRow, ComponentsRow, LogRow, MatchRow, ReportRow, StandingRow, TokenRow
+from gobelin.server.writer import Conflict, Writer
+
+T = TypeVar("T")
+
+CHANNEL: Final = "gobelin"
+GOING_ON: Final = ("open", "running")
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """Whose link it is."""
+
+    hash: str
+    role: str
+    seat: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class Entered:
+    """A row for the log."""
+
+    kind: str
+    seat: Seat | None
+    payload: Any
+    made_by: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Change:
+    """What is written together. It takes effect only where the match still stands at `seq` and `revision`."""
+
+    match_id: str
+    seq: int
+    revision: int
+    values: Mapping[str, Any]
+    entered: Entered | None = None
+    standing: Mapping[Seat, tuple[bool, Any]] = field(default_factory=dict)
+    """By seat: whether it is suspended, and its answers."""
+    token: Token | None = None
+    """A new link for its seat; the old one is void from now on."""
+    notice: Mapping[str, Any] | None = None
+    """What other workers hear."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A match as the database has it."""
+
+    row: Row[Any]
+    log: Sequence[Row[Any]]
+    tokens: tuple[Token, ...]
+    standing: Sequence[Row[Any]]
+
+
+class Store:
+    """Reads in threads, writes through one writer."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.writer = Writer(engine)
+        self.is_postgres = engine.dialect.name == "postgresql"
+        # By default PostgreSQL takes a new snapshot for each statement: a match could lag behind its own log.
+        self._reading = engine.execution_options(isolation_level="REPEATABLE READ") if self.is_postgres else engine
+
+    def close(self) -> None:
+        """Finish writing and let go of the database."""
+        self.writer.close()
+        self.engine.dispose()
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Read within one snapshot."""
+
+        def run() -> T:
+            with self._reading.connect() as connection, connection.begin():
+                return work(connection)
+
+        return await asyncio.to_thread(run)
+
+    def tell(self, connection: Connection, notice: Mapping[str, Any]) -> None:
+        """Let other workers know, once this transaction is committed."""
+        if self.is_postgres:
+            words = {"channel": CHANNEL, "payload": json.dumps(notice)}
+            connection.execute(text("SELECT pg_notify(:channel, :payload)"), words)
+
+    # -- matches -------------------------------------------------------------------------------------------------------
+
+    async def create(
+        self,
+        values: Mapping[str, Any],
+        tokens: Iterable[Token],
+        log: Sequence[Entered] = (),
+        components: Mapping[str, Any] | None = None,
+        notice: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Begin a match, with all its links."""
+        match_id = values["id"]
+
+        def work(connection: Connection) -> None:
+            if components is not None:
+                known = select(ComponentsRow.hash).where(ComponentsRow.hash == components["hash"])
+                if connection.execute(known).first() is None:
+                    connection.execute(insert(ComponentsRow).values(**components))
+            connection.execute(insert(MatchRow).values(**values))
+            for seq, entered in enumerate(log, 1):
+                self._enter(connection, match_id, seq, entered, values["created"])
+            for token in tokens:
+                self._add_token(connection, match_id, token)
+            if notice is not None:
+                self.tell(connection, notice)
+
+        await self.writer.write(work)
+
+    async def change(self, change: Change) -> None:
+        """Write one change whole; Conflict: the match has gone on meanwhile."""
+
+        def work(connection: Connection) -> None:
+            now = time.time()
+            stands = (
+                MatchRow.id == change.match_id,
+                MatchRow.seq == change.seq,
+                MatchRow.revision == change.revision,
+            )
+            if connection.execute(update(MatchRow).where(*stands).values(**change.values)).rowcount != 1:
+                raise Conflict(f"the match no longer stands at {change.seq}")
+            if change.entered is not None:
+                self._enter(connection, change.match_id, change.seq + 1, change.entered, now)
+            for seat, (suspended, answers) in change.standing.items():
+                self._stand(connection, change.match_id, seat, suspended, answers)
+            if change.token is not None:
+                old = (
+                    TokenRow.match_id == change.match_id,
+                    TokenRow.role == change.token.role,
+                    TokenRow.seat == change.token.seat,
+                    TokenRow.revoked.is_(None),
+                )
+                connection.execute(update(TokenRow).where(*old).values(revoked=now))
+                self._add_token(connection, change.match_id, change.token)
+            if change.notice is not None:
+                self.tell(connection, change.notice)
+
+        await self.writer.write(work)
+
+    def _enter(self, connection: Connection, match_id: str, seq: int, entered: Entered, at: float) -> None:
+        connection.execute(
+            insert(LogRow).values(
+                match_id=match_id,
+                seq=seq,
+                kind=entered.kind,
+                seat=entered.seat,
+                payload=entered.payload,
+                made_by=entered.made_by,
+                at=at,
+            )
+        )
+
+    def _stand(self, connection: Connection, match_id: str, seat: Seat, suspended: bool, answers: Any) -> None:
+        here = (StandingRow.match_id == match_id, StandingRow.seat == seat)
+        changed = update(StandingRow).where(*here).values(suspended=suspended, answers=answers)
+        if connection.execute(changed).rowcount == 0:
+            values = {"match_id": match_id, "seat": seat, "suspended": suspended, "answers": answers}
+            connection.execute(insert(StandingRow).values(**values))
+
+    def _add_token(self, connection: Connection, match_id: str, token: Token) -> None:
+        connection.execute(
+            insert(TokenRow).values(hash=token.hash, match_id=match_id, role=token.role, seat=token.seat, revoked=None)
+        )
+
+    async def load(self, match_id: str, after: int = 0) -> Kept | None:
+        """A match with the rows of its log after a seq; None: there is no such match."""
+
+        def work(connection: Connection) -> Kept | None:
+            row = connection.execute(select(MatchRow.__table__).where(MatchRow.id == match_id)).first()
+            if row is None:
+                return None
+            rows = (LogRow.match_id == match_id, LogRow.seq > after)
+            log = connection.execute(select(LogRow.__table__).where(*rows).order_by(LogRow.seq)).all()
+            valid = (TokenRow.match_id == match_id, TokenRow.revoked.is_(None))
+            tokens = connection.execute(select(TokenRow.hash, TokenRow.role, TokenRow.seat).where(*valid)).all()
+            stood = select(StandingRow.__table__).where(StandingRow.match_id == match_id).order_by(StandingRow.seat)
+            return Kept(row, log, tuple(Token(*token) for token in tokens), connection.execute(stood).all())
+
+        return await self.read(work)
+
+    async def stands_at(self, match_id: str) -> tuple[int, int] | None:
+        """The seq and revision of a match."""
+        wanted = select(MatchRow.seq, MatchRow.revision).where(MatchRow.id == match_id)
+        row = await self.read(lambda connection: connection.execute(wanted).first())
+        return None if row is None else (row[0], row[1])
+
+    async def mine(self, hashes: Sequence[str]) -> list[tuple[Row[Any], list[Token]]]:
+        """The matches that these links lead to, the last played first."""
+
+        def work(connection: Connection) -> list[tuple[Row[Any], list[Token]]]:
+            wanted = (TokenRow.hash.in_(hashes), TokenRow.revoked.is_(None))
+            found: dict[str, list[Token]] = {}
+            for row in connection.execute(select(TokenRow).where(*wanted).with_only_columns(*TokenRow.__table__.c)):
+                found.setdefault(row.match_id, []).append(Token(row.hash, row.role, row.seat))
+            matches = select(MatchRow.__table__).where(MatchRow.id.in_(found)).order_by(MatchRow.updated.desc())
+            return [(row, found[row.id]) for row in connection.execute(matches)]
+
+        return await self.read(work)
+
+    async def going_on(self) -> list[Row[Any]]:
+        """The matches that are not over: id, chairs, who is asked, and the clock."""
+        wanted = select(MatchRow.id, MatchRow.seats, MatchRow.asked, MatchRow.clock_s)
+        order = wanted.where(MatchRow.state.in_(GOING_ON)).order_by(MatchRow.updated.desc())
+        return await self.read(lambda connection: list(connection.execute(order).all()))
+
+    async def count(self, client: str | None = None) -> int:
+        """How many matches there are; of a client, how many that are not over."""
+        wanted = select(func.count()).select_from(MatchRow)
+        if client is not None:
+            wanted = wanted.where(MatchRow.client == client, MatchRow.state.in_(GOING_ON))
+        return await self.read(lambda connection: int(connection.execute(wanted).scalar_one()))
+
+    async def components(self, hash_: str) -> tuple[str, dict[str, str]] | None:
+        """The game and the component files behind a hash."""
+        wanted = select(ComponentsRow.game, ComponentsRow.files).where(ComponentsRow.hash == hash_)
+        row = await self.read(lambda connection: connection.execute(wanted).first())
+        return None if row is None else (row[0], row[1])
+
+    # -- words ---------------------------------------------------------------------------------------------------------
+
+    async def say(self, match_id: str, seat: Seat | None, words: str, notice: Mapping[str, Any]) -> tuple[int, float]:
+        """Keep what was said; its number and time."""
+
+        def work(connection: Connection) -> tuple[int, float]:
+            at = time.time()
+            said = insert(ChatRow).values(match_id=match_id, seat=seat, text=words, at=at).returning(ChatRow.id)
+            number = int(connection.execute(said).scalar_one())
+            self.tell(connection, {**notice, "chat": number})
+            return number, at
+
+        return await self.writer.write(work)
+
+    async def said(self, match_id: str, after: int = 0, most: int = 50) -> list[Row[Any]]:
+        """The last things that were said after a number, in order."""
+        wanted = select(ChatRow.__table__).where(ChatRow.match_id == match_id, ChatRow.id > after)
+        last = wanted.order_by(ChatRow.id.desc()).limit(most)
+        return await self.read(lambda connection: list(reversed(connection.execute(last).all())))
+
+    async def report(self, match_id: str, seat: Seat | None, note: str, record: Any) -> int:
+        """Keep a report; its number."""
+        values = {"match_id": match_id, "seat": seat, "note": note, "record": record, "at": time.time()}
+        added = insert(ReportRow).values(**values).returning(ReportRow.id)
+        return await self.writer.write(lambda connection: int(connection.execute(added).scalar_one()))
+
+    async def reports(self, match_id: str) -> int:
+        """How many reports there are of a match."""
+        wanted = select(func.count()).select_from(ReportRow).where(ReportRow.match_id == match_id)
+        return await self.read(lambda connection: int(connection.execute(wanted).scalar_one()))
+
+    async def tell_others(self, notice: Mapping[str, Any]) -> None:
+        """Let other workers know of something that is not kept."""
+        if self.is_postgres:
+            await self.writer.write(lambda connection: self.tell(connection, notice))

@@ -1,0 +1,216 @@
+"""One match in memory: the kernel's match, who sits there, and how far its log has been followed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, Literal
+
+import msgspec
+from sqlalchemy.engine import Row
+
+from gobelin.kernel import PERSON, Entry, Game, Match, Record, ReplayError, Seat
+from gobelin.kernel.record import Stamp
+from gobelin.kernel.standing import Standing, StandingAnswers
+from gobelin.server.boxes import Box
+from gobelin.server.store import GOING_ON, Kept, Token
+
+DEFAULT_BOT: Final = "greedy"
+"""Plays for whoever has left, or has let the time run out."""
+
+
+class Chair(msgspec.Struct):
+    """Who sits at a seat: at first, and now."""
+
+    player: str
+    """As the kernel knows it: "person", or the bot that the match began with."""
+    name: str = ""
+    bot: str | None = None
+    """The bot that plays now."""
+    claimed: bool = False
+    left: Literal["", "replaced", "resigned"] = ""
+    trouble: bool = False
+    """The bot has crashed, again and again."""
+
+    @property
+    def kind(self) -> str:
+        """Who answers now."""
+        return "bot" if self.bot else "person"
+
+
+class Request(msgspec.Struct):
+    """A person asks the others to take something back that undo alone may not."""
+
+    seat: Seat
+    reason: str
+    accepted: list[Seat]
+
+
+class Head(msgspec.Struct):
+    """The row of a match, typed."""
+
+    id: str
+    game: str
+    rules_version: int
+    components_version: int
+    components_hash: str
+    settings: dict[str, Any]
+    seats: list[Chair]
+    seed: int | str
+    chosen_seed: int | str | None
+    state: str
+    imported: bool
+    spectators: bool
+    clock_s: int | None
+    updated: float
+    moved: float
+    seq: int
+    revision: int
+    asked: list[Seat]
+    request: Request | None
+    result: Any
+
+    @classmethod
+    def of(cls, row: Row[Any]) -> Head:
+        """From the database."""
+        values = row._mapping
+        return msgspec.convert({name: values[name] for name in cls.__struct_fields__}, cls)
+
+
+class Who(msgspec.Struct, frozen=True):
+    """What the bearer of some links may do at a table."""
+
+    seats: tuple[Seat, ...]
+    host: bool
+
+    @property
+    def is_known(self) -> bool:
+        """Whether any link was good."""
+        return self.host or bool(self.seats)
+
+
+class Table:
+    """A match in memory. Whoever looks at it or changes it holds its lock."""
+
+    def __init__(self, match_id: str) -> None:
+        self.id = match_id
+        self.lock = asyncio.Lock()
+        self.is_gone = False
+        """Let go of; whoever waited for the lock has to look again."""
+        self.is_dirty = False
+        """Changed, but not written yet: if that fails, the table is let go of."""
+        self.head: Head
+        self.box: Box | None = None
+        self.match: Match[Any]
+        self.trouble: str | None = None
+        """Why the match can only be looked at."""
+        self.counts: list[int] = [0]
+        """The number of entries after each row of the log."""
+        self.tokens: dict[str, Token] = {}
+        self.kept_standing: dict[Seat, tuple[bool, Any]] = {}
+        self.drawn: dict[object, bytes] = {}
+        """Positions as they were last sent; emptied with every change."""
+
+    @property
+    def is_loaded(self) -> bool:
+        """Whether the match has been played again."""
+        return self.box is not None
+
+    @property
+    def state(self) -> str:
+        """The state as people see it."""
+        return "broken" if self.trouble and self.head.state in GOING_ON else self.head.state
+
+    def who(self, hashes: Iterable[str]) -> Who:
+        """What these links allow."""
+        found = [self.tokens[hash_] for hash_ in hashes if hash_ in self.tokens]
+        seats = {token.seat for token in found if token.seat is not None}
+        return Who(tuple(sorted(seats)), any(token.role == "host" for token in found))
+
+    def persons(self) -> list[Seat]:
+        """The seats that persons answer for at the moment."""
+        return [seat for seat, chair in enumerate(self.head.seats) if chair.kind == PERSON]
+
+    # -- following the log ---------------------------------------------------------------------------------------------
+
+    def follow(self, kept: Kept, box: Box) -> None:
+        """Take up what the database has; where only moves were added, play them, else play everything again."""
+        head = Head.of(kept.row)
+        plain = self.is_loaded and self.trouble is None and all(row.kind != "undo" for row in kept.log)
+        if plain and kept.log and kept.log[0].seq != len(self.counts):
+            raise ValueError(f"the log of {self.id} was read from {kept.log[0].seq}, not from {len(self.counts)}")
+        if plain:
+            for row in kept.log:
+                for entry in entries_of(row):
+                    self.match.repeat(entry)
+                self.counts.append(len(self.match.entries))
+        else:
+            self.match, self.trouble, self.counts = replayed(head, kept.log, box.game)
+        if head.seq != len(self.counts) - 1:
+            raise ValueError(f"the log of {self.id} ends at {len(self.counts) - 1}, not at {head.seq}")
+        self.head, self.box = head, box
+        self.tokens = {token.hash: token for token in kept.tokens}
+        self.restore_standing(kept.standing)
+        self.drawn.clear()
+
+    def restore_standing(self, rows: Sequence[Row[Any]]) -> None:
+        """Take up the standing answers."""
+        self.kept_standing = {row.seat: (row.suspended, row.answers) for row in rows}
+        answers = [
+            Standing(seat, topic, tuple(option), until, since, made_at)
+            for seat, (_, given) in self.kept_standing.items()
+            for topic, option, until, since, made_at in given
+        ]
+        suspended = {seat for seat, (rests, _) in self.kept_standing.items() if rests}
+        self.match.restore_standing(StandingAnswers(answers, suspended))
+
+    def changed_standing(self) -> dict[Seat, tuple[bool, Any]]:
+        """The standing answers that differ from those in the database."""
+        now = self.match.standing_answers
+        changed: dict[Seat, tuple[bool, Any]] = {}
+        for seat in range(len(self.head.seats)):
+            answers = [[s.topic, [*s.option], s.until, s.since, s.made_at] for s in now.answers if s.seat == seat]
+            here = (seat in now.suspended, answers)
+            if here != self.kept_standing.get(seat, (False, [])):
+                changed[seat] = here
+        return changed
+
+
+def entries_of(row: Row[Any]) -> list[Entry]:
+    """The entries that a row of the log brings."""
+    return msgspec.convert(row.payload["entries"], list[Entry]) if row.kind == "move" else []
+
+
+def record_of(head: Head, entries: Sequence[Entry]) -> Record:
+    """The record that the log makes."""
+    return Record(
+        game=head.game,
+        rules_version=head.rules_version,
+        components=Stamp(head.components_version, head.components_hash),
+        settings=head.settings,
+        seats=tuple(chair.player for chair in head.seats),
+        seed=head.seed,
+        entries=tuple(entries),
+        digest=None,
+    )
+
+
+def replayed(head: Head, log: Sequence[Row[Any]], game: Game[Any]) -> tuple[Match[Any], str | None, list[int]]:
+    """The match that a log leads to, why it can only be looked at (None: it goes on), and its length after each row."""
+    entries: list[Entry] = []
+    counts = [0]
+    for row in log:
+        if row.kind == "undo":
+            del entries[row.payload["to"] :]
+        entries += entries_of(row)
+        counts.append(len(entries))
+    record = record_of(head, entries)
+    try:
+        match: Match[Any] = Match.replay(record, game=game)
+    except ReplayError as error:
+        return Match.replay(record, error.entry, game), f"entry {error.entry} does not fit the rules", counts
+    # The kernel's own words name what was offered, which is not for everybody.
+    trouble = None if match.read_only is None else f"from entry {len(match.entries)} on it does not fit the rules"
+    if trouble is None and head.rules_version != game.rules_version and head.state in GOING_ON:
+        trouble = f"it was begun under rules version {head.rules_version}"
+    return match, trouble, counts

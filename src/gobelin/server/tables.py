@@ -1,0 +1,262 @@
+"""All matches: found in memory or played again from their logs, and changed one row at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import asynccontextmanager
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from gobelin.kernel import GobelinError, Seat
+from gobelin.server.boxes import Boxes
+from gobelin.server.config import Config
+from gobelin.server.positions import position
+from gobelin.server.problems import Problem, forbidden, invalid, not_found
+from gobelin.server.security import MATCH_ID
+from gobelin.server.store import GOING_ON, Change, Entered, Store, Token
+from gobelin.server.table import Table, Who
+from gobelin.server.writer import Conflict
+
+T = TypeVar("T")
+
+log = logging.getLogger("gobelin.server")
+
+MOST_DRAWN: Final = 32
+"""Positions of a match kept as they were sent."""
+
+
+class Tables:
+    """The matches in memory are a bounded cache of the database."""
+
+    def __init__(self, config: Config, store: Store, boxes: Boxes, worker: str) -> None:
+        self.config = config
+        self.store = store
+        self.boxes = boxes
+        self.worker = worker
+        self.present: Callable[[str], frozenset[Seat]] = lambda match_id: frozenset()
+        self.heard: list[Callable[[Table, Seat | None], None]] = []
+        """Called after every change, with the table's lock held; the seat, if only that one may notice."""
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+
+    # -- finding a table -----------------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def sit(self, match_id: str) -> AsyncIterator[Table]:
+        """The table of a match, up to date and for oneself alone."""
+        if not MATCH_ID.match(match_id):
+            raise not_found("there is no such match")
+        while True:
+            table = self._tables.get(match_id)
+            if table is None:
+                table = self._tables[match_id] = Table(match_id)
+            async with table.lock:
+                if table.is_gone:
+                    continue
+                self._tables.move_to_end(match_id)
+                try:
+                    await self._refresh(table)
+                    yield table
+                except BaseException:
+                    if not table.is_loaded:
+                        self.forget(table)
+                    raise
+                finally:
+                    if table.is_dirty:
+                        self.forget(table)
+                self._make_room()
+                return
+
+    async def _refresh(self, table: Table) -> None:
+        if table.is_loaded:
+            if not self.config.shared:
+                return
+            stands = (table.head.seq, table.head.revision)
+            if await self.store.stands_at(table.id) == stands:
+                return
+        kept = await self.store.load(table.id, len(table.counts) - 1 if table.is_loaded else 0)
+        if kept is None:
+            raise not_found("there is no such match")
+        if table.is_loaded and (table.trouble or any(row.kind == "undo" for row in kept.log)):
+            kept = await self.store.load(table.id)
+            assert kept is not None
+        box = await self.boxes.find(kept.row.game, kept.row.components_hash)
+        if box is None:
+            # The components are gone; what was played can be looked at as far as the installed ones carry it.
+            box = await self.boxes.bring(kept.row.game, None)
+        try:
+            await asyncio.to_thread(table.follow, kept, box)
+        except Exception as error:
+            self.forget(table)  # it may have followed half the way
+            if not isinstance(error, GobelinError):
+                raise
+            log.exception("match does not replay", extra={"match": table.id})
+            raise Problem(409, "not-running", "the match cannot be opened with what is installed") from error
+
+    def forget(self, table: Table) -> None:
+        """Let go of a table; the next one who comes reads it from the database."""
+        table.is_gone = True
+        if self._tables.get(table.id) is table:
+            del self._tables[table.id]
+
+    def _make_room(self) -> None:
+        spare = len(self._tables) - self.config.live_matches
+        if spare > 0:
+            for table in [table for table in self._tables.values() if not table.lock.locked()][:spare]:
+                self.forget(table)
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    # -- who may -------------------------------------------------------------------------------------------------------
+
+    def reader(self, table: Table, who: Who, seat: Seat | None) -> Seat | None:
+        """The seat that somebody looks from; None: as a spectator."""
+        if seat is not None:
+            opened = who.host and table.head.imported
+            if seat not in range(len(table.head.seats)) or (seat not in who.seats and not opened):
+                raise forbidden(f"seat {seat} is not yours")
+            return seat
+        if who.seats:
+            return who.seats[0]
+        if not (who.host or table.head.spectators):
+            raise forbidden("the match is closed to spectators")
+        return None
+
+    def player(self, table: Table, who: Who, seat: Seat | None) -> Seat:
+        """The seat that somebody answers for: of several, one that is asked."""
+        if seat is None:
+            asked = [s for s in who.seats if s in table.match.asks]
+            seat = next(iter([*asked, *who.seats]), None)
+        if seat is None or seat not in who.seats:
+            raise forbidden("this takes the link of a seat")
+        if table.head.seats[seat].bot is not None:
+            raise forbidden(f"a bot plays for seat {seat} now")
+        return seat
+
+    def check_host(self, who: Who) -> None:
+        """Raise unless it is the host."""
+        if not who.host:
+            raise forbidden("only the host may do that")
+
+    def check_going_on(self, table: Table) -> None:
+        """Raise unless the match can go on."""
+        if table.state not in GOING_ON:
+            raise Problem(409, "not-running", f"the match is {table.state}")
+
+    def check_fresh(self, table: Table, seat: Seat | None, seq: int) -> None:
+        """Raise, with the position as it is, unless somebody has seen the last row."""
+        if seq != table.head.seq:
+            body = self.position(table, seat, seq)
+            why = f"the match stands at {table.head.seq}, not at {seq}"
+            raise Problem(409, "stale", why, position=msgspec.Raw(body))
+
+    # -- what they see -------------------------------------------------------------------------------------------------
+
+    def position(self, table: Table, seat: Seat | None, since: int | None = None) -> bytes:
+        """The position as JSON; readers who know the same share the work."""
+        present = self.present(table.id)
+        key = seat, since, present
+        if len(table.drawn) > MOST_DRAWN:
+            table.drawn.clear()
+        if key not in table.drawn:
+            table.drawn[key] = msgspec.json.encode(position(table, seat, since, present))
+        return table.drawn[key]
+
+    # -- changing ------------------------------------------------------------------------------------------------------
+
+    async def enter(
+        self,
+        table: Table,
+        kind: str,
+        seat: Seat | None,
+        payload: Any,
+        made_by: str,
+        token: Token | None = None,
+        **values: Any,
+    ) -> None:
+        """Add a row to the log; acknowledged means on disk. A table that could not be written is let go of."""
+        table.is_dirty = True
+        head, match, now = table.head, table.match, time.time()
+        if kind != "note":
+            over = match.result is not None
+            state = "broken" if match.broken else "finished" if over else "running" if match.entries else "open"
+            result = None if match.result is None else msgspec.to_builtins(match.result)
+            values = {"state": state, "result": result, "moved": now, "request": None} | values
+        asked = [] if values.get("state", head.state) not in GOING_ON else [*match.asks]
+        values |= {"seq": head.seq + 1, "updated": now, "asked": asked}
+        standing = table.changed_standing()
+        if standing:
+            values["revision"] = head.revision + 1
+        await self._write(
+            table, Entered(kind, seat, payload, made_by), msgspec.to_builtins(values), standing, token, None
+        )
+        table.counts.append(len(match.entries))
+        table.is_dirty = False
+        self.tell(table)
+
+    async def keep_standing(self, table: Table, seat: Seat) -> None:
+        """Write changed standing answers; nobody but that seat may notice."""
+        table.is_dirty = True
+        if standing := table.changed_standing():
+            values = {"revision": table.head.revision + 1}
+            await self._write(table, None, values, standing, None, seat)
+        table.is_dirty = False
+        self.tell(table, seat)
+
+    async def _write(
+        self,
+        table: Table,
+        entered: Entered | None,
+        values: dict[str, Any],
+        standing: dict[Seat, tuple[bool, Any]],
+        token: Token | None,
+        only: Seat | None,
+    ) -> None:
+        head = table.head
+        change = Change(
+            match_id=table.id,
+            seq=head.seq,
+            revision=head.revision,
+            values=values,
+            entered=entered,
+            standing=standing,
+            token=token,
+            notice={"from": self.worker, "match": table.id, "only": only},
+        )
+        await self.store.change(change)
+        for name, value in values.items():
+            setattr(head, name, value)
+        table.head = msgspec.convert(msgspec.to_builtins(head), type(head))
+        table.kept_standing |= standing
+        if token is not None:
+            stale = [t.hash for t in table.tokens.values() if (t.role, t.seat) == (token.role, token.seat)]
+            for hash_ in stale:
+                del table.tokens[hash_]
+            table.tokens[token.hash] = token
+
+    def tell(self, table: Table, only: Seat | None = None) -> None:
+        """Let everybody here know that something has changed, or one seat alone."""
+        table.drawn.clear()
+        for hear in self.heard:
+            hear(table, only)
+
+    async def again(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do it once more where another worker was faster: its row has been read by then."""
+        for _ in range(4):
+            try:
+                return await work()
+            except Conflict:
+                continue
+        raise Problem(409, "refused", "the match changes too fast; try again")
+
+
+def check_bots(names: Iterable[str], known: Iterable[str]) -> None:
+    """Raise unless there are bots of these names."""
+    for name in names:
+        if name not in known:
+            raise invalid(f"there is no bot {name[:40]!r}; there are: {', '.join(known)}")

@@ -1,0 +1,1 @@
+"""The web table over HTTP and WebSocket."""

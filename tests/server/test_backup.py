@@ -1,0 +1,125 @@
+from __future__ import annotations
+
+import gzip
+import json
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from gobelin.kernel import SettingsError
+from gobelin.server.backup import BackupError, backup, restore
+from gobelin.server.config import Config, chosen_url, database_url
+from gobelin.server.openapi import main
+from gobelin.terminal.commands import app
+from support.server import WebTable, client_for, config_for
+
+
+def played(folder: Path) -> WebTable:
+    with client_for(config_for(folder)) as client:
+        table = WebTable(client, seed="1")
+        table.send(0, "/chat", {"text": "hello"})
+        table.send(0, "/standing", {"seq": 0, "topic": "trap", "option": ["pass"], "until": "game"})
+        table.play(random.Random(1), 7)
+        table.before = table.get(0)  # type: ignore[attr-defined]
+    return table
+
+
+def test_a_backup_fills_an_empty_database_of_either_kind(tmp_path: Path, database: str) -> None:
+    table = played(tmp_path / "old")
+    file = tmp_path / "all.gz"
+    rows = backup(config_for(tmp_path / "old").database, file)
+    target = database if database.startswith("postgresql") else config_for(tmp_path / "new").database
+    assert restore(target, file) == rows
+    with client_for(Config(database=target, bot_processes=0, requests_per_second=0.0)) as client:
+        table.client = client
+        assert table.get(0) == table.before  # type: ignore[attr-defined]
+        table.send(0, "/chat", {"text": "again"})
+        table.play(random.Random(2))
+        assert table.get(0)["state"] == "finished"
+    with pytest.raises(BackupError, match="already"):
+        restore(target, file)
+
+
+def test_a_backup_is_never_written_over(tmp_path: Path) -> None:
+    played(tmp_path)
+    backup(config_for(tmp_path).database, tmp_path / "all.gz")
+    with pytest.raises(BackupError, match="exists already"):
+        backup(config_for(tmp_path).database, tmp_path / "all.gz")
+    assert (tmp_path / "all.gz").stat().st_mode & 0o077 == 0
+    assert not list(tmp_path.glob("*.part"))
+
+
+def test_a_damaged_backup_leaves_the_database_empty(tmp_path: Path) -> None:
+    played(tmp_path / "old")
+    file, target = tmp_path / "all.gz", config_for(tmp_path / "new").database
+    backup(config_for(tmp_path / "old").database, file)
+    lines = gzip.decompress(file.read_bytes()).splitlines(keepends=True)
+    whole = file.read_bytes()
+    for content, words in [
+        (whole[: len(whole) // 2], "damaged"),
+        (gzip.compress(b"".join(lines[:-1])), "cut off"),
+        (gzip.compress(b"".join(lines[:3] + lines[-1:])), "cut off"),
+        (gzip.compress(b"[]\n"), "no backup"),
+        (gzip.compress(b'{"gobelin_backup": 1, "revision": "9999"}\n'), "9999"),
+        (b"nonsense", "damaged"),
+    ]:
+        file.write_bytes(content)
+        with pytest.raises(BackupError, match=words):
+            restore(target, file)
+    file.write_bytes(whole)
+    assert restore(target, file) == len(lines) - 2
+
+
+def test_the_commands_back_up_and_restore(tmp_path: Path) -> None:
+    played(tmp_path / "old")
+    done = CliRunner().invoke(app, ["backup", str(tmp_path / "all.gz"), "--data", str(tmp_path / "old")])
+    assert "rows written" in done.stdout
+    done = CliRunner().invoke(app, ["restore", str(tmp_path / "all.gz"), "--data", str(tmp_path / "new")])
+    assert "rows read" in done.stdout
+
+
+def test_several_processes_take_postgresql(tmp_path: Path) -> None:
+    done = CliRunner().invoke(app, ["serve", "--workers", "2", "--data", str(tmp_path)])
+    assert isinstance(done.exception, SettingsError)
+    assert "PostgreSQL" in str(done.exception)
+
+
+def test_without_its_extra_the_server_says_how_to_install_it(tmp_path: Path) -> None:
+    code = "import sys; sys.modules['uvicorn'] = sys.modules['fastapi'] = None; import gobelin.terminal as t; t.main()"
+    command = [sys.executable, "-c", code, "serve", "--data", str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert "pip install 'gobelin[server]'" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_the_operators_settings_are_read_and_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert database_url("postgres://me@here/games") == "postgresql+psycopg://me@here/games"
+    with pytest.raises(SettingsError, match="--database"):
+        chosen_url(None, "mysql://here")
+    with pytest.raises(SettingsError, match="one of them"):
+        chosen_url(tmp_path, "postgresql://here/games")
+    monkeypatch.setenv("GOBELIN_REQUESTS_PER_SECOND", "7.5")
+    monkeypatch.setenv("GOBELIN_ORIGINS", "https://a.example,https://b.example")
+    config = Config.chosen(database="sqlite:///x")
+    assert config.requests_per_second == 7.5
+    assert config.origins == ("https://a.example", "https://b.example")
+    monkeypatch.setenv("GOBELIN_REQUEST_BURST", "many")
+    with pytest.raises(SettingsError, match="request_burst"):
+        Config.chosen(database="sqlite:///x")
+    config.to_environment()
+    assert Config.from_environment() == config
+
+
+def test_the_openapi_is_printed_and_complete(capsys: pytest.CaptureFixture[str]) -> None:
+    main()
+    schema: dict[str, Any] = json.loads(capsys.readouterr().out)
+    assert {"Position", "Problem", "NewMatch"} <= set(schema["components"]["schemas"])
+    for path, methods in schema["paths"].items():
+        for method, about in methods.items():
+            assert "application/problem+json" in about["responses"]["422"]["content"], (path, method)

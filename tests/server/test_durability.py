@@ -1,0 +1,172 @@
+from __future__ import annotations
+
+import contextlib
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from gobelin.server.config import Config
+from support.server import WebTable, client_for, config_for
+
+from .test_api import problem
+
+
+def config_of(database: str) -> Config:
+    return Config(database=database, bot_processes=0, requests_per_second=0.0)
+
+
+def test_a_match_goes_on_after_a_restart(database: str) -> None:
+    rng = random.Random(1)
+    with client_for(config_of(database)) as client:
+        table = WebTable(client, ["person", "person", "random"], seed="1")
+        table.send(0, "/claim", {"name": "Ada"})
+        table.play(rng, 9)
+        table.wait(lambda shown: 2 not in [ask["seat"] for ask in shown["asks"]])
+        position = table.get(1)
+        stand = {"seq": position["seq"], "topic": "ward", "option": ["pass"], "until": "game"}
+        before = table.send(1, "/standing", stand).json()
+    with client_for(config_of(database)) as client:
+        table.client = client
+        after = table.get(1, since=position["seq"])
+        assert after == before | {"log": after["log"]}
+        table.play(rng)
+        assert table.get(0)["state"] == "finished"
+
+
+def test_undo_and_suspended_answers_survive_a_restart(tmp_path: Path) -> None:
+    with client_for(config_for(tmp_path)) as client:
+        table = WebTable(client, seed="1")
+        table.send(0, "/standing", {"seq": 0, "topic": "trap", "option": ["pass"], "until": "game"})
+        table.move(0)
+        table.send(0, "/undo", {"seq": 1})
+        before = table.get(0)
+        assert [given["suspended"] for given in before["standing"]] == [True]
+    with client_for(config_for(tmp_path)) as client:
+        table.client = client
+        assert table.get(0) == before
+        assert table.move(0).json()["standing"][0]["suspended"] is False
+
+
+def test_bots_that_were_thinking_go_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr("gobelin.server.clock.Conductor.consider", lambda *words, **more: None)
+        with client_for(config_for(tmp_path)) as client:
+            table = WebTable(client, ["person", "random"], seed="1")
+            assert 1 in table.asked()
+    with client_for(config_for(tmp_path)) as client:
+        table.client = client
+        table.wait(lambda shown: 1 not in [ask["seat"] for ask in shown["asks"]])
+
+
+def test_a_log_that_does_not_replay_opens_read_only(tmp_path: Path) -> None:
+    with client_for(config_for(tmp_path)) as client:
+        table = WebTable(client, seed="1")
+        table.play(random.Random(1), 6)
+        app: Any = client.app
+        wrong = '{"entries":[[0,"draft",["keep","moon"],"person"]]}'
+        with app.state.tables.store.engine.begin() as connection:
+            connection.exec_driver_sql(f"UPDATE log SET payload = '{wrong}' WHERE seq = 4")
+    with client_for(config_for(tmp_path)) as client:
+        table.client = client
+        shown = table.get(0)
+        assert (shown["state"], shown["entries"], shown["asks"]) == ("broken", 3, [])
+        assert "entry 3" in shown["trouble"]
+        assert "moon" not in str(shown)
+        problem(table.send(0, "/moves", {"seq": shown["seq"], "option": ["pass"]}), 409, "not-running")
+
+
+def test_a_rule_that_breaks_stops_the_match_and_says_nothing_of_hidden_things(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with client_for(config_for(tmp_path)) as client:
+        table = WebTable(client, seed="1")
+        table.move(0)
+        before = table.get(1)
+
+        def brittle(*words: Any) -> None:
+            raise ZeroDivisionError("the idol lies at the bottom")
+
+        monkeypatch.setattr("support.gauntlet.hide", brittle)
+        answer = table.move(1)
+        assert "idol" not in str(problem(answer, 409, "not-running"))
+        shown = table.get(1)
+        assert (shown["state"], shown["asks"], shown["view"]) == ("broken", [], before["view"])
+        assert shown["seq"] == before["seq"] + 1
+        assert "idol" not in shown["trouble"]
+
+
+def test_memory_holds_a_bounded_number_of_matches(tmp_path: Path) -> None:
+    with client_for(config_for(tmp_path, live_matches=3)) as client:
+        tables = [WebTable(client, seed=str(number)) for number in range(8)]
+        app: Any = client.app
+        for table in tables:
+            table.move(0)
+        assert len(app.state.tables) <= 4
+        assert [table.get(0)["entries"] for table in tables] == [1] * 8
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+def start(database: str, port: int) -> subprocess.Popen[bytes]:
+    command = [sys.executable, "-m", "gobelin", "serve", "--port", str(port), "--database", database]
+    environment = {**os.environ, "GOBELIN_REQUESTS_PER_SECOND": "0"}
+    process = subprocess.Popen(
+        command, env=environment, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL, start_new_session=True
+    )
+    end = time.monotonic() + 40
+    while True:
+        try:
+            httpx.get(f"http://127.0.0.1:{port}/api/health").raise_for_status()
+            return process
+        except httpx.HTTPError:
+            assert process.poll() is None
+            assert time.monotonic() < end
+            time.sleep(0.05)
+
+
+def test_no_acknowledged_move_is_lost_when_the_server_is_killed(database: str) -> None:
+    port = free_port()
+    process = start(database, port)
+
+    def burst(table: WebTable, seed: int) -> None:
+        with contextlib.suppress(httpx.HTTPError):
+            table.play(random.Random(seed))
+
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}") as client:
+        tables = [WebTable(client, settings={"rounds": 6}) for _ in range(4)]
+        threads = [threading.Thread(target=burst, args=(table, seed)) for seed, table in enumerate(tables)]
+        for thread in threads:
+            thread.start()
+        while not all(table.acknowledged > 5 for table in tables):
+            assert any(thread.is_alive() for thread in threads)
+            time.sleep(0.002)
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+        for thread in threads:
+            thread.join()
+    assert any(table.acknowledged < 40 for table in tables)  # they were in the middle of it
+    process = start(database, port)
+    try:
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}") as client:
+            for number, table in enumerate(tables):
+                table.client = client
+                assert table.get(0)["seq"] >= table.acknowledged
+                table.play(random.Random(number))
+                assert table.get(0)["state"] == "finished"
+    finally:
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(20) == 0 or process.returncode == -signal.SIGTERM

@@ -1,0 +1,123 @@
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from support.server import WebTable, checked, client_for, config_for
+
+
+def test_every_change_reaches_every_socket_with_its_own_view(client: TestClient) -> None:
+    table, rng = WebTable(client, seed="1"), random.Random(1)
+    with (
+        client.websocket_connect(f"{table.path}/live", headers=table.link(0)) as mine,
+        client.websocket_connect(f"{table.path}/live") as theirs,
+    ):
+        theirs.send_json({"token": table.tokens[1]})
+        known = {0: mine.receive_json()["position"]["log"], 1: theirs.receive_json()["position"]["log"]}
+        for _ in range(8):
+            table.play(rng, 1)
+            for seat, socket in enumerate((mine, theirs)):
+                whole = table.get(seat)
+                while (shown := checked(socket.receive_json()["position"]))["seq"] < whole["seq"]:
+                    known[seat] = [e for e in known[seat] if e["at"] < shown["log_from"]] + shown["log"]
+                known[seat] = [e for e in known[seat] if e["at"] < shown["log_from"]] + shown["log"]
+                assert (shown["seat"], shown["view"], shown["asks"]) == (seat, whole["view"], whole["asks"])
+                assert known[seat] == whole["log"]
+                assert [p["present"] for p in shown["players"]] == [True, True]
+        mine.send_json({"type": "ping"})
+        assert mine.receive_json() == {"type": "pong"}
+    table.wait(lambda position: not any(player["present"] for player in position["players"]))
+
+
+def test_a_cookie_opens_the_live_table(client: TestClient) -> None:
+    table = WebTable(client)
+    client.post(f"{table.path}/enter", json={"token": table.tokens[1]})
+    with client.websocket_connect(f"{table.path}/live") as socket:
+        assert socket.receive_json()["position"]["seat"] == 1
+
+
+def test_a_reader_who_comes_back_gets_what_came_since(client: TestClient) -> None:
+    table = WebTable(client, seed="1")
+    table.play(random.Random(1), 5)
+    with client.websocket_connect(f"{table.path}/live?since=3", headers=table.link(0)) as socket:
+        shown = socket.receive_json()["position"]
+        assert shown["log"] == table.get(0, since=3)["log"]
+
+
+def test_thinking_is_told(client: TestClient) -> None:
+    table = WebTable(client, ["person", "random"], seed="1")
+    with client.websocket_connect(f"{table.path}/live", headers=table.link(0)) as socket:
+        socket.receive_json()
+        table.play(random.Random(1), 4)
+        heard = [socket.receive_json() for _ in range(6)]
+        assert {"type": "thinking", "seat": 1} in heard
+
+
+@pytest.mark.parametrize(
+    ("first", "code"),
+    [
+        ({"token": "x" * 43}, 4403),
+        ({"token": 7}, 4400),
+        ({"token": None}, 4403),
+        ({"key": "x"}, 4400),
+        ("nonsense", 4400),
+        ({"token": "x" * 5000}, 4400),
+    ],
+)
+def test_a_bad_greeting_is_sent_away(client: TestClient, first: object, code: int) -> None:
+    table = WebTable(client)
+    with client.websocket_connect(f"{table.path}/live") as socket:
+        if isinstance(first, str):
+            socket.send_text(first)
+        else:
+            socket.send_json(first)
+        assert socket.receive()["code"] == code
+
+
+def test_nonsense_and_floods_end_the_connection(client: TestClient) -> None:
+    table = WebTable(client)
+    for words in ("[]", '{"type": 3}', "x" * 5000):
+        with client.websocket_connect(f"{table.path}/live", headers=table.link(0)) as socket:
+            socket.receive_json()
+            socket.send_text(words)
+            while (message := socket.receive())["type"] != "websocket.close":
+                pass
+            assert message["code"] == 4400
+    with client.websocket_connect(f"{table.path}/live", headers=table.link(0)) as socket:
+        for _ in range(60):
+            socket.send_text('{"type":"ping"}')
+        while (message := socket.receive())["type"] != "websocket.close":
+            pass
+        assert message["code"] == 4429
+
+
+def test_sockets_from_other_sites_are_refused(client: TestClient) -> None:
+    table = WebTable(client)
+    headers = {**table.link(0), "Origin": "https://elsewhere.example"}
+    with pytest.raises(WebSocketDisconnect), client.websocket_connect(f"{table.path}/live", headers=headers):
+        pass
+    with client.websocket_connect("/api/matches/0123456789abcdef/live", headers=table.link(0)) as socket:
+        assert socket.receive()["code"] == 4404
+
+
+def test_there_is_an_end_to_the_sockets_of_a_match(tmp_path: Path) -> None:
+    with client_for(config_for(tmp_path, sockets_per_match=1)) as client:
+        table = WebTable(client)
+        path = f"{table.path}/live"
+        with client.websocket_connect(path, headers=table.link(0)) as first:
+            first.receive_json()
+            with client.websocket_connect(path, headers=table.link(1)) as second:
+                assert second.receive()["code"] == 4429
+
+
+def test_closing_the_match_to_spectators_sends_them_away(client: TestClient) -> None:
+    table = WebTable(client, spectators=True)
+    with client.websocket_connect(f"{table.path}/live") as socket:
+        socket.send_json({"token": None})
+        assert socket.receive_json()["position"]["seat"] is None
+        table.send(None, "", {"spectators": False}, "PATCH")
+        assert socket.receive()["code"] == 4403

@@ -1,0 +1,208 @@
+from __future__ import annotations
+
+import asyncio
+import http.server
+import json
+import logging
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+from starlette.testclient import TestClient
+
+from gobelin.kernel import find_game
+from gobelin.server.boxes import overridden
+from gobelin.server.db import Base, make_engine, migrate
+from gobelin.server.limits import Bucket
+from gobelin.server.logs import JsonLines
+from gobelin.server.security import is_own_origin
+from gobelin.server.writer import Conflict, Writer
+from support.server import WebTable, client_for, config_for
+
+from .test_api import problem
+
+OWN = {
+    "common.yaml": """
+deck: common
+cards:
+- id: statue
+  name_en: Statue
+  name_de: Statue
+  name_de_source: own
+  count: 1
+  numbers: [COM001]
+  kind: feature
+  colours: [grey]
+  cost: {wood: 2, stone: 2}
+  raze: {vp: 1, stone: 1}
+  effect: {none: {}}
+  vp_end: 3
+  text: A statue from another box.
+  source: public
+  confidence: medium
+"""
+}
+
+
+def test_the_migrations_lead_to_the_tables_of_the_code(database: str) -> None:
+    engine = make_engine(database)
+    migrate(engine)
+    migrate(engine)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
+    engine.dispose()
+
+
+def test_sqlite_is_durable(tmp_path: Path) -> None:
+    with make_engine(config_for(tmp_path).database).connect() as connection:
+        assert connection.execute(text("PRAGMA journal_mode")).scalar_one() == "wal"
+        assert connection.execute(text("PRAGMA synchronous")).scalar_one() == 2
+
+
+def test_changes_share_a_commit_but_not_their_faults(database: str) -> None:
+    engine = make_engine(database)
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        connection.execute(text("CREATE TABLE things (n INTEGER PRIMARY KEY)"))
+    writer = Writer(engine)
+
+    def add(n: int, fault: Exception | None = None) -> Any:
+        def work(connection: Connection) -> int:
+            connection.execute(text("INSERT INTO things VALUES (:n)"), {"n": n})
+            if fault is not None:
+                raise fault
+            return n
+
+        return writer.write(work)
+
+    async def all_at_once() -> list[Any]:
+        jobs = [add(1), add(1), add(2, Conflict()), add(3, ZeroDivisionError()), add(4)]
+        return await asyncio.gather(*jobs, return_exceptions=True)
+
+    first, twice, lost, broken, last = asyncio.run(all_at_once())
+    assert (first, last) == (1, 4)
+    assert [type(error) for error in (twice, lost, broken)] == [Conflict, Conflict, ZeroDivisionError]
+    with engine.connect() as connection:
+        assert [n for (n,) in connection.execute(text("SELECT n FROM things ORDER BY n"))] == [1, 4]
+    writer.close()
+    engine.dispose()
+
+
+def test_components_of_ones_own_are_kept_with_the_match(tmp_path: Path) -> None:
+    game = find_game("imperial_settlers")
+    own = overridden(game, OWN)
+    with client_for(config_for(tmp_path)) as client:
+        table = WebTable(client, ["person", "random"], "imperial-settlers", components=OWN)
+        assert table.get(0)["components"] == own.components.hash != game.components.hash
+        table.wait(lambda shown: [ask["seat"] for ask in shown["asks"]] == [0])
+        before = table.get(0)
+    with client_for(config_for(tmp_path)) as client:
+        table.client = client
+        assert table.get(0) == before
+        assert table.move(0).status_code == 200
+        item = client.get(f"/api/games/imperial-settlers/components/com014?components={own.components.hash}")
+        assert item.status_code == 200
+
+
+@pytest.mark.parametrize(
+    "files",
+    [
+        {"../../evil.yaml": ""},
+        {"common.txt": ""},
+        {"common.yaml": "a: &x [1]\nb: *x"},
+        {"common.yaml": "!!python/object:os.system x"},
+        {"common.yaml": "{{{"},
+        {"common.yaml": "[" * 5000},
+        {"common.yaml": "cards: 7"},
+        {"common.yaml": "x" * 500_000},
+        {f"c{n}.yaml": "" for n in range(30)},
+    ],
+)
+def test_component_files_that_are_none_are_refused(client: TestClient, files: dict[str, str]) -> None:
+    body = {"game": "imperial-settlers", "seats": [{"kind": "person"}] * 2, "components": files}
+    assert "components" in problem(client.post("/api/matches", json=body), 422, "invalid")["detail"]
+
+
+def test_the_webhook_hears_who_is_asked_and_nothing_of_the_game(tmp_path: Path) -> None:
+    heard: list[dict[str, Any]] = []
+
+    class Ear(http.server.BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            heard.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
+            self.send_response(204)
+            self.end_headers()
+
+        def log_message(self, *words: object) -> None:
+            pass
+
+    server = http.server.HTTPServer(("127.0.0.1", 0), Ear)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    with client_for(config_for(tmp_path, webhook=f"http://127.0.0.1:{server.server_port}/")) as client:
+        table = WebTable(client)
+        end = time.monotonic() + 10
+        while len(heard) < 2 and time.monotonic() < end:
+            time.sleep(0.01)
+    server.shutdown()
+    assert heard == [
+        {"event": "asked", "match": table.id, "game": "gauntlet", "seat": seat, "player": ""} for seat in (0, 1)
+    ]
+
+
+def test_a_bucket_lets_a_burst_through_and_then_a_rate() -> None:
+    bucket = Bucket(0.001, 3)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+@pytest.mark.parametrize(
+    ("origin", "own"),
+    [
+        (None, True),
+        ("http://here:8000", True),
+        ("https://here:8000", True),
+        ("https://friend.example", True),
+        ("http://here", False),
+        ("http://elsewhere:8000", False),
+        ("null", False),
+        ("ftp://here:8000", False),
+    ],
+)
+def test_whose_origin_it_is(origin: str | None, own: bool) -> None:
+    headers = {"host": "here:8000"} | ({} if origin is None else {"origin": origin})
+    assert is_own_origin(headers, ("https://friend.example",)) is own
+
+
+def test_logs_are_lines_of_json() -> None:
+    record = logging.makeLogRecord({"name": "gobelin.server", "msg": "moved %s", "args": ("on",), "match": "m1"})
+    line = json.loads(JsonLines().format(record))
+    assert (line["message"], line["match"], line["logger"]) == ("moved on", "m1", "gobelin.server")
+
+
+def test_tokens_are_never_logged(client: TestClient, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.DEBUG):
+        table = WebTable(client)
+        client.post(f"{table.path}/enter", json={"token": table.tokens[0]})
+        table.move(0)
+        table.send(0, "/qr", method="GET")
+    lines = [JsonLines().format(record) for record in caplog.records if record.name.startswith("gobelin")]
+    assert any(table.id in line for line in lines)
+    assert not any(secret in line for line in lines for secret in (table.host, *filter(None, table.tokens)))
+
+
+def test_a_move_that_cannot_be_written_was_never_made(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = WebTable(client, seed="1")
+    before = table.get(0)
+
+    async def full(*words: object) -> None:
+        raise OSError("the disk is full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("gobelin.server.store.Store.change", full)
+        problem(table.move(0), 500, "internal")
+        body = {"seq": 0, "topic": "trap", "option": ["pass"], "until": "game"}
+        problem(table.send(0, "/standing", body), 500, "internal")
+    assert table.get(0) == before
+    assert table.move(0).json()["seq"] == 1

@@ -1,0 +1,120 @@
+"""A web table for tests: a match over HTTP, played by its seats."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import httpx
+from starlette.testclient import TestClient
+
+from gobelin.server.app import create_app
+from gobelin.server.config import Config, sqlite_url
+from gobelin.server.models import Position
+
+ORIGIN = "http://testserver"
+
+
+def config_for(folder: Path, **more: Any) -> Config:
+    """A server in a folder; its bots think in threads, and nobody is too fast for it."""
+    values: dict[str, Any] = {"database": sqlite_url(folder), "bot_processes": 0, "requests_per_second": 0.0}
+    return Config(**(values | more))
+
+
+def client_for(config: Config, static: Path = Path("nowhere")) -> TestClient:
+    """A client of a new server, to be entered as a context."""
+    return TestClient(create_app(config, static), ORIGIN)
+
+
+def bearer(token: str | None) -> dict[str, str]:
+    """The header that carries a link's secret."""
+    return {} if token is None else {"Authorization": f"Bearer {token}"}
+
+
+class WebTable:
+    """One match with all its links."""
+
+    def __init__(
+        self, client: httpx.Client, seats: Sequence[str] = ("person", "person"), game: str = "gauntlet", **more: Any
+    ) -> None:
+        self.client = client
+        chairs = [{"kind": "person"} if name == "person" else {"kind": "bot", "bot": name} for name in seats]
+        answer = client.post("/api/matches", json={"game": game, "seats": chairs, **more})
+        assert answer.status_code == 201, answer.text
+        made = answer.json()
+        self.id: str = made["id"]
+        self.host: str = made["host_token"]
+        self.tokens: list[str | None] = [seat["token"] for seat in made["seats"]]
+        self.made = made
+        self.path = f"/api/matches/{self.id}"
+        self.acknowledged = 0
+        """The seq of the last move that `play` was told of."""
+
+    def link(self, seat: int | None) -> dict[str, str]:
+        """The header of a seat; None: the host's."""
+        return bearer(self.host if seat is None else self.tokens[seat])
+
+    def send(self, seat: int | None, where: str, body: Any = None, method: str = "POST") -> httpx.Response:
+        """A request by a seat (None: the host)."""
+        return self.client.request(method, self.path + where, json=body, headers=self.link(seat))
+
+    def get(self, seat: int | None = 0, **query: Any) -> dict[str, Any]:
+        """The position as a seat sees it."""
+        answer = self.client.get(self.path, params=query, headers=self.link(seat))
+        assert answer.status_code == 200, answer.text
+        return checked(answer.json())
+
+    def asked(self, seat: int | None = 0) -> list[int]:
+        """Who is asked."""
+        return [ask["seat"] for ask in self.get(seat)["asks"]]
+
+    def options(self, seat: int) -> list[list[str | int]]:
+        """What a seat can choose."""
+        return next((ask["options"] for ask in self.get(seat)["asks"] if ask["seat"] == seat), [])
+
+    def move(self, seat: int, option: Sequence[str | int] | None = None, seq: int | None = None) -> httpx.Response:
+        """Choose an option (default: the first) as of a seq (default: the last)."""
+        chosen = self.options(seat)[0] if option is None else list(option)
+        return self.send(seat, "/moves", {"seq": self.get(seat)["seq"] if seq is None else seq, "option": chosen})
+
+    def play(self, rng: random.Random, moves: int = 10**6) -> int:
+        """Play persons at random until the match is over; how many moves that took."""
+        made, shown = 0, self.get()
+        while made < moves and shown["asks"]:
+            seat = shown["asks"][0]["seat"]
+            if self.tokens[seat] is None:
+                shown = self.wait(lambda position, seat=seat: seat not in [ask["seat"] for ask in position["asks"]])
+                continue
+            if shown["seat"] != seat:
+                shown = self.get(seat)
+                continue
+            body = {"seq": shown["seq"], "option": rng.choice(shown["asks"][0]["options"])}
+            answer = self.send(seat, "/moves", body)
+            if answer.status_code == 409:  # a bot that is asked at the same time was faster
+                shown = answer.json()["position"]
+                continue
+            assert answer.status_code == 200, answer.text
+            shown = answer.json()
+            made += 1
+            self.acknowledged = shown["seq"]
+        return made
+
+    def wait(self, until: Any, seat: int | None = None, seconds: float = 20) -> dict[str, Any]:
+        """Wait for a position."""
+        end = time.monotonic() + seconds
+        while not until(position := self.get(seat)):
+            assert time.monotonic() < end, position
+            time.sleep(0.02)
+        return position
+
+
+def checked(position: dict[str, Any]) -> dict[str, Any]:
+    """The position, if it is what the OpenAPI says."""
+    Position.model_validate(position)
+    assert set(position) == set(Position.model_fields), set(position) ^ set(Position.model_fields)
+    for ask in position["asks"]:
+        assert ("options" in ask) == (ask["seat"] == position["seat"])
+    return position
