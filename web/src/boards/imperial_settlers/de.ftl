@@ -1,0 +1,14 @@
+is-samurai = Samurai
+is-taken = übernommen
+is-foundation = Fundament
+is-steal = einem anderen Spieler nehmen
+is-discard = abwerfen
+is-keep = behalten
+is-repeat = noch einmal
+is-protect = Schutz
+is-stash = weglegen
+is-bonus = Baubonus
+is-exchange = Tausch: { $workers } Arbeiter gegen 1 davon
+is-full = Das ganze Reich zeigen
+is-face-down = verdeckt
+is-track = Punkteleiste

@@ -1,0 +1,14 @@
+is-samurai = samurai
+is-taken = taken over
+is-foundation = foundation
+is-steal = take from another player
+is-discard = discard
+is-keep = keep
+is-repeat = once more
+is-protect = protection
+is-stash = lay away
+is-bonus = Building bonus
+is-exchange = Exchange: { $workers } workers for 1 of these
+is-full = Show the whole empire
+is-face-down = face down
+is-track = Score track

@@ -1,0 +1,161 @@
+// The server's HTTP API.
+
+import type {
+  Clause,
+  CreatedMatch,
+  Facts,
+  GameInfo,
+  Health,
+  Json,
+  MatchSummary,
+  NewMatchWish,
+  Option,
+  Position,
+  Until,
+} from './types'
+
+/** An error as the server tells it (RFC 9457). */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly title: string,
+    readonly detail: string,
+    /** The current position, where a choice came too late. */
+    readonly position: Position | null = null,
+  ) {
+    super(detail || title)
+    this.name = 'Problem'
+  }
+}
+
+type Fetch = typeof fetch
+
+export interface Call {
+  method?: string
+  body?: unknown
+  token?: string | null | undefined
+  query?: Record<string, string | number | null | undefined>
+}
+
+export class Api {
+  constructor(
+    readonly fetch: Fetch = (...args) => globalThis.fetch(...args),
+    readonly base = '/api',
+  ) {}
+
+  health = () => this.call<Health>('/health')
+  games = () => this.call<GameInfo[]>('/games')
+  texts = (slug: string, language: string) => this.words(`/games/${slug}/texts/${language}.ftl`)
+  /** The facts of a component; `components` names a match's own, where they are not the installed ones. */
+  component = (slug: string, id: string, components?: string) =>
+    this.call<Facts>(`/games/${slug}/components/${encodeURIComponent(id)}`, { query: { components } })
+  clause = (slug: string, id: string) => this.call<Clause>(`/games/${slug}/rules/${encodeURIComponent(id)}`)
+
+  create = (wish: NewMatchWish) => this.call<CreatedMatch>('/matches', { body: wish })
+  import = (record: Json) => this.call<CreatedMatch>('/matches/import', { body: { record } })
+  mine = () => this.call<MatchSummary[]>('/matches')
+  enter = (id: string, token: string) => this.call<Json>(`/matches/${id}/enter`, { body: { token } })
+
+  match(id: string, token?: string | null): MatchApi {
+    return new MatchApi(this, id, token ?? null)
+  }
+
+  async words(path: string, token?: string | null): Promise<string> {
+    return (await this.send(path, { token })).text()
+  }
+
+  async call<T>(path: string, call: Call = {}): Promise<T> {
+    const response = await this.send(path, call)
+    return (response.status === 204 ? null : await response.json()) as T
+  }
+
+  private async send(path: string, call: Call): Promise<Response> {
+    const headers: Record<string, string> = { Accept: 'application/json, */*;q=0.5' }
+    if (call.token) headers.Authorization = `Bearer ${call.token}`
+    const init: RequestInit = {
+      method: call.method ?? (call.body === undefined ? 'GET' : 'POST'),
+      headers,
+      credentials: 'same-origin',
+    }
+    if (call.body !== undefined) {
+      headers['Content-Type'] = 'application/json'
+      init.body = JSON.stringify(call.body)
+    }
+    let response: Response
+    try {
+      response = await this.fetch(this.base + path + asked(call.query), init)
+    } catch {
+      throw new Problem(0, 'offline', '')
+    }
+    if (!response.ok) throw await problem(response)
+    return response
+  }
+}
+
+/** What one person can do at one match. */
+export class MatchApi {
+  constructor(
+    readonly api: Api,
+    readonly id: string,
+    readonly token: string | null,
+    /** Which seat speaks, where a browser holds the links of several. */
+    readonly seat: number | null = null,
+  ) {}
+
+  position = (since?: number) => this.call<Position>('', { query: { since, seat: this.seat } })
+  move = (seq: number, option: Option) => this.call<Position>('/moves', { body: { seq, option, ...this.who } })
+  undo = (seq: number) => this.call<Position>('/undo', { body: { seq, ...this.who } })
+  answerUndo = (accept: boolean) => this.call<Position | null>('/undo/answer', { body: { accept, ...this.who } })
+  stand = (seq: number, topic: string, option: Option, until: Until) =>
+    this.call<Position>('/standing', { body: { seq, topic, option, until, ...this.who } })
+  withdraw = (topic: string) =>
+    this.call<Position>('/standing', { method: 'DELETE', query: { topic, seat: this.seat } })
+  resign = () => this.call<Position>('/resign', { body: { ...this.who } })
+  claim = (name: string) => this.call<Position>('/claim', { body: { name, ...this.who } })
+  chat = (text: string) => this.call<Json>('/chat', { body: { text } })
+  report = (note: string) => this.call<Json>('/report', { body: { note } })
+  record = () => this.call<Json>('/record')
+  replay = (at: number) => this.call<Position>('/replay', { query: { at, seat: this.seat } })
+  qr = () => this.api.words(`/matches/${this.id}/qr`, this.token)
+
+  reissue = (seat: number) => this.call<{ token: string }>(`/seats/${seat}/reissue`, { body: {} })
+  replace = (seat: number, bot: string) => this.call<Position>(`/seats/${seat}/replace`, { body: { bot } })
+  giveBack = (seat: number) => this.call<Position>(`/seats/${seat}/give_back`, { body: {} })
+  change = (changes: { spectators?: boolean; clock_s?: number | null }) =>
+    this.call<Position>('', { method: 'PATCH', body: changes })
+  abandon = () => this.call<Position>('/abandon', { body: {} })
+
+  private get who(): { seat?: number } {
+    return this.seat === null ? {} : { seat: this.seat }
+  }
+
+  private call<T>(path: string, call: Call = {}): Promise<T> {
+    return this.api.call<T>(`/matches/${this.id}${path}`, { token: this.token, ...call })
+  }
+}
+
+export function liveUrl(
+  id: string,
+  query: Call['query'] = {},
+  place: { protocol: string; host: string } = location,
+): string {
+  return `${place.protocol === 'https:' ? 'wss:' : 'ws:'}//${place.host}/api/matches/${id}/live${asked(query)}`
+}
+
+function asked(query: Call['query']): string {
+  const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null)
+  return pairs.length ? `?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}` : ''
+}
+
+async function problem(response: Response): Promise<Problem> {
+  let told: Record<string, unknown> = {}
+  try {
+    told = (await response.json()) as Record<string, unknown>
+  } catch {
+    // not every error speaks JSON, such as that of a proxy
+  }
+  const position = told.position && typeof told.position === 'object' ? (told.position as Position) : null
+  return new Problem(response.status, String(told.title ?? response.statusText), String(told.detail ?? ''), position)
+}
+
+export const api = new Api()

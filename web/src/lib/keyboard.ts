@@ -1,0 +1,53 @@
+// The keys of the table.
+
+import { Digits } from './digits'
+
+export interface TableKeys {
+  undo: () => void
+  rules: () => void
+  log: () => void
+  rotate: () => void
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+}
+
+/** The offered things that can be seen, in the order of the page. */
+function offeredThings(): (HTMLElement | SVGElement)[] {
+  const found = [...document.querySelectorAll<HTMLElement | SVGElement>('[data-option]:not(:disabled)')]
+  return found.filter((node) => node.getClientRects().length > 0)
+}
+
+/** Arrows walk the offered things, digits pick from the list, letters do what the table can. */
+export function tableKeys(keys: TableKeys): (event: KeyboardEvent) => void {
+  const digits = new Digits()
+  return (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    if (document.querySelector('dialog[open]')) return
+    const step = STEPS[event.key]
+    if (step !== undefined) {
+      if (event.target instanceof HTMLElement && event.target.getAttribute('role') === 'log') return
+      const things = offeredThings()
+      if (!things.length) return
+      const at = things.indexOf(document.activeElement as HTMLElement)
+      const next = at === -1 ? (step > 0 ? 0 : things.length - 1) : (at + step + things.length) % things.length
+      things[next]?.focus()
+    } else if (/^[0-9]$/.test(event.key)) {
+      const list = [...document.querySelectorAll<HTMLElement>('[data-number]')]
+      const most = Math.max(0, ...list.map((node) => Number(node.dataset.number)))
+      const number = digits.type(event.key, most, event.timeStamp)
+      list.find((node) => Number(node.dataset.number) === number)?.focus()
+    } else if (event.key === 'u' || event.key === 'U') keys.undo()
+    else if (event.key === 'r' || event.key === 'R') keys.rotate()
+    else if (event.key === '?') keys.rules()
+    else if (event.key === '/') keys.log()
+    else return
+    event.preventDefault()
+  }
+}
+
+/** Told to boards when something is to be turned: `window.addEventListener(ROTATE, …)`. */
+export const ROTATE = 'gobelin:rotate'

@@ -1,0 +1,58 @@
+// Gives any element, in HTML or SVG, all that a thing on offer needs: its option, glow, focus, click and words.
+
+import type { Attachment } from 'svelte/attachments'
+
+import { optionKey } from './options'
+import type { Option } from './types'
+
+export interface OfferedThing {
+  /** All options that this thing stands for; none: it is not on offer. */
+  options: Option[]
+  /** What it says to a screen reader and as a tooltip: the consequence in words. */
+  label: string
+  choose: (options: Option[]) => void
+  hover?: ((option: Option | null) => void) | undefined
+}
+
+/** Use as `{@attach offeredThing({...})}`. Several options: `data-option` has the first, `data-options` all. */
+export function offeredThing(thing: OfferedThing): Attachment<HTMLElement | SVGElement> {
+  return (node) => {
+    const { options, label, choose, hover } = thing
+    const [first] = options
+    if (!first) return
+    const attributes: Record<string, string> = {
+      'data-option': optionKey(first),
+      role: 'button',
+      tabindex: '0',
+      [node.textContent.trim() ? 'aria-description' : 'aria-label']: label, // what can be read is its name
+      ...(node instanceof HTMLElement ? { title: label } : {}),
+      ...(options.length > 1 ? { 'data-options': JSON.stringify(options), 'aria-haspopup': 'dialog' } : {}),
+    }
+    for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value)
+    node.classList.add('offered')
+    const pick = (event: Event) => {
+      event.preventDefault()
+      event.stopPropagation()
+      choose(options)
+    }
+    const press = (event: Event) => {
+      if (event instanceof KeyboardEvent && (event.key === 'Enter' || event.key === ' ')) pick(event)
+    }
+    const enter = () => hover?.(first)
+    const leave = () => hover?.(null)
+    const listeners: [string, (event: Event) => void][] = [
+      ['click', pick],
+      ['keydown', press],
+      ['pointerenter', enter],
+      ['focus', enter],
+      ['pointerleave', leave],
+      ['blur', leave],
+    ]
+    for (const [name, run] of listeners) node.addEventListener(name, run)
+    return () => {
+      for (const [name, run] of listeners) node.removeEventListener(name, run)
+      for (const name of Object.keys(attributes)) node.removeAttribute(name)
+      node.classList.remove('offered')
+    }
+  }
+}

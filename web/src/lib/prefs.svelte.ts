@@ -1,0 +1,49 @@
+// What a person likes, kept in the browser.
+
+export type Theme = 'auto' | 'light' | 'dark'
+export const LANGUAGES = ['en', 'de'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+interface Kept {
+  language: Language
+  theme: Theme
+  name: string
+  confirm: boolean
+  chat: boolean
+  notify: boolean
+}
+
+const NAME = 'gobelin.prefs'
+
+function preferred(): Language {
+  const wanted = typeof navigator === 'undefined' ? [] : navigator.languages.map((tag) => tag.slice(0, 2))
+  return wanted.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? 'en'
+}
+
+function read(): Kept {
+  const standard: Kept = { language: preferred(), theme: 'auto', name: '', confirm: false, chat: true, notify: false }
+  try {
+    return { ...standard, ...(JSON.parse(localStorage.getItem(NAME) ?? '{}') as Partial<Kept>) }
+  } catch {
+    return standard
+  }
+}
+
+export const prefs: Kept = $state(read())
+
+/** Keep changes, and let the page follow language and theme. */
+export function keepPrefs(): void {
+  $effect(() => {
+    const kept = JSON.stringify(prefs)
+    try {
+      localStorage.setItem(NAME, kept)
+    } catch {
+      // a browser that keeps nothing forgets them with the page
+    }
+  })
+  $effect(() => {
+    document.documentElement.lang = prefs.language
+    if (prefs.theme === 'auto') delete document.documentElement.dataset.theme
+    else document.documentElement.dataset.theme = prefs.theme
+  })
+}

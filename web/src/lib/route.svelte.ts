@@ -1,0 +1,43 @@
+// Hash routes: where in the client a person is.
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; id: string; token: string | null }
+  | { page: 'replay'; id: string; at: number | null }
+  | { page: 'about' }
+
+export function readRoute(hash: string): Route {
+  const [page, first, second] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
+  if (page === 'new' && first) return { page, game: first }
+  if (page === 'm' && first) return { page: 'table', id: first, token: second || null }
+  if (page === 'replay' && first) {
+    const at = second === undefined ? NaN : Number.parseInt(second, 10)
+    return { page, id: first, at: Number.isNaN(at) ? null : at }
+  }
+  return page === 'about' ? { page } : { page: 'lobby' }
+}
+
+const here: { route: Route } = $state({ route: { page: 'lobby' } })
+
+export const route = {
+  get current(): Route {
+    return here.route
+  },
+}
+
+export function followRoutes(): () => void {
+  const read = () => (here.route = readRoute(location.hash))
+  read()
+  window.addEventListener('hashchange', read)
+  return () => window.removeEventListener('hashchange', read)
+}
+
+export function goTo(hash: string): void {
+  location.hash = hash
+}
+
+/** Change the address without leaving a trace of the former one. */
+export function replaceHash(hash: string): void {
+  history.replaceState(null, '', hash)
+}

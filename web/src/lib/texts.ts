@@ -1,0 +1,155 @@
+// The words of a game: the same Fluent files that the terminal reads, with the same rules for which message says what.
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentValue } from '@fluent/bundle'
+
+import type { Facts, GameInfo, Option, Told } from './types'
+
+type Value = string | number
+
+export interface TextSources {
+  /** Names of those who sit at the table, by seat; a seat without one is called by its number. */
+  player(seat: number): string | undefined
+  /** The facts of a component, as far as they are known. */
+  facts(id: string): Facts | undefined
+  /** The same, and what is not known is asked for. */
+  describe(id: string): Facts | undefined
+}
+
+const NOBODY: TextSources = { player: () => undefined, facts: () => undefined, describe: () => undefined }
+
+export class Texts {
+  readonly missing = new Set<string>()
+  readonly #bundle: FluentBundle
+  readonly #hasEffects: boolean
+
+  constructor(
+    readonly language: string,
+    ftl: string,
+    readonly game: Pick<GameInfo, 'verbs' | 'events'> | null = null,
+    readonly sources: TextSources = NOBODY,
+  ) {
+    const SEAT: FluentFunction = ([seat]) => this.seat(Number(plain(seat)))
+    const NAME: FluentFunction = ([item]) => this.name(String(plain(item)))
+    this.#hasEffects = /^text-/m.test(ftl)
+    this.#bundle = new FluentBundle(language, { functions: { SEAT, NAME }, useIsolating: false })
+    this.#bundle.addResource(new FluentResource(ftl), { allowOverrides: true })
+  }
+
+  /** A message by its id; `id.attribute` names an attribute of it. What is missing is shown by its id. */
+  text(message: string, values: Record<string, Value> = {}): string {
+    const own = this.#ownWords(message)
+    if (own !== undefined) return own
+    const [name = message, attribute] = message.split('.', 2)
+    const found = this.#bundle.getMessage(name)
+    const pattern = attribute ? found?.attributes[attribute] : found?.value
+    if (!pattern) {
+      this.missing.add(message)
+      return message
+    }
+    const errors: Error[] = []
+    const text = this.#bundle.formatPattern(pattern, values, errors)
+    for (const error of errors) this.missing.add(`${message}: ${error.message}`)
+    return text
+  }
+
+  has(message: string): boolean {
+    return this.#ownWords(message) !== undefined || this.#bundle.hasMessage(message)
+  }
+
+  /** A message if there is one. */
+  maybe(message: string, values: Record<string, Value> = {}): string | undefined {
+    return this.has(message) ? this.text(message, values) : undefined
+  }
+
+  ask(topic: string): string {
+    return this.text(`ask-${topic}`)
+  }
+
+  option(topic: string, option: Option): string {
+    const [verb, ...parts] = option
+    const special = `option-${topic}-${verb}`
+    const message = this.has(special) ? special : `option-${verb}`
+    return this.text(this.#ofKind(message, parts), named(this.game?.verbs[verb], parts))
+  }
+
+  event(told: Told): string {
+    if (told.verb === 'forced') {
+      const [, topic, ...option] = told.args
+      return this.text('event-forced', { option: this.option(String(topic), option as Option) })
+    }
+    const message = told.hidden ? `event-${told.verb}.hidden` : `event-${told.verb}`
+    return this.text(message, named(this.game?.events[told.verb], told.args))
+  }
+
+  /** The arguments of an event by their names. */
+  facts(told: Told): Record<string, Value> {
+    return named(this.game?.events[told.verb], told.args)
+  }
+
+  name(item: string): string {
+    return this.text(`name-${item}`)
+  }
+
+  /** What a component does, in words, where the game has such texts. */
+  effect(item: string): string {
+    const own = this.maybe(`text-${item}`)
+    if (own !== undefined || !this.#hasEffects) return own ?? ''
+    const card = this.sources.describe(item)?.card
+    return (typeof card === 'string' ? this.maybe(`text-${card}`) : undefined) ?? ''
+  }
+
+  label(key: string): string {
+    return this.maybe(`label-${key}`) ?? this.maybe(`name-${key}`) ?? spaced(key)
+  }
+
+  seat(seat: number): string {
+    const player = this.sources.player(seat)
+    if (player !== undefined) return player
+    return this.maybe(`seat-${seat}`) ?? this.text('seat', { number: seat + 1 })
+  }
+
+  /** The words that a component of a person's own brings along. */
+  #ownWords(message: string): string | undefined {
+    const kind = message.startsWith('name-') ? 'name' : message.startsWith('text-') ? 'text' : undefined
+    if (!kind) return undefined
+    const words = this.sources.facts(message.slice(5))?.[kind]
+    if (typeof words === 'string') return words
+    if (words && typeof words === 'object' && !Array.isArray(words)) {
+      const word = words[this.language]
+      return typeof word === 'string' ? word : undefined
+    }
+    return undefined
+  }
+
+  /** The message's words for the kind of component that the option names, where there are such. */
+  #ofKind(message: string, parts: readonly Value[]): string {
+    const attributes = this.#bundle.getMessage(message)?.attributes ?? {}
+    if (Object.keys(attributes).length) {
+      for (const part of parts) {
+        const kind = typeof part === 'string' ? this.sources.describe(part)?.kind : undefined
+        if (typeof kind === 'string' && kind in attributes) return `${message}.${kind}`
+      }
+    }
+    return message
+  }
+}
+
+function plain(value: FluentValue | undefined): unknown {
+  return value instanceof FluentNumber ? value.value : value
+}
+
+function named(params: readonly string[] | undefined, values: readonly unknown[]): Record<string, Value> {
+  const entries: [string, Value][] = []
+  for (const [index, param] of (params ?? []).entries()) {
+    const value = values[index]
+    if (typeof value === 'string' || typeof value === 'number') entries.push([param, value])
+    else if (typeof value === 'boolean') entries.push([param, String(value)])
+  }
+  return Object.fromEntries(entries)
+}
+
+/** An id without words, made readable. */
+export function spaced(id: string): string {
+  const words = id.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,55 @@
+// What travels between the table and the server: generated from its OpenAPI (`npm run types`), with the parts that the
+// games fill in (views, options, settings) as precise as JSON can be.
+
+import type { components } from './openapi'
+
+type Schemas = components['schemas']
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+
+/** One possible answer: its verb, then plain numbers and ids. */
+export type Option = [string, ...(string | number)[]]
+
+/** What is known of a component: its kind, its card, and whatever its game tells. */
+export type Facts = Record<string, Json>
+
+export type SettingsSchema = Record<string, unknown>
+export type GameInfo = Schemas['GameInfo']
+export type Player = Schemas['Player']
+/** An event as the own seat was told it; `at` is the number of choices before it. */
+export type Told = Schemas['LogEvent']
+export type Undo = Schemas['UndoInfo']
+export type Result = Schemas['Outcome']
+export type MatchSummary = Schemas['MyMatch']
+export type SeatWish = Schemas['NewSeat']
+export type CreatedMatch = Schemas['NewMatchLinks']
+export type Health = Schemas['Health']
+export type Clause = Schemas['Clause']
+
+/** A question; it has options where the own seat is asked. */
+export type Ask = Omit<Schemas['QuestionInfo'], 'options'> & { options?: Option[] }
+
+export type Standing = Omit<Schemas['StandingInfo'], 'option'> & { option: Option }
+export type Until = Standing['until']
+
+export type Position = Omit<Schemas['Position'], 'view' | 'asks' | 'standing' | 'settings'> & {
+  view: Record<string, Json>
+  asks: Ask[]
+  standing: Standing[]
+  settings: Record<string, Json>
+}
+
+/** A match to begin: what is not said has its default. */
+export type NewMatchWish = Omit<Partial<Schemas['NewMatch']>, 'game' | 'seats' | 'settings'> & {
+  game: string
+  seats: SeatWish[]
+  settings: Record<string, Json>
+}
+
+export type ChatLine = Pick<Schemas['ChatMessage'], 'id' | 'seat' | 'name' | 'text' | 'at'>
+
+export type LiveMessage =
+  | { type: 'position'; position: Position }
+  | ({ type: 'chat' } & ChatLine)
+  | { type: 'thinking'; seat: number }
+  | { type: 'pong' }

@@ -1,0 +1,254 @@
+# Die eigenen Worte des Clients. Was Spiele sagen, steht in deren Dateien.
+
+## Überall
+
+navigation = Seiten
+about = Über Gobelin
+language = Sprache
+theme = Farben
+theme-auto = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+close = Schließen
+cancel = Abbrechen
+loading = Einen Moment …
+copy = Kopieren
+copied = Kopiert
+name = Name
+seats = Plätze
+person = Mensch
+spectator = Zuschauer
+rules = Regeln zu dieser Frage
+log = Was geschah
+chat = Chat
+replay = Wiedergabe
+settings = Einstellungen
+to-lobby = Zur Übersicht
+to-the-table = Zum Tisch
+your-turn = Du bist am Zug
+waiting-for = Warten auf { $who }
+thinking = { $who } denkt nach
+really = Wirklich?
+
+player-you = Du
+player-seat = Platz { $number }
+player-bot = { $name } ({ $number })
+bot-random = Zufallsbot
+bot-greedy = Gieriger Bot
+bot-ismcts = Suchender Bot
+points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+place = Rang { $place }:
+
+state-open = Noch nicht begonnen
+state-running = Läuft
+state-finished = Das Spiel ist aus
+state-abandoned = Diese Partie wurde abgebrochen
+state-broken = Eine Regel ist gescheitert; diese Partie kann nicht weitergehen
+
+error-offline = Der Server ist nicht zu erreichen. Läuft er?
+error-forbidden = Das ist nicht erlaubt: { $detail }
+error-missing = Eine solche Partie oder ein solches Spiel gibt es nicht.
+error-busy = Zu viele Anfragen auf einmal; bitte kurz warten.
+error-stale = Am Tisch ging es schon weiter; so steht es jetzt.
+error-other = Das hat nicht geklappt. { $detail }
+cannot-open = Dieser Tisch lässt sich nicht öffnen
+
+## Übersicht
+
+my-matches = Deine Partien
+lobby-title = Was spielen wir?
+players-exact = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
+players-range = { $min } bis { $max } Personen
+play-now = Gleich gegen Bots spielen
+how-many-bots = Gegen wie viele?
+against = { $count ->
+    [0] Allein
+    [one] Gegen { $count } Bot
+   *[other] Gegen { $count } Bots
+}
+solo = Solo
+new-match = Neue Partie …
+no-games = Es ist kein Spiel installiert.
+import = Gespeicherte Partie öffnen …
+no-record = Diese Datei ist keine gespeicherte Partie.
+
+## Neue Partie
+
+who-sits = Wer sitzt hier
+seat-count = { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+}
+seat-add = Platz hinzufügen
+seat-remove = Platz entfernen
+settings-more = Selten geänderte Einstellungen
+chosen-in-game = Wird im Spiel gewählt
+all-or-none = Wähle für jeden Platz oder für keinen.
+list-hint = Ids, durch Kommas getrennt
+not-json = Das ist kein gültiges JSON.
+match-options = Uhr, Zuschauer, Startwert
+allow-spectators = Wer die Adresse kennt, darf zuschauen
+clock = Sekunden je Entscheidung
+clock-none = Ohne Uhr
+seed = Startwert des Zufalls
+seed-secret = Geheim und zufällig
+seed-shown = Alle am Tisch sehen, dass der Startwert gewählt wurde, und welcher es ist.
+begin = Beginnen
+match-ready = Die Partie ist bereit
+links-hint = Jeder Mensch braucht seinen eigenen Link. Ein Link ist der Schlüssel zu seinem Platz: schicke ihn sonst niemandem.
+link-for = Link für { $who }
+qr = QR-Code
+qr-for = QR-Code des Links für { $who }
+
+## Tisch
+
+prompt = Was gefragt ist
+asked = { $who } ist gefragt
+turn-mark = am Zug
+absent = nicht da
+bot-trouble = der Bot ist abgestürzt
+choose-on-board = { $count ->
+    [one] { $count } Möglichkeit ist auf dem Plan hervorgehoben.
+   *[other] { $count } Möglichkeiten sind auf dem Plan hervorgehoben.
+}
+options-all = { $count ->
+    [one] { $count } Möglichkeit zeigen
+   *[other] Alle { $count } Möglichkeiten
+}
+options-fewer = Weniger Möglichkeiten
+undo = Zurücknehmen
+undo-key = Die letzte Wahl zurücknehmen (U)
+undo-ask = Um Rücknahme bitten
+undo-nothing = Es gibt keine Wahl zurückzunehmen.
+undo-chosen = Seither hat jemand anders gewählt.
+undo-revealed = Seit dieser Wahl wurde etwas aufgedeckt.
+undo-forgotten = Diese Partie weiß nicht mehr, was vorher war.
+undo-over = Die Partie ist vorbei.
+undo-not_playing = Du spielst hier nicht mit.
+undo-asked = { $who } bittet darum, die letzte Wahl zurückzunehmen.
+undo-accept = Zustimmen
+undo-refuse = Ablehnen
+undo-waiting = Rücknahme: Zustimmung fehlt noch von { $who }.
+rules-key = Regeln zu dieser Frage (?)
+rules-none = Diese Frage nennt keinen Absatz der Regeln.
+time-left = Zeit für diese Wahl
+watching = Du schaust zu und siehst, was alle sehen dürfen.
+weigh-one = Das wählen?
+weigh-several = Was davon?
+side = Die anderen und das Protokoll
+my-area = Dein Bereich
+open-area = { $who }: alles zeigen
+tabs = Teile des Tisches
+tab-board = Plan
+tab-mine = Meins
+tab-others = Andere
+tab-log = Protokoll
+log-search = Im Protokoll suchen
+log-all = Alle { $count } Einträge zeigen
+log-empty = Noch ist nichts geschehen.
+since-my-turn = Seit deinem letzten Zug
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Etwas sagen
+chat-send = Senden
+connection-connecting = Verbinde …
+connection-live = Verbunden
+connection-waiting = Verbindung verloren; neuer Versuch
+connection-closed = Nicht verbunden
+sit-down = Hinsetzen
+sit-down-hint = Unter welchem Namen spielst du?
+
+view-none = nichts
+view-nothing = nichts
+view-yes = ja
+view-no = nein
+view-face-down = verdeckt
+view-empty = Leer: { $what }
+
+## Menü des Tisches
+
+menu = Menü
+how-i-like-it = Wie du es magst
+pref-confirm = Vor jeder Wahl nachfragen
+pref-chat = Chat zeigen
+pref-notify = Mich benachrichtigen, wenn ich am Zug bin
+my-seat = Dein Platz
+my-link = Dein Link
+rename = Namen ändern
+second-device = Auf einem zweiten Gerät spielen
+several-seats = Dieser Browser hat mehrere Plätze. Spielen als:
+the-match = Die Partie
+chosen-seed = Der Startwert wurde gewählt: { $seed }
+save-record = Partie speichern
+resign = Aufgeben
+report = Ein Problem melden
+report-hint = Was ist schiefgegangen?
+report-send = Meldung senden
+report-sent = Danke. Was du von der Partie siehst, wurde mit deiner Notiz gespeichert.
+as-host = Als Gastgeber
+new-link = Neuer Link
+replace = Bot spielen lassen
+give-back = Platz zurückgeben
+abandon = Partie abbrechen
+standing = Antworten im Voraus
+standing-hint = Eine Antwort, die für dich gegeben wird, wenn dieselbe Frage wiederkommt und sie möglich ist. Nur du siehst sie.
+standing-answer = Antworte immer
+standing-until = Bis
+standing-set = Ab jetzt so antworten
+standing-not-asked = Du kannst eine geben, sobald du etwas gefragt wirst.
+until-turn = zum Ende dieses Zuges
+until-choice = zu meiner nächsten eigenen Wahl
+until-game = zum Ende des Spiels
+withdraw = Zurückziehen
+
+## Das Ende
+
+points-by-source = Punkte nach Herkunft
+points-table = Als Tabelle
+source = Herkunft
+other-sources = Anderes
+key-moments = Entscheidende Momente
+moment = { $who }: { $points } für { $why }
+rematch = Revanche
+
+## Wiedergabe
+
+replay-of = Wiedergabe: { $game }
+replay-start = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-forward = Einen Schritt vor
+replay-end = Zum Ende
+replay-step = Schritt
+replay-jump = Springen zu …
+replay-link = Link zu dieser Stellung kopieren
+
+## Über Gobelin
+
+about-text = Gobelin ist ein digitaler Tisch für Zivilisations-Brettspiele: mit Freunden oder gegen Bots spielen, einen Zug zurücknehmen, jede Partie noch einmal ansehen.
+version = Version { $version }
+about-keys = Tasten am Tisch
+key-arrows = Pfeile, Tab
+key-arrows-does = gehen durch das, was du wählen kannst
+key-enter = Enter
+key-enter-does = wählt es
+key-digits = 1, 2, 3 …
+key-digits-does = gehen zur Möglichkeit mit dieser Nummer
+key-u = U
+key-u-does = nimmt zurück
+key-r = R
+key-r-does = dreht, was du gerade legst
+key-rules = ?
+key-rules-does = die Regeln zu der Frage
+key-log = /
+key-log-does = im Protokoll suchen
+about-credits = Mit Dank an
+credit-icons = Symbole:
+credit-fonts = Schriften:
+credit-games = Die Spiele gehören ihren Autoren und Verlagen; Gobelin enthält weder ihre Bilder noch ihre Texte.

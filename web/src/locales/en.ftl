@@ -1,0 +1,254 @@
+# The client's own words. What games say is in their own files.
+
+## Everywhere
+
+navigation = Pages
+about = About
+language = Language
+theme = Colours
+theme-auto = As the system
+theme-light = Light
+theme-dark = Dark
+close = Close
+cancel = Cancel
+loading = One moment …
+copy = Copy
+copied = Copied
+name = Name
+seats = Seats
+person = Person
+spectator = Spectator
+rules = Rules of this question
+log = What happened
+chat = Chat
+replay = Replay
+settings = Settings
+to-lobby = To the lobby
+to-the-table = To the table
+your-turn = Your turn
+waiting-for = Waiting for { $who }
+thinking = { $who } is thinking
+really = Really?
+
+player-you = You
+player-seat = Seat { $number }
+player-bot = { $name } ({ $number })
+bot-random = Random bot
+bot-greedy = Greedy bot
+bot-ismcts = Searching bot
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+place = Place { $place }:
+
+state-open = Not begun yet
+state-running = Running
+state-finished = The game is over
+state-abandoned = This match was abandoned
+state-broken = A rule went wrong; this match cannot go on
+
+error-offline = The server cannot be reached. Is it running?
+error-forbidden = That is not allowed: { $detail }
+error-missing = There is no such match or game.
+error-busy = Too many requests at once; wait a moment.
+error-stale = The table had moved on; this is how it stands now.
+error-other = That did not work. { $detail }
+cannot-open = This table cannot be opened
+
+## Lobby
+
+my-matches = Your matches
+lobby-title = What shall we play?
+players-exact = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+players-range = { $min } to { $max } players
+play-now = Play now against bots
+how-many-bots = How many opponents?
+against = { $count ->
+    [0] Alone
+    [one] Against { $count } bot
+   *[other] Against { $count } bots
+}
+solo = Solo
+new-match = New match …
+no-games = No games are installed.
+import = Open a saved record …
+no-record = This file is not a record.
+
+## New match
+
+who-sits = Who sits here
+seat-count = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+seat-add = Add a seat
+seat-remove = Remove a seat
+settings-more = Rarely changed settings
+chosen-in-game = Chosen in the game
+all-or-none = Choose for every seat, or for none.
+list-hint = Ids with commas between them
+not-json = This is not valid JSON.
+match-options = Clock, spectators, seed
+allow-spectators = Anybody with the address may watch
+clock = Seconds for each move
+clock-none = No clock
+seed = Seed
+seed-secret = Secret and random
+seed-shown = Everybody at the table will see that the seed was chosen, and which.
+begin = Begin
+match-ready = The match is ready
+links-hint = Each person needs a link of their own. A link is a key to its seat: send it to nobody else.
+link-for = Link for { $who }
+qr = QR code
+qr-for = QR code of the link for { $who }
+
+## Table
+
+prompt = What is asked
+asked = { $who } is asked
+turn-mark = to move
+absent = not here
+bot-trouble = the bot has crashed
+choose-on-board = { $count ->
+    [one] { $count } choice is on the board, highlighted.
+   *[other] { $count } choices are on the board, highlighted.
+}
+options-all = { $count ->
+    [one] Show { $count } choice
+   *[other] All { $count } choices
+}
+options-fewer = Fewer choices
+undo = Undo
+undo-key = Take your last choice back (U)
+undo-ask = Ask to undo
+undo-nothing = There is no choice to take back.
+undo-chosen = Another person has chosen since.
+undo-revealed = Something was revealed since that choice.
+undo-forgotten = This match does not remember what was before.
+undo-over = The match is over.
+undo-not_playing = You do not play here.
+undo-asked = { $who } asks to take the last choice back.
+undo-accept = Agree
+undo-refuse = Refuse
+undo-waiting = Undo: waiting for { $who } to agree.
+rules-key = Rules of this question (?)
+rules-none = This question names no clause of the rules.
+time-left = Time left for this choice
+watching = You are watching. You see what everybody may see.
+weigh-one = Choose this?
+weigh-several = Which of these?
+side = Others and log
+my-area = Your area
+open-area = { $who }: show everything
+tabs = Parts of the table
+tab-board = Board
+tab-mine = Mine
+tab-others = Others
+tab-log = Log
+log-search = Search the log
+log-all = Show all { $count } entries
+log-empty = Nothing has happened yet.
+since-my-turn = Since your last turn
+chat-empty = Nobody has said anything.
+chat-say = Say something
+chat-send = Send
+connection-connecting = Connecting …
+connection-live = Connected
+connection-waiting = Connection lost; trying again
+connection-closed = Not connected
+sit-down = Sit down
+sit-down-hint = Under which name do you play?
+
+view-none = none
+view-nothing = none
+view-yes = yes
+view-no = no
+view-face-down = face down
+view-empty = Empty: { $what }
+
+## Menu of the table
+
+menu = Menu
+how-i-like-it = How you like it
+pref-confirm = Ask me before each choice
+pref-chat = Show the chat
+pref-notify = Notify me when it is my turn
+my-seat = Your seat
+my-link = Your link
+rename = Change name
+second-device = Play on a second device
+several-seats = This browser holds several seats. Play as:
+the-match = The match
+chosen-seed = The seed was chosen: { $seed }
+save-record = Save the record
+resign = Resign
+report = Report a problem
+report-hint = What went wrong?
+report-send = Send the report
+report-sent = Thank you. What you see of the match was saved with your note.
+as-host = As the host
+new-link = New link
+replace = Let a bot play
+give-back = Give the seat back
+abandon = Abandon the match
+standing = Standing answers
+standing-hint = An answer that is given for you whenever you are asked the same and it is possible. Only you see it.
+standing-answer = Always answer
+standing-until = Until
+standing-set = Answer so from now on
+standing-not-asked = You can set one when you are asked something.
+until-turn = the end of this turn
+until-choice = my next own choice
+until-game = the end of the game
+withdraw = Withdraw
+
+## The end
+
+points-by-source = Points by source
+points-table = As a table
+source = Source
+other-sources = Other sources
+key-moments = Key moments
+moment = { $who }: { $points } for { $why }
+rematch = Rematch
+
+## Replay
+
+replay-of = Replay: { $game }
+replay-start = To the start
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step forward
+replay-end = To the end
+replay-step = Step
+replay-jump = Jump to …
+replay-link = Copy link to this position
+
+## About
+
+about-text = Gobelin is a digital table for civilization board games: play with friends or against bots, take a move back, look at every game again.
+version = Version { $version }
+about-keys = Keys at the table
+key-arrows = Arrows, Tab
+key-arrows-does = walk through what you can choose
+key-enter = Enter
+key-enter-does = choose it
+key-digits = 1, 2, 3 …
+key-digits-does = go to the choice of this number
+key-u = U
+key-u-does = undo
+key-r = R
+key-r-does = rotate what you are placing
+key-rules = ?
+key-rules-does = the rules behind the question
+key-log = /
+key-log-does = search the log
+about-credits = With thanks to
+credit-icons = Icons:
+credit-fonts = Fonts:
+credit-games = The games belong to their authors and publishers; Gobelin has none of their art and none of their texts.

@@ -1,0 +1,11 @@
+import '@fontsource-variable/fraunces/standard.css'
+import '@fontsource-variable/inter/index.css'
+import './app.css'
+
+import { mount } from 'svelte'
+
+import App from './App.svelte'
+
+const target = document.getElementById('app')
+if (!target) throw new Error('the page has no place for the table')
+mount(App, { target })

@@ -1,0 +1,17 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import icons from 'unplugin-icons/vite'
+import { defineConfig } from 'vitest/config'
+
+const server = process.env.GOBELIN_SERVER ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte(), icons({ compiler: 'svelte', defaultClass: 'glyph' })],
+  build: {
+    outDir: '../src/gobelin/server/static',
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the content security policy allows no data addresses
+  },
+  server: { proxy: { '/api': { target: server, ws: true } } },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: { include: ['tests/**/*.test.ts'] },
+})
