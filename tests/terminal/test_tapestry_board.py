@@ -306,6 +306,11 @@ def test_the_solo_game_counts_the_points_of_the_automa() -> None:
     assert [sum(row[i] for row in sources) for i in range(2)] == totals
 
 
+def test_in_the_solo_game_there_is_no_page_of_another() -> None:
+    output = tapestry("--solo", "--seed", "3", typed="o\nq\n")
+    assert "Everything that the others have is already on the table." in output
+
+
 def test_components_can_be_looked_up() -> None:
     words = ("bakery", "forge", "exploration", "territory_12", "mystics", "trap", "science", "achievements")
     typed = "".join(f"c {word}\n" for word in words) + "o\nq\n"

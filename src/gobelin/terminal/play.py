@@ -191,7 +191,7 @@ class TableTop:
                 self.say("terminal-no-such-seat", typed=rest, count=len(seats))
         else:
             chosen = [seat for seat in seats if seat != ask.seat]
-            if not seats:
+            if not chosen:
                 self.say("terminal-no-pages")
         for seat in chosen:
             self.console.print(self.board.page(view, seat, self.console.width))

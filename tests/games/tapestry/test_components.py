@@ -35,7 +35,8 @@ from gobelin.games.tapestry.components import (
     ScorePer,
     Trigger,
 )
-from gobelin.games.tapestry.loading import BLOCKS, BOX, DIRECTIONS, SINGLE, declared, load
+from gobelin.games.tapestry.loading import BLOCKS, BOX, SINGLE, declared, load
+from gobelin.games.tapestry.shapes import DIRECTIONS
 from gobelin.kernel import GobelinError
 from gobelin.toolkit.reading import ComponentsError, parse
 
@@ -389,6 +390,7 @@ WATER = ["water"] * 5
 BAD_ITEMS: list[tuple[str, Callable[[Raw], None], str]] = [
     ("tracks/science", put("costs", [["any"]]), "costs: must be those of 4 tiers, not of 1"),
     ("tracks/science", put("costs.1.0", "gold"), "costs[1][0]: 'gold' is none of coin, worker, food, culture, any"),
+    ("tracks/science", put("costs.0", ["any"] * 4), "costs[0]: must be at most 3 resources, not 4"),
     ("tracks/science", put("spaces", []), "spaces: follows from other facts and stands in no file"),
     ("spaces/rafts", put("track", "arts"), "track: 'arts' is none of exploration, science, technology, military"),
     ("spaces/rafts", put("index", 3), "index: must number the spaces of exploration from 1 to 12"),
@@ -404,6 +406,7 @@ BAD_ITEMS: list[tuple[str, Callable[[Raw], None], str]] = [
     ("spaces/rafts", put("benefit.0", {"n": 1}), "benefit[0]: must have exactly one form of gain, vp"),
     ("spaces/rafts", put("benefit.0", {"gain": "coin", "vp": 1}), "benefit[0]: must have exactly one form of gain, vp"),
     ("spaces/rafts", put("benefit.0", {"gain": "gold"}), "benefit[0].gain: 'gold' is none of coin"),
+    ("spaces/rafts", put("benefit.0", {"vp_per": "arts"}), "benefit[0].vp_per: 'arts' is none of market"),
     ("spaces/rafts", put("benefit.0", {"vp": 0}), "benefit[0].vp: must be a whole number, at least 1, not 0"),
     ("spaces/rafts", put("benefit.0", {"advance": "science"}), "benefit[0].benefit: is missing"),
     (
@@ -434,6 +437,7 @@ BAD_ITEMS: list[tuple[str, Callable[[Raw], None], str]] = [
     ("tapestry_cards/academia", put("rules", ["cheat"]), "rules[0]: 'cheat' is none of ignore_prerequisites"),
     ("tapestry_cards/academia", put("barred_track", "arts"), "barred_track: 'arts' is none of exploration"),
     ("tapestry_cards/academia", put("amounts", {"vp": -1}), "amounts.vp: must be a whole number, at least 0, not -1"),
+    ("tapestry_cards/guilds", put("amounts", {"vp": 5}), "amounts: must be those that its rule knows: vp, most"),
     ("tapestry_cards/trap", put("reaction.topples", "all"), "reaction.topples: 'all' is none of attacker"),
     ("tech_cards/radio", put("prerequisite.track", "arts"), "prerequisite.track: 'arts' is none of exploration"),
     ("tech_cards/radio", put("prerequisite.tier", 5), "prerequisite: must be a track with a tier from 1 to 4"),
@@ -453,6 +457,8 @@ BAD_ITEMS: list[tuple[str, Callable[[Raw], None], str]] = [
     ("civilizations/entertainers", put("spaces.0.to", [18]), "spaces[0].to: there is no space 18"),
     ("civilizations/entertainers", put("spaces.0.id", 2), "spaces: have an id twice"),
     ("civilizations/spies", put("adjustment.lose", ["vp"]), "adjustment.lose[0]: 'vp' is none of coin"),
+    ("civilizations/spies", put("choices", ["dance"]), "choices: must be those that its rule knows: when_played_card"),
+    ("civilizations/isolationists", put("table", []), "table: must not be empty"),
     ("capitals/desert", put("grid.0", "........."), "grid: must have 22 impassable plots, not 20"),
     ("capitals/desert", put("grid.0", "...##"), "grid: must be 9 rows of 9 plots"),
     ("capitals/desert", put("pair", "1/6"), "pair: must name the two capitals that have it"),
@@ -470,6 +476,7 @@ BAD_ITEMS: list[tuple[str, Callable[[Raw], None], str]] = [
     ("sides/small", put("printed.2.start_for_capitals", [1]), "printed: must have a start for each capital"),
     ("dice/science", put("tracks.0", "arts"), "tracks[0]: 'arts' is none of exploration"),
     ("dice/science", put("tracks", ["science"]), "tracks: must be 12, and nothing else, not 1"),
+    ("dice/science", put("faces", [[{"vp": 4}]]), "tracks: must be 12, and nothing else"),
     ("dice/conquer_red", put("faces", [[{"vp": 4}]]), "faces: must be 6, and nothing else, not 1"),
     ("income_tracks/markets", put("resource", "food"), "resource: food does not belong to market"),
     ("income_tracks/markets", put("spaces", []), "spaces: must be 6, not 0"),
@@ -504,6 +511,7 @@ def test_a_bad_item_is_refused_with_file_item_and_field(
     assert str(caught.value).startswith(f"{BLOCKS[block].file}: {name}: {message}")
 
 
+SOLO = msgspec.to_builtins(msgspec.structs.asdict(BOX.solo))
 BAD_FILES = [
     ("arts.yaml", "spaces: []", "arts.yaml: no such components file; known are tracks.yaml"),
     ("tracks.yaml", "", "tracks.yaml: must be a mapping of blocks"),
@@ -518,6 +526,25 @@ BAD_FILES = [
     ("map.yaml", "islanders_mat: [[water]]", "map.yaml: islanders_mat: [0]: must be 2 values, not 1"),
     ("income_mat.yaml", "era_bonus: [1, 2]", "income_mat.yaml: era_bonus: must be 4 values, not 2"),
     ("income_mat.yaml", "pieces: {outposts: 10}", "income_mat.yaml: pieces: buildings_per_type: is missing"),
+    (
+        "income_mat.yaml",
+        "pieces: {buildings_per_type: 6, outposts: 10, outposts_on_start_hex: 2, player_tokens: 13}",
+        "income_mat.yaml: pieces: buildings_per_type: must cover all spaces but one",
+    ),
+    (
+        "income_mat.yaml",
+        "pieces: {buildings_per_type: 5, outposts: 1, outposts_on_start_hex: 2, player_tokens: 13}",
+        "income_mat.yaml: pieces: outposts_on_start_hex: must be 1 or 2 of the outposts",
+    ),
+    *(
+        ("automa.yaml", f"solo: {SOLO | {field: value}}", f"automa.yaml: solo: {field}: {why}")
+        for field, value, why in (
+            ("human_pair", "7/8", "'7/8' is none of"),
+            ("automa_pair", SOLO["human_pair"], f"{SOLO['human_pair']!r} is none of"),
+            ("automa_outposts", 3, "must be 1 or 2 of the outposts"),
+            ("start_progress_cards", 16, "must be at most the 15 progress cards"),
+        )
+    ),
     ("automa.yaml", "solo: {removed_traps: all}", "automa.yaml: solo: removed_traps: must be a whole number"),
 ]
 

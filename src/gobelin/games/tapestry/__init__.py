@@ -21,14 +21,13 @@ from gobelin.games.tapestry import (
     resources,
     tapestries,
 )
-from gobelin.games.tapestry.components import BUILDINGS, RESOURCES, Box, Choose, Effect, Facts, Repeat
+from gobelin.games.tapestry.components import BUILDINGS, MOST_PAID, RESOURCES, Box, Choose, Effect, Facts, Repeat
 from gobelin.games.tapestry.describe import describe
 from gobelin.games.tapestry.encode import encoding
 from gobelin.games.tapestry.heuristics import prior, value
 from gobelin.games.tapestry.income import income_phase
 from gobelin.games.tapestry.loading import BOX, declared, load
 from gobelin.games.tapestry.powers import POWERS
-from gobelin.games.tapestry.resources import MOST_PAID
 from gobelin.games.tapestry.setup import (
     TapestrySettings,
     capital_phase,
@@ -38,6 +37,7 @@ from gobelin.games.tapestry.setup import (
     settling_phase,
     setup,
 )
+from gobelin.games.tapestry.shapes import GRID
 from gobelin.games.tapestry.state import BOXES, SHADOW, Table, check, register
 from gobelin.games.tapestry.turn import advance_end_phase, result, turn_end_phase, turn_phase
 from gobelin.games.tapestry.view import view
@@ -110,11 +110,13 @@ def verbs(box: Box) -> Verbs:
     """Every option of the game."""
     tracks, hexes = list(box.tracks), max(len(side.hexes) for side in box.sides.values())
     hand, techs, tiles = list(box.tapestry_cards), list(box.tech_cards), list(box.territory_tiles)
+    longest = max(max(len(piece.shape), len(piece.shape[0])) for piece in box.landmarks.values())
+    plots = range(1 - longest, GRID)
     words = sorted({effect.word for effect in _effects(box) if not isinstance(effect, Choose | Repeat)} | {"choice"})
     return Verbs(
         Verb("advance", track=tracks),
         Verb("income"),
-        Verb("token", space=13),
+        Verb("token", space=1 + max(track.end for track in box.tracks.values())),
         Verb("pay", **dict.fromkeys(RESOURCES, MOST_PAID + 1)),
         Verb("receive", resource=RESOURCES),
         Verb("resolve", effect=words),
@@ -124,7 +126,7 @@ def verbs(box: Box) -> Verbs:
         Verb("tile", tile=tiles),
         Verb("explore", hex=hexes),
         Verb("rotate", turns=6),
-        Verb("place", row=range(-3, 9), col=range(-3, 9)),
+        Verb("place", row=plots, col=plots),
         Verb("space_tile", tile=list(box.space_tiles)),
         Verb("conquer", hex=hexes),
         Verb("react", card=[card.id for card in box.tapestry_cards.values() if card.reaction]),

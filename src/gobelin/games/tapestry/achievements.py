@@ -21,4 +21,4 @@ def earn(state: Table, seat: Seat, achievement: str) -> None:
 
 def completed_tracks(state: Table, seat: Seat) -> int:
     """The tracks on whose last space a token stands, or stood until the AI Singularity."""
-    return sum(state.furthest(seat, track) == facts.end for track, facts in state.facts.tracks.items())
+    return sum(state.furthest(seat, track) == state.facts.tracks[track].end for track in state.tracks)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from gobelin.games.tapestry.achievements import earn
 from gobelin.games.tapestry.capital import changed, gain_landmark
 from gobelin.games.tapestry.components import (
+    SCIENCE_DIE,
     Advance,
     Bonus,
     BonusPrice,
@@ -22,8 +21,6 @@ from gobelin.games.tapestry.resources import score, spend, ways_to_pay
 from gobelin.games.tapestry.state import Table
 from gobelin.games.tapestry.tapestries import discard
 from gobelin.kernel import Ask, Option, Rule, Seat
-
-DIE: Final = "science"
 
 
 def is_barred(state: Table, seat: Seat, track: str) -> bool:
@@ -73,7 +70,8 @@ def step_forward(state: Table, seat: Seat, track: str, old: int, landmark: bool 
     state.tell("advanced", seat, track, space.id)
     if landmark and space.landmark is not None:  # TAP-LMK-02: an X does not suppress it
         gained = yield from gain_landmark(state, seat, space.landmark)
-        yield from trigger(state, seat, "track_landmark" if gained else "claimed_landmark")
+        if not gained:
+            yield from trigger(state, seat, "claimed_landmark")
     for owner in state.clockwise(state.active):  # TAP-OPEN-26
         for mark, power in own_powers(state, owner, "on_advance"):
             yield from power.on_advance(state, owner, mark, seat, track, old, new)
@@ -129,12 +127,18 @@ def was_activated(state: Table, seat: Seat, space: Space) -> bool:
     return f"{seat}:{space.id}" in state.activated
 
 
+def mark_activated(state: Table, seat: Seat, space: Space) -> None:
+    """TAP-OPEN-10: note that the player gains the benefit or the bonus of the space."""
+    if not was_activated(state, seat, space):
+        state.activated.append(f"{seat}:{space.id}")
+
+
 def activate(state: Table, seat: Seat, space: Space, benefit: bool, bonus: BonusPrice) -> Rule[None]:
     """TAP-ADV-08, TAP-ADV-09, TAP-OPEN-10: the benefit, then the bonus; a space works once a turn."""
-    if (not benefit and bonus == "none") or was_activated(state, seat, space):
+    if was_activated(state, seat, space):
         return
-    state.activated.append(f"{seat}:{space.id}")
     if benefit:
+        mark_activated(state, seat, space)
         yield from gain_benefit(state, seat, space)
     if bonus != "none" and space.bonus is not None:
         yield from offer_bonus(state, seat, space, space.bonus, bonus == "free")
@@ -181,6 +185,7 @@ def offer_bonus(state: Table, seat: Seat, space: Space, bonus: Bonus, free: bool
         spend(state, seat, chosen)
     elif not free:
         yield from hand_in(state, seat, bonus.pay, price)
+    mark_activated(state, seat, space)
     state.tell("bonus", seat, space.id)
     yield from perform(state, seat, bonus.then, space.id)
 
@@ -240,7 +245,7 @@ def regress_effect(state: Table, seat: Seat, effect: Regress, why: str) -> Rule[
 
 def roll_science_die(state: Table, seat: Seat) -> str:
     """TAP-SCI-01: a track by chance."""
-    track = state.rng.choice(state.facts.dice[DIE].tracks)
+    track = state.rng.choice(state.facts.dice[SCIENCE_DIE].tracks)
     state.tell("science_die", seat, track)
     return track
 
@@ -279,12 +284,7 @@ def repeat_space(state: Table, seat: Seat, effect: RepeatSpace, why: str) -> Rul
     icon = f"{seat}:icon:{why}"
     if icon in state.activated:
         return
-    spaces = [
-        state.space_at(track, space)
-        for track, tokens in state.players[seat].tokens.items()
-        for space in sorted(set(tokens))
-        if space
-    ]
+    spaces = state.occupied(seat)
     options: list[Option] = [("use_space", s.id) for s in spaces if s.id != why and not was_activated(state, seat, s)]
     if options:
         state.activated.append(icon)
@@ -299,7 +299,7 @@ def token_to_start(state: Table, seat: Seat, effect: TokenToStart, why: str) -> 
     player, end = state.players[seat], state.facts.tracks[track].end
     if end not in player.tokens[track]:
         return
-    _, to = yield Ask(seat, "token_to", [("token_to", name) for name in state.facts.tracks])
+    _, to = yield Ask(seat, "token_to", [("token_to", name) for name in state.tracks])
     player.tokens[track].remove(end)
     player.tokens[to].append(0)
     if track not in player.completed:

@@ -12,43 +12,46 @@ from gobelin.games.tapestry.components import (
     ScoreCapital,
 )
 from gobelin.games.tapestry.effects import performs, possible_if
-from gobelin.games.tapestry.powers import flagged, happened, mat_powers, own_powers, powers, trigger
+from gobelin.games.tapestry.powers import Power, flagged, happened, mat_powers, own_powers, powers, trigger
 from gobelin.games.tapestry.resources import receive_any, score
 from gobelin.games.tapestry.state import (
     AUTOMA,
     DISTRICTS,
+    LANDMARK_LETTERS,
     LETTERS,
     LINES,
-    MARKER,
     RIVALS,
-    ROCK,
     SHADOW,
-    Player,
+    Mat,
     Table,
     complete,
+    rocks,
 )
 from gobelin.kernel import Ask, Option, Rule, Seat
 
-ALPHABET: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 NUMBERS: Final[dict[str, int]] = {building: number for number, building in enumerate(BUILDINGS)}
 
 
 def landmark_letter(state: Table, landmark: str) -> str:
     """What stands for a landmark on a plot."""
-    return ALPHABET[list(state.facts.landmarks).index(landmark)]
-
-
-def rocks(player: Player) -> int:
-    """The impassable plots that nothing covers."""
-    return sum(1 << i for i, plot in enumerate(player.plots) if plot in (ROCK, MARKER))
+    return LANDMARK_LETTERS[list(state.facts.landmarks).index(landmark)]
 
 
 def closed_plots(state: Table, seat: Seat) -> int:
     """TAP-CAP-01, TAP-CAP-02: the plots that cannot be built on."""
     player = state.players[seat]
     if flagged(state, seat, "build_on_impassable"):
-        return player.filled & ~rocks(player)
+        return player.filled & ~rocks(player.plots)
     return player.filled
+
+
+def other_places(state: Table, seat: Seat, building: str) -> dict[Option, tuple[Mat, Power]]:
+    """Where civilizations let a building or landmark stand besides in the capital, and who puts it there."""
+    return {
+        option: (mat, power)
+        for mat, power in mat_powers(state, seat, "building_places")
+        for option in power.building_places(state, seat, mat, building)
+    }
 
 
 # --- income buildings -------------------------------------------------------------------------------------------------
@@ -68,11 +71,7 @@ def gain_building(state: Table, seat: Seat, building: str, why: str) -> Rule[Non
     state.tell("gained_building", seat, building, why)
     closed = closed_plots(state, seat)
     options: list[Option] = [("place", i // 9, i % 9) for i in range(81) if not closed >> i & 1]
-    others = {
-        option: (mat, power)
-        for mat, power in mat_powers(state, seat, "building_places")
-        for option in power.building_places(state, seat, mat, building)
-    }
+    others = other_places(state, seat, building)
     options += others
     if not options:  # TAP-CAP-10
         player.beside.append(building)
@@ -158,6 +157,8 @@ def gain_landmark(state: Table, seat: Seat, landmark: str) -> Rule[bool]:
     if seat not in RIVALS:
         yield from place_landmark(state, seat, landmark)
     yield from happened(state, seat, "on_landmark", landmark, event="landmark")
+    if state.facts.landmarks[landmark].on_landmark_board:
+        yield from trigger(state, seat, "track_landmark")
     return True
 
 
@@ -172,11 +173,7 @@ def place_landmark(state: Table, seat: Seat, landmark: str) -> Rule[None]:
     closed = closed_plots(state, seat)
     ways = {n: fitting(turn, closed) for n, turn in enumerate(state.facts.landmarks[landmark].turns)}
     options: list[Option] = [("rotate", n) for n, places in ways.items() if places]
-    others = {
-        option: (mat, power)
-        for mat, power in mat_powers(state, seat, "building_places")
-        for option in power.building_places(state, seat, mat, landmark)
-    }
+    others = other_places(state, seat, landmark)
     options += others
     if not options:
         player.beside.append(landmark)

@@ -23,6 +23,7 @@ Resource: TypeAlias = Literal["coin", "worker", "food", "culture"]
 Building: TypeAlias = Literal["market", "house", "farm", "armory"]
 Terrain: TypeAlias = Literal["water", "mountain", "grassland", "forest", "desert"]
 Set: TypeAlias = Literal["base", "pp"]
+SETS: Final[tuple[Set, ...]] = get_args(Set)
 Source: TypeAlias = Literal["seed", "public", "reconstructed"]
 """Where a fact comes from: the rulebook, public lists and pictures, or a stand-in of ours."""
 Confidence: TypeAlias = Literal["high", "medium", "low"]
@@ -39,6 +40,14 @@ LAND: Final[tuple[Terrain, ...]] = get_args(Terrain)[1:]
 COIN, WORKER, FOOD, CULTURE = range(len(RESOURCES))
 MOST: Final = 8
 """TAP-INC-25: the most that a player can store of one resource."""
+MOST_PAID: Final = 3
+"""Of one resource in one payment."""
+Cost: TypeAlias = tuple[str, ...]
+"""What is to be paid: resources by name and these words, `[coin, any]`, `[different, different]`."""
+CHOSEN: Final = ("any", "different", "identical")
+"""Words of a cost: any resource; resources of as many kinds; resources of one and the same kind."""
+
+SCIENCE_DIE: Final = "science"
 
 Gained: TypeAlias = Literal[
     "coin", "worker", "food", "culture", "any_resource", "market", "house", "farm", "armory", "any_income_building",
@@ -46,10 +55,11 @@ Gained: TypeAlias = Literal[
 ]  # fmt: skip
 Counted: TypeAlias = Literal[
     "market", "house", "farm", "armory", "tech_card", "tapestry_card", "controlled_territory",
-    "territory_tile_in_supply", "landmark", "exploration", "science", "technology", "military",
-    "district_with_2_or_more_impassable_plots", "opponent", "tapestry_card_in_hand",
+    "territory_tile_in_supply", "landmark", "district_with_2_or_more_impassable_plots", "opponent",
+    "tapestry_card_in_hand",
 ]  # fmt: skip
-"""What points are given for; a track means the spaces advanced on it."""
+"""What points are given for, besides tracks."""
+COUNTED: Final[tuple[Counted, ...]] = get_args(Counted)
 Paid: TypeAlias = Literal["any", "territory_tile", "tapestry_card_from_hand", "tech_card"]
 BonusPrice: TypeAlias = Literal["pay", "free", "none"]
 """How a bonus can be had: for its price, for nothing, or not at all."""
@@ -101,9 +111,9 @@ class Score(Effect, frozen=True):
 
 
 class ScorePer(Effect, frozen=True):
-    """Points for each of something: `{vp_per: farm, n: 1}`."""
+    """Points for each of something: `{vp_per: farm, n: 1}`; of a track, for the spaces advanced on it."""
 
-    vp_per: Counted
+    vp_per: str
     n: Count = 1
 
     @property
@@ -250,6 +260,13 @@ class TileReward(Action, frozen=True, tag="gain_reward_of_conquered_tile"):
     """What is printed on the territory just conquered."""
 
 
+SPELLED: Final[Mapping[type[Struct], Mapping[str, str]]] = {
+    Choose: {"options": "choose_one"},
+    Repeat: {"times": "repeat"},
+    Landmark: {"landmark": "gain_landmark"},
+}
+"""Fields that have another name in the files."""
+
 # --- tracks -----------------------------------------------------------------------------------------------------------
 
 
@@ -293,9 +310,10 @@ class Track(Named, frozen=True, kw_only=True):
     """An advancement track. `spaces[0]` is space 1; a token on the start stands on 0."""
 
     letter: str
-    resource: Resource
-    costs: tuple[tuple[str, ...], ...]
-    """By tier: resources, or `any` for one of any kind."""
+    resource: Resource | None = None
+    """What its costs name, if they name one."""
+    costs: tuple[Cost, ...]
+    """By tier."""
     spaces: tuple[Space, ...]
 
     @property
@@ -429,8 +447,8 @@ class Adjustment(Facts, frozen=True, kw_only=True):
 
     text: str
     gain: tuple[Effect, ...] = ()
-    lose: tuple[str, ...] = ()
-    """Paid at the end of the first income turn: resources, or `any`."""
+    lose: Cost = ()
+    """Paid at the end of the first income turn."""
     source: Source
     confidence: Confidence
 
@@ -502,7 +520,7 @@ class Side(Named, frozen=True, kw_only=True):
 
 
 class Die(Named, frozen=True, kw_only=True):
-    """A die: the faces with all their repetitions. Of the science die, tracks; of the others, effects."""
+    """A die: the faces with all their repetitions. Of a science die, tracks; of the others, effects."""
 
     tracks: tuple[str, ...] = ()
     faces: tuple[tuple[Effect, ...], ...] = ()
@@ -570,7 +588,7 @@ class HexPattern(Facts, frozen=True, kw_only=True):
 
 
 class AutomaEffect(Facts, frozen=True, kw_only=True):
-    """What an Automa civilization does in some income turns; odd ones are named by a word."""
+    """What an Automa civilization does in some income turns."""
 
     income_turns: tuple[int, ...]
     then: tuple[Effect, ...] = ()

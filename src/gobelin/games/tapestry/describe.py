@@ -15,6 +15,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from gobelin.games.tapestry.components import (
+    SPELLED,
     Action,
     Adjustment,
     Box,
@@ -28,7 +29,8 @@ from gobelin.games.tapestry.components import (
     TerritoryTile,
     Track,
 )
-from gobelin.games.tapestry.loading import BOX, SPELLED
+from gobelin.games.tapestry.loading import BOX
+from gobelin.games.tapestry.state import LANDMARK_LETTERS
 from gobelin.kernel import Json
 from gobelin.toolkit.reading import fields
 
@@ -53,8 +55,6 @@ KINDS: Final[Mapping[str, str]] = {
     "levels": "level",
 }
 """The kind of the components of each block. Where two blocks share an id, the first one goes before."""
-LANDMARK_LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-"""What stands for a landmark on a plot of a capital, in the order of the box."""
 
 _WORDS: Final = frozenset({"id", "name_en", "name_de", "name_de_source", "text"})
 _LEFT_OUT: Final[Mapping[type[Facts], frozenset[str]]] = {

@@ -47,7 +47,7 @@ from gobelin.games.tapestry.turn import landmark_card_count
 from gobelin.kernel import Option, Seat
 
 WEIGHTS: Final[dict[str, float]] = {
-    "resource": 2.6,  # a resource while there is something to spend it on
+    "resource": 1.2,  # a resource while there is something to spend it on
     "last_resource": 1.2,  # the same in the last era, where not all can be spent well
     "growth": 0.35,  # how much more a resource is worth for each income turn that is still to come
     "scarce": 0.35,  # how much more the first of a kind is worth than a further one
@@ -58,21 +58,20 @@ WEIGHTS: Final[dict[str, float]] = {
     "circle": 0.55,  # the part of a circle benefit that a card in the bottom row is worth
     "square": 0.4,  # the part of a square benefit that a card in the middle row is worth, if it can be had
     "square_later": 0.2,
-    "territory": 1.6,  # a controlled territory, besides the symbols that count it
+    "territory": 1.95,  # a controlled territory, besides the symbols that count it
     "frontier": 0.4,  # an unexplored or free hex beside an own one, up to four
     "line": 0.8,  # the part of a complete line's future points that is counted
     "line_shape": 4.0,  # the power with which the filling of a line counts
-    "district": 2.4,
+    "district": 2.13,
     "district_shape": 3.0,
-    "income_resource": 0.95,  # the part of what the income mat should still bring
-    "income_points": 1.0,
+    "income_resource": 2.4,  # the part of what the income mat should still bring
+    "income_points": 1.03,
     "position": 0.5,  # a space advanced, for what lies ahead
-    "landmark_ahead": 2.0,  # the next step brings a landmark
+    "landmark_ahead": 2.85,  # the next step brings a landmark
     "landmark": 1.5,  # a landmark, besides its plots
     "end": 6.0,  # nearness to the end of a track while the achievement is there
     "rival": 0.3,  # how much the points of the best rival count
     "landmark_card": 4.0,
-    "haste": 3.0,  # what it costs to begin an income turn with a resource that could have been spent
     "tapestry": 7.0,  # the card that is still to be played in an income turn
 }
 """Found by playing against itself."""
@@ -286,8 +285,6 @@ def prospects(state: Table, seat: Seat) -> float:
     if income_turns:
         brought = sum(bundle(state, seat, effects, 3) for _, effects in visible(state, seat, "income"))
         total += WEIGHTS["income_resource"] * income_turns * brought
-    if state.phase == "income" and state.active == seat and state.step == 0:
-        total -= WEIGHTS["haste"] * sum(player.purse)
     if pending(state, seat, "play_tapestry"):
         total += WEIGHTS["tapestry"] * bool(player.hand.items)
         if is_first_in_era(state, seat):
@@ -296,7 +293,7 @@ def prospects(state: Table, seat: Seat) -> float:
         total += sum(PLAYED.get(terms[0], ORDINARY) for terms in player.in_force)
     total += capital_worth(player.filled, line_price(state, seat), district_price(player))
     total += tiles_and_cards(state, seat, player)
-    total += sum(track_worth(state, seat, track) for track in state.facts.tracks)
+    total += sum(track_worth(state, seat, track) for track in state.tracks)
     total += WEIGHTS["landmark"] * len(player.landmarks)
     total += map_worth(state, seat)
     if player.landmark_card:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import types
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -19,9 +19,11 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from gobelin.games.tapestry.checks import CHECKS, Ids, check_effects, check_odd, check_pieces, check_solo
 from gobelin.games.tapestry.components import (
     BUILDINGS,
-    RESOURCES,
+    SETS,
+    SPELLED,
     Achievement,
     Action,
     Advance,
@@ -42,11 +44,9 @@ from gobelin.games.tapestry.components import (
     Landmark,
     LandmarkCard,
     LandmarkPiece,
-    LandmarkTurn,
     Level,
     Named,
     Pieces,
-    Prerequisite,
     Regress,
     Repeat,
     Score,
@@ -60,8 +60,8 @@ from gobelin.games.tapestry.components import (
     Terrain,
     TerritoryTile,
     Track,
-    Trigger,
 )
+from gobelin.games.tapestry.shapes import DIRECTIONS, filled_side, hex_order, landmark_turns, turned
 from gobelin.kernel import Components, Item
 from gobelin.toolkit.reading import (
     ComponentsError,
@@ -70,7 +70,6 @@ from gobelin.toolkit.reading import (
     Raw,
     Wrong,
     at,
-    fields,
     listed,
     mapping,
     one_of,
@@ -80,14 +79,6 @@ from gobelin.toolkit.reading import (
 VERSION: Final = 1
 """Of the components, apart from the rules': raised when a fact of the package's own files changes."""
 HOME: Final = Path(__file__).with_name("components")
-GRID: Final = 9
-"""Rows and columns of a capital."""
-DIRECTIONS: Final[Mapping[str, tuple[int, int]]] = types.MappingProxyType(
-    {"N": (-1, -1), "NE": (-1, 0), "SE": (0, 1), "S": (1, 1), "SW": (1, 0), "NW": (0, -1)}
-)
-"""From a hex to its neighbours, in the order of all lists of sides."""
-
-_T = TypeVar("_T")
 _F = TypeVar("_F", bound=Facts)
 
 # --- reading ----------------------------------------------------------------------------------------------------------
@@ -103,12 +94,6 @@ _FORMS: Final[Mapping[str, type[Effect]]] = {
     "gain_landmark": Landmark,
 }
 """Effects by the word that names them in a file."""
-SPELLED: Final[Mapping[type[Struct], Mapping[str, str]]] = {
-    Choose: {"options": "choose_one"},
-    Repeat: {"times": "repeat"},
-    Landmark: {"landmark": "gain_landmark"},
-}
-"""Fields that have another name in the files."""
 
 
 def _effect(value: object, path: str) -> Effect:
@@ -132,7 +117,7 @@ NOTATION: Final = Notation(_own)
 
 
 class Block(Struct, frozen=True):
-    """A list of items in a file: their type and how many there must be in the base game and in Plans and Ploys."""
+    """A list of items in a file: their type and how many there must be of each set."""
 
     file: str
     kind: type[Facts]
@@ -205,7 +190,8 @@ class _Reader:
         counts = Counter[str]()
         for item in found.values():
             counts[getattr(item, "set", "base")] += getattr(item, "count", 1)
-        for which, wanted in (("base", block.base), ("pp", block.pp)):
+        for which in SETS:
+            wanted = getattr(block, which)
             if counts[which] != wanted:
                 raise ComponentsError((block.file, name), f"must be {wanted} of set {which}, not {counts[which]}")
         return found
@@ -233,321 +219,7 @@ class _Reader:
             raise ComponentsError((file, name, wrong.path), wrong.why) from None
 
 
-# --- what follows from the facts --------------------------------------------------------------------------------------
-
-
-def turned(corners: Sequence[_T]) -> tuple[tuple[_T, ...], ...]:
-    """Corners after 0 to 5 turns clockwise.
-
-    >>> turned("abcdef")[1]
-    ('f', 'a', 'b', 'c', 'd', 'e')
-    """
-    size = len(corners)
-    return tuple(tuple(corners[(n - turn) % size] for n in range(size)) for turn in range(size))
-
-
-def landmark_turns(shape: tuple[str, ...]) -> tuple[LandmarkTurn, ...]:
-    """The different ways to turn a landmark clockwise, each with all its places.
-
-    >>> [turn.rows for turn in landmark_turns(("XX", "X."))]
-    [('XX', 'X.'), ('XX', '.X'), ('.X', 'XX'), ('X.', 'XX')]
-    """
-    shapes = [shape]
-    for _ in range(3):
-        shapes.append(tuple("".join(column) for column in zip(*reversed(shapes[-1]), strict=True)))
-    return tuple(LandmarkTurn(rows, tuple(_places(rows))) for rows in dict.fromkeys(shapes))
-
-
-def _places(rows: tuple[str, ...]) -> Iterator[tuple[int, int, int]]:
-    """Where a turned landmark covers at least one plot of a capital."""
-    plots = [(row, column) for row, line in enumerate(rows) for column, plot in enumerate(line) if plot == "X"]
-    for top in range(1 - len(rows), GRID):
-        for left in range(1 - len(rows[0]), GRID):
-            inside = [
-                (top + row) * GRID + left + column
-                for row, column in plots
-                if 0 <= top + row < GRID and 0 <= left + column < GRID
-            ]
-            if inside:
-                yield top, left, sum(1 << plot for plot in inside)
-
-
-def _filled_side(side: Side) -> Side:
-    """A side of the map with its neighbours, corners, island and start hexes."""
-    number = {place: n for n, place in enumerate(side.hexes)}
-    printed = {number[known.hex]: known for known in side.printed}
-    return replace(
-        side,
-        neighbours=tuple(
-            tuple(number.get((a + da, b + db), -1) for da, db in DIRECTIONS.values()) for a, b in side.hexes
-        ),
-        corners=tuple(printed[n].corners if n in printed else () for n in range(len(side.hexes))),
-        island=next(n for n, known in printed.items() if known.middle_island),
-        starts=types.MappingProxyType(
-            {capital: n for n, known in sorted(printed.items()) for capital in known.start_for_capitals}
-        ),
-    )
-
-
-def hex_order(pattern: HexPattern, hexes: Sequence[tuple[int, int]]) -> tuple[int, ...]:
-    """The first row from its start along the direction, then the second row, then all rows that follow it."""
-    da, db = DIRECTIONS[pattern.along]
-    rows: dict[int, list[tuple[int, int]]] = {}
-    for a, b in hexes:
-        rows.setdefault(a * db - b * da, []).append((a, b))
-    for row in rows.values():
-        row.sort(key=lambda place: place[0] * da + place[1] * db)
-    starts = {row[0]: key for key, row in rows.items()}
-    for field in ("first_row_start", "second_row_start"):
-        if getattr(pattern, field) not in starts:
-            raise Wrong(field, f"must be a hex of the small map from which a row runs {pattern.along}")
-    first, second = starts[pattern.first_row_start], starts[pattern.second_row_start]
-    keys = sorted(rows, reverse=second < first)
-    if keys[:2] != [first, second]:
-        raise Wrong("second_row_start", "must be in the row that follows the first one, and the first one at the rim")
-    return tuple(hexes.index(place) for key in keys for place in rows[key])
-
-
 # --- checks -----------------------------------------------------------------------------------------------------------
-
-Ids = Mapping[str, Mapping[str, Any]]
-"""The items of every block by their ids."""
-_ANYWHERE: Final = ("any_from_landmark_board", "any_tier_2")
-"""Landmarks that an effect leaves open."""
-
-
-def _inside(value: object, path: str, kind: type[_F]) -> Iterator[tuple[str, _F]]:
-    """All facts of a kind in a value, each with its path."""
-    if isinstance(value, kind):
-        yield path, value
-    if isinstance(value, Struct):
-        spelled = SPELLED.get(type(value), {})
-        for name in fields(type(value)):
-            yield from _inside(getattr(value, name), at(path, spelled.get(name, name)), kind)
-    elif isinstance(value, tuple):
-        for n, part in enumerate(value):
-            yield from _inside(part, f"{path}[{n}]", kind)
-    elif isinstance(value, Mapping):
-        for name, part in value.items():
-            yield from _inside(part, at(path, name), kind)
-
-
-def _check_effects(item: Facts, ids: Ids) -> None:
-    """Tracks, buildings and landmarks that effects name must be there; a choice has something to choose from."""
-    tracks = tuple(ids["tracks"])
-    for path, effect in _inside(item, "", Effect):
-        if isinstance(effect, Advance):
-            one_of(effect.advance, tracks, at(path, "advance"))
-        elif isinstance(effect, Regress):
-            one_of(effect.regress, tracks, at(path, "regress"))
-        elif isinstance(effect, Landmark):
-            one_of(effect.landmark, (*ids["landmarks"], *_ANYWHERE), at(path, "gain_landmark"))
-        elif isinstance(effect, Choose) and (len(effect.options) < 2 or () in effect.options):
-            raise Wrong(at(path, "choose_one"), "needs two or more bundles of effects")
-        elif isinstance(effect, Repeat) and not effect.each:
-            raise Wrong(at(path, "each"), "must have an effect")
-    for path, trigger in _inside(item, "", Trigger):
-        if trigger.what is not None:
-            one_of(trigger.what, (*tracks, *BUILDINGS), at(path, "what"))
-        if not trigger.then:
-            raise Wrong(at(path, "then"), "must have an effect")
-
-
-def _check_track(track: Track, ids: Ids) -> None:
-    if len(track.costs) != 4:
-        raise Wrong("costs", f"must be those of 4 tiers, not of {len(track.costs)}")
-    for tier, cost in enumerate(track.costs):
-        for n, resource in enumerate(cost):
-            one_of(resource, (*RESOURCES, "any"), f"costs[{tier}][{n}]")
-
-
-def _check_space(space: Space, ids: Ids) -> None:
-    one_of(space.track, tuple(ids["tracks"]), "track")
-    before = [other.index for other in ids["spaces"].values() if other.track == space.track]
-    if sorted(before) != list(range(1, 13)):
-        raise Wrong("index", f"must number the spaces of {space.track} from 1 to 12")
-    if space.tier != (space.index + 2) // 3:
-        raise Wrong("tier", f"must be {(space.index + 2) // 3} on space {space.index}, not {space.tier}")
-    if space.landmark is not None:
-        piece = ids["landmarks"][one_of(space.landmark, tuple(ids["landmarks"]), "landmark")]
-        if not piece.on_landmark_board or piece.tier != space.tier:
-            raise Wrong("landmark", f"{piece.id} is none of tier {space.tier} of a track")
-
-
-def _check_tapestry_card(card: TapestryCard, ids: Ids) -> None:
-    if card.barred_track is not None:
-        one_of(card.barred_track, tuple(ids["tracks"]), "barred_track")
-
-
-def _check_tech_card(card: TechCard, ids: Ids) -> None:
-    needed = card.prerequisite
-    if needed.track is not None:
-        one_of(needed.track, tuple(ids["tracks"]), "prerequisite.track")
-    one_way = Prerequisite(track=needed.track, tier=needed.tier)
-    other_way = Prerequisite(building=needed.building, uncovered=needed.uncovered)
-    if not (
-        (needed == one_way and needed.track is not None and 1 <= needed.tier <= 4)
-        or (needed == other_way and needed.building is not None and 1 <= needed.uncovered <= 5)
-    ):
-        raise Wrong("prerequisite", "must be a track with a tier from 1 to 4, or a building with 1 to 5 uncovered")
-
-
-def _check_corners(corners: Sequence[Terrain], path: str) -> None:
-    if len(corners) != len(DIRECTIONS):
-        raise Wrong(path, f"must be 6, not {len(corners)}")
-
-
-def _check_tile(tile: TerritoryTile, ids: Ids) -> None:
-    _check_corners(tile.corners, "corners")
-
-
-def _check_landmark(piece: LandmarkPiece, ids: Ids) -> None:
-    rows = set(map(len, piece.shape))
-    if len(rows) != 1 or not 1 <= min(rows) <= GRID or len(piece.shape) > GRID:
-        raise Wrong("shape", "must be rows of the same length, at most 9 by 9")
-    if set("".join(piece.shape)) - set("X.") or not any("X" in row for row in piece.shape):
-        raise Wrong("shape", "must be of X and . only, with an X in it")
-    if piece.on_landmark_board is not (2 <= piece.tier <= 4):
-        raise Wrong("tier", "must be 2 to 4 for a landmark of a track, and is not there for others")
-    if sum(other.height_rank == piece.height_rank for other in ids["landmarks"].values()) > 1:
-        raise Wrong("height_rank", f"{piece.height_rank} is taken by another landmark")
-    if piece.on_landmark_board and sum(space.landmark == piece.id for space in ids["spaces"].values()) != 1:
-        raise Wrong("gained_by", "is a track, so it must be the landmark of exactly one space")
-
-
-def _check_landmark_card(card: LandmarkCard, ids: Ids) -> None:
-    piece = ids["landmarks"][one_of(card.landmark, tuple(ids["landmarks"]), "landmark")]
-    if piece.gained_by != "landmark_card":
-        raise Wrong("landmark", f"{piece.id} is not gained by a landmark card")
-
-
-def _check_civilization(civilization: Civilization, ids: Ids) -> None:
-    places = [space.id for space in civilization.spaces]
-    if len(set(places)) != len(places):
-        raise Wrong("spaces", "have an id twice")
-    for n, space in enumerate(civilization.spaces):
-        if lost := [to for to in space.to if to not in places]:
-            raise Wrong(f"spaces[{n}].to", f"there is no space {lost[0]}")
-    if civilization.adjustment is not None:
-        for n, resource in enumerate(civilization.adjustment.lose):
-            one_of(resource, (*RESOURCES, "any"), f"adjustment.lose[{n}]")
-
-
-def _check_capital(capital: Capital, ids: Ids) -> None:
-    if [len(row) for row in capital.grid] != [GRID] * GRID or set(capital.plots) - set(".#"):
-        raise Wrong("grid", "must be 9 rows of 9 plots, . or #")
-    if capital.plots.count("#") != 22:
-        raise Wrong("grid", f"must have 22 impassable plots, not {capital.plots.count('#')}")
-    if sorted(other.number for other in ids["capitals"].values()) != [1, 2, 3, 4, 5, 6]:
-        raise Wrong("number", "must be 1 to 6, each once")
-    both = sorted(str(other.number) for other in ids["capitals"].values() if other.pair == capital.pair)
-    if capital.pair != "/".join(both) or len(both) != 2:
-        raise Wrong("pair", f"must name the two capitals that have it, not {capital.pair}")
-
-
-def _check_side(side: Side, ids: Ids) -> None:
-    wanted = {"small": 34, "large": 61}[side.id]
-    if len(set(side.hexes)) != wanted or len(side.hexes) != wanted:
-        raise Wrong("hexes", f"must be {wanted} different ones, not {len(set(side.hexes))}")
-    if list(side.hexes) != sorted(side.hexes, key=lambda place: (sum(place), place[1] - place[0])):
-        raise Wrong("hexes", "must be in reading order")
-    seen = set()
-    for n, known in enumerate(side.printed):
-        if known.hex not in side.hexes or known.hex in seen:
-            raise Wrong(f"printed[{n}].hex", f"{list(known.hex)} is no hex of this side, or stands there twice")
-        seen.add(known.hex)
-        _check_corners(known.corners, f"printed[{n}].corners")
-    if sum(known.middle_island for known in side.printed) != 1:
-        raise Wrong("printed", "must have one middle island")
-    if sorted(start for known in side.printed for start in known.start_for_capitals) != [1, 2, 3, 4, 5, 6]:
-        raise Wrong("printed", "must have a start for each capital from 1 to 6")
-
-
-def _check_die(die: Die, ids: Ids) -> None:
-    field, faces = ("tracks", die.tracks) if die.id == "science" else ("faces", die.faces)
-    sides = 12 if die.id == "science" else 6
-    if len(faces) != sides or (die.tracks and die.faces):
-        raise Wrong(field, f"must be {sides}, and nothing else, not {len(faces)}")
-    for n, track in enumerate(die.tracks):
-        one_of(track, tuple(ids["tracks"]), f"tracks[{n}]")
-
-
-def _check_income_track(track: IncomeTrack, ids: Ids) -> None:
-    if BUILDINGS.index(track.building) != RESOURCES.index(track.resource):
-        raise Wrong("resource", f"{track.resource} does not belong to {track.building}")
-    if len({other.building for other in ids["income_tracks"].values()}) != len(BUILDINGS):
-        raise Wrong("building", "must be another one on each track")
-    if len(track.spaces) != 6:
-        raise Wrong("spaces", f"must be 6, not {len(track.spaces)}")
-
-
-def _check_turns(turns: Iterable[int], path: str) -> None:
-    if not set(turns) <= {1, 2, 3, 4, 5}:
-        raise Wrong(path, "must be income turns from 1 to 5")
-
-
-def _check_income_step(step: IncomeStep, ids: Ids) -> None:
-    _check_turns(step.turns, "turns")
-
-
-def _check_decision_card(card: DecisionCard, ids: Ids) -> None:
-    if sorted(other.number for other in ids["decision_cards"].values()) != list(range(1, 23)):
-        raise Wrong("number", "must be 1 to 22, each once")
-    if card.deck != ("start" if card.number <= 7 else "progress"):
-        raise Wrong("deck", "must be start for 1 to 7, progress for 8 to 22")
-    if sorted(card.track_tiebreaker) != sorted((*ids["tracks"], "favorite")):
-        raise Wrong("track_tiebreaker", "must name favorite and every track, each once")
-    one_of(card.hex_tiebreaker, tuple(ids["hex_patterns"]), "hex_tiebreaker")
-
-
-def _check_hex_pattern(pattern: HexPattern, ids: Ids) -> None:
-    hex_order(pattern, ids["sides"]["small"].hexes)
-
-
-def _check_automa_civilization(civilization: AutomaCivilization, ids: Ids) -> None:
-    one_of(civilization.favorite_track, tuple(ids["tracks"]), "favorite_track")
-    for n, effect in enumerate(civilization.effect):
-        _check_turns(effect.income_turns, f"effect[{n}].income_turns")
-
-
-def _check_automa_mat(mat: AutomaMat, ids: Ids) -> None:
-    for field in ("landmarks_and_territories", "military_and_science_spaces", "technology_and_exploration_spaces"):
-        if len(getattr(mat, field)) != 5:
-            raise Wrong(field, "must be those of 5 income turns")
-    if len(mat.first_into_era) != 4:
-        raise Wrong("first_into_era", "must be those of 4 eras")
-
-
-def _check_level(level: Level, ids: Ids) -> None:
-    if sorted(other.level for other in ids["levels"].values()) != [1, 2, 3, 4, 5, 6]:
-        raise Wrong("level", "must be 1 to 6, each once")
-    one_of(level.mat, tuple(ids["automa_mats"]), "mat")
-    for n, step in enumerate(level.chart):
-        _check_turns(step.turns, f"chart[{n}].turns")
-    for n, track in enumerate(level.human_advances):
-        one_of(track, tuple(ids["tracks"]), f"human_advances[{n}]")
-
-
-_CHECKS: Final[Mapping[type[Facts], Callable[[Any, Ids], None]]] = {
-    Track: _check_track,
-    Space: _check_space,
-    TapestryCard: _check_tapestry_card,
-    TechCard: _check_tech_card,
-    TerritoryTile: _check_tile,
-    LandmarkPiece: _check_landmark,
-    LandmarkCard: _check_landmark_card,
-    Civilization: _check_civilization,
-    Capital: _check_capital,
-    Side: _check_side,
-    Die: _check_die,
-    IncomeTrack: _check_income_track,
-    IncomeStep: _check_income_step,
-    DecisionCard: _check_decision_card,
-    HexPattern: _check_hex_pattern,
-    AutomaCivilization: _check_automa_civilization,
-    AutomaMat: _check_automa_mat,
-    Level: _check_level,
-}
 
 
 def _check(ids: Ids, replaced: Callable[[str], Sequence[str]]) -> None:
@@ -557,9 +229,11 @@ def _check(ids: Ids, replaced: Callable[[str], Sequence[str]]) -> None:
     for name, item in mine + rest:
         block = BLOCKS[name]
         try:
-            _check_effects(ids[name][item], ids)
-            if block.kind in _CHECKS:
-                _CHECKS[block.kind](ids[name][item], ids)
+            check_effects(ids[name][item], ids)
+            if block.kind in CHECKS:
+                CHECKS[block.kind](ids[name][item], ids)
+            if (name, item) in mine and block.kind in (TapestryCard, Civilization):
+                check_odd(ids[name][item], getattr(BOX, name)[item])
         except Wrong as wrong:
             raise ComponentsError((block.file, item, wrong.path), wrong.why) from None
     cards: Iterable[TapestryCard] = ids["tapestry_cards"].values()
@@ -581,6 +255,10 @@ def load(overrides: Path | None = None) -> Box:
     if len(islanders_mat) != len(DIRECTIONS):
         raise ComponentsError(("map.yaml", "islanders_mat"), f"must be 6 sides, not {len(islanders_mat)}")
 
+    pieces, solo = reader.single("pieces", Pieces), reader.single("solo", SoloSetup)
+    check_pieces(pieces, found["income_tracks"].values())
+    check_solo(solo, pieces, found)
+
     spaces: dict[str, Space] = found["spaces"]
     of_track = {name: [space for space in spaces.values() if space.track == name] for name in found["tracks"]}
     for name, track in found["tracks"].items():
@@ -591,7 +269,7 @@ def load(overrides: Path | None = None) -> Box:
     for name, piece in found["landmarks"].items():
         found["landmarks"][name] = replace(piece, turns=landmark_turns(piece.shape))
     for name, side in found["sides"].items():
-        found["sides"][name] = _filled_side(side)
+        found["sides"][name] = filled_side(side)
     for name, pattern in found["hex_patterns"].items():
         found["hex_patterns"][name] = replace(pattern, order=hex_order(pattern, found["sides"]["small"].hexes))
     by_building: dict[str, IncomeTrack] = {track.building: track for track in found["income_tracks"].values()}
@@ -604,8 +282,8 @@ def load(overrides: Path | None = None) -> Box:
         **blocks,
         islanders_mat=islanders_mat,
         era_bonus=era_bonus,
-        pieces=reader.single("pieces", Pieces),
-        solo=reader.single("solo", SoloSetup),
+        pieces=pieces,
+        solo=solo,
     )
 
 

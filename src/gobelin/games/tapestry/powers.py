@@ -6,7 +6,7 @@ in the order of TAP-OPEN-26, and carries that out. Regular triggers are data (`T
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, NamedTuple, TypeVar
 
 from gobelin.games.tapestry.components import Box, Effect, Flag, Trigger
@@ -217,7 +217,7 @@ def power_of(name: str) -> Power:
     return POWERS.get(name, PLAIN)
 
 
-def power(name: str) -> Any:
+def power(name: str) -> Callable[[P], P]:
     """Register a power under the id of its civilization or card."""
 
     def named(cls: P) -> P:
@@ -291,7 +291,7 @@ def trigger(state: Table, seat: Seat, event: str, what: str | None = None) -> Ru
 def happened(state: Table, actor: Seat, hook: str, *args: Any, event: str) -> Rule[None]:
     """TAP-OPEN-26: what everybody's powers and the actor's own cards add to an event, player after player."""
     for owner in state.clockwise(state.active):
+        if owner == actor:  # first, for a power may bring another card into force, which comes too late for this
+            yield from trigger(state, actor, event)
         for mark, power in own_powers(state, owner, hook):
             yield from getattr(power, hook)(state, owner, mark, actor, *args)
-        if owner == actor:
-            yield from trigger(state, actor, event)

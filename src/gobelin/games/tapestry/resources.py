@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Final
+from operator import add, sub
 
-from gobelin.games.tapestry.components import BUILDINGS, MOST, RESOURCES, Gain, Score, ScorePer
+from gobelin.games.tapestry.components import (
+    BUILDINGS,
+    CHOSEN,
+    MOST,
+    MOST_PAID,
+    RESOURCES,
+    Cost,
+    Gain,
+    Score,
+    ScorePer,
+)
 from gobelin.games.tapestry.effects import performs
-from gobelin.games.tapestry.state import DISTRICTS, MARKER, ROCK, Player, Table
+from gobelin.games.tapestry.state import DISTRICTS, Player, Table, rocks
 from gobelin.kernel import Ask, Option, Rule, Seat
-
-MOST_PAID: Final = 3
-"""Of one resource in one payment."""
 
 
 def score(state: Table, seat: Seat, points: int, why: str) -> None:
@@ -46,32 +53,57 @@ def receive(state: Table, seat: Seat, resource: int, amount: int, why: str) -> i
     return max(gained, 0)
 
 
-def receive_any(state: Table, seat: Seat, amount: int, why: str) -> Rule[None]:
-    """Resources of the player's choice, one after the other; full stores are not offered."""
+def receive_any(state: Table, seat: Seat, amount: int, why: str, kinds: str = "any") -> Rule[None]:
+    """Resources of the player's choice, one after the other; full stores are not offered.
+
+    `kinds` is the word of a cost that says how they belong together.
+    """
     player = state.players[seat]
+    taken = [0] * len(RESOURCES)
     for _ in range(amount):
         room = [r for r, owned in enumerate(player.purse) if owned < MOST]
+        if kinds != "any":
+            room = [r for r in room if _fits(kinds, _with(taken, r))]
         if player.finished or not room:
             return
         _, resource = yield Ask(seat, "resource", [("receive", RESOURCES[r]) for r in room])
         receive(state, seat, RESOURCES.index(resource), 1, why)
+        taken[RESOURCES.index(resource)] += 1
+
+
+def _with(taken: list[int], resource: int) -> tuple[int, ...]:
+    """What was taken and one resource more."""
+    return tuple(amount + (kind == resource) for kind, amount in enumerate(taken))
 
 
 @cache
-def payments(purse: tuple[int, ...], cost: tuple[str, ...]) -> tuple[Option, ...]:
-    """Every way to pay a cost: resources by name, and `any`.
+def payments(purse: tuple[int, ...], cost: Cost) -> tuple[Option, ...]:
+    """Every way to pay a cost.
 
     >>> payments((2, 0, 1, 0), ("food", "any"))
     (('pay', 1, 0, 1, 0),)
+    >>> payments((2, 0, 1, 0), ("different", "different"))
+    (('pay', 1, 0, 1, 0),)
+    >>> payments((2, 0, 1, 0), ("identical", "identical"))
+    (('pay', 2, 0, 0, 0),)
     """
-    fixed = [cost.count(resource) for resource in RESOURCES]
-    rest = [owned - due for owned, due in zip(purse, fixed, strict=True)]
-    if min(rest) < 0:
-        return ()
-    return tuple(
-        ("pay", *(due + part for due, part in zip(fixed, parts, strict=True)))
-        for parts in _splits(cost.count("any"), tuple(rest))
-    )
+    due = tuple(cost.count(resource) for resource in RESOURCES)
+    ways = [due] if all(part <= owned for part, owned in zip(due, purse, strict=True)) else []
+    for word in CHOSEN:
+        ways = [
+            tuple(map(add, paid, parts))
+            for paid in ways
+            for parts in _splits(cost.count(word), tuple(map(sub, purse, paid)))
+            if _fits(word, parts)
+        ]
+    return tuple(("pay", *way) for way in dict.fromkeys(ways))
+
+
+def _fits(word: str, parts: tuple[int, ...]) -> bool:
+    """Whether resources are of the kinds that a word of a cost allows."""
+    if word == "any":
+        return True
+    return max(parts) <= 1 if word == "different" else sum(map(bool, parts)) <= 1
 
 
 def _splits(amount: int, rest: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
@@ -85,7 +117,7 @@ def _splits(amount: int, rest: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
             yield (part, *others)
 
 
-def ways_to_pay(player: Player, cost: tuple[str, ...]) -> tuple[Option, ...]:
+def ways_to_pay(player: Player, cost: Cost) -> tuple[Option, ...]:
     """The payments open to a player."""
     return payments(tuple(min(owned, MOST_PAID) for owned in player.purse), cost)
 
@@ -99,7 +131,7 @@ def spend(state: Table, seat: Seat, payment: Option) -> None:
             state.tell("paid", seat, int(amount), RESOURCES[resource])
 
 
-def pay(state: Table, seat: Seat, cost: tuple[str, ...]) -> Rule[None]:
+def pay(state: Table, seat: Seat, cost: Cost) -> Rule[None]:
     """TAP-ADV-01: pay a cost that the player can pay, choosing what stands for any resource."""
     payment = yield Ask(seat, "pay", ways_to_pay(state.players[seat], cost))
     spend(state, seat, payment)
@@ -127,8 +159,8 @@ def counted(state: Table, seat: Seat, what: str) -> int:
     if what == "opponent":
         return len(state.order) - 1
     assert what == "district_with_2_or_more_impassable_plots", what
-    rocks = sum(1 << i for i, plot in enumerate(player.plots) if plot in (ROCK, MARKER))
-    return sum((rocks & district).bit_count() >= 2 for district in DISTRICTS)
+    impassable = rocks(player.plots)
+    return sum((impassable & district).bit_count() >= 2 for district in DISTRICTS)
 
 
 @performs(Score)

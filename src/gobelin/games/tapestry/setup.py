@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
-from gobelin.games.tapestry.components import RESOURCES, Box, Civilization, TapestryCard
+from gobelin.games.tapestry.components import RESOURCES, Box, Civilization, Set, TapestryCard
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.explore import take
 from gobelin.games.tapestry.gaining import add_civilization
@@ -70,9 +70,14 @@ class TapestrySettings(Settings, frozen=True, kw_only=True):
             raise SettingsError("nearest_islands: the solo game has its own start territories")
 
 
+def sets(settings: TapestrySettings) -> tuple[Set, ...]:
+    """The sets whose components are in play."""
+    return ("base", "pp") if settings.plans_and_ploys else ("base",)
+
+
 def in_play(facts: TapestryCard | Civilization, settings: TapestrySettings, seats: int) -> bool:
     """Whether a card or mat belongs to the sets and fits the number of players."""
-    if facts.set == "pp" and not settings.plans_and_ploys:
+    if facts.set not in sets(settings):
         return False
     if isinstance(facts, TapestryCard) and facts.placeholder and not settings.placeholders:
         return False  # TAP-OPEN-31
@@ -112,7 +117,7 @@ def setup(box: str, settings: TapestrySettings, seats: int, rng: Rng) -> Table:
     """TAP-SET-04 to TAP-SET-12: everything shuffled and laid out; capitals and civilizations are dealt."""
     facts = BOXES[box]
     _check_names(facts, settings, seats)
-    with_pp = settings.plans_and_ploys
+    chosen = sets(settings)
     order = [*range(seats)] if seats > 1 else [0, AUTOMA, SHADOW]
     state = Table(
         rng,
@@ -121,14 +126,17 @@ def setup(box: str, settings: TapestrySettings, seats: int, rng: Rng) -> Table:
         "large" if seats >= 4 else "small",
         tuple(name for name in VARIANTS if getattr(settings, name)),
         order,
-        {seat: _player(facts, seat, seats) for seat in order},
+        {seat: _player(facts, seat, chosen) for seat in order},
         Pile.unseen(tapestry_cards(facts, settings, seats), seats),
-        Pile.unseen([card for card in facts.tech_cards if card not in settings.removed], seats),
-        Pile.unseen(facts.territory_tiles, seats),
-        Pile.unseen([tile.id for tile in facts.space_tiles.values() if with_pp or tile.set == "base"], seats),
+        Pile.unseen(
+            [card for card, tech in facts.tech_cards.items() if tech.set in chosen and card not in settings.removed],
+            seats,
+        ),
+        Pile.unseen([tile.id for tile in facts.territory_tiles.values() if tile.set in chosen], seats),
+        Pile.unseen([tile.id for tile in facts.space_tiles.values() if tile.set in chosen], seats),
         Pile.unseen(civilizations(facts, settings, seats), seats),
-        Pile.unseen(facts.landmark_cards if with_pp else (), seats),
-        [landmark.id for landmark in facts.landmarks.values() if with_pp or landmark.set == "base"],
+        Pile.unseen([card.id for card in facts.landmark_cards.values() if card.set in chosen], seats),
+        [landmark.id for landmark in facts.landmarks.values() if landmark.set in chosen],
         {achievement: [] for achievement in facts.achievements},
     )
     for pile in (
@@ -150,13 +158,13 @@ def setup(box: str, settings: TapestrySettings, seats: int, rng: Rng) -> Table:
     return state
 
 
-def _player(box: Box, seat: Seat, seats: int) -> Player:
+def _player(box: Box, seat: Seat, chosen: tuple[Set, ...]) -> Player:
     """TAP-SET-16 to TAP-SET-20: what every player begins with."""
     return Player(
         "",
         "",
         0,
-        {track: [0] for track in box.tracks},
+        {track.id: [0] for track in box.tracks.values() if track.set in chosen},
         [0] * len(RESOURCES),
         Pile([], []),
         [],
@@ -179,7 +187,7 @@ def _set_up_solo(state: Table, level: int) -> None:
         state.solo.progress.move(-1, decisions)
     shuffle(state, decisions)  # that the start cards are among them is no secret
     state.solo.civilizations = names[:1]
-    others = [track for track in box.tracks if track != favorite]
+    others = [track for track in state.tracks if track != favorite]
     state.solo.favorites = {AUTOMA: favorite, SHADOW: rng.choice(others)}
 
 

@@ -28,7 +28,9 @@ FREE: Final = "."
 MARKER: Final = "x"
 """A plot made impassable by a player token (TAP-ADJ-03)."""
 LETTERS: Final[dict[str, str]] = dict(zip(BUILDINGS, "mhfa", strict=True))
-"""What stands for an income building on a plot; landmarks are capital letters in the order of the box."""
+"""What stands for an income building on a plot."""
+LANDMARK_LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+"""What stands for a landmark on a plot, in the order of the box."""
 BOTTOM, MIDDLE, TOP = range(3)
 """The rows of tech cards."""
 
@@ -232,6 +234,11 @@ class Table(State):
         """One person against Automa and Shadow Empire."""
         return self.solo is not None
 
+    @property
+    def tracks(self) -> tuple[str, ...]:
+        """The tracks in play: those on which players have tokens."""
+        return tuple(self.players[self.order[0]].tokens)
+
     def piles(self) -> list[Pile]:
         """Everything that can lie face down."""
         own = [pile for player in self.players.values() for pile in (player.hand, player.face_down)]
@@ -274,6 +281,15 @@ class Table(State):
         """The spaces advanced by the furthest own token."""
         return self.players[seat].furthest(track, self.facts.tracks[track].end)
 
+    def occupied(self, seat: Seat) -> list[Space]:
+        """The track spaces on which a player's tokens stand."""
+        return [
+            self.space_at(track, space)
+            for track, tokens in self.players[seat].tokens.items()
+            for space in sorted(set(tokens))
+            if space
+        ]
+
     # --- the map ------------------------------------------------------------------------------------------------------
 
     def corners(self, place: int) -> tuple[Terrain, ...]:
@@ -314,6 +330,11 @@ class Table(State):
         return {other for place in places for other in self.map.neighbours[place] if other >= 0}
 
 
+def rocks(plots: str) -> int:
+    """The impassable plots of a capital that nothing covers, as bits."""
+    return sum(1 << i for i, plot in enumerate(plots) if plot in (ROCK, MARKER))
+
+
 def complete(filled: int, areas: Iterable[int]) -> int:
     """How many of these areas of a capital are filled."""
     return sum(filled & area == area for area in areas)
@@ -338,8 +359,8 @@ def check(state: Table) -> None:
             assert placed + player.outposts == box.pieces.outposts, f"outposts of {seat}: {placed}, {player.outposts}"
         if seat < state.seats:
             assert all(known[seat] == KNOWN for known in player.hand.known), "a hand its owner does not know"
-            assert len(player.tokens) == len(box.tracks)
-            assert sum(map(len, player.tokens.values())) == len(box.tracks), "a track token is missing"
+            assert tuple(player.tokens) == state.tracks
+            assert sum(map(len, player.tokens.values())) == len(state.tracks), "a track token is missing"
         if player.plots:
             _check_capital(state, player)
     for place, pieces in state.pieces.items():

@@ -103,12 +103,19 @@ def play_from_hand(state: Table, seat: Seat, cards: list[str], optional: bool = 
     return True
 
 
+def lay_on_stack(player: Player, card: str) -> None:
+    """TAP-INC-12: a card that covers another ends it; on an empty space what was copied before goes on (TAP-INC-11)."""
+    stack = player.tapestries[slot(player)]
+    if stack:
+        player.in_force = []
+    stack.append(card)
+
+
 def play_card(state: Table, seat: Seat, card: str) -> Rule[None]:
     """TAP-INC-10 to TAP-INC-12: put a hand card on the stack of the era; what it covers is no longer in force."""
     player = state.players[seat]
     play(state, player.hand, card, seat)
-    player.tapestries[slot(player)].append(card)
-    player.in_force = []
+    lay_on_stack(player, card)
     state.tell("played", seat, card)
     yield from resolve_card(state, seat, card)
 
@@ -132,7 +139,7 @@ def lay_face_down(state: Table, seat: Seat) -> None:
     if refill(state):
         player = state.players[seat]
         state.tapestry_deck.move(-1, player.face_down)
-        player.tapestries[slot(player)].append(FACE_DOWN)
+        lay_on_stack(player, FACE_DOWN)
         state.tell("face_down", seat)
 
 

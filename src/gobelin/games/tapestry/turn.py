@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gobelin.games.tapestry.advance import advance, movable
 from gobelin.games.tapestry.capital import gain_landmark
-from gobelin.games.tapestry.components import LandmarkCard
+from gobelin.games.tapestry.components import Cost, LandmarkCard
 from gobelin.games.tapestry.income import LAST, begin_income_turn
 from gobelin.games.tapestry.powers import Power, mat_powers
 from gobelin.games.tapestry.resources import pay, ways_to_pay
@@ -12,7 +12,7 @@ from gobelin.games.tapestry.state import AUTOMA, DISTRICTS, LETTERS, LINES, SHAD
 from gobelin.kernel import Ask, Option, Result, Rule, Seat
 
 
-def cost_of(state: Table, track: str, space: int) -> tuple[str, ...]:
+def cost_of(state: Table, track: str, space: int) -> Cost:
     """TAP-ADV-01, TAP-ADV-05: the cost of entering a space: that of its tier."""
     facts = state.facts.tracks[track]
     return facts.costs[facts.spaces[space - 1].tier - 1]
@@ -30,8 +30,8 @@ def turn_phase(state: Table) -> Rule[None]:
     player = state.players[seat]
     advances: list[Option] = []
     if player.era > 0:
-        advances = [("advance", track) for track in state.facts.tracks if affordable(state, seat, track)]
-    extras = _extras(state, seat) if advances else {}
+        advances = [("advance", track) for track in state.tracks if affordable(state, seat, track)]
+    extras = _extras(state, seat) if player.era > 0 else {}
     income: list[Option] = [] if state.advancing else [("income",)]
     chosen = yield Ask(seat, "turn", [*advances, *extras, *income], rules=("TAP-TURN-02",))
     if chosen[0] == "income":

@@ -1664,6 +1664,8 @@ effect-gain = { $what ->
         [one] { $n } beliebiger
        *[other] { $n } beliebige
     }
+    [different] { $n } von verschiedener Art
+    [identical] { $n } von gleicher Art
     [market] { $n ->
         [one] { $n } Markt
        *[other] { $n } Märkte

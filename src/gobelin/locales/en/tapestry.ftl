@@ -1672,6 +1672,8 @@ effect-gain = { $what ->
     [food] { $n } food
     [culture] { $n } culture
     [any_resource] { $n } any
+    [different] { $n } of different kinds
+    [identical] { $n } of one kind
     [market] { $n ->
         [one] { $n } market
        *[other] { $n } markets

@@ -190,8 +190,8 @@ class TapestryBoard(Questions):
     # -- tracks ------------------------------------------------------------------------------------------------------
 
     def tracks(self, view: dict[str, Any]) -> RenderableType:
-        """The four tracks: tiers with costs, tokens of all, and the landmarks that are still there."""
-        texts = self.texts
+        """The tracks in play: tiers with costs, tokens of all, and the landmarks that are still there."""
+        texts, names = self.texts, list(view["players"][0]["tokens"])
         table = Table(box=None, pad_edge=False, expand=True, padding=0)
         table.add_column("", no_wrap=True)
         table.add_column(" 0 ", header_style="dim", no_wrap=True)
@@ -203,7 +203,7 @@ class TapestryBoard(Questions):
                     ratio=1,
                     no_wrap=True,
                 )
-        for track in self.facts("game")["tracks"]:
+        for track in names:
             facts = self.facts(track)
             cells = [Text(" ").append_text(self.tokens(view, track, 0)).append(" ")]
             for index, space in enumerate(facts["spaces"], 1):
@@ -215,8 +215,8 @@ class TapestryBoard(Questions):
             table.add_row(Text(self.name(track)), *cells)
         costs = Flow(
             [
-                *(Text(f"{tier}: {cost}", "dim") for tier, cost in zip(TIERS, self.tier_costs(), strict=True)),
-                Text(texts.text("table-own", resources=", ".join(map(self.name, self.own_resources()))), "dim"),
+                *(Text(f"{tier}: {cost}", "dim") for tier, cost in zip(TIERS, self.tier_costs(names), strict=True)),
+                Text(texts.text("table-own", resources=", ".join(map(self.name, self.own_resources(names)))), "dim"),
                 Text(texts.text("table-landmark-there"), "dim"),
             ]
         )
@@ -231,18 +231,18 @@ class TapestryBoard(Questions):
                     text.append_text(self.mark(player["seat"]))
         return text
 
-    def tier_costs(self) -> list[str]:
+    def tier_costs(self, names: Sequence[str]) -> list[str]:
         """What a space of each tier costs, in words that fit every track."""
-        tracks = [self.facts(track) for track in self.facts("game")["tracks"]]
+        tracks = [self.facts(track) for track in names]
         costs = []
         for tier, _ in enumerate(TIERS):
             prices = [self.price(track["costs"][tier], track["resource"]) for track in tracks]
             costs.append(" / ".join(dict.fromkeys(prices)))
         return costs
 
-    def own_resources(self) -> list[str]:
-        """The resource of each track, in their order."""
-        return [self.facts(track)["resource"] for track in self.facts("game")["tracks"]]
+    def own_resources(self, names: Sequence[str]) -> list[str]:
+        """The resource of each track, in their order, where it has one."""
+        return [resource for track in names if (resource := self.facts(track)["resource"]) is not None]
 
     # -- what everybody shares ---------------------------------------------------------------------------------------
 

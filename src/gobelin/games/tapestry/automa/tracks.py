@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from gobelin.games.tapestry.advance import DIE, movable, regress, roll_science_die, step_forward, was_activated
+from gobelin.games.tapestry.advance import movable, regress, roll_science_die, step_forward, was_activated
 from gobelin.games.tapestry.automa.decisions import solo_of, tie_card, track_card
 from gobelin.games.tapestry.automa.map import automa_conquers, automa_explores
 from gobelin.games.tapestry.components import (
+    SCIENCE_DIE,
     Advance,
     Choose,
     Conquer,
@@ -47,9 +48,7 @@ def spaces_to_go(state: Table, bot: Seat, track: str, indicator: str) -> int:
 
 def valid_tracks(state: Table, bot: Seat, indicator: str) -> list[str]:
     """TAP-AUT-11 to TAP-AUT-13: the tracks, not yet completed, where the bot has the least way to go."""
-    ways = {
-        track: spaces_to_go(state, bot, track, indicator) for track in state.facts.tracks if movable(state, bot, track)
-    }
+    ways = {track: spaces_to_go(state, bot, track, indicator) for track in state.tracks if movable(state, bot, track)}
     valid = [track for track, way in ways.items() if way == min(ways.values())]
     state.tell("track_indicator", bot, indicator, len(valid))
     if indicator != "all":
@@ -161,7 +160,7 @@ def automa_performs(state: Table, effect: Effect) -> Rule[None]:
 def roll_and_move(state: Table, effect: Choose) -> Rule[None]:
     """TAP-AUT-22: roll until the die shows one of the tracks of a choice, then move there."""
     moves = {part.advance if isinstance(part, Advance) else part.regress: part for part in _moves(effect)}
-    if not moves.keys() & set(state.facts.dice[DIE].tracks):
+    if not moves.keys() & set(state.facts.dice[SCIENCE_DIE].tracks):
         return  # a die of somebody's own box may lack them all
     track = roll_science_die(state, AUTOMA)
     while track not in moves:

@@ -35,8 +35,8 @@ def age_of_discovery(state: Table, seat: Seat) -> Rule[None]:
 def dark_ages(state: Table, seat: Seat) -> Rule[None]:
     """TAP-FAQ-10: back on three tracks as far as possible, then forward on the remaining one, landmarks only."""
     amounts = state.facts.tapestry_cards["dark_ages"].amounts
-    _, chosen = yield Ask(seat, "dark_ages", [("track", name) for name in state.facts.tracks], rules=("TAP-FAQ-10",))
-    for track in state.facts.tracks:
+    _, chosen = yield Ask(seat, "dark_ages", [("track", name) for name in state.tracks], rules=("TAP-FAQ-10",))
+    for track in state.tracks:
         if track != chosen:
             for _ in range(amounts["back"]):
                 yield from regress(state, seat, track, False, "none")
@@ -52,7 +52,7 @@ def dark_ages(state: Table, seat: Seat) -> Rule[None]:
 @when_played("dictatorship")
 def dictatorship(state: Table, seat: Seat) -> Rule[None]:
     """Advance anywhere, and keep the others from that track until the end of the player's next turn."""
-    options: list[Option] = [("advance", track) for track in state.facts.tracks if movable(state, seat, track)]
+    options: list[Option] = [("advance", track) for track in state.tracks if movable(state, seat, track)]
     if not options:
         return
     _, track = yield Ask(seat, "dictatorship", options)
@@ -68,7 +68,7 @@ def oil_magnate(state: Table, seat: Seat) -> Rule[None]:
     """The player and then the neighbours may advance on a track of the player's choice, only the player for gain."""
     takers = [seat, *(other for other in state.neighbours(seat) if other < state.seats)]
     options: list[Option] = [
-        ("track", track) for track in state.facts.tracks if any(movable(state, taker, track) for taker in takers)
+        ("track", track) for track in state.tracks if any(movable(state, taker, track) for taker in takers)
     ]
     if not options:
         return
@@ -83,7 +83,7 @@ def oil_magnate(state: Table, seat: Seat) -> Rule[None]:
 @when_played("renaissance")
 def renaissance(state: Table, seat: Seat) -> Rule[None]:
     """Once on each track in any order, without benefits; the bonuses are free."""
-    left = list(state.facts.tracks)
+    left = list(state.tracks)
     while options := [("advance", track) for track in left if movable(state, seat, track)]:
         _, track = yield Ask(seat, "renaissance", options)
         left.remove(track)
@@ -127,25 +127,19 @@ def socialism(state: Table, seat: Seat) -> Rule[None]:
 # --- Trade Economy ----------------------------------------------------------------------------------------------------
 
 
-def occupied(state: Table, seat: Seat, rival: Seat) -> list[Space]:
+def unused_of(state: Table, seat: Seat, rival: Seat) -> list[Space]:
     """The track spaces of a rival's tokens that the player has not used in this turn."""
-    spaces = [
-        state.space_at(track, space)
-        for track, tokens in state.players[rival].tokens.items()
-        for space in sorted(set(tokens))
-        if space
-    ]
-    return [space for space in spaces if not was_activated(state, seat, space)]
+    return [space for space in state.occupied(rival) if not was_activated(state, seat, space)]
 
 
 @when_played("trade_economy")
 def trade_economy(state: Table, seat: Seat) -> Rule[None]:
     """The benefit of an opponent's space; that opponent may have its bonus for nothing."""
-    rivals: list[Option] = [("opponent", rival) for rival in state.opponents(seat) if occupied(state, seat, rival)]
+    rivals: list[Option] = [("opponent", rival) for rival in state.opponents(seat) if unused_of(state, seat, rival)]
     if not rivals:
         return
     _, rival = yield Ask(seat, "trade_partner", rivals)
-    _, name = yield Ask(seat, "trade_space", [("use_space", space.id) for space in occupied(state, seat, rival)])
+    _, name = yield Ask(seat, "trade_space", [("use_space", space.id) for space in unused_of(state, seat, rival)])
     space = state.facts.spaces[name]
     yield from activate(state, seat, space, True, "none")
     if space.bonus is not None and rival < state.seats:  # TAP-AUT-20: bots gain no bonuses

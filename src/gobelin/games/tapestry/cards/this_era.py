@@ -10,7 +10,7 @@ from gobelin.games.tapestry.conquer import place_outpost, tile_reward
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.invent import row_benefit
 from gobelin.games.tapestry.powers import Conquest, Exploration, Power, power
-from gobelin.games.tapestry.resources import receive, score, spend
+from gobelin.games.tapestry.resources import receive, score, spend, ways_to_pay
 from gobelin.games.tapestry.state import MARKER, MIDDLE, ROCK, Table, Terms
 from gobelin.games.tapestry.tapestries import chosen_for, play_card
 from gobelin.kernel import Ask, Option, Rule, Seat
@@ -68,7 +68,7 @@ def choose_marriage(state: Table, seat: Seat) -> Rule[Terms]:
         for terms in player.in_force
         if terms[0] == "marriage_of_state" and len(terms) > 1
     }
-    tracks: list[Option] = [("track", track) for track in state.facts.tracks if track not in watched]
+    tracks: list[Option] = [("track", track) for track in state.tracks if track not in watched]
     _, track = yield Ask(seat, "marriage_track", tracks, rules=("TAP-FAQ-01",))
     _, rival = yield Ask(seat, "marriage", rivals)
     state.tell("married", seat, track, rival)
@@ -108,7 +108,6 @@ class Mercantilism(Power):
     def on_income(self, state: Table, owner: Seat, mark: Terms, gained: list[int]) -> Rule[None]:
         """Turn food into other resources, one by one, each for points."""
         purse = state.players[owner].purse
-        price = tuple(int(resource == FOOD) for resource in range(len(RESOURCES)))
         while purse[FOOD]:
             room = [r for r, owned in enumerate(purse) if r != FOOD and owned < MOST]
             if not room:
@@ -117,7 +116,8 @@ class Mercantilism(Power):
             chosen = yield Ask(owner, "mercantilism", options)
             if chosen[0] == "decline":
                 return
-            spend(state, owner, ("pay", *price))
+            (price,) = ways_to_pay(state.players[owner], ("food",))
+            spend(state, owner, price)
             receive(state, owner, RESOURCES.index(chosen[1]), 1, "mercantilism")
             score(state, owner, amount(state, mark, "vp"), "mercantilism")
 
@@ -229,4 +229,5 @@ class Tyranny(Power):
         chosen = yield Ask(owner, "tyranny", [("decline",), ("play", card)], rules=("TAP-INC-12",))
         if chosen[0] == "play":
             score(state, owner, amount(state, mark, "vp"), "tyranny")
+            state.players[owner].in_force.remove(mark)
             yield from play_card(state, owner, card)

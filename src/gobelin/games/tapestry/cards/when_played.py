@@ -61,7 +61,7 @@ def age_of_wonders(state: Table, seat: Seat) -> Rule[None]:
 @when_played("boast_of_superiority")
 def boast_of_superiority(state: Table, seat: Seat) -> Rule[None]:
     """TAP-ADV-21: points for each track where nobody is ahead."""
-    leading = sum(nobody_ahead(state, seat, track) for track in state.facts.tracks)
+    leading = sum(nobody_ahead(state, seat, track) for track in state.tracks)
     score(state, seat, leading * amount(state, "boast_of_superiority", "vp"), "boast_of_superiority")
     yield from ()
 
@@ -71,7 +71,7 @@ def plea_for_aid(state: Table, seat: Seat) -> Rule[None]:
     """TAP-ADV-21: points and resources for each track where everybody else is ahead."""
     behind = sum(
         all(state.furthest(other, track) > state.furthest(seat, track) for other in state.opponents(seat))
-        for track in state.facts.tracks
+        for track in state.tracks
     )
     score(state, seat, behind * amount(state, "plea_for_aid", "vp"), "plea_for_aid")
     yield from receive_any(state, seat, behind * amount(state, "plea_for_aid", "resources"), "plea_for_aid")
@@ -178,14 +178,14 @@ def guilds(state: Table, seat: Seat) -> Rule[None]:
 def olympic_host(state: Table, seat: Seat) -> Rule[None]:
     """Everybody may give a worker for points; the host gains a building if an opponent did, else a coin."""
     joined = False
-    price = tuple(int(resource == WORKER) for resource in range(len(RESOURCES)))
     for other in state.persons(seat):
         player = state.players[other]
         if player.finished or not player.purse[WORKER]:
             continue
+        (price,) = ways_to_pay(player, ("worker",))
         (answer,) = yield Ask(other, "olympic_host", [("accept",), ("decline",)])
         if answer == "accept":
-            spend(state, other, ("pay", *price))
+            spend(state, other, price)
             score(state, other, amount(state, "olympic_host", "vp"), "olympic_host")
             joined = joined or other != seat
     if joined:

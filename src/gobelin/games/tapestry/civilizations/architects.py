@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from gobelin.games.tapestry.powers import Power, power
 from gobelin.games.tapestry.resources import counted, receive_any
@@ -69,10 +69,10 @@ class Architects(Power):
             player.filled |= 1 << (9 * row + col)
             state.tell("impassable", owner, row, col)
 
-    def on_district(self, state: Table, owner: Seat, mark: Any, actor: Seat, district: int) -> Rule[None]:
+    def on_district(self, state: Table, owner: Seat, mat: Mat, actor: Seat, district: int) -> Rule[None]:
         """TAP-CIV-04: with income buildings of one type it brings more."""
         if actor == owner and len(kinds_in(state.players[owner], DISTRICTS[district])) == 1:
-            yield from receive_any(state, owner, state.facts.civilizations[mark.id].amounts["resources"], mark.id)
+            yield from receive_any(state, owner, state.facts.civilizations[mat.id].amounts["resources"], mat.id)
 
     def line_points(self, state: Table, owner: Seat, mat: Mat) -> int:
         """TAP-CIV-05: a complete line with income buildings of one type is worth more."""

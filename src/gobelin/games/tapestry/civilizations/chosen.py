@@ -19,7 +19,7 @@ class Chosen(Power):
     def income(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
         """A tie on a track still leads; achievements give resources, in the last income turn points."""
         amounts = state.facts.civilizations[NAME].amounts
-        led = sum(nobody_ahead(state, owner, track) for track in state.facts.tracks)
+        led = sum(nobody_ahead(state, owner, track) for track in state.tracks)
         score(state, owner, amounts["vp"] * led * len(state.opponents(owner)), NAME)
         achieved = sum(owner in takers for takers in state.achievements.values())
         if state.players[owner].era == LAST:

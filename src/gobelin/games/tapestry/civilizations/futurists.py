@@ -16,14 +16,15 @@ class Futurists(Power):
 
     def setup(self, state: Table, owner: Seat, mat: Mat, at_start: bool) -> Rule[None]:
         """Neither landmarks nor benefits nor what follows an advance, but the end of a track is an achievement."""
-        for track, facts in state.facts.tracks.items():
+        for track in state.tracks:
             spaces = movable(state, owner, track)
             if not spaces:
                 continue
+            end = state.facts.tracks[track].end
             old = yield from pick_token(state, owner, spaces)
-            new = min(old + state.facts.civilizations[mat.id].amounts["steps"], facts.end)
+            new = min(old + state.facts.civilizations[mat.id].amounts["steps"], end)
             move_token(state, owner, track, old, new)
             state.tell("advanced", owner, track, state.space_at(track, new).id)
-            if new == facts.end:  # TAP-ACH-03
+            if new == end:  # TAP-ACH-03
                 earn(state, owner, "complete_track")
                 yield from changed(state)

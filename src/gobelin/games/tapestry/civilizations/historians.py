@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from gobelin.games.tapestry.advance import hand_in
 from gobelin.games.tapestry.components import Box
@@ -62,9 +62,9 @@ class Historians(Power):
         mat.numbers[square] = opponent
         state.tell("gave_token", owner, opponent, square)
 
-    def on_landmark(self, state: Table, owner: Seat, mark: Any, actor: Seat, landmark: str) -> Rule[None]:
+    def on_landmark(self, state: Table, owner: Seat, mat: Mat, actor: Seat, landmark: str) -> Rule[None]:
         """All exposed squares, once per landmark, however many tokens the opponent holds."""
-        if actor in mark.numbers:
-            for square, holder in zip(state.facts.civilizations[mark.id].squares, mark.numbers, strict=True):
+        if actor in mat.numbers:
+            for square, holder in zip(state.facts.civilizations[mat.id].squares, mat.numbers, strict=True):
                 if holder != COVERED:
-                    yield from perform(state, owner, square, mark.id)
+                    yield from perform(state, owner, square, mat.id)

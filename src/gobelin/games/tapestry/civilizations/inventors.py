@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from gobelin.games.tapestry.capital import changed
 from gobelin.games.tapestry.invent import row_benefit, upgrade_card
@@ -41,9 +40,9 @@ class Inventors(Power):
             if answer == "accept":
                 yield from row_benefit(state, owner, card, row)
 
-    def on_upgrade(self, state: Table, owner: Seat, mark: Any, actor: Seat, card: str, row: int) -> Rule[None]:
+    def on_upgrade(self, state: Table, owner: Seat, mat: Mat, actor: Seat, card: str, row: int) -> Rule[None]:
         """TAP-CIV-07: after its owner the Inventors gain the square of a marked card, then they take it."""
-        if actor == owner or row != TOP or card not in mark.marks:
+        if actor == owner or row != TOP or card not in mat.marks:
             return
         yield from row_benefit(state, owner, card, TOP)
         top, player = state.players[actor].techs[TOP], state.players[owner]
@@ -53,8 +52,8 @@ class Inventors(Power):
             state.tell("took_tech", owner, actor, card)
             yield from changed(state)
 
-    def on_invent(self, state: Table, owner: Seat, mark: Any, actor: Seat, card: str) -> Rule[None]:
+    def on_invent(self, state: Table, owner: Seat, mat: Mat, actor: Seat, card: str) -> Rule[None]:
         """A card that was discarded with its token comes back without."""
-        if card in mark.marks:
-            mark.marks.remove(card)
+        if card in mat.marks:
+            mat.marks.remove(card)
         yield from ()

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from gobelin.games.tapestry.capital import rocks
 from gobelin.games.tapestry.powers import Power, power
 from gobelin.games.tapestry.resources import lose_points, receive_any
-from gobelin.games.tapestry.state import DISTRICTS, MARKER, ROCK, Mat, Table
+from gobelin.games.tapestry.state import DISTRICTS, Mat, Table, rocks
 from gobelin.kernel import Rule, Seat
 
 NAME = "riverfolk"
@@ -17,14 +16,13 @@ class Riverfolk(Power):
 
     def on_cover(self, state: Table, owner: Seat, mat: Mat, before: str) -> Rule[None]:
         """A resource for each district whose last impassable plot was covered."""
-        were = sum(1 << i for i, plot in enumerate(before) if plot in (ROCK, MARKER))
-        left = rocks(state.players[owner])
+        were, left = rocks(before), rocks(state.players[owner].plots)
         for district in DISTRICTS:
             if were & district and not left & district:
                 yield from receive_any(state, owner, state.facts.civilizations[NAME].amounts["resources"], NAME)
 
     def final(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
         """Every visible impassable plot costs points."""
-        visible = rocks(state.players[owner]).bit_count()
+        visible = rocks(state.players[owner].plots).bit_count()
         lose_points(state, owner, state.facts.civilizations[NAME].amounts["lose_vp"] * visible, NAME)
         yield from ()

@@ -67,13 +67,9 @@ def targets(state: Table, owner: Seat, neighbour: Seat, way: str) -> list[Option
             *(("space_tile", tile) for tile in player.space if box.space_tiles[tile].effect),
         ]
     if way == "track_position":
-        spaces = [
-            state.space_at(track, space)
-            for track, tokens in player.tokens.items()
-            for space in sorted(set(tokens))
-            if space
+        return [
+            ("use_space", space.id) for space in state.occupied(neighbour) if not was_activated(state, owner, space)
         ]
-        return [("use_space", space.id) for space in spaces if not was_activated(state, owner, space)]
     cards = player.techs[MIDDLE] + player.techs[TOP]
     return [("use_tech", card) for card in cards if tech_benefit(state, neighbour, card)]
 

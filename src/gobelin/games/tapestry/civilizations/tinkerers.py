@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gobelin.games.tapestry.advance import activate, movable, move_token, pick_token, step_forward
-from gobelin.games.tapestry.components import RESOURCES
+from gobelin.games.tapestry.components import CHOSEN, RESOURCES
 from gobelin.games.tapestry.invent import add_tech_card, draw_tech_card
 from gobelin.games.tapestry.powers import Power, power
 from gobelin.games.tapestry.resources import receive, receive_any
@@ -75,7 +75,7 @@ def tech_card_from_deck(state: Table, seat: Seat) -> Rule[None]:
 def moves(state: Table, owner: Seat, way: str) -> dict[str, dict[int, int]]:
     """By track, the spaces of the tokens that can be used in this way, each with the space to go to."""
     found: dict[str, dict[int, int]] = {}
-    for track in state.facts.tracks:
+    for track in state.tracks:
         tokens = sorted(set(state.players[owner].tokens[track]))
         if way == "refund_space_cost":
             steps = {at: at for at in tokens if at}
@@ -113,8 +113,8 @@ def walk(state: Table, owner: Seat, track: str, old: int, new: int, landmarks: b
 def refund(state: Table, owner: Seat, name: str) -> Rule[None]:
     """The resources that entering a space costs."""
     space = state.facts.spaces[name]
-    for part in state.facts.tracks[space.track].costs[space.tier - 1]:
-        if part == "any":
-            yield from receive_any(state, owner, 1, NAME)
-        else:
-            receive(state, owner, RESOURCES.index(part), 1, NAME)
+    cost = state.facts.tracks[space.track].costs[space.tier - 1]
+    for number, resource in enumerate(RESOURCES):
+        receive(state, owner, number, cost.count(resource), NAME)
+    for word in CHOSEN:
+        yield from receive_any(state, owner, cost.count(word), NAME, word)

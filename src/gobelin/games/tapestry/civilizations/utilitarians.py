@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from gobelin.games.tapestry.advance import hand_in
-from gobelin.games.tapestry.components import MOST, Box
+from gobelin.games.tapestry.advance import hand_in, movable
+from gobelin.games.tapestry.components import MOST, MOST_PAID, RESOURCES, Box
 from gobelin.games.tapestry.conquer import take_die
 from gobelin.games.tapestry.powers import Conquest, Power, power
-from gobelin.games.tapestry.resources import receive_any, score
+from gobelin.games.tapestry.resources import payments, receive, receive_any, score
 from gobelin.games.tapestry.state import TOP, Mat, Table
+from gobelin.games.tapestry.turn import cost_of
 from gobelin.kernel import Ask, Option, Rule, Seat, Verb
 
 NAME = "utilitarians"
@@ -20,7 +21,7 @@ WORKS: Final = {
     "exploration": "train_station",
     "science": "academy",
 }
-"""The landmark that gives points for late advances on each track."""
+"""The landmark that gives points for late advances on each of these tracks."""
 FIRST_LATE_TIER: Final = 3
 
 
@@ -72,7 +73,7 @@ class Utilitarians(Power):
         self, state: Table, owner: Seat, mat: Mat, actor: Seat, track: str, old: int, new: int
     ) -> Rule[None]:
         """Rubber works, tank factory, train station, academy: points within and into tiers III and IV."""
-        works = WORKS[track]
+        works = WORKS.get(track, "")
         if actor == owner and works in mat.marks and state.space_at(track, new).tier >= FIRST_LATE_TIER:
             score(state, owner, state.facts.civilizations[NAME].amounts["vp"], works)
         yield from ()
@@ -85,17 +86,19 @@ class Utilitarians(Power):
             yield from take_die(state, owner, "red", red, conquest.place)
 
     def turn_options(self, state: Table, owner: Seat, mat: Mat) -> list[Option]:
-        """Lighthouse: once in an own advance turn."""
+        """Lighthouse: once in an own advance turn, also for what the advance still lacks."""
         player, tiles = state.players[owner], state.facts.civilizations[NAME].amounts["tiles"]
-        ready = "lighthouse" in mat.marks and used(owner) not in state.activated
-        return [("lighthouse",)] if ready and len(player.territories) >= tiles and min(player.purse) < MOST else []
+        ready = "lighthouse" in mat.marks and used(owner) not in state.activated and len(player.territories) >= tiles
+        return [("lighthouse",)] if ready and helpful(state, owner) else []
 
     def take_turn_option(self, state: Table, owner: Seat, mat: Mat, option: Option) -> Rule[None]:
         """Territory tiles for a resource."""
         amounts = state.facts.civilizations[NAME].amounts
         state.activated.append(used(owner))
         yield from hand_in(state, owner, "territory_tile", amounts["tiles"])
-        yield from receive_any(state, owner, amounts["resources"], "lighthouse")
+        _, resource = yield Ask(owner, "resource", [("receive", RESOURCES[r]) for r in helpful(state, owner)])
+        receive(state, owner, RESOURCES.index(resource), 1, "lighthouse")
+        yield from receive_any(state, owner, amounts["resources"] - 1, "lighthouse")
 
 
 def mark(state: Table, owner: Seat, mat: Mat, landmark: str) -> None:
@@ -103,6 +106,17 @@ def mark(state: Table, owner: Seat, mat: Mat, landmark: str) -> None:
     mat.tokens -= 1
     mat.marks.append(landmark)
     state.tell("ability", owner, landmark)
+
+
+def helpful(state: Table, owner: Seat) -> list[int]:
+    """The resources with room; before the advance only those that leave one to be paid for."""
+    purse = state.players[owner].purse
+    room = [r for r, owned in enumerate(purse) if owned < MOST]
+    if state.phase != "turn":
+        return room
+    costs = {cost_of(state, track, space + 1) for track in state.tracks for space in movable(state, owner, track)}
+    purses = {r: tuple(min(owned + (r == at), MOST_PAID) for at, owned in enumerate(purse)) for r in room}
+    return [r for r in room if any(payments(purses[r], cost) for cost in costs)]
 
 
 def used(owner: Seat) -> str:

@@ -1,0 +1,342 @@
+"""What must be true of the facts of the box, each by itself and among the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final, TypeVar
+
+from msgspec import Struct
+
+from gobelin.games.tapestry.components import (
+    BUILDINGS,
+    CHOSEN,
+    COUNTED,
+    MOST_PAID,
+    RESOURCES,
+    SCIENCE_DIE,
+    SPELLED,
+    Advance,
+    AutomaCivilization,
+    AutomaMat,
+    Capital,
+    Choose,
+    Civilization,
+    Cost,
+    DecisionCard,
+    Die,
+    Effect,
+    Facts,
+    HexPattern,
+    IncomeStep,
+    IncomeTrack,
+    Landmark,
+    LandmarkCard,
+    LandmarkPiece,
+    Level,
+    Named,
+    Pieces,
+    Prerequisite,
+    Regress,
+    Repeat,
+    ScorePer,
+    Side,
+    SoloSetup,
+    Space,
+    TapestryCard,
+    TechCard,
+    Terrain,
+    TerritoryTile,
+    Track,
+    Trigger,
+)
+from gobelin.games.tapestry.shapes import DIRECTIONS, GRID, hex_order
+from gobelin.toolkit.reading import ComponentsError, Wrong, at, fields, one_of
+
+_F = TypeVar("_F", bound=Facts)
+
+Ids = Mapping[str, Mapping[str, Any]]
+"""The items of every block by their ids."""
+_ANYWHERE: Final = ("any_from_landmark_board", "any_tier_2")
+"""Landmarks that an effect leaves open."""
+
+
+def _inside(value: object, path: str, kind: type[_F]) -> Iterator[tuple[str, _F]]:
+    """All facts of a kind in a value, each with its path."""
+    if isinstance(value, kind):
+        yield path, value
+    if isinstance(value, Struct):
+        spelled = SPELLED.get(type(value), {})
+        for name in fields(type(value)):
+            yield from _inside(getattr(value, name), at(path, spelled.get(name, name)), kind)
+    elif isinstance(value, tuple):
+        for n, part in enumerate(value):
+            yield from _inside(part, f"{path}[{n}]", kind)
+    elif isinstance(value, Mapping):
+        for name, part in value.items():
+            yield from _inside(part, at(path, name), kind)
+
+
+def check_effects(item: Facts, ids: Ids) -> None:
+    """Tracks, buildings and landmarks that effects name must be there; a choice has something to choose from."""
+    tracks = tuple(ids["tracks"])
+    for path, effect in _inside(item, "", Effect):
+        if isinstance(effect, Advance):
+            one_of(effect.advance, tracks, at(path, "advance"))
+        elif isinstance(effect, Regress):
+            one_of(effect.regress, tracks, at(path, "regress"))
+        elif isinstance(effect, ScorePer):
+            one_of(effect.vp_per, (*COUNTED, *tracks), at(path, "vp_per"))
+        elif isinstance(effect, Landmark):
+            one_of(effect.landmark, (*ids["landmarks"], *_ANYWHERE), at(path, "gain_landmark"))
+        elif isinstance(effect, Choose) and (len(effect.options) < 2 or () in effect.options):
+            raise Wrong(at(path, "choose_one"), "needs two or more bundles of effects")
+        elif isinstance(effect, Repeat) and not effect.each:
+            raise Wrong(at(path, "each"), "must have an effect")
+    for path, trigger in _inside(item, "", Trigger):
+        if trigger.what is not None:
+            one_of(trigger.what, (*tracks, *BUILDINGS), at(path, "what"))
+        if not trigger.then:
+            raise Wrong(at(path, "then"), "must have an effect")
+
+
+def _check_track(track: Track, ids: Ids) -> None:
+    if len(track.costs) != 4:
+        raise Wrong("costs", f"must be those of 4 tiers, not of {len(track.costs)}")
+    for tier, cost in enumerate(track.costs):
+        _check_cost(cost, f"costs[{tier}]")
+
+
+def _check_cost(cost: Cost, path: str) -> None:
+    if len(cost) > MOST_PAID:
+        raise Wrong(path, f"must be at most {MOST_PAID} resources, not {len(cost)}")
+    for n, word in enumerate(cost):
+        one_of(word, (*RESOURCES, *CHOSEN), f"{path}[{n}]")
+
+
+def _check_space(space: Space, ids: Ids) -> None:
+    one_of(space.track, tuple(ids["tracks"]), "track")
+    before = [other.index for other in ids["spaces"].values() if other.track == space.track]
+    if sorted(before) != list(range(1, 13)):
+        raise Wrong("index", f"must number the spaces of {space.track} from 1 to 12")
+    if space.tier != (space.index + 2) // 3:
+        raise Wrong("tier", f"must be {(space.index + 2) // 3} on space {space.index}, not {space.tier}")
+    if space.landmark is not None:
+        piece = ids["landmarks"][one_of(space.landmark, tuple(ids["landmarks"]), "landmark")]
+        if not piece.on_landmark_board or piece.tier != space.tier:
+            raise Wrong("landmark", f"{piece.id} is none of tier {space.tier} of a track")
+
+
+def _check_tapestry_card(card: TapestryCard, ids: Ids) -> None:
+    if card.barred_track is not None:
+        one_of(card.barred_track, tuple(ids["tracks"]), "barred_track")
+
+
+def _check_tech_card(card: TechCard, ids: Ids) -> None:
+    needed = card.prerequisite
+    if needed.track is not None:
+        one_of(needed.track, tuple(ids["tracks"]), "prerequisite.track")
+    one_way = Prerequisite(track=needed.track, tier=needed.tier)
+    other_way = Prerequisite(building=needed.building, uncovered=needed.uncovered)
+    if not (
+        (needed == one_way and needed.track is not None and 1 <= needed.tier <= 4)
+        or (needed == other_way and needed.building is not None and 1 <= needed.uncovered <= 5)
+    ):
+        raise Wrong("prerequisite", "must be a track with a tier from 1 to 4, or a building with 1 to 5 uncovered")
+
+
+def _check_corners(corners: Sequence[Terrain], path: str) -> None:
+    if len(corners) != len(DIRECTIONS):
+        raise Wrong(path, f"must be 6, not {len(corners)}")
+
+
+def _check_tile(tile: TerritoryTile, ids: Ids) -> None:
+    _check_corners(tile.corners, "corners")
+
+
+def _check_landmark(piece: LandmarkPiece, ids: Ids) -> None:
+    rows = set(map(len, piece.shape))
+    if len(rows) != 1 or not 1 <= min(rows) <= GRID or len(piece.shape) > GRID:
+        raise Wrong("shape", "must be rows of the same length, at most 9 by 9")
+    if set("".join(piece.shape)) - set("X.") or not any("X" in row for row in piece.shape):
+        raise Wrong("shape", "must be of X and . only, with an X in it")
+    if piece.on_landmark_board is not (2 <= piece.tier <= 4):
+        raise Wrong("tier", "must be 2 to 4 for a landmark of a track, and is not there for others")
+    if sum(other.height_rank == piece.height_rank for other in ids["landmarks"].values()) > 1:
+        raise Wrong("height_rank", f"{piece.height_rank} is taken by another landmark")
+    if piece.on_landmark_board and sum(space.landmark == piece.id for space in ids["spaces"].values()) != 1:
+        raise Wrong("gained_by", "is a track, so it must be the landmark of exactly one space")
+
+
+def _check_landmark_card(card: LandmarkCard, ids: Ids) -> None:
+    piece = ids["landmarks"][one_of(card.landmark, tuple(ids["landmarks"]), "landmark")]
+    if piece.gained_by != "landmark_card":
+        raise Wrong("landmark", f"{piece.id} is not gained by a landmark card")
+
+
+def _check_civilization(civilization: Civilization, ids: Ids) -> None:
+    places = [space.id for space in civilization.spaces]
+    if len(set(places)) != len(places):
+        raise Wrong("spaces", "have an id twice")
+    for n, space in enumerate(civilization.spaces):
+        if lost := [to for to in space.to if to not in places]:
+            raise Wrong(f"spaces[{n}].to", f"there is no space {lost[0]}")
+    if civilization.adjustment is not None:
+        _check_cost(civilization.adjustment.lose, "adjustment.lose")
+
+
+def _check_capital(capital: Capital, ids: Ids) -> None:
+    if [len(row) for row in capital.grid] != [GRID] * GRID or set(capital.plots) - set(".#"):
+        raise Wrong("grid", "must be 9 rows of 9 plots, . or #")
+    if capital.plots.count("#") != 22:
+        raise Wrong("grid", f"must have 22 impassable plots, not {capital.plots.count('#')}")
+    if sorted(other.number for other in ids["capitals"].values()) != [1, 2, 3, 4, 5, 6]:
+        raise Wrong("number", "must be 1 to 6, each once")
+    both = sorted(str(other.number) for other in ids["capitals"].values() if other.pair == capital.pair)
+    if capital.pair != "/".join(both) or len(both) != 2:
+        raise Wrong("pair", f"must name the two capitals that have it, not {capital.pair}")
+
+
+def _check_side(side: Side, ids: Ids) -> None:
+    wanted = {"small": 34, "large": 61}[side.id]
+    if len(set(side.hexes)) != wanted or len(side.hexes) != wanted:
+        raise Wrong("hexes", f"must be {wanted} different ones, not {len(set(side.hexes))}")
+    if list(side.hexes) != sorted(side.hexes, key=lambda place: (sum(place), place[1] - place[0])):
+        raise Wrong("hexes", "must be in reading order")
+    seen = set()
+    for n, known in enumerate(side.printed):
+        if known.hex not in side.hexes or known.hex in seen:
+            raise Wrong(f"printed[{n}].hex", f"{list(known.hex)} is no hex of this side, or stands there twice")
+        seen.add(known.hex)
+        _check_corners(known.corners, f"printed[{n}].corners")
+    if sum(known.middle_island for known in side.printed) != 1:
+        raise Wrong("printed", "must have one middle island")
+    if sorted(start for known in side.printed for start in known.start_for_capitals) != [1, 2, 3, 4, 5, 6]:
+        raise Wrong("printed", "must have a start for each capital from 1 to 6")
+
+
+def _check_die(die: Die, ids: Ids) -> None:
+    rolls_tracks = die.id == SCIENCE_DIE
+    field, faces, others = ("tracks", die.tracks, die.faces) if rolls_tracks else ("faces", die.faces, die.tracks)
+    sides = 12 if rolls_tracks else 6
+    if len(faces) != sides or others:
+        raise Wrong(field, f"must be {sides}, and nothing else, not {len(faces)}")
+    for n, track in enumerate(die.tracks):
+        one_of(track, tuple(ids["tracks"]), f"tracks[{n}]")
+
+
+def _check_income_track(track: IncomeTrack, ids: Ids) -> None:
+    if BUILDINGS.index(track.building) != RESOURCES.index(track.resource):
+        raise Wrong("resource", f"{track.resource} does not belong to {track.building}")
+    if len({other.building for other in ids["income_tracks"].values()}) != len(BUILDINGS):
+        raise Wrong("building", "must be another one on each track")
+    if len(track.spaces) != 6:
+        raise Wrong("spaces", f"must be 6, not {len(track.spaces)}")
+
+
+def _check_turns(turns: Iterable[int], path: str) -> None:
+    if not set(turns) <= {1, 2, 3, 4, 5}:
+        raise Wrong(path, "must be income turns from 1 to 5")
+
+
+def _check_income_step(step: IncomeStep, ids: Ids) -> None:
+    _check_turns(step.turns, "turns")
+
+
+def _check_decision_card(card: DecisionCard, ids: Ids) -> None:
+    if sorted(other.number for other in ids["decision_cards"].values()) != list(range(1, 23)):
+        raise Wrong("number", "must be 1 to 22, each once")
+    if card.deck != ("start" if card.number <= 7 else "progress"):
+        raise Wrong("deck", "must be start for 1 to 7, progress for 8 to 22")
+    if sorted(card.track_tiebreaker) != sorted((*ids["tracks"], "favorite")):
+        raise Wrong("track_tiebreaker", "must name favorite and every track, each once")
+    one_of(card.hex_tiebreaker, tuple(ids["hex_patterns"]), "hex_tiebreaker")
+
+
+def _check_hex_pattern(pattern: HexPattern, ids: Ids) -> None:
+    hex_order(pattern, ids["sides"]["small"].hexes)
+
+
+def _check_automa_civilization(civilization: AutomaCivilization, ids: Ids) -> None:
+    one_of(civilization.favorite_track, tuple(ids["tracks"]), "favorite_track")
+    for n, effect in enumerate(civilization.effect):
+        _check_turns(effect.income_turns, f"effect[{n}].income_turns")
+
+
+def _check_automa_mat(mat: AutomaMat, ids: Ids) -> None:
+    for field in ("landmarks_and_territories", "military_and_science_spaces", "technology_and_exploration_spaces"):
+        if len(getattr(mat, field)) != 5:
+            raise Wrong(field, "must be those of 5 income turns")
+    if len(mat.first_into_era) != 4:
+        raise Wrong("first_into_era", "must be those of 4 eras")
+
+
+def _check_level(level: Level, ids: Ids) -> None:
+    if sorted(other.level for other in ids["levels"].values()) != [1, 2, 3, 4, 5, 6]:
+        raise Wrong("level", "must be 1 to 6, each once")
+    one_of(level.mat, tuple(ids["automa_mats"]), "mat")
+    for n, step in enumerate(level.chart):
+        _check_turns(step.turns, f"chart[{n}].turns")
+    for n, track in enumerate(level.human_advances):
+        one_of(track, tuple(ids["tracks"]), f"human_advances[{n}]")
+
+
+CHECKS: Final[Mapping[type[Facts], Callable[[Any, Ids], None]]] = {
+    Track: _check_track,
+    Space: _check_space,
+    TapestryCard: _check_tapestry_card,
+    TechCard: _check_tech_card,
+    TerritoryTile: _check_tile,
+    LandmarkPiece: _check_landmark,
+    LandmarkCard: _check_landmark_card,
+    Civilization: _check_civilization,
+    Capital: _check_capital,
+    Side: _check_side,
+    Die: _check_die,
+    IncomeTrack: _check_income_track,
+    IncomeStep: _check_income_step,
+    DecisionCard: _check_decision_card,
+    HexPattern: _check_hex_pattern,
+    AutomaCivilization: _check_automa_civilization,
+    AutomaMat: _check_automa_mat,
+    Level: _check_level,
+}
+
+
+_ODD: Final = ("amounts", "categories", "treasures", "choices")
+_FILLED: Final = ("columns", "spaces", "squares", "table")
+"""Facts that the function or class named by the id of a card or mat asks for: by name, or at least one."""
+
+
+def check_odd(item: Named, standard: Named) -> None:
+    """What replaces a card or mat has the numbers and choices that its rule in Python counts on."""
+    for field in _ODD:
+        wanted = getattr(standard, field, ())
+        if set(getattr(item, field, ())) != set(wanted):
+            raise Wrong(field, f"must be those that its rule knows: {', '.join(wanted) or 'none'}")
+    for field in _FILLED:
+        if getattr(standard, field, ()) and not getattr(item, field):
+            raise Wrong(field, "must not be empty")
+
+
+def check_pieces(pieces: Pieces, tracks: Iterable[IncomeTrack]) -> None:
+    """The pieces of a player fit the income mat and the start territory."""
+    for track in tracks:
+        if len(track.spaces) != pieces.buildings_per_type + 1:
+            raise ComponentsError(("income_mat.yaml", "pieces", "buildings_per_type"), "must cover all spaces but one")
+    if pieces.outposts_on_start_hex > min(2, pieces.outposts):
+        raise ComponentsError(("income_mat.yaml", "pieces", "outposts_on_start_hex"), "must be 1 or 2 of the outposts")
+
+
+def check_solo(solo: SoloSetup, pieces: Pieces, ids: Ids) -> None:
+    """The solo game finds its capitals, outposts and cards."""
+    try:
+        pairs = tuple(dict.fromkeys(capital.pair for capital in ids["capitals"].values()))
+        one_of(solo.human_pair, pairs, "human_pair")
+        one_of(solo.automa_pair, tuple(pair for pair in pairs if pair != solo.human_pair), "automa_pair")
+        if solo.automa_outposts > min(2, pieces.outposts):
+            raise Wrong("automa_outposts", "must be 1 or 2 of the outposts")
+        progress = sum(card.deck == "progress" for card in ids["decision_cards"].values())
+        if solo.start_progress_cards > progress:
+            raise Wrong("start_progress_cards", f"must be at most the {progress} progress cards")
+    except Wrong as wrong:
+        raise ComponentsError(("automa.yaml", "solo", wrong.path), wrong.why) from None

@@ -1,0 +1,254 @@
+"""A person in a real browser: looks at the page, and clicks what the table offers."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import random
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, sync_playwright
+
+from gobelin.server.config import STATIC
+
+ROOT: Final = Path(__file__).parents[2]
+SCREENSHOTS: Final = ROOT / "build" / "screenshots"
+AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+DESKTOP: Final[ViewportSize] = {"width": 1440, "height": 900}
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
+PATIENCE_MS: Final = 20_000
+
+LOOK: Final = """() => {
+  const table = document.querySelector('.table')
+  if (!table) return null
+  if (document.querySelector('.podium')) return { state: 'over', seq: Number(table.dataset.seq), things: [] }
+  const seen = (node) => node.getClientRects().length > 0 && !node.disabled
+  const found = (root) => [...document.querySelectorAll(root)]
+    .flatMap((node) => [...node.querySelectorAll('[data-option], [data-options]')])
+    .filter((node) => seen(node) && !node.closest('[popover]'))
+  const board = found('[data-board]')
+  const listed = found('.prompt')
+  for (const old of document.querySelectorAll('[data-thing]')) delete old.dataset.thing
+  for (const [index, node] of [...board, ...listed].entries()) node.dataset.thing = String(index)
+  return {
+    state: board.length + listed.length ? 'asked' : 'waiting',
+    seq: Number(table.dataset.seq),
+    board: board.length,
+    listed: listed.map((node) => JSON.parse(node.dataset.option)[0]),
+  }
+}"""
+"""What the page offers: numbered things, those on the board first."""
+
+
+def system_browser() -> str:
+    """The Chromium on the PATH; tests that need one are skipped where there is none."""
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        if found := shutil.which(name):
+            return found
+    return pytest.skip("no browser is installed: chromium, chromium-browser or google-chrome on the PATH")
+
+
+def built_client() -> None:
+    """Skip where there is nothing that a browser could show."""
+    if not (STATIC / "index.html").exists():
+        pytest.skip("the web client is not built: make web")
+
+
+@contextlib.contextmanager
+def launched() -> Iterator[Browser]:
+    """The system's browser, without a window."""
+    root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=system_browser(), args=[*root, "--disable-dev-shm-usage", "--force-color-profile=srgb"]
+        )
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class LocalServer:
+    """`gobelin serve` in a process of its own, on a port and in a folder of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as found:
+            found.bind(("127.0.0.1", 0))
+            self.port = int(found.getsockname()[1])
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.client = httpx.Client(base_url=self.url, timeout=20)
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Serve; returns when it answers."""
+        command = [sys.executable, "-m", "gobelin", "serve", "--port", str(self.port), "--data", str(self.folder)]
+        environment = {**os.environ, "GOBELIN_REQUESTS_PER_SECOND": "0", "GOBELIN_BOT_PROCESSES": "1"}
+        with (self.folder / "server.log").open("ab") as log:
+            self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log, start_new_session=True)
+        end = time.monotonic() + 60
+        while True:
+            try:
+                self.client.get("/api/health").raise_for_status()
+                return
+            except httpx.HTTPError:
+                assert self._process.poll() is None, (self.folder / "server.log").read_text()
+                assert time.monotonic() < end
+                time.sleep(0.05)
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """End the process and all that it started."""
+        if self._process is not None:
+            os.killpg(self._process.pid, how)
+            self._process.wait(30)
+            self._process = None
+
+
+class Person:
+    """Somebody with a browser window of their own."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        *,
+        size: ViewportSize = DESKTOP,
+        language: str = "en",
+        theme: str = "auto",
+        name: str = "Ada",
+        seed: int = 1,
+    ) -> None:
+        phone = size["width"] < 700
+        self.context = browser.new_context(
+            viewport=size, locale=language, has_touch=phone, is_mobile=phone, reduced_motion="reduce"
+        )
+        self.context.set_default_timeout(PATIENCE_MS)
+        kept = json.dumps({"language": language, "theme": theme, "name": name})
+        self.context.add_init_script(
+            "if (location.protocol === 'http:' && !localStorage['gobelin.prefs'])"
+            f" localStorage['gobelin.prefs'] = {json.dumps(kept)}"
+        )
+        self.page: Page = self.context.new_page()
+        self.url = url
+        self.rng = random.Random(seed)
+        self.is_narrow = size["width"] < 1100
+        self.size = size
+        self.language = language
+        self.clicks = 0
+        self.troubles: list[str] = []
+        """What the browser's console and the page complained of."""
+        self.page.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+
+    def close(self) -> None:
+        """Close the window."""
+        self.context.close()
+
+    def go(self, route: str) -> None:
+        """Open a page of the client."""
+        self.page.goto("about:blank")
+        self.page.goto(f"{self.url}/{route}")
+
+    def sit(self, match_id: str, token: str | None = None) -> None:
+        """Open a table, by its secret link or as somebody who only looks."""
+        self.go(f"#/m/{match_id}" + (f"/{token}" if token else ""))
+        self.page.wait_for_selector(".table")
+
+    def shoot(self, name: str) -> None:
+        """Keep pictures of what is seen: on both sizes of screen, light and dark."""
+        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+        for label, size in (("desktop", DESKTOP), ("phone", PHONE)):
+            self.page.set_viewport_size(size)
+            for scheme in ("light", "dark"):
+                self.shade(scheme)
+                self.page.screenshot(path=SCREENSHOTS / f"{name}-{label}-{self.language}-{scheme}.png")
+        self.page.set_viewport_size(self.size)
+        self.shade("light")
+
+    def shade(self, scheme: str) -> None:
+        """Light or dark, as the system has it."""
+        self.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
+
+    def look(self) -> dict[str, Any]:
+        """What the table offers now."""
+        return dict(self.page.evaluate(LOOK) or {"state": "loading", "seq": -1})
+
+    def wait(self, *states: str, after: int = -1) -> dict[str, Any]:
+        """Wait until the table is in one of these states and has gone on."""
+        asked = json.dumps(states)
+        waiting = f"""(after) => {{ const seen = ({LOOK})()
+          return seen && {asked}.includes(seen.state) && seen.seq > after ? seen : null }}"""
+        return dict(self.page.wait_for_function(waiting, arg=after, polling=40).json_value())
+
+    def tab(self, name: str) -> None:
+        """On a phone: turn to a part of the table."""
+        index = {"board": 0, "mine": 1, "others": 2, "log": 3}[name]
+        self.page.locator(".tabs button").nth(index).click()
+
+    def click_something(self, seen: dict[str, Any]) -> str:
+        """Make one choice by clicking: mostly on the board, where the board has something. Returns how."""
+        if self.is_narrow and not self.page.locator("dialog[open]").count():
+            self.tab(self.rng.choice(["board", "mine", "mine"]))
+            seen = self.look()
+        board, listed = int(seen.get("board", 0)), list(seen.get("listed", []))
+        passing = [index for index, verb in enumerate(listed) if verb in ("pass", "end_turn")]
+        if passing and self.rng.random() < 0.12:
+            index, way = board + self.rng.choice(passing), "button"
+        elif board and not (listed and not passing and self.rng.random() < 0.3):
+            index, way = self.rng.randrange(board), "board"
+        elif listed:
+            index, way = board + self.rng.randrange(len(listed)), "button"
+        else:
+            self.page.locator(".prompt .more").click()
+            index, way = self.rng.randrange(self.page.locator(".prompt [data-option]").count()), "list"
+            self._press(self.page.locator(".prompt [data-option]").nth(index))
+            return way
+        self._press(self.page.locator(f"[data-thing='{index}']"))
+        return way
+
+    def _press(self, thing: Locator) -> None:
+        """Click a thing; where several options lie behind it, or a sheet asks again, click one there too."""
+        before = self.look()["seq"]
+        thing.click()
+        self.clicks += 1
+        behind = self.page.locator("[popover]:popover-open [data-option], dialog[open] [data-option]")
+        state = self.page.wait_for_function(
+            """(before) => {
+              const open = document.querySelector('[popover]:popover-open [data-option], dialog[open] [data-option]')
+              if (open) return 'open'
+              return Number(document.querySelector('.table')?.dataset.seq) > before ? 'done' : null
+            }""",
+            arg=before,
+            polling=30,
+        ).json_value()
+        if state == "open":
+            behind.nth(self.rng.randrange(behind.count())).click()
+            self.clicks += 1
+            if self.is_narrow:
+                return
+        self.wait("asked", "waiting", "over", after=before)
+
+    def step(self) -> dict[str, Any]:
+        """Wait for one's turn and make one choice; what the table then is like."""
+        seen = self.wait("asked", "over")
+        if seen["state"] == "asked":
+            self.click_something(seen)
+        return seen
+
+    def play(self, most: int = 600) -> int:
+        """Play to the end; how many choices it took."""
+        for made in range(most):
+            if self.step()["state"] == "over":
+                return made
+        raise AssertionError(f"not over after {most} choices")
