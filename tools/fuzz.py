@@ -31,7 +31,13 @@ class Uses(NamedTuple):
 
 USES = {
     "imperial_settlers": Uses(("built", "razed", "dealt", "activated"), ("attack_cards", "factions")),
-    "tapestry": Uses((), ("small", "large", "markets", "houses", "farms", "armories", "conquer_red", "conquer_black")),
+    "tapestry": Uses(
+        (),
+        (
+            *("small", "large", "markets", "houses", "farms", "armories", "conquer_red", "conquer_black"),
+            *("automa_normal", "automa_hard", *(f"level_{level}" for level in range(1, 7))),
+        ),
+    ),
 }
 TABLES: dict[str, list[dict[str, object]]] = {
     "tapestry": [
