@@ -1,5 +1,6 @@
 """All bots: they play every game to its end, repeat themselves, and see no more than a person would."""
 
+import pickle
 import random
 from array import array
 from collections.abc import Callable, Iterator
@@ -68,8 +69,9 @@ def twins(match: Match[Any], seat: Seat, rng: random.Random) -> Iterator[Match[A
     if position.checkpoint.entries != len(match.entries):
         return
     for _ in range(2):
-        world = match.sample(seat, rng).state
-        data = Match.from_state(match.game, match.settings, world, match.seats).position.checkpoint.data
+        world = pickle.loads(position.checkpoint.data)
+        match.game.reshuffle_unseen(world, seat, rng)
+        data = pickle.dumps(world)
         twin = Match.at(position._replace(checkpoint=position.checkpoint._replace(data=data)), match.game)
         if twin.asks.get(seat) == match.asks[seat] and twin.view(seat) == match.view(seat):
             yield twin
