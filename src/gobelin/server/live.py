@@ -39,9 +39,10 @@ class Greeting(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Words(msgspec.Struct, forbid_unknown_fields=True):
-    """Whatever a socket says later."""
+    """Whatever a socket says later: also a greeting that came although a cookie had spoken already."""
 
-    type: str
+    type: str = "greeting"
+    token: str | None = None
 
 
 class Socket:

@@ -33,10 +33,12 @@ def serve(host: str, port: int, data: Path | None, database: str | None, workers
         host=host,
         port=port,
         workers=workers,
+        loop="asyncio",  # uvloop lets new connections wait for as long as the old ones keep it busy
         access_log=False,
         log_config=None,
         server_header=False,
         ws_max_size=65_536,
+        ws_per_message_deflate=False,  # a position is some kilobytes: not worth a compressor in memory for each socket
         timeout_graceful_shutdown=GRACE_S,
     )
 

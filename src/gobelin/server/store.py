@@ -9,17 +9,26 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, func, insert, select, text, update
+from sqlalchemy import Connection, Engine, Table, bindparam, func, insert, select, text, update
 from sqlalchemy.engine import Row
 
 from gobelin.kernel import Seat
-from gobelin.server.db import ChatRow, ComponentsRow, LogRow, MatchRow, ReportRow, StandingRow, TokenRow
+from gobelin.server.db import Base, ChatRow, ComponentsRow, LogRow, MatchRow, ReportRow, StandingRow, TokenRow
 from gobelin.server.writer import Conflict, Writer
 
 T = TypeVar("T")
 
 CHANNEL: Final = "gobelin"
 GOING_ON: Final = ("open", "running")
+
+MATCHES: Final[Table] = Base.metadata.tables["matches"]
+# What every move runs is built once: the columns come from the values, the place from parameters of their own.
+ENTER: Final = insert(Base.metadata.tables["log"])
+CHANGE: Final = update(MATCHES).where(
+    MATCHES.c.id == bindparam("at_id"),
+    MATCHES.c.seq == bindparam("at_seq"),
+    MATCHES.c.revision == bindparam("at_revision"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,12 +140,8 @@ class Store:
 
         def work(connection: Connection) -> None:
             now = time.time()
-            stands = (
-                MatchRow.id == change.match_id,
-                MatchRow.seq == change.seq,
-                MatchRow.revision == change.revision,
-            )
-            if connection.execute(update(MatchRow).where(*stands).values(**change.values)).rowcount != 1:
+            stands = {"at_id": change.match_id, "at_seq": change.seq, "at_revision": change.revision}
+            if connection.execute(CHANGE, {**change.values, **stands}).rowcount != 1:
                 raise Conflict(f"the match no longer stands at {change.seq}")
             if change.entered is not None:
                 self._enter(connection, change.match_id, change.seq + 1, change.entered, now)
@@ -157,17 +162,16 @@ class Store:
         await self.writer.write(work)
 
     def _enter(self, connection: Connection, match_id: str, seq: int, entered: Entered, at: float) -> None:
-        connection.execute(
-            insert(LogRow).values(
-                match_id=match_id,
-                seq=seq,
-                kind=entered.kind,
-                seat=entered.seat,
-                payload=entered.payload,
-                made_by=entered.made_by,
-                at=at,
-            )
-        )
+        row = {
+            "match_id": match_id,
+            "seq": seq,
+            "kind": entered.kind,
+            "seat": entered.seat,
+            "payload": entered.payload,
+            "made_by": entered.made_by,
+            "at": at,
+        }
+        connection.execute(ENTER, row)
 
     def _stand(self, connection: Connection, match_id: str, seat: Seat, suspended: bool, answers: Any) -> None:
         here = (StandingRow.match_id == match_id, StandingRow.seat == seat)

@@ -192,9 +192,7 @@ class Tables:
         standing = table.changed_standing()
         if standing:
             values["revision"] = head.revision + 1
-        await self._write(
-            table, Entered(kind, seat, payload, made_by), msgspec.to_builtins(values), standing, token, None
-        )
+        await self._write(table, Entered(kind, seat, payload, made_by), values, standing, token, None)
         table.counts.append(len(match.entries))
         table.is_dirty = False
         self.tell(table)
@@ -222,16 +220,14 @@ class Tables:
             match_id=table.id,
             seq=head.seq,
             revision=head.revision,
-            values=values,
+            values=msgspec.to_builtins(values),
             entered=entered,
             standing=standing,
             token=token,
             notice={"from": self.worker, "match": table.id, "only": only},
         )
         await self.store.change(change)
-        for name, value in values.items():
-            setattr(head, name, value)
-        table.head = msgspec.convert(msgspec.to_builtins(head), type(head))
+        table.head = msgspec.structs.replace(head, **values)
         table.kept_standing |= standing
         if token is not None:
             stale = [t.hash for t in table.tokens.values() if (t.role, t.seat) == (token.role, token.seat)]

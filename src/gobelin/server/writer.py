@@ -83,22 +83,13 @@ class Writer:
         try:
             with self._engine.connect().execution_options(writes=True) as connection, connection.begin():
                 for job in jobs:
-                    self._carry_out(job, connection)
+                    job.outcome = job.work(connection)
         except Exception as error:
             if len(jobs) > 1:  # one of them has spoiled the transaction: each on its own
                 for job in jobs:
                     self._commit([job])
                 return
-            jobs[0].error = error
+            is_race = isinstance(error, IntegrityError)
+            jobs[0].error = Conflict("somebody else has written there") if is_race else error
         for job in jobs:
             job.answer()
-
-    def _carry_out(self, job: Job, connection: Connection) -> None:
-        job.outcome = job.error = None
-        try:
-            with connection.begin_nested():
-                job.outcome = job.work(connection)
-        except Conflict as error:
-            job.error = error
-        except IntegrityError:
-            job.error = Conflict("somebody else has written there")
