@@ -19,6 +19,7 @@ from typing import Any, Final
 import httpx
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, sync_playwright
+from playwright.sync_api import TimeoutError as TooLate
 
 from gobelin.server.config import STATIC
 
@@ -29,26 +30,25 @@ DESKTOP: Final[ViewportSize] = {"width": 1440, "height": 900}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 PATIENCE_MS: Final = 20_000
 
-LOOK: Final = """() => {
+STATE: Final = """() => {
   const table = document.querySelector('.table')
-  if (!table) return null
-  if (document.querySelector('.podium')) return { state: 'over', seq: Number(table.dataset.seq), things: [] }
-  const seen = (node) => node.getClientRects().length > 0 && !node.disabled
-  const found = (root) => [...document.querySelectorAll(root)]
-    .flatMap((node) => [...node.querySelectorAll('[data-option], [data-options]')])
-    .filter((node) => seen(node) && !node.closest('[popover]'))
-  const board = found('[data-board]')
-  const listed = found('.prompt')
-  for (const old of document.querySelectorAll('[data-thing]')) delete old.dataset.thing
-  for (const [index, node] of [...board, ...listed].entries()) node.dataset.thing = String(index)
-  return {
-    state: board.length + listed.length ? 'asked' : 'waiting',
-    seq: Number(table.dataset.seq),
-    board: board.length,
-    listed: listed.map((node) => JSON.parse(node.dataset.option)[0]),
-  }
+  if (!table) return { state: 'loading', seq: -1 }
+  const offered = ':is([data-option], [data-options]):not(:disabled)'
+  const asked = document.querySelector(`.prompt ${offered}, [data-board] ${offered}, .prompt .more`)
+  const state = document.querySelector('.podium') ? 'over' : asked ? 'asked' : 'waiting'
+  return { state, seq: Number(table.dataset.seq) }
 }"""
-"""What the page offers: numbered things, those on the board first."""
+"""How the table stands."""
+
+NUMBER: Final = """() => {
+  for (const old of document.querySelectorAll('[data-thing]')) delete old.dataset.thing
+  const found = (root) => [...document.querySelectorAll(`${root} [data-option], ${root} [data-options]`)]
+    .filter((node) => node.getClientRects().length > 0 && !node.disabled && !node.closest('[popover]'))
+  const [board, listed] = [found('[data-board]'), found('.prompt')]
+  for (const [index, node] of [...board, ...listed].entries()) node.dataset.thing = String(index)
+  return { board: board.length, listed: listed.map((node) => JSON.parse(node.dataset.option)[0]) }
+}"""
+"""Number what can be clicked, the things on the board first."""
 
 
 def system_browser() -> str:
@@ -148,8 +148,12 @@ class Person:
         self.clicks = 0
         self.troubles: list[str] = []
         """What the browser's console and the page complained of."""
-        self.page.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)
+        self.page.on("console", lambda said: self._complain(said.text) if said.type == "error" else None)
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+
+    def _complain(self, words: str) -> None:
+        if "409 (Conflict)" not in words:  # a bot that was asked at the same time may be faster
+            self.troubles.append(words)
 
     def close(self) -> None:
         """Close the window."""
@@ -179,43 +183,46 @@ class Person:
     def shade(self, scheme: str) -> None:
         """Light or dark, as the system has it."""
         self.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
+        self.page.wait_for_timeout(50)
+        self.page.wait_for_function("() => document.getAnimations().length === 0")
 
     def look(self) -> dict[str, Any]:
-        """What the table offers now."""
-        return dict(self.page.evaluate(LOOK) or {"state": "loading", "seq": -1})
+        """How the table stands now."""
+        return dict(self.page.evaluate(STATE))
 
     def wait(self, *states: str, after: int = -1) -> dict[str, Any]:
         """Wait until the table is in one of these states and has gone on."""
         asked = json.dumps(states)
-        waiting = f"""(after) => {{ const seen = ({LOOK})()
-          return seen && {asked}.includes(seen.state) && seen.seq > after ? seen : null }}"""
-        return dict(self.page.wait_for_function(waiting, arg=after, polling=40).json_value())
+        waiting = f"""(after) => {{ const seen = ({STATE})()
+          return {asked}.includes(seen.state) && seen.seq > after ? seen : null }}"""
+        try:
+            return dict(self.page.wait_for_function(waiting, arg=after, polling=40).json_value())
+        except TooLate:
+            self.page.screenshot(path=SCREENSHOTS / "failed.png")
+            raise
 
     def tab(self, name: str) -> None:
         """On a phone: turn to a part of the table."""
         index = {"board": 0, "mine": 1, "others": 2, "log": 3}[name]
         self.page.locator(".tabs button").nth(index).click()
 
-    def click_something(self, seen: dict[str, Any]) -> str:
-        """Make one choice by clicking: mostly on the board, where the board has something. Returns how."""
-        if self.is_narrow and not self.page.locator("dialog[open]").count():
+    def click_something(self) -> None:
+        """Make one choice by clicking: mostly on the board, where the board has something; else from the list."""
+        if self.is_narrow:
             self.tab(self.rng.choice(["board", "mine", "mine"]))
-            seen = self.look()
-        board, listed = int(seen.get("board", 0)), list(seen.get("listed", []))
-        passing = [index for index, verb in enumerate(listed) if verb in ("pass", "end_turn")]
-        if passing and self.rng.random() < 0.12:
-            index, way = board + self.rng.choice(passing), "button"
-        elif board and not (listed and not passing and self.rng.random() < 0.3):
-            index, way = self.rng.randrange(board), "board"
+        found = self.page.evaluate(NUMBER)
+        board, listed = int(found["board"]), list(found["listed"])
+        passing = [board + index for index, verb in enumerate(listed) if verb in ("pass", "end_turn")]
+        if passing and self.rng.random() < 0.2:
+            index = self.rng.choice(passing)
+        elif board and (not listed or passing or self.rng.random() < 0.7):
+            index = self.rng.randrange(board)
         elif listed:
-            index, way = board + self.rng.randrange(len(listed)), "button"
+            index = board + self.rng.randrange(len(listed))
         else:
             self.page.locator(".prompt .more").click()
-            index, way = self.rng.randrange(self.page.locator(".prompt [data-option]").count()), "list"
-            self._press(self.page.locator(".prompt [data-option]").nth(index))
-            return way
+            index = self.rng.randrange(len(self.page.evaluate(NUMBER)["listed"]))
         self._press(self.page.locator(f"[data-thing='{index}']"))
-        return way
 
     def _press(self, thing: Locator) -> None:
         """Click a thing; where several options lie behind it, or a sheet asks again, click one there too."""
@@ -235,15 +242,13 @@ class Person:
         if state == "open":
             behind.nth(self.rng.randrange(behind.count())).click()
             self.clicks += 1
-            if self.is_narrow:
-                return
         self.wait("asked", "waiting", "over", after=before)
 
     def step(self) -> dict[str, Any]:
         """Wait for one's turn and make one choice; what the table then is like."""
         seen = self.wait("asked", "over")
         if seen["state"] == "asked":
-            self.click_something(seen)
+            self.click_something()
         return seen
 
     def play(self, most: int = 600) -> int:

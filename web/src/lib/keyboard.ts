@@ -15,9 +15,12 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 }
 
-/** The offered things that can be seen, in the order of the page. */
+const OFFERED = '[data-option]:not(:disabled), [data-options]:not(:disabled)'
+
+/** The offered things that can be seen, in the order of the page; within a menu, those of the menu. */
 function offeredThings(): (HTMLElement | SVGElement)[] {
-  const found = [...document.querySelectorAll<HTMLElement | SVGElement>('[data-option]:not(:disabled)')]
+  const root = document.activeElement?.closest('[popover]') ?? document
+  const found = [...root.querySelectorAll<HTMLElement | SVGElement>(OFFERED)]
   return found.filter((node) => node.getClientRects().length > 0)
 }
 

@@ -16,7 +16,7 @@ export interface Socket {
 export interface LiveWish {
   /** Where to, and from which position on. */
   url: () => string
-  /** The link of the seat, where the browser has one: then a cookie speaks for it, if the browser keeps cookies. */
+  /** The link of the seat, where the browser has one. */
   token: () => string | null
   message: (message: LiveMessage) => void
   status: (status: Status) => void
@@ -42,8 +42,6 @@ const PING_MS = 25_000
 const PATIENCE_MS = 10_000
 /** Close codes after which asking again is no use: the link is not good, or there is no such match. */
 const REFUSED = new Set([4403, 4404])
-/** The server did not expect what we said, or waited for what we did not say. */
-const MISUNDERSTOOD = 4400
 
 export class Live {
   #socket: Socket | null = null
@@ -51,8 +49,6 @@ export class Live {
   #failures = 0
   #answers = false
   #heard = false
-  /** Whether the first message says who we are; a cookie says it without. */
-  #greets: boolean | null = null
   #closed = false
 
   constructor(
@@ -96,8 +92,7 @@ export class Live {
     this.#heard = false
     socket.onopen = () => {
       const token = this.wish.token()
-      this.#greets ??= token === null
-      if (this.#greets) socket.send(JSON.stringify(token === null ? {} : { token }))
+      socket.send(JSON.stringify(token === null ? {} : { token })) // where a cookie speaks, it is not heard
       this.#ping()
     }
     socket.onmessage = (event: MessageEvent) => {
@@ -129,7 +124,6 @@ export class Live {
       this.wish.status('closed')
       return
     }
-    if (code === MISUNDERSTOOD && !this.#heard) this.#greets = !this.#greets
     this.wish.status('waiting')
     this.#timer = this.machinery.later(() => this.#connect(), this.pause(this.#failures))
     this.#failures += 1

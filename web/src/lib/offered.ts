@@ -14,6 +14,21 @@ export interface OfferedThing {
   hover?: ((option: Option | null) => void) | undefined
 }
 
+/** What a thing is, in words: its name, or, where its name can be read on it, what is said after that. */
+function spoken(node: Element, label: string): 'aria-label' | 'aria-description' {
+  const read = node.textContent.trim()
+  return read && !label.includes(read) ? 'aria-description' : 'aria-label'
+}
+
+/** Use as `{@attach told(label)}` on a button that is no option. */
+export function told(label: string): Attachment<Element> {
+  return (node) => {
+    const name = spoken(node, label)
+    node.setAttribute(name, label)
+    return () => node.removeAttribute(name)
+  }
+}
+
 /** Use as `{@attach offeredThing({...})}`. Several options: `data-option` has the first, `data-options` all. */
 export function offeredThing(thing: OfferedThing): Attachment<HTMLElement | SVGElement> {
   return (node) => {
@@ -24,7 +39,7 @@ export function offeredThing(thing: OfferedThing): Attachment<HTMLElement | SVGE
       'data-option': optionKey(first),
       role: 'button',
       tabindex: '0',
-      [node.textContent.trim() ? 'aria-description' : 'aria-label']: label, // what can be read is its name
+      [spoken(node, label)]: label,
       ...(node instanceof HTMLElement ? { title: label } : {}),
       ...(options.length > 1 ? { 'data-options': JSON.stringify(options), 'aria-haspopup': 'dialog' } : {}),
     }

@@ -17,7 +17,8 @@ export interface Moment {
   why: string
 }
 
-function scorings(log: readonly Told[], events: Readonly<Record<string, string[]>>): Moment[] {
+/** Every time that somebody won or lost points. */
+export function scorings(log: readonly Told[], events: Readonly<Record<string, string[]>>): Moment[] {
   const found: Moment[] = []
   for (const told of log) {
     const sign = SIGNS[told.verb]
