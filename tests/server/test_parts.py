@@ -219,3 +219,8 @@ def test_a_move_that_cannot_be_written_was_never_made(client: TestClient, monkey
         problem(table.send(0, "/standing", body), 500, "internal")
     assert table.get(0) == before
     assert table.move(0).json()["seq"] == 1
+
+
+def test_an_origin_that_is_no_address_is_not_our_own() -> None:
+    assert not is_own_origin({"origin": "http://[", "host": "table.example"})
+    assert is_own_origin({"origin": "https://table.example", "host": "table.example"})

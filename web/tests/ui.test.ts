@@ -57,6 +57,7 @@ test('addresses lead to pages', () => {
   expect(readRoute('#/replay/abc/12')).toEqual({ page: 'replay', id: 'abc', at: 12 })
   expect(readRoute('#/replay/abc')).toEqual({ page: 'replay', id: 'abc', at: null })
   expect(readRoute('#/elsewhere')).toEqual({ page: 'lobby' })
+  expect(readRoute('#/m/abc%2Fabandon/tok')).toEqual({ page: 'lobby' })
 })
 
 describe('the API', () => {

@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from gobelin.kernel import Seat
 from gobelin.kernel.record import By
@@ -25,6 +26,8 @@ log = logging.getLogger("gobelin.server")
 
 ATTEMPTS: Final = 3
 """How often a bot that crashes is asked."""
+PAUSE_S: Final = 1.0
+"""Before a bot tries again to write its move."""
 
 
 class Conductor:
@@ -96,6 +99,9 @@ class Conductor:
             except (Conflict, Problem) as error:
                 log.info("bot came too late", extra={"match": match_id, "seat": seat, "why": str(error)})
                 return
+            except SQLAlchemyError:
+                log.exception("the move of a bot was not written", extra={"match": match_id, "seat": seat})
+                await asyncio.sleep(PAUSE_S)
         await self._give_up(match_id, seq, seat)
 
     async def _give_up(self, match_id: str, seq: int, seat: Seat) -> None:
@@ -115,8 +121,8 @@ class Conductor:
                 try:
                     async with self.tables.sit(row.id) as table:
                         self.consider(table, retry=True)
-                except Problem as error:
-                    log.warning("match cannot go on", extra={"match": row.id, "why": str(error)})
+                except Exception as error:  # one bad match must not keep the others waiting
+                    log.warning("match cannot go on", extra={"match": row.id, "why": str(error)}, exc_info=True)
 
     async def stop(self) -> None:
         """Let go of everything that is under way; what was written stays, the rest is thought anew."""

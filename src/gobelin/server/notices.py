@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import urllib.request
+from http.client import HTTPException
 from typing import Final
 
 import msgspec
@@ -66,7 +67,7 @@ class Notices:
             notice = await self._waiting.get()
             try:
                 await asyncio.to_thread(self._post, notice)
-            except (OSError, ValueError) as error:
+            except (OSError, ValueError, HTTPException) as error:
                 log.warning("notice failed", extra={"why": str(error)})
 
     def _post(self, notice: bytes) -> None:

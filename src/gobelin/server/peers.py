@@ -58,8 +58,8 @@ class Peers:
         while True:
             try:
                 await self._listen()
-            except psycopg.Error as error:
-                log.warning("the database is silent", extra={"why": str(error)})
+            except Exception as error:  # whatever went wrong, this worker must hear of the others again
+                log.warning("the database is silent", extra={"why": str(error)}, exc_info=True)
             await self.conductor.stop()
             self.notices.is_active = False
             self.hub.forget_others()

@@ -91,4 +91,8 @@ def is_own_origin(headers: Mapping[str, str], more: tuple[str, ...] = ()) -> boo
     origin = headers.get("origin")
     if origin is None or origin in more:
         return True
-    return urlsplit(origin).netloc == headers.get("host") and urlsplit(origin).scheme in ("http", "https")
+    try:
+        parts = urlsplit(origin)
+    except ValueError:  # no address at all
+        return False
+    return parts.netloc == headers.get("host") and parts.scheme in ("http", "https")

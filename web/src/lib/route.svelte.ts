@@ -7,8 +7,13 @@ export type Route =
   | { page: 'replay'; id: string; at: number | null }
   | { page: 'about' }
 
+/** What may stand between the slashes: it goes into addresses of the API as it is. */
+const PLAIN = /^[\w-]*$/
+
 export function readRoute(hash: string): Route {
-  const [page, first, second] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
+  const parts = hash.replace(/^#\/?/, '').split('/')
+  if (!parts.every((part) => PLAIN.test(part))) return { page: 'lobby' }
+  const [page, first, second] = parts
   if (page === 'new' && first) return { page, game: first }
   if (page === 'm' && first) return { page: 'table', id: first, token: second || null }
   if (page === 'replay' && first) {
