@@ -30,6 +30,9 @@ DESKTOP: Final[ViewportSize] = {"width": 1440, "height": 900}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 PATIENCE_MS: Final = 20_000
 
+STILL: Final = """() => { for (const moving of document.getAnimations())
+  try { moving.finish() } catch { moving.cancel() } }"""
+"""Every animation at its end; one without an end is taken away."""
 STATE: Final = """() => {
   const table = document.querySelector('.table')
   if (!table) return { state: 'loading', seq: -1 }
@@ -184,7 +187,7 @@ class Person:
         """Light or dark, as the system has it."""
         self.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
         self.page.wait_for_timeout(50)
-        self.page.wait_for_function("() => document.getAnimations().length === 0")
+        self.page.evaluate(STILL)
 
     def look(self) -> dict[str, Any]:
         """How the table stands now."""
