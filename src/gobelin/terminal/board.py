@@ -42,6 +42,27 @@ class Board:
         lines = Text("\n").join(Text(line) for line in news)
         return Panel(lines, title=self.texts.text("label-log"), title_align="left", border_style="dim")
 
+    def columns(self, news: Sequence[str], width: int) -> RenderableType:
+        """A long log, in as many columns as fit."""
+        count = max(1, width // 58)
+        height = -(-len(news) // count)
+        grid = Table.grid(expand=True, padding=(0, 2, 0, 0))
+        for _ in range(count):
+            grid.add_column(ratio=1)
+        grid.add_row(*(Text("\n".join(news[i * height : (i + 1) * height])) for i in range(count)))
+        return Panel(grid, title=self.texts.text("label-log"), title_align="left", border_style="dim")
+
+    def ends(self, left: Text, right: Text, width: int) -> RenderableType:
+        """Two texts at the ends of one line, or on two lines if they do not fit."""
+        right.rstrip()
+        if left.cell_len + right.cell_len + 3 > width:
+            return Group(left, Text(" ").append_text(right))
+        line = Table.grid(expand=True)
+        line.add_column()
+        line.add_column(justify="right")
+        line.add_row(left, right.append(" "))
+        return line
+
     def others(self, view: dict[str, Any], seat: Seat) -> list[Seat]:
         """The seats whose page `page` can show to this one."""
         return []

@@ -2,14 +2,12 @@
 
 import ast
 import re
-from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 from gobelin.games import imperial_settlers
@@ -28,6 +26,8 @@ from gobelin.games.imperial_settlers.scoring import RANKS
 from gobelin.games.imperial_settlers.setup import CardPhase, SettlersSettings
 from gobelin.kernel import Option, Told
 from gobelin.locales import LANGUAGES, Texts
+from support.messages import messages as all_messages
+from support.messages import uses
 
 REASONS = ("exchange", "foundation", "common_locations", "faction_locations")
 """Why goods and points come, besides cards and factions."""
@@ -105,36 +105,9 @@ def ids() -> set[str]:
 # --- what the files say -----------------------------------------------------------------------------------------------
 
 
-class Uses(visitor.Visitor):
-    """The variables and messages that a message uses."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
-
-
-@cache
 def messages(language: str) -> dict[str, ftl.Message]:
     """The messages of a language by their ids."""
-    entries = FluentParser().parse((GAME.texts / language / f"{GAME.name}.ftl").read_text("utf-8")).body
-    assert not [entry.content for entry in entries if isinstance(entry, ftl.Junk)]
-    found = [entry for entry in entries if isinstance(entry, ftl.Message)]
-    twice = [name for name, count in Counter(message.id.name for message in found).items() if count > 1]
-    assert not twice, f"{language}: {', '.join(twice)} more than once"
-    return {message.id.name: message for message in found}
-
-
-def uses(node: ftl.BaseNode | None) -> Uses:
-    found = Uses()
-    if node is not None:
-        found.visit(node)
-    return found
+    return all_messages(GAME.name, language)
 
 
 def variables(language: str, node: ftl.BaseNode | None) -> set[str]:

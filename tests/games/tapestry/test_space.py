@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from gobelin.games.tapestry import _effects
+from gobelin.games.tapestry import effects_in
 from gobelin.games.tapestry.components import ExploreSpace, Gain
 from gobelin.games.tapestry.loading import BOX
 from gobelin.toolkit.hidden import Pile
@@ -25,7 +25,7 @@ def test_on_the_tracks_only_the_last_two_spaces_of_exploration_lead_to_space() -
     spaces = [
         space.id
         for space in BOX.spaces.values()
-        if any(isinstance(e, ExploreSpace) or e == Gain("space_tile", getattr(e, "n", 1)) for e in _effects(space))
+        if any(isinstance(e, ExploreSpace) or e == Gain("space_tile", getattr(e, "n", 1)) for e in effects_in(space))
     ]
     assert spaces == ["interstellar_travel", "warpgates"]
     tiles = [tile for tile in BOX.territory_tiles.values() if "space" in str(tile.reward)]

@@ -10,13 +10,12 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 from gobelin.conformance import Conformance, walk
 from gobelin.games import tapestry
 from gobelin.games.imperial_settlers import GAME as SETTLERS
-from gobelin.games.tapestry import EVENTS, GAME, PHASES, _effects
+from gobelin.games.tapestry import EVENTS, GAME, PHASES, effects_in
 from gobelin.games.tapestry.components import (
     BUILDINGS,
     RESOURCES,
@@ -36,6 +35,8 @@ from gobelin.games.tapestry.state import AUTOMA, FACE_DOWN, SHADOW, Mat
 from gobelin.games.tapestry.view import show_mat, show_terms
 from gobelin.kernel import Json, Match, Option, Told
 from gobelin.locales import LANGUAGES, Texts
+from support.messages import messages as all_messages
+from support.messages import uses
 
 HOME = Path(tapestry.__file__).parent
 REASONS = {"district", "first_in_era", "first_into_era", "explore", "research"}
@@ -154,7 +155,7 @@ def view_keys() -> set[str]:
 
 def effect_words() -> set[str]:
     """The words of effects to choose from."""
-    return {effect.word for effect in _effects(BOX) if not isinstance(effect, Choose | Repeat)} | {"choice"}
+    return {effect.word for effect in effects_in(BOX) if not isinstance(effect, Choose | Repeat)} | {"choice"}
 
 
 def ids() -> set[str]:
@@ -169,36 +170,10 @@ def ids() -> set[str]:
 # --- what the files say -----------------------------------------------------------------------------------------------
 
 
-class Uses(visitor.Visitor):
-    """The variables and messages that a message uses."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
-
-
-@cache
 def messages(language: str) -> dict[str, ftl.Message]:
     """The messages of a language by their ids, those of the terminal's board left out."""
-    entries = FluentParser().parse((GAME.texts / language / f"{GAME.name}.ftl").read_text("utf-8")).body
-    assert not [entry.content for entry in entries if isinstance(entry, ftl.Junk)]
-    found = [entry for entry in entries if isinstance(entry, ftl.Message)]
-    twice = [name for name, count in Counter(message.id.name for message in found).items() if count > 1]
-    assert not twice, f"{language}: {', '.join(twice)} more than once"
-    return {message.id.name: message for message in found if not message.id.name.startswith(OF_THE_BOARD)}
-
-
-def uses(node: ftl.BaseNode | None) -> Uses:
-    found = Uses()
-    if node is not None:
-        found.visit(node)
-    return found
+    found = all_messages(GAME.name, language)
+    return {name: message for name, message in found.items() if not name.startswith(OF_THE_BOARD)}
 
 
 def variables(language: str, node: ftl.BaseNode | None) -> set[str]:
@@ -527,7 +502,7 @@ def test_a_text_gives_the_same_numbers_in_both_languages(item: str) -> None:
 def figures(facts: object) -> Counter[int]:
     """The numbers of points and pieces within some facts, each as often as it is there."""
     found: Counter[int] = Counter()
-    for effect in _effects(facts):
+    for effect in effects_in(facts):
         match effect:
             case Score(vp=number) | ScorePer(n=number) | Gain(n=number):
                 found[number] += 1

@@ -91,19 +91,19 @@ def backs(name: str) -> dict[str, str]:
     return {item: kind for kind, items in kinds.items() for item in items}
 
 
-def _effects(facts: object) -> Iterator[Effect]:
+def effects_in(facts: object) -> Iterator[Effect]:
     """Every effect within some facts."""
     if isinstance(facts, Effect):
         yield facts
     if isinstance(facts, Facts):
         for name in facts.__struct_fields__:
-            yield from _effects(getattr(facts, name))
+            yield from effects_in(getattr(facts, name))
     elif isinstance(facts, Mapping):
         for part in facts.values():
-            yield from _effects(part)
+            yield from effects_in(part)
     elif isinstance(facts, tuple):
         for part in facts:
-            yield from _effects(part)
+            yield from effects_in(part)
 
 
 def verbs(box: Box) -> Verbs:
@@ -112,7 +112,7 @@ def verbs(box: Box) -> Verbs:
     hand, techs, tiles = list(box.tapestry_cards), list(box.tech_cards), list(box.territory_tiles)
     longest = max(max(len(piece.shape), len(piece.shape[0])) for piece in box.landmarks.values())
     plots = range(1 - longest, GRID)
-    words = sorted({effect.word for effect in _effects(box) if not isinstance(effect, Choose | Repeat)} | {"choice"})
+    words = sorted({effect.word for effect in effects_in(box) if not isinstance(effect, Choose | Repeat)} | {"choice"})
     return Verbs(
         Verb("advance", track=tracks),
         Verb("income"),

@@ -125,14 +125,7 @@ class SettlersBoard(Board):
         for seat, realm in enumerate(view["realms"]):
             if not self.is_neutral(view, seat):
                 right.append(f"{texts.seat(seat)} ").append(f"{realm['vp']}", "bold").append("  ")
-        right.rstrip()
-        if left.cell_len + right.cell_len + 3 > width:
-            return Group(left, Text(" ").append_text(right))
-        line = Table.grid(expand=True)
-        line.add_column()
-        line.add_column(justify="right")
-        line.add_row(left, right.append(" "))
-        return line
+        return self.ends(left, right, width)
 
     def beside(self, panels: Sequence[RenderableType]) -> RenderableType:
         """Panels in two columns."""
@@ -141,16 +134,6 @@ class SettlersBoard(Board):
         pair.add_column(ratio=1)
         pair.add_row(Group(*panels[::2]), Group(*panels[1::2]))
         return pair
-
-    def columns(self, news: Sequence[str], width: int) -> RenderableType:
-        """A long log, in as many columns as fit."""
-        count = max(1, width // 58)
-        height = -(-len(news) // count)
-        grid = Table.grid(expand=True, padding=(0, 2, 0, 0))
-        for _ in range(count):
-            grid.add_column(ratio=1)
-        grid.add_row(*(Text("\n".join(news[i * height : (i + 1) * height])) for i in range(count)))
-        return Panel(grid, title=self.texts.text("label-log"), title_align="left", border_style="dim")
 
     # -- realms ------------------------------------------------------------------------------------------------------
 

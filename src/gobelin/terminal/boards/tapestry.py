@@ -110,24 +110,7 @@ class TapestryBoard(Questions):
             if player["seat"] != SHADOW:
                 right.append_text(self.mark(player["seat"])).append(f" {texts.seat(player['seat'])} ")
                 right.append(f"{player['vp']}", "bold").append("  ")
-        right.rstrip()
-        if left.cell_len + right.cell_len + 3 > width:
-            return Group(left, Text(" ").append_text(right))
-        line = Table.grid(expand=True)
-        line.add_column()
-        line.add_column(justify="right")
-        line.add_row(left, right.append(" "))
-        return line
-
-    def columns(self, news: Sequence[str], width: int) -> RenderableType:
-        """A long log, in as many columns as fit."""
-        count = max(1, width // 58)
-        height = -(-len(news) // count)
-        grid = Table.grid(expand=True, padding=(0, 2, 0, 0))
-        for _ in range(count):
-            grid.add_column(ratio=1)
-        grid.add_row(*(Text("\n".join(news[i * height : (i + 1) * height])) for i in range(count)))
-        return Panel(grid, title=self.texts.text("label-log"), title_align="left", border_style="dim")
+        return self.ends(left, right, width)
 
     def grid(self) -> Table:
         """Labels left, things right."""
