@@ -55,6 +55,7 @@ class Conformance:
         self._worded: set[object] = set()
         self._told = 0
         self._turn = 0
+        self._measure: tuple[int, ...] | None = None
 
     def at_decision(self, match: Match[Any]) -> None:
         """Cheap enough for every decision: invariants, declared verbs and events, texts, plain views."""
@@ -65,6 +66,7 @@ class Conformance:
         if not match.entries:
             self._told = self._turn = 0
         expect(turn >= self._turn, f"turns go backwards: {self._turn}, then {turn}")
+        self._check_measure(match, same_turn=bool(match.entries) and turn == self._turn)
         self._turn = turn
         for seat in self._observers(match):
             for told in match.events(seat, self._told):
@@ -133,6 +135,16 @@ class Conformance:
             expect(replayed.view(seat) == match.view(seat), f"replayed, seat {seat} sees another end")
             expect(replayed.events(seat) == match.events(seat), f"replayed, seat {seat} is told something else")
         self._check_fast(match)
+
+    def _check_measure(self, match: Match[Any], same_turn: bool) -> None:
+        """Within a turn, every decision makes the measure smaller; choices at the same time are one decision."""
+        if self.game.turn_measure is None or len(match.asks) != 1:
+            self._measure = None
+            return
+        measure = self.game.turn_measure(match.state)
+        if same_turn and self._measure is not None:
+            expect(measure < self._measure, f"a turn may go on for ever: after {self._measure} it measures {measure}")
+        self._measure = measure
 
     def _observers(self, match: Match[Any]) -> list[Seat | None]:
         return [None, *range(len(match.seats))]

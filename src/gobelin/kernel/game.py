@@ -145,6 +145,8 @@ class Game(Generic[S]):
     """Raise AssertionError if an invariant of the state is broken."""
     turn: Callable[[S], int]
     """A number that grows from turn to turn: standing answers for "this turn" end when it changes."""
+    turn_measure: Callable[[S], tuple[int, ...]] | None = None
+    """Numbers that get smaller, as tuples compare, with every decision of a turn: so no turn goes on for ever."""
     worth_asking: frozenset[str] = frozenset()
     """Topics that are asked even with a single option, because a missing pause would tell."""
     migrations: Mapping[int, Migration] = field(default_factory=dict)

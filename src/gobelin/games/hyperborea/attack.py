@@ -1,0 +1,136 @@
+"""Attack and fortresses (HYP-ATK, HYP-FORT)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gobelin.games.hyperborea.effects import gain_gems, produce
+from gobelin.games.hyperborea.state import EMPTY, GHOST, OUTSIDE, Table
+from gobelin.kernel import Option, Rule, Seat
+
+
+def options(state: Table) -> Iterator[Option]:
+    """HYP-ATK-01, HYP-ATK-02, HYP-ATK-14: targets where an own figure stands, or with a ranged point beside one."""
+    near, far = state.pool.has("attack"), state.pool.has("ranged_attack")
+    if near or far:
+        own = list(state.with_figures(state.active))
+        reach = own if not far else sorted({*own, *(n for place in own for n in state.map.neighbours[place])})
+        for place in reach:
+            if state.is_open(place):
+                yield from _targets(state, place)
+    if state.pool.has("fortress") and state.player.fortresses:
+        for place in state.with_figures(state.active):
+            yield "fortress", place
+
+
+def _targets(state: Table, place: int) -> Iterator[Option]:
+    """HYP-FORT-03, HYP-OPEN-21, HYP-OPEN-28: rival figures, or first the fortresses of their owner; and ghosts."""
+    sites = state.sites[place]
+    for seat in range(state.seats):
+        if seat == state.active or not state.present(place, seat):
+            continue
+        if state.fortresses[place * state.seats + seat]:
+            yield "besiege", place, seat
+            continue
+        if state.outside(place, seat):
+            yield "attack", place, seat, OUTSIDE
+        for site, who in enumerate(sites):
+            if who == seat:
+                yield "attack", place, seat, site + 1
+    for site, who in enumerate(sites):
+        if who == GHOST:
+            yield "banish", place, site + 1
+
+
+def _spend(state: Table, place: int) -> None:
+    """Ranged points are kept for where nothing else reaches."""
+    is_near = state.present(place, state.active) > 0 and state.pool.has("attack") > 0
+    state.pool.spend("attack" if is_near else "ranged_attack")
+
+
+def besiege(state: Table, option: Option) -> Rule[None]:
+    """HYP-FORT-02, HYP-FORT-09: a fortress absorbs the point; a strong one falls only to the last of several."""
+    _, place, victim = option
+    assert isinstance(place, int)
+    assert isinstance(victim, int)
+    _spend(state, place)
+    at = place * state.seats + victim
+    damage = state.damage.pop(at, 0) + 1
+    if damage < state.fortress_strength(victim):
+        state.damage[at] = damage
+        state.tell("withstood", state.active, victim, place)
+    else:
+        state.fortresses[at] -= 1
+        state.players[victim].fortresses += 1
+        state.tell("razed", state.active, victim, place)
+    yield from ()
+
+
+def attack(state: Table, option: Option) -> Rule[None]:
+    """HYP-ATK-03 to HYP-ATK-10: destroy a rival figure, outside or inside a site."""
+    _, place, victim, site = option
+    assert isinstance(place, int)
+    assert isinstance(victim, int)
+    assert isinstance(site, int)
+    _spend(state, place)
+    if site == OUTSIDE:
+        state.figures[place * state.seats + victim] -= 1
+    else:
+        state.sites[place][site - 1] = EMPTY
+    player = state.player
+    state.tell("destroyed", state.active, victim, place)
+    if victim not in player.graveyard:
+        player.graveyard.append(victim)
+    else:
+        state.players[victim].supply += 1
+        if len(player.graveyard) == state.seats - 1:  # HYP-ATK-07, HYP-OPEN-37: one of every opponent before this kill
+            gain_gems(state, 1, "graveyard")
+    yield from _bonus(state, "figure")
+
+
+def banish(state: Table, option: Option) -> Rule[None]:
+    """HYP-ATK-05, HYP-ATK-09: a destroyed ghost goes to the graveyard."""
+    _, place, site = option
+    assert isinstance(place, int)
+    assert isinstance(site, int)
+    _spend(state, place)
+    state.sites[place][site - 1] = EMPTY
+    state.player.ghosts += 1
+    state.tell("banished", state.active, place)
+    yield from _bonus(state, "ghost")
+
+
+def _bonus(state: Table, target: str) -> Rule[None]:
+    """HYP-ATK-15: effects per kill, each as often in a turn as it says."""
+    for source, passive in list(state.passives(state.active)):
+        bonus = passive.on_kill
+        if bonus and bonus.target in (target, "any") and state.bonuses.get(source, 0) < bonus.limit:
+            state.bonuses[source] = state.bonuses.get(source, 0) + 1
+            yield from produce(state, bonus.effect, source)
+
+
+def build(state: Table, option: Option) -> Rule[None]:
+    """HYP-FORT-01, HYP-FORT-04, HYP-FORT-08: a fortress on a hex with an own figure."""
+    place = option[1]
+    assert isinstance(place, int)
+    state.pool.spend("fortress")
+    state.player.fortresses -= 1
+    state.fortresses[place * state.seats + state.active] += 1
+    state.tell("fortified", state.active, place)
+    yield from ()
+
+
+def keeps_fortresses(state: Table, seat: Seat) -> bool:
+    """HYP-FORT-10: the player's fortresses stay when the turn begins."""
+    return any(passive.keep_fortresses for _, passive in state.passives(seat))
+
+
+def take_back(state: Table) -> None:
+    """HYP-TURN-03, HYP-FORT-07: step 1, all own fortresses come back."""
+    seat = state.active
+    if keeps_fortresses(state, seat):
+        return
+    for place in range(len(state.sites)):
+        at = place * state.seats + seat
+        state.player.fortresses += state.fortresses[at]
+        state.fortresses[at] = 0

@@ -1,0 +1,86 @@
+"""Development and upgrading the civilization (HYP-DEV)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gobelin.games.hyperborea.components import COLOURS, NUMBERS
+from gobelin.games.hyperborea.state import Table
+from gobelin.games.hyperborea.technologies import into_bag
+from gobelin.kernel import Ask, Option, Rule
+
+
+def options(state: Table) -> Iterator[Option]:
+    """HYP-DEV-02 to HYP-DEV-09: groups of steps, and markers that can be turned into cubes."""
+    yield from step_options(state)
+    threshold = state.threshold_of(state.active)
+    for row, colour in enumerate(COLOURS):
+        if state.player.levels[row] >= threshold and state.supply[row]:
+            yield "upgrade", colour
+
+
+def step_options(state: Table) -> Iterator[Option]:
+    """The rows that can rise, for each kind of group in the pool."""
+    levels, last = state.player.levels, state.facts.start.last_level
+    for kind, steps in state.pool.groups:
+        for row, colour in enumerate(COLOURS):
+            if levels[row] < last:
+                if kind == "different":
+                    yield "spread", colour
+                elif kind in ("free", "same", colour):
+                    yield "develop", colour, steps
+
+
+def develop(state: Table, option: Option) -> Rule[None]:
+    """HYP-DEV-02, HYP-DEV-05, HYP-DEV-12: one group of symbols in one go on one row; steps beyond the last are lost."""
+    _, colour, steps = option
+    assert isinstance(steps, int)
+    groups = state.pool.groups
+    # A group that is bound to this row goes first: the others stay free to be used elsewhere.
+    groups.remove((str(colour), steps) if (str(colour), steps) in groups else _free_group(state, steps))
+    rise(state, str(colour), steps)
+    yield from ()
+
+
+def _free_group(state: Table, steps: int) -> tuple[str, int]:
+    return next(group for group in state.pool.groups if group[0] in ("free", "same") and group[1] == steps)
+
+
+def rise(state: Table, colour: str, steps: int) -> None:
+    """Raise a marker."""
+    row = NUMBERS[colour]
+    levels = state.player.levels
+    levels[row] = min(state.facts.start.last_level, levels[row] + steps)
+    state.tell("developed", state.active, colour, levels[row])
+
+
+def spread(state: Table, option: Option) -> Rule[None]:
+    """HYP-DEV-13: one step each on different rows, in one go; where no other row can rise, the rest is lost."""
+    groups = state.pool.groups
+    kind, steps = next(group for group in groups if group[0] == "different")
+    groups.remove((kind, steps))
+    risen = [str(option[1])]
+    rise(state, risen[0], 1)
+    state.undecided += steps - 1
+    while len(risen) < steps:
+        levels, last = state.player.levels, state.facts.start.last_level
+        rows = [colour for row, colour in enumerate(COLOURS) if colour not in risen and levels[row] < last]
+        if not rows:
+            break
+        offered = [("spread", colour) for colour in rows]
+        answer = yield Ask(state.active, "other_row", [*offered, ("decline",)], rules=("HYP-DEV-13", "HYP-TURN-16"))
+        if answer == ("decline",):
+            break
+        state.undecided -= 1
+        risen.append(answer[1])
+        rise(state, answer[1], 1)
+    state.undecided = 0
+
+
+def upgrade(state: Table, option: Option) -> Rule[None]:
+    """HYP-DEV-06 to HYP-DEV-11, HYP-OPEN-15: a marker goes back to 0 for one cube, from the last level for two."""
+    row, start = NUMBERS[str(option[1])], state.facts.start
+    cubes = start.full_upgrade if state.player.levels[row] == start.last_level else 1
+    state.player.levels[row] = 0
+    into_bag(state, row, cubes)
+    yield from ()

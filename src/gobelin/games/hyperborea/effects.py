@@ -1,0 +1,75 @@
+"""Producing effects: everything goes into the pool of the turn, to be used in any order, partly or not at all."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gobelin.games.hyperborea.components import Effect
+from gobelin.games.hyperborea.ending import meet
+from gobelin.games.hyperborea.state import Table
+from gobelin.kernel import Ask, Rule
+
+POINTS: Final = (
+    "move", "fly", "attack", "ranged_attack", "fortress", "figure", "deploy", "technology", "draw", "cube", "teleport",
+)  # fmt: skip
+ON_CUBES: Final = ("recover", "clear", "discard_grey")
+"""Effects on placed cubes: none of them reaches the card that has produced it (HYP-ADV-15 to HYP-ADV-17)."""
+
+
+def produce(state: Table, effect: Effect, source: str) -> Rule[None]:
+    """HYP-TURN-13, HYP-TURN-14, HYP-TECH-27: fill the pool; of an "or" exactly one branch, chosen now."""
+    if effect.choice:
+        state.branching = 1
+        options = [("choose", branch.word) for branch in effect.choice]
+        chosen = yield Ask(state.active, "branch", options, rules=("HYP-TECH-27", "HYP-OPEN-01"))
+        state.branching = 0
+        effect = next(branch for branch in effect.choice if branch.word == chosen[1])
+    pool = state.pool
+    for kind in POINTS:
+        amount = getattr(effect, kind)
+        if amount:
+            pool.add(kind, amount)
+            state.tell("produced", state.active, amount, kind, source)
+    for kind in ON_CUBES:
+        amount = getattr(effect, kind)
+        if amount:
+            pool.cubes.append((kind, source, amount, ""))
+            state.tell("produced", state.active, amount, kind, source)
+    for group in effect.develop:
+        if group.row == "free" or (group.row == "same" and group.steps == 1):
+            pool.groups += [("free", 1)] * group.steps
+        else:
+            pool.groups.append((group.row, group.steps))
+        state.tell("produced", state.active, group.steps, "develop", source)
+    if effect.gem:
+        gain_gems(state, effect.gem, source)
+
+
+def gain_gems(state: Table, gems: int, source: str) -> None:
+    """HYP-GEM-01, HYP-GEM-04: gems lie in the victory point area at once.
+
+    Nothing is won by waiting, save where a gem would meet the end condition: such gems stay in the pool, because a
+    player may forgo an effect (HYP-TURN-16).
+    """
+    player = state.player
+    if "objective_vp" not in player.objectives:
+        room = max(0, gems_needed(state) - 1 - player.gems)
+        if gems > room:
+            state.pool.add("gem", gems - room)
+            gems = room
+    if gems:
+        take_gems(state, gems, source)
+
+
+def take_gems(state: Table, gems: int, source: str) -> None:
+    """Put gems into the victory point area."""
+    state.player.gems += gems
+    state.tell("gems", state.active, gems, source)
+    if state.player.gems >= gems_needed(state):
+        meet(state, "objective_vp")
+
+
+def gems_needed(state: Table) -> int:
+    """HYP-OVER-01, HYP-OVER-02: the gems that meet the condition."""
+    tile = state.facts.objectives["objective_vp"]
+    return tile.threshold_two_players if state.seats == 2 else tile.threshold

@@ -1,0 +1,97 @@
+"""End phase of the turn and reset (HYP-END, HYP-RESET)."""
+
+from __future__ import annotations
+
+from gobelin.games.hyperborea import development, sites
+from gobelin.games.hyperborea.components import CUBES, NUMBERS
+from gobelin.games.hyperborea.effects import produce, take_gems
+from gobelin.games.hyperborea.state import EMPTY, Pool, Table
+from gobelin.games.hyperborea.technologies import draw_cubes, take_off
+from gobelin.kernel import Ask, Option, Rule
+
+
+def end_phase(state: Table) -> Rule[None]:
+    """HYP-END-01 to HYP-END-07: sweep up, then draw, or reset if the bag is empty."""
+    player = state.player
+    state.pool = Pool()  # HYP-TURN-13: what is left is lost
+    for cube, number in enumerate(player.available):
+        player.unused[cube] += number
+        player.available[cube] = 0
+    if any(player.bag):
+        draw_cubes(state, state.draw_of(state.active))
+        state.phase = "next_turn"
+    else:
+        state.tell("reset", state.active)
+        sites.leave(state)
+        state.phase = "reset"
+    yield from ()
+
+
+def reset_phase(state: Table) -> Rule[None]:
+    """HYP-RESET-03 to HYP-RESET-06, HYP-RESET-11: cubes go into the bag."""
+    player = state.player
+    for cube, number in enumerate(player.unused):
+        player.bag[cube] += number
+        player.unused[cube] = 0
+    for technology in list(player.placed):
+        if technology not in player.cards or not state.facts.cards[technology].continuous:
+            return_all(state, technology)
+    yield from keep_some(state)
+    state.phase = "reset_effects"
+
+
+def return_all(state: Table, technology: str) -> None:
+    """HYP-RESET-04, HYP-RESET-05: all cubes of a technology go into the bag."""
+    for cube in [cube for cube in state.player.placed[technology] if cube != EMPTY]:
+        take_off(state, technology, cube)
+        state.player.bag[cube] += 1
+
+
+def keep_some(state: Table) -> Rule[None]:
+    """HYP-RESET-06, HYP-OPEN-08: of continuous cards each cube stays or goes, filled or not."""
+    player = state.player
+    while True:
+        offered: list[Option] = [
+            ("clear", technology, CUBES[cube])
+            for technology, cubes in player.placed.items()
+            for cube in cubes
+            if cube != EMPTY
+        ]
+        if not offered:
+            return
+        answer = yield Ask(state.active, "reset", [*offered, ("done",)], rules=("HYP-RESET-06", "HYP-OPEN-08"))
+        if answer == ("done",):
+            return
+        _, technology, colour = answer
+        take_off(state, technology, NUMBERS[colour])
+        player.bag[NUMBERS[colour]] += 1
+        state.tell("returned", state.active, colour, technology)
+
+
+def reset_effects_phase(state: Table) -> Rule[None]:
+    """HYP-FAC-08, HYP-RESET-07: a power that acts at reset is used up now, then cubes are drawn.
+
+    Gems may still meet a condition (HYP-OVER-16).
+    """
+    for source, passive in list(state.passives(state.active)):
+        if passive.on_reset is not None:
+            yield from produce(state, passive.on_reset, source)
+    while True:
+        offered = list(development.step_options(state))
+        if state.pool.has("gem"):
+            offered.append(("gem",))
+        if not offered:
+            break
+        answer = yield Ask(state.active, "reset_effect", [*offered, ("done",)], rules=("HYP-FAC-08",))
+        if answer == ("done",):
+            break
+        if answer == ("gem",):
+            state.pool.spend("gem")
+            take_gems(state, 1, "reset")
+        elif answer[0] == "develop":
+            yield from development.develop(state, answer)
+        else:
+            yield from development.spread(state, answer)
+    state.pool = Pool()
+    draw_cubes(state, state.draw_of(state.active))
+    state.phase = "next_turn"

@@ -1,0 +1,93 @@
+"""End of the game and final scoring (HYP-OVER, HYP-SCORE)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gobelin.games.hyperborea.components import GREY
+from gobelin.games.hyperborea.state import GHOST, Table
+from gobelin.kernel import Result, Seat
+
+PARTS: Final = ("gems", "ghosts", "graveyard", "cubes", "objectives", "technologies", "control")
+"""The seven parts of the scoring, in their order."""
+
+
+def meet(state: Table, condition: str) -> None:
+    """HYP-OVER-10, HYP-OVER-13, HYP-OVER-14: the active player meets a condition, once; tiles never run out of effect.
+
+    HYP-OVER-09, HYP-OPEN-06, HYP-OPEN-07: different conditions count, for good, and end the game by themselves.
+    """
+    player = state.player
+    if condition in player.objectives:
+        return
+    player.objectives.append(condition)
+    state.tell("objective", state.active, condition)
+    if condition not in state.fulfilled:
+        state.fulfilled.append(condition)
+    if state.ending < 0 and len(state.fulfilled) >= state.facts.start.conditions[state.length]:
+        state.ending = state.active
+        state.tell("end_triggered", state.active)
+
+
+def controller(state: Table, place: int) -> Seat | None:
+    """HYP-SCORE-11, HYP-SCORE-12, HYP-OPEN-23: who has more figures there than any single opponent and the ghosts."""
+    if not state.is_open(place):
+        return None  # HYP-OPEN-24
+    sites = state.sites[place]
+    counts = [(state.present(place, seat), seat) for seat in range(state.seats)]
+    most, seat = max(counts)
+    rivals = [count for count, other in counts if other != seat]
+    return seat if most > max(*rivals, sites.count(GHOST)) else None
+
+
+def controlled(state: Table, seat: Seat) -> list[int]:
+    """The hexes that a player controls."""
+    return [place for place in range(len(state.sites)) if controller(state, place) == seat]
+
+
+def points(state: Table, seat: Seat) -> dict[str, int]:
+    """HYP-SCORE-01 to HYP-SCORE-10: a player's points by part, as if the game ended now."""
+    player, worth = state.players[seat], state.facts.points
+    scale = worth.ghosts
+    ghosts = scale[min(player.ghosts, len(scale)) - 1] if player.ghosts else 0
+    ghosts += worth.further_ghost * max(0, player.ghosts - len(scale))
+    zones = {"homeland": worth.homeland, "borderland": worth.borderland, "centre": worth.centre}
+    return {
+        "gems": worth.gem * player.gems,
+        "ghosts": ghosts,
+        "graveyard": worth.figure * len(player.graveyard),
+        "cubes": worth.cube * coloured(state, seat),
+        "objectives": worth.objective * len(player.objectives),
+        "technologies": sum(state.facts.cards[card].vp for card in player.cards),
+        "control": sum(zones[state.zone(place)] for place in controlled(state, seat)),
+    }
+
+
+def coloured(state: Table, seat: Seat) -> int:
+    """HYP-SCORE-04, HYP-SCORE-05: the player's cubes but for the grey ones."""
+    cubes = state.players[seat].cubes()
+    return sum(cubes) - cubes[GREY]
+
+
+def tell_scores(state: Table) -> None:
+    """Tell every point of the final scoring with its reason."""
+    for seat in range(state.seats):
+        for part, scored in points(state, seat).items():
+            if scored:
+                state.tell("scored", seat, scored, part)
+
+
+def result(state: Table) -> Result:
+    """HYP-SCORE-13 to HYP-SCORE-16: most points; then hexes, coloured cubes, and the later place in turn order."""
+    scores = tuple(sum(points(state, seat).values()) for seat in range(state.seats))
+    ranks = {
+        seat: (
+            scores[seat],
+            len(controlled(state, seat)),
+            coloured(state, seat),
+            (seat - state.first) % state.seats,
+        )
+        for seat in range(state.seats)
+    }
+    order = sorted(ranks, key=ranks.__getitem__, reverse=True)
+    return Result(scores, tuple(order.index(seat) + 1 for seat in range(state.seats)))

@@ -1,0 +1,60 @@
+"""Bringing figures into play (HYP-FIG)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gobelin.games.hyperborea.ending import meet
+from gobelin.games.hyperborea.movement import arrive
+from gobelin.games.hyperborea.state import Table
+from gobelin.kernel import Option, Rule, Seat
+
+
+def options(state: Table) -> Iterator[Option]:
+    """HYP-FIG-02, HYP-FIG-03, HYP-FIG-06: own homeland hexes with a city, or hexes with an own figure."""
+    if state.player.supply:
+        if state.pool.has("figure"):
+            for place in cities_at_home(state, state.active):
+                yield "figure", place
+        if state.pool.has("deploy"):
+            for place in state.with_figures(state.active):
+                yield "deploy", place
+
+
+def cities_at_home(state: Table, seat: Seat) -> list[int]:
+    """HYP-OPEN-32: the hexes of the own homeland that show a city, the capital included."""
+    home = state.map.homelands[state.players[seat].home]
+    return [place for place in home if state.land_at(place).cities]
+
+
+def muster(state: Table, option: Option) -> Rule[None]:
+    """HYP-FIG-01: a figure from the supply."""
+    state.pool.spend(str(option[0]))
+    place = option[1]
+    assert isinstance(place, int)
+    put(state, place)
+    yield from ()
+
+
+def put(state: Table, place: int) -> None:
+    """HYP-OVER-04, HYP-OPEN-04: bring a figure onto the map; the last one of the supply meets the condition.
+
+    A placed figure does not walk: it is never stopped where it is put.
+    """
+    state.player.supply -= 1
+    state.tell("mustered", state.active, place)
+    arrive(state, place, state.active, walking=False)
+    if not state.player.supply:
+        meet(state, "objective_figures")
+
+
+def minimum_of(state: Table, seat: Seat) -> int:
+    """HYP-FIG-07: the figures that the player has on the map at least when a turn begins."""
+    return max([state.facts.start.figures, *(passive.minimum_figures for _, passive in state.passives(seat))])
+
+
+def top_up(state: Table) -> None:
+    """HYP-TURN-04 to HYP-TURN-06, HYP-OPEN-31: step 2, on the capital's hex, outside the city."""
+    missing = minimum_of(state, state.active) - state.on_map(state.active)
+    for _ in range(min(missing, state.player.supply)):
+        put(state, state.capital(state.active))

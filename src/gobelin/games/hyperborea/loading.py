@@ -1,0 +1,302 @@
+"""The box of Hyperborea, read from its files, validated and loaded once; a person's own files go before.
+
+>>> len(BOX.cards), sum(token.count for token in BOX.ruin_tokens.values()), len(BOX.layouts[6].homelands)
+(64, 72, 6)
+
+Most of what is printed is not public and was replaced: a folder of a person's own has files of the same names as the
+package's, and their items and blocks replace those of the same id.
+"""
+
+from __future__ import annotations
+
+import types
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from gobelin.games.hyperborea.components import (
+    COLOURS,
+    DIRECTIONS,
+    OBJECTIVES,
+    STACKS,
+    BaseTechnology,
+    Box,
+    Card,
+    City,
+    Effect,
+    Faction,
+    FactionTile,
+    Facts,
+    Ground,
+    Hex,
+    Homeland,
+    Land,
+    Layout,
+    Named,
+    Objective,
+    Pieces,
+    Points,
+    RuinToken,
+    Start,
+    Zone,
+)
+from gobelin.kernel import Components, Item
+from gobelin.toolkit.reading import PLAIN, ComponentsError, Files, Wrong
+
+VERSION: Final = 1
+"""Of the components, apart from the rules': raised when a fact of the package's own files changes."""
+HOME: Final = Path(__file__).with_name("components")
+_F = TypeVar("_F", bound=Facts)
+
+
+class Block(Struct, frozen=True):
+    """A list of items in a file: their type, and how many pieces they are."""
+
+    file: str
+    kind: type[Facts]
+    pieces: int
+
+
+BLOCKS: Final[Mapping[str, Block]] = {
+    "base_technologies": Block("base_technologies.yaml", BaseTechnology, 36),
+    "cards": Block("advanced_technologies.yaml", Card, 64),
+    "cities": Block("cities.yaml", City, 56),
+    "ruin_tokens": Block("ruin_tokens.yaml", RuinToken, 72),
+    "terrains": Block("hexes.yaml", Ground, 4),
+    "homelands": Block("hexes.yaml", Homeland, 6),
+    "hexes": Block("hexes.yaml", Hex, 36),
+    "factions": Block("factions.yaml", Faction, 6),
+    "faction_tiles": Block("factions.yaml", FactionTile, 12),
+    "objectives": Block("box.yaml", Objective, 6),
+    "layouts": Block("box.yaml", Layout, 5),
+}
+SINGLE: Final[Mapping[str, type[Facts]]] = {"pieces": Pieces, "start": Start, "points": Points}
+"""Blocks of box.yaml without items."""
+FILES: Final = tuple(dict.fromkeys(block.file for block in BLOCKS.values()))
+SLOTS: Final = ("capital", "a", "b")
+SIDES: Final = ("invasion", "faction_war")
+
+
+def _in(file: str) -> tuple[str, ...]:
+    """The blocks of a file."""
+    return (
+        *(name for name, block in BLOCKS.items() if block.file == file),
+        *(SINGLE if file == "box.yaml" else ()),
+    )
+
+
+# --- checks -----------------------------------------------------------------------------------------------------------
+
+
+def _effects(facts: object, path: str = "") -> Iterator[tuple[str, Effect]]:
+    """Every effect within some facts, with its path."""
+    if isinstance(facts, Effect):
+        yield path, facts
+    if isinstance(facts, Facts):
+        for name in facts.__struct_fields__:
+            yield from _effects(getattr(facts, name), f"{path}.{name}".lstrip("."))
+    elif isinstance(facts, tuple):
+        for number, part in enumerate(facts):
+            yield from _effects(part, f"{path}[{number}]")
+
+
+def _check_effects(facts: Facts) -> None:
+    """Branches of a choice differ in their first word and hold no further choice; passives recover no cubes."""
+    for path, effect in _effects(facts):
+        if effect == Effect() and not (isinstance(facts, Card) and path == "effect"):
+            raise Wrong(path, "is empty")
+        if effect.choice:
+            if effect != Effect(choice=effect.choice):
+                raise Wrong(path, "has a choice beside other parts")
+            if any(branch.choice for branch in effect.choice):
+                raise Wrong(path, "has a choice within a choice")
+            words = [branch.word for branch in effect.choice]
+            if len(set(words)) != len(words):
+                raise Wrong(path, f"has two branches that begin with {words[0]}")
+        is_lasting = "passive" in path or "start_of_turn" in path
+        if is_lasting and (effect.recover or effect.choice):
+            raise Wrong(path, "a lasting effect neither recovers cubes nor leaves a choice")
+
+
+def _check_card(card: Card) -> None:
+    given = [name for name in ("effect", "start_of_turn", "passive") if getattr(card, name) not in (None, Effect())]
+    if len(given) != 1:
+        raise Wrong("effect", f"must be exactly one of effect, start_of_turn, passive, not {len(given)}")
+    if not 1 <= len(card.spaces) <= 4:
+        raise Wrong("spaces", f"must be 1 to 4, not {len(card.spaces)}")
+
+
+def _check_layout(layout: Layout) -> None:
+    """Every hex once; homelands hang together; no capital touches a borderland (HYP-SET-23)."""
+    places = [layout.centre, *layout.borderlands, *(place for home in layout.homelands for place in home)]
+    twice = [place for place, count in Counter(places).items() if count > 1]
+    if twice:
+        raise Wrong("homelands", f"{list(twice[0])} stands there twice")
+    if len(layout.homelands) != layout.players:
+        raise Wrong("homelands", f"must be {layout.players}, not {len(layout.homelands)}")
+    hidden = {layout.centre, *layout.borderlands}
+    for number, (capital, a, b) in enumerate(layout.homelands):
+        if not (_touch(capital, a) and _touch(capital, b) and _touch(a, b)):
+            raise Wrong(f"homelands[{number}]", "must be three hexes that touch one another")
+        if any(_touch(capital, place) for place in hidden):
+            raise Wrong(f"homelands[{number}]", "has a capital beside a face-down hex")
+
+
+def _touch(one: tuple[int, int], other: tuple[int, int]) -> bool:
+    return (other[0] - one[0], other[1] - one[1]) in DIRECTIONS
+
+
+def _check_all(found: Mapping[str, Mapping[str, Any]], start: Start) -> None:
+    """What items must fulfil among each other; told with file, item and field."""
+    cities, factions = found["cities"], found["factions"]
+    ids = Counter(item for name in BLOCKS for item in found[name])
+    ids.update(group.id for base in found["base_technologies"].values() for group in base.sets)
+    for name, block in BLOCKS.items():
+        for item, facts in found[name].items():
+            try:
+                if ids[item] > 1:
+                    raise Wrong("id", "is also the id of something else")
+                _check_effects(facts)
+                if isinstance(facts, Card):
+                    _check_card(facts)
+                if isinstance(facts, Layout):
+                    _check_layout(facts)
+                if isinstance(facts, Homeland | FactionTile) and facts.faction not in factions:
+                    raise Wrong("faction", f"{facts.faction!r} is none of {', '.join(factions)}")
+                for path, land in _lands_of(facts):
+                    for city in land.cities:
+                        if city not in cities:
+                            raise Wrong(f"{path}.cities", f"{city!r} is none of {', '.join(cities)}")
+                passive = facts.passive if isinstance(facts, Card | FactionTile) else None
+                if passive and passive.on_activate:
+                    base = passive.on_activate.technology
+                    if base not in found["base_technologies"]:
+                        raise Wrong("passive.on_activate.technology", f"{base!r} is no base technology")
+            except Wrong as wrong:
+                raise ComponentsError((block.file, item, wrong.path), wrong.why) from None
+    _check_numbers(found, start)
+
+
+def _check_numbers(found: Mapping[str, Mapping[str, Any]], start: Start) -> None:
+    cards: Mapping[str, Card] = found["cards"]
+    recovering = [
+        (block.file, item)
+        for name, block in BLOCKS.items()
+        for item, facts in found[name].items()
+        if any(effect.recover for _, effect in _effects(facts))
+    ]
+    if len(recovering) > 1:
+        (_, first), (file, second) = recovering[:2]
+        raise ComponentsError(
+            (file, second), f"only one thing may recover cubes, and {first} does: a turn might not end"
+        )
+    for stack in STACKS:
+        count = sum(card.stack == stack for card in cards.values())
+        if count < start.face_up:
+            raise ComponentsError(("advanced_technologies.yaml", "cards"), f"stack {stack} has only {count}")
+    for faction in found["factions"]:
+        for block, wanted in (("homelands", 1), ("faction_tiles", 2)):
+            count = sum(item.faction == faction for item in found[block].values())
+            if count != wanted:
+                raise ComponentsError((BLOCKS[block].file, block), f"{faction} must have {wanted}, not {count}")
+    colours = Counter(faction.colour for faction in found["factions"].values())
+    if set(colours) != set(COLOURS):
+        raise ComponentsError(("factions.yaml", "factions"), "must have one faction of each colour")
+    if set(found["objectives"]) != set(OBJECTIVES):
+        raise ComponentsError(("box.yaml", "objectives"), f"must be {', '.join(OBJECTIVES)}")
+    if sorted(layout.players for layout in found["layouts"].values()) != [2, 3, 4, 5, 6]:
+        raise ComponentsError(("box.yaml", "layouts"), "must be one for each number of players from 2 to 6")
+    zones = Counter(hex_.zone for hex_ in found["hexes"].values())
+    for zone, wanted in (("borderland", 30), ("centre", 6)):
+        if zones[zone] != wanted:
+            raise ComponentsError(("hexes.yaml", "hexes"), f"must be {wanted} of the {zone}, not {zones[zone]}")
+    shown = Counter(city for block in ("hexes", "homelands") for item in found[block].values()
+                    for _, land in _lands_of(item) for city in land.cities)  # fmt: skip
+    for city in found["cities"].values():
+        if shown[city.id] != city.count:
+            why = f"is shown on {shown[city.id]} hexes, but count is {city.count}"
+            raise ComponentsError(("cities.yaml", city.id, "count"), why)
+
+
+def _lands_of(facts: object) -> Iterator[tuple[str, Land]]:
+    if isinstance(facts, Hex):
+        yield "land", facts.land
+    if isinstance(facts, Homeland):
+        for side in SIDES:
+            for number, land in enumerate(getattr(facts, side)):
+                yield f"{side}[{number}]", land
+
+
+# --- loading ----------------------------------------------------------------------------------------------------------
+
+
+def homeland_id(faction: str, side: str, slot: str) -> str:
+    """The name of a homeland's hex."""
+    return f"{faction}_{side}_{slot}"
+
+
+def load(overrides: Path | None = None) -> Box:
+    """The box, validated; items of the same id in the files of the override folder replace the package's own."""
+    files = Files(HOME, FILES, overrides)
+    found: dict[str, Any] = {}
+    for name, block in BLOCKS.items():
+        known = _in(block.file)
+        raw = files.items(block.file, name, known, beside=known)
+        found[name] = {item: PLAIN.checked(block.file, item, block.kind, value) for item, value in raw.items()}
+        pieces = sum(getattr(item, "count", 1) for item in found[name].values())
+        if pieces != block.pieces:
+            raise ComponentsError((block.file, name), f"must be {block.pieces} pieces, not {pieces}")
+    whole = files.whole("box.yaml", _in("box.yaml"))
+    single: dict[str, Any] = {name: PLAIN.checked("box.yaml", name, kind, whole[name]) for name, kind in SINGLE.items()}
+    _check_all(found, single["start"])
+
+    bases: Mapping[str, BaseTechnology] = found["base_technologies"]
+    lands: dict[str, Land] = {hex_.id: hex_.land for hex_ in found["hexes"].values()}
+    zones: dict[str, Zone] = {hex_.id: hex_.zone for hex_ in found["hexes"].values()}
+    for home in found["homelands"].values():
+        for side in SIDES:
+            for slot, land in zip(SLOTS, getattr(home, side), strict=True):
+                lands[homeland_id(home.faction, side, slot)] = land
+                zones[homeland_id(home.faction, side, slot)] = "homeland"
+    layouts = {layout.players: layout for layout in found.pop("layouts").values()}
+    blocks: dict[str, Any] = {name: types.MappingProxyType(items) for name, items in found.items()}
+    return Box(
+        **blocks,
+        **single,
+        layouts=types.MappingProxyType(layouts),
+        sets=types.MappingProxyType({group.id: group for base in bases.values() for group in base.sets}),
+        base_of=types.MappingProxyType({group.id: base.id for base in bases.values() for group in base.sets}),
+        lands=types.MappingProxyType(lands),
+        zones=types.MappingProxyType(zones),
+    )
+
+
+_PROSE: Final = frozenset({"name_en", "name_de", "text", "note"})
+
+
+def _bare(value: Any) -> Any:
+    """Plain values without names, texts and notes."""
+    if isinstance(value, dict):
+        return {name: _bare(part) for name, part in value.items() if name not in _PROSE}
+    return [_bare(part) for part in value] if isinstance(value, list | tuple) else value
+
+
+def declared(box: Box) -> Components:
+    """The box for the kernel. Names, texts and notes are no facts, nor is what follows from others."""
+    items: list[Item] = []
+    facts: dict[str, Any] = {name: getattr(box, name) for name in SINGLE}
+    for name, block in BLOCKS.items():
+        found = list(getattr(box, name).values())
+        facts[name] = {item.id: item for item in found}
+        if issubclass(block.kind, Named):
+            items += [Item(item.id, "base", item.source, item.confidence, item.count) for item in found]
+    plain = _bare(msgspec.to_builtins(facts, enc_hook=dict))
+    return Components(VERSION, tuple(items), msgspec.json.encode(plain, order="sorted"))
+
+
+BOX: Final = load()
+"""The box as the package has it."""

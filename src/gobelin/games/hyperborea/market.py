@@ -1,0 +1,87 @@
+"""Advanced technologies: the eight cards on offer and how they are acquired (HYP-ADV-01 to HYP-ADV-12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gobelin.games.hyperborea.components import GREY, STACKS
+from gobelin.games.hyperborea.effects import produce
+from gobelin.games.hyperborea.ending import meet
+from gobelin.games.hyperborea.state import EMPTY, Table
+from gobelin.kernel import Ask, Option, Rule
+from gobelin.toolkit.hidden import flip
+
+
+def options(state: Table) -> Iterator[Option]:
+    """HYP-ADV-01, HYP-ADV-02, HYP-OPEN-12: the cards on offer, and once before choosing the stacks that can replace."""
+    if not state.pool.has("technology"):
+        return
+    for card in state.display:
+        if card:
+            yield "acquire", card
+    if not state.replaced:
+        for stack, cards in zip(STACKS, state.stacks, strict=True):
+            if len(cards) >= state.facts.start.face_up:
+                yield "replace", stack
+
+
+def replace(state: Table, option: Option) -> Rule[None]:
+    """HYP-ADV-02 to HYP-ADV-04, HYP-OPEN-10: new cards for those of one stack; the grey cubes stay where they lie."""
+    number, width = STACKS.index(str(option[1])), state.facts.start.face_up
+    stack = state.stacks[number]
+    slots = range(number * width, (number + 1) * width)
+    old = [state.display[slot] for slot in slots if state.display[slot]]
+    state.tell("replaced", state.active, option[1])
+    for slot in slots:
+        state.display[slot] = turn_up(state, number)
+    everybody = (1,) * (state.seats + 1)
+    stack.items[:0] = old
+    stack.known[:0] = [everybody] * len(old)  # who has seen a card go under its stack knows where it lies
+    state.replaced = True
+    yield from ()
+
+
+def turn_up(state: Table, stack: int) -> str:
+    """Turn up the next card of a stack."""
+    pile = state.stacks[stack]
+    card = flip(state, pile, len(pile) - 1)
+    pile.remove(len(pile) - 1)
+    state.tell("offered", card)
+    return card
+
+
+def acquire(state: Table, option: Option) -> Rule[None]:
+    """HYP-ADV-05 to HYP-ADV-07, HYP-OPEN-11: take a card with its grey cube; the gap is filled, as far as it can be."""
+    card, player = str(option[1]), state.player
+    state.pool.spend("technology")
+    state.replaced = False
+    slot = state.display.index(card)
+    player.cards.append(card)
+    player.placed[card] = [EMPTY] * len(state.facts.cards[card].spaces)
+    state.tell("acquired", state.active, card)
+    grey, state.grey_on[slot] = state.grey_on[slot], 0
+    player.unused[GREY] += grey
+    fill(state, slot)
+    if len(player.cards) >= state.facts.objectives["objective_technology"].threshold:
+        meet(state, "objective_technology")
+    passives = list(state.passives(state.active))
+    for source, passive in passives:
+        if passive.on_technology is not None:  # HYP-FAC-09
+            yield from produce(state, passive.on_technology, source)
+    if grey and any(passive.no_grey_on_technology for _, passive in passives):
+        state.undecided = 1
+        answer = yield Ask(state.active, "grey_cube", [("return_grey",), ("keep_grey",)], rules=("HYP-FAC-06",))
+        state.undecided = 0
+        if answer == ("return_grey",):
+            player.unused[GREY] -= 1
+            state.supply[GREY] += 1
+            state.tell("discarded_grey", state.active, "unused")
+
+
+def fill(state: Table, slot: int) -> None:
+    """Fill a gap of the display with a card and a grey cube."""
+    stack = slot // state.facts.start.face_up
+    state.display[slot] = turn_up(state, stack) if len(state.stacks[stack]) else ""
+    if state.display[slot] and state.supply[GREY]:
+        state.supply[GREY] -= 1
+        state.grey_on[slot] = 1

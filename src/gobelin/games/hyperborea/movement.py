@@ -1,0 +1,156 @@
+"""Movement and discovery (HYP-MOVE)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gobelin.games.hyperborea.components import METALS
+from gobelin.games.hyperborea.state import EMPTY, GHOST, MOST_SITES, Table
+from gobelin.kernel import Ask, Option, Rule, Seat
+from gobelin.toolkit.hidden import Pile, flip
+
+
+def cost(state: Table, place: int, to: int, ignored: frozenset[str]) -> int:
+    """HYP-MOVE-01 to HYP-MOVE-07, HYP-MOVE-20: the price of a step; within one terrain there is no surcharge."""
+    here, there = state.land_at(place).terrain, state.land_at(to).terrain
+    if here == there:
+        return 1
+    terrains = state.facts.terrains
+    leaving = 0 if here in ignored else terrains[here].leave
+    return 1 + leaving + (0 if there in ignored else terrains[there].enter)
+
+
+def ignored_terrains(state: Table, seat: Seat) -> frozenset[str]:
+    """The terrains whose surcharges do not apply to the player."""
+    return frozenset(terrain for _, passive in state.passives(seat) for terrain in passive.ignore_terrain)
+
+
+def free_to_walk(state: Table, place: int, seat: Seat) -> int:
+    """HYP-MOVE-09, HYP-MOVE-10, HYP-OPEN-20, HYP-OPEN-35: own figures there that may move on.
+
+    Those that had to stop are held as long as rival figures stand outside the sites.
+    """
+    outside = state.outside(place, seat)
+    held = state.stopped.get(place, 0)
+    if not held or not state.held_by_rivals(place, seat) or may_pass(state, seat):
+        return outside
+    return outside - held
+
+
+def may_pass(state: Table, seat: Seat) -> bool:
+    """The player's figures need not stop."""
+    return any(passive.no_stop for _, passive in state.passives(seat))
+
+
+def options(state: Table) -> Iterator[Option]:
+    """Steps on foot that can be paid in full (HYP-MOVE-08), flights, and the start of a teleport."""
+    seat, pool = state.active, state.pool
+    move, fly, teleport = pool.has("move"), pool.has("fly"), pool.has("teleport")
+    if not (move or fly or teleport):
+        return
+    ignored = ignored_terrains(state, seat)
+    for place, beside in enumerate(state.map.neighbours):
+        if not state.outside(place, seat):
+            continue
+        if move and free_to_walk(state, place, seat):
+            for to in beside:
+                if state.is_open(to) and cost(state, place, to, ignored) <= move:
+                    yield "move", place, to
+        if fly:
+            for to in beside:
+                if state.is_open(to):
+                    yield "fly", place, to
+        if teleport:
+            yield "teleport", place
+
+
+def move(state: Table, option: Option) -> Rule[None]:
+    """HYP-MOVE-01: a figure walks to the next hex."""
+    _, place, to = option
+    assert isinstance(place, int)
+    assert isinstance(to, int)
+    seat = state.active
+    state.pool.spend("move", cost(state, place, to, ignored_terrains(state, seat)))
+    state.figures[place * state.seats + seat] -= 1
+    _drop_stopped(state, place, to_fly=False)
+    state.tell("moved", seat, place, to)
+    arrive(state, to, seat, walking=True)
+    yield from ()
+
+
+def fly(state: Table, option: Option) -> Rule[None]:
+    """HYP-MOVE-17, HYP-MOVE-21: one hex, whatever the terrain and whoever stands there."""
+    _, place, to = option
+    assert isinstance(place, int)
+    assert isinstance(to, int)
+    state.pool.spend("fly")
+    state.figures[place * state.seats + state.active] -= 1
+    _drop_stopped(state, place, to_fly=True)
+    state.tell("flew", state.active, place, to)
+    arrive(state, to, state.active, walking=False)
+    yield from ()
+
+
+def teleport(state: Table, option: Option) -> Rule[None]:
+    """HYP-MOVE-22: a figure outside a site comes to any face-up hex; the stop rule holds there."""
+    place = option[1]
+    assert isinstance(place, int)
+    state.pool.spend("teleport")
+    state.undecided += 1
+    hexes = [("arrive", to) for to in range(len(state.sites)) if to != place and state.is_open(to)]
+    answer = yield Ask(state.active, "arrival", hexes, rules=("HYP-MOVE-22",))
+    state.undecided -= 1
+    state.figures[place * state.seats + state.active] -= 1
+    _drop_stopped(state, place, to_fly=True)
+    state.tell("teleported", state.active, place, answer[1])
+    arrive(state, answer[1], state.active, walking=True)
+
+
+def _drop_stopped(state: Table, place: int, to_fly: bool) -> None:
+    """A figure has left the hex. Who flies may have been stopped; on foot only free figures leave while any is held."""
+    held, left = state.stopped.get(place, 0), state.outside(place, state.active)
+    if held:
+        held = held - 1 if to_fly else min(held, left)
+        if held:
+            state.stopped[place] = held
+        else:
+            del state.stopped[place]
+
+
+def arrive(state: Table, place: int, seat: Seat, walking: bool) -> None:
+    """A figure comes to stand on a hex, outside its sites: it may have to stop, and neighbours are revealed."""
+    state.figures[place * state.seats + seat] += 1
+    if walking and state.held_by_rivals(place, seat) and not may_pass(state, seat):
+        state.stopped[place] = state.stopped.get(place, 0) + 1
+    discover(state, place)
+
+
+def discover(state: Table, place: int) -> None:
+    """HYP-MOVE-13, HYP-OPEN-18, HYP-OPEN-19: every face-down neighbour is turned up, all at once."""
+    for beside in state.map.neighbours[place]:
+        if not state.is_open(beside):
+            reveal(state, beside)
+
+
+def reveal(state: Table, place: int) -> None:
+    """HYP-MOVE-14 to HYP-MOVE-16: turn a hex up, with tokens on its ruins and a ghost on each site."""
+    name = flip(state, state.land, place)
+    state.tell("revealed", place, name)
+    furnish(state, place)
+    sites = state.sites[place]
+    for site in range(len(sites)):
+        if state.ghosts:  # HYP-OPEN-13: cities come first
+            sites[site] = GHOST
+            state.ghosts -= 1
+
+
+def furnish(state: Table, place: int) -> None:
+    """Make the sites of a hex and lay tokens on its ruins, as far as they go (HYP-OPEN-14)."""
+    land, zone = state.land_at(place), state.zone(place)
+    state.sites[place] = [EMPTY] * land.sites
+    supply = state.token_supply[METALS[zone]]
+    for site in range(len(land.cities), land.sites):
+        stack = Pile([], [])
+        for _ in range(min(state.facts.start.tokens[zone], len(supply))):
+            supply.move(-1, stack)
+        state.tokens[place * MOST_SITES + site] = stack

@@ -1,0 +1,216 @@
+"""Set-up: settings, map, bags, markers and the market (HYP-SET, HYP-FAC)."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from gobelin.games.hyperborea.components import COLOURS, METALS, NUMBERS, STACKS, Box, Length, Mode
+from gobelin.games.hyperborea.loading import SLOTS, homeland_id
+from gobelin.games.hyperborea.market import fill
+from gobelin.games.hyperborea.movement import furnish, reveal
+from gobelin.games.hyperborea.state import BOXES, Player, Table, map_of
+from gobelin.games.hyperborea.technologies import draw_cubes
+from gobelin.kernel import AskEach, Option, Rng, Rule, Seat, Settings, SettingsError
+from gobelin.toolkit.hidden import Pile
+
+
+class HyperboreaSettings(Settings, frozen=True, kw_only=True):
+    """What is agreed upon before a game of Hyperborea."""
+
+    length: Annotated[Length, Meta(description="The game ends after one, two or three fulfilled conditions")] = "normal"
+    mode: Annotated[Mode, Meta(description="Equal homelands without powers, or own homelands and faction tiles")] = (
+        "invasion"
+    )
+    factions: Annotated[tuple[str, ...], Meta(description="The faction of each seat; empty: drawn at random")] = ()
+    drawn_tiles: Annotated[bool, Meta(description="Faction war: draw the faction tiles instead of choosing them")] = (
+        False
+    )
+    face_up: Annotated[bool, Meta(description="Lay all hexes face up from the start")] = False
+
+    def check(self, seats: int) -> None:
+        """Factions must fit the seats."""
+        if self.factions and len(self.factions) != seats:
+            raise SettingsError(f"factions: {len(self.factions)} are named for {seats} seats")
+        if len(set(self.factions)) != len(self.factions):
+            raise SettingsError("factions: each can be played once only")
+        if self.drawn_tiles and self.mode != "faction_war":
+            raise SettingsError("drawn_tiles: only in the faction war")
+
+
+def setup(box: str, settings: HyperboreaSettings, seats: int, rng: Rng) -> Table:
+    """HYP-SET: everything that needs no decision."""
+    facts, layout = BOXES[box], map_of(box, seats)
+    factions = _factions(facts, settings, seats, rng)
+    offset = rng.randrange(seats)  # HYP-SET-22
+    homes = [(seat + offset) % seats for seat in range(seats)]
+    places = len(layout.coordinates)
+    hexes, spare = _deal_hexes(facts, settings, box, seats, factions, homes, rng)
+    state = Table(
+        rng=rng,
+        box=box,
+        seats=seats,
+        length=settings.length,
+        mode=settings.mode,
+        players=[
+            Player(
+                faction=factions[seat],
+                home=homes[seat],
+                supply=facts.pieces.figures,
+                fortresses=facts.pieces.fortresses,
+                stored=Pile([], []),
+                bag=[facts.start.cubes_per_colour] * len(COLOURS) + [0],
+            )
+            for seat in range(seats)
+        ],
+        land=hexes,
+        spare=spare,
+        figures=[0] * (places * seats),
+        fortresses=[0] * (places * seats),
+        sites=[[] for _ in range(places)],
+        tokens={},
+        token_supply={metal: _shuffled(_tokens(facts, metal), seats, rng) for metal in METALS.values()},
+        stacks=[
+            _shuffled([card.id for card in facts.cards.values() if card.stack == stack], seats, rng) for stack in STACKS
+        ],
+        display=[""] * (len(STACKS) * facts.start.face_up),
+        grey_on=[0] * (len(STACKS) * facts.start.face_up),
+        supply=[facts.pieces.cubes_per_colour - seats * facts.start.cubes_per_colour] * len(COLOURS)
+        + [facts.pieces.grey_cubes],
+        ghosts=facts.pieces.ghosts,
+        first=rng.randrange(seats),  # HYP-SET-19
+    )
+    state.active = state.first
+    for slot in range(len(state.display)):
+        fill(state, slot)
+    for home in layout.homelands:
+        for place in home:
+            furnish(state, place)
+    if settings.face_up:
+        for place in (layout.centre, *layout.borderlands):
+            reveal(state, place)
+    if settings.mode != "faction_war":
+        state.phase = "extra_cubes"
+    elif settings.drawn_tiles:
+        for player in state.players:
+            player.tile = rng.choice(_tiles_of(facts, player.faction))
+        state.phase = "extra_cubes"
+    return state
+
+
+def _factions(facts: Box, settings: HyperboreaSettings, seats: int, rng: Rng) -> list[str]:
+    """HYP-SET-01: a different faction for everybody."""
+    names = list(facts.factions)
+    for name in settings.factions:
+        if name not in names:
+            raise SettingsError(f"factions: there is no {name!r}; there are {', '.join(names)}")
+    if settings.factions:
+        return list(settings.factions)
+    rng.shuffle(names)
+    return names[:seats]
+
+
+def _deal_hexes(
+    facts: Box,
+    settings: HyperboreaSettings,
+    box: str,
+    seats: int,
+    factions: list[str],
+    homes: list[int],
+    rng: Rng,
+) -> tuple[Pile, Pile]:
+    """HYP-SET-04 to HYP-SET-07: homelands face up, borderlands and centre face down; and what is left over."""
+    layout = map_of(box, seats)
+    names = [""] * len(layout.coordinates)
+    for faction, home in zip(factions, homes, strict=True):
+        for slot, place in zip(SLOTS, layout.homelands[home], strict=True):
+            names[place] = homeland_id(faction, settings.mode, slot)
+    left: list[str] = []
+    for zone, places in (("centre", (layout.centre,)), ("borderland", layout.borderlands)):
+        hexes = [hex_.id for hex_ in facts.hexes.values() if hex_.zone == zone]
+        rng.shuffle(hexes)
+        for place in places:
+            names[place] = hexes.pop()
+        left += hexes
+    land = Pile.unseen(names, seats)
+    for home in homes:
+        for place in layout.homelands[home]:
+            land.known[place] = (1,) * (seats + 1)
+    return land, Pile.unseen(left, seats)
+
+
+def _tokens(facts: Box, metal: str) -> list[str]:
+    return [token.id for token in facts.ruin_tokens.values() if token.metal == metal for _ in range(token.count)]
+
+
+def _shuffled(items: list[str], seats: int, rng: Rng) -> Pile:
+    rng.shuffle(items)
+    return Pile.unseen(items, seats)
+
+
+def _tiles_of(facts: Box, faction: str) -> list[str]:
+    return [tile.id for tile in facts.faction_tiles.values() if tile.faction == faction]
+
+
+# --- decisions --------------------------------------------------------------------------------------------------------
+
+
+def tile_phase(state: Table) -> Rule[None]:
+    """HYP-FAC-03, HYP-FAC-04: everybody picks one of the two tiles of the faction."""
+
+    def offer(seat: Seat) -> list[Option]:
+        return [("faction_tile", tile) for tile in _tiles_of(state.facts, state.players[seat].faction)]
+
+    answers = yield AskEach("faction_tile", range(state.seats), offer, rules=("HYP-FAC-03", "HYP-FAC-04"))
+    for seat, answer in answers.items():
+        state.players[seat].tile = answer[1]
+        state.tell("faction_tile", seat, answer[1])
+    state.reveal()
+    state.phase = "extra_cubes"
+
+
+def cube_phase(state: Table) -> Rule[None]:
+    """HYP-SET-11: everybody picks the colour of a seventh cube."""
+
+    def offer(seat: Seat) -> list[Option]:
+        return [("cube", colour) for colour in COLOURS]
+
+    answers = yield AskEach("extra_cube", range(state.seats), offer, rules=("HYP-SET-11",))
+    for seat, answer in answers.items():
+        cube = NUMBERS[answer[1]]
+        state.supply[cube] -= 1
+        state.players[seat].bag[cube] += 1
+        state.tell("extra_cube", seat, answer[1])
+    state.reveal()
+    state.phase = "markers"
+
+
+def marker_phase(state: Table) -> Rule[None]:
+    """HYP-SET-12: everybody puts markers on the levels of the start, each on a row of choice."""
+    for level in state.facts.start.levels:
+
+        def offer(seat: Seat) -> list[Option]:
+            levels = state.players[seat].levels
+            return [("marker", colour) for row, colour in enumerate(COLOURS) if not levels[row]]
+
+        answers = yield AskEach(f"level_{level}", range(state.seats), offer, rules=("HYP-SET-12",))
+        for seat, answer in answers.items():
+            state.players[seat].levels[NUMBERS[answer[1]]] = level
+            state.tell("developed", seat, answer[1], level)
+        state.reveal()
+    begin(state)
+
+
+def begin(state: Table) -> None:
+    """HYP-SET-13, HYP-SET-18, HYP-SET-23: figures on the capitals and the first cubes."""
+    for seat, player in enumerate(state.players):
+        more = [passive.starting_figures for _, passive in state.passives(seat)]
+        figures = max(more, default=0) or state.facts.start.figures
+        state.figures[state.capital(seat) * state.seats + seat] = figures
+        player.supply -= figures
+        state.active = seat
+        draw_cubes(state, state.facts.start.draw)
+    state.active = state.first
+    state.tell("first_player", state.first)
+    state.phase = "start"

@@ -1,0 +1,218 @@
+"""Placing cubes and activating technologies; taking cubes off them again (HYP-TECH, HYP-ADV-14 to HYP-ADV-19)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gobelin.games.hyperborea.components import COLOURS, CUBES, GREY, NUMBERS
+from gobelin.games.hyperborea.effects import produce
+from gobelin.games.hyperborea.state import EMPTY, Player, Table, fits
+from gobelin.kernel import Option, Rule, Seat
+
+
+def open_sets(state: Table, seat: Seat) -> Iterator[str]:
+    """HYP-TECH-08: the sets and cards that may take cubes: of a base technology not the other set of one begun."""
+    player, base_of = state.players[seat], state.facts.base_of
+    begun = {base_of[name]: name for name in player.placed if name in base_of}
+    for name, base in base_of.items():
+        if begun.get(base, name) == name:
+            yield name
+    yield from player.cards
+
+
+def space_for(state: Table, technology: str, cubes: list[int], cube: int, grey_as_any: bool) -> int | None:
+    """The space that a cube takes: its own colour first, which leaves the multicolour spaces to every other."""
+    kinds = state.facts.spaces(technology)
+    fitting = [n for n, kind in enumerate(kinds) if cubes[n] == EMPTY and fits(kind, cube, grey_as_any)]
+    return min(fitting, key=lambda n: kinds[n] == "any", default=None)
+
+
+def placed_on(state: Table, player: Player, technology: str) -> list[int]:
+    """The cubes on a set or card, space by space."""
+    return player.placed.get(technology) or [EMPTY] * len(state.facts.spaces(technology))
+
+
+def takes_grey(state: Table, seat: Seat) -> bool:
+    """HYP-ADV-23: grey cubes may fill multicolour spaces."""
+    return any(passive.grey_as_any for _, passive in state.passives(seat))
+
+
+def options(state: Table) -> Iterator[Option]:
+    """HYP-TURN-09: every available cube goes on a technology or to the unused ones."""
+    player = state.player
+    at_hand = [cube for cube, number in enumerate(player.available) if number]
+    if at_hand:
+        grey_as_any = takes_grey(state, state.active)
+        for technology in open_sets(state, state.active):
+            cubes = placed_on(state, player, technology)
+            if EMPTY in cubes:
+                for cube in at_hand:
+                    if space_for(state, technology, cubes, cube, grey_as_any) is not None:
+                        yield "place", CUBES[cube], technology
+        for cube in at_hand:
+            yield "unused", CUBES[cube]
+    if state.pool.has("draw") and any(player.bag):
+        yield ("draw",)
+    if state.pool.has("cube"):
+        for colour in COLOURS:
+            if state.supply[NUMBERS[colour]]:
+                yield "cube", colour
+    yield from _options_on_cubes(state)
+
+
+def _options_on_cubes(state: Table) -> Iterator[Option]:
+    player = state.player
+    for kind, source, _, only in state.pool.cubes:
+        for technology, cubes in player.placed.items():
+            if technology == source or only not in ("", technology):
+                continue
+            for cube in cubes:
+                if cube != EMPTY and kind != "discard_grey":
+                    yield kind, technology, CUBES[cube]
+                elif cube == GREY:
+                    yield "discard_grey", technology
+        if kind == "discard_grey":
+            for area, held in (("available", player.available), ("unused", player.unused)):
+                if held[GREY]:
+                    yield "discard_grey", area
+
+
+def place(state: Table, option: Option) -> Rule[None]:
+    """HYP-TECH-05 to HYP-TECH-07: put a cube on a free space; the last one produces the effect at once."""
+    _, colour, technology = option
+    assert isinstance(colour, str)
+    assert isinstance(technology, str)
+    player, cube = state.player, NUMBERS[colour]
+    cubes = player.placed.setdefault(technology, placed_on(state, player, technology))
+    space = space_for(state, technology, cubes, cube, takes_grey(state, state.active))
+    assert space is not None
+    player.available[cube] -= 1
+    cubes[space] = cube
+    state.tell("placed", state.active, colour, technology)
+    if EMPTY not in cubes:
+        yield from activate(state, technology)
+
+
+def activate(state: Table, technology: str) -> Rule[None]:
+    """HYP-TECH-05, HYP-ADV-20, HYP-FAC-07: the effect of a filled set, and every bonus for completing it.
+
+    HYP-OPEN-09, HYP-ADV-11: a start-of-turn card waits for the next turn; a passive simply begins.
+    """
+    state.tell("activated", state.active, technology)
+    yield from produce(state, state.facts.effect(technology), technology)
+    base = state.facts.base_of.get(technology)
+    if base is not None:
+        for source, passive in list(state.passives(state.active)):
+            if passive.on_activate is not None and passive.on_activate.technology == base:
+                yield from produce(state, passive.on_activate.effect, source)
+
+
+def set_aside(state: Table, option: Option) -> Rule[None]:
+    """HYP-TECH-09, HYP-TURN-20: a cube goes to the unused ones."""
+    cube = NUMBERS[str(option[1])]
+    state.player.available[cube] -= 1
+    state.player.unused[cube] += 1
+    state.tell("set_aside", state.active, CUBES[cube])
+    yield from ()
+
+
+def draw(state: Table, option: Option) -> Rule[None]:
+    """HYP-ADV-14, HYP-OPEN-17: one cube out of the bag, to be placed like the others."""
+    state.pool.spend("draw")
+    draw_cubes(state, 1)
+    yield from ()
+
+
+def draw_cubes(state: Table, number: int) -> None:
+    """Draw cubes at random into the available area, as far as the bag goes (HYP-OPEN-16)."""
+    bag, available = state.player.bag, state.player.available
+    for _ in range(min(number, sum(bag))):
+        at = state.rng.randrange(sum(bag))
+        cube = 0
+        while at >= bag[cube]:
+            at -= bag[cube]
+            cube += 1
+        bag[cube] -= 1
+        available[cube] += 1
+        state.tell("drew", state.active, CUBES[cube])
+
+
+def take_cube(state: Table, option: Option) -> Rule[None]:
+    """HYP-ADV-18: a cube of a chosen colour from the supply into the bag."""
+    state.pool.spend("cube")
+    into_bag(state, NUMBERS[str(option[1])], 1)
+    yield from ()
+
+
+def into_bag(state: Table, cube: int, number: int) -> int:
+    """HYP-DEV-10, HYP-DEV-11: cubes from the supply into the bag, as far as there are any."""
+    number = min(number, state.supply[cube])
+    state.supply[cube] -= number
+    state.player.bag[cube] += number
+    state.tell("got_cubes", state.active, number, CUBES[cube])
+    return number
+
+
+# --- cubes taken off again --------------------------------------------------------------------------------------------
+
+
+def take_off(state: Table, technology: str, cube: int) -> None:
+    """HYP-TECH-12, HYP-ADV-19: a cube leaves a technology; of equal ones that on a multicolour space."""
+    player, kinds = state.player, state.facts.spaces(technology)
+    cubes = player.placed[technology]
+    spaces = [n for n, there in enumerate(cubes) if there == cube]
+    cubes[max(spaces, key=lambda n: kinds[n] == "any")] = EMPTY
+    if technology not in player.cards and all(there == EMPTY for there in cubes):
+        del player.placed[technology]
+
+
+def _use(state: Table, kind: str, technology: str) -> None:
+    """Use up one of the cubes that such an effect moves: of several effects one that reaches there."""
+    pool = state.pool.cubes
+    reaching = [
+        n for n, (of, source, _, only) in enumerate(pool)
+        if of == kind and source != technology and only in ("", technology)
+    ]  # fmt: skip
+    # An effect that is bound to this technology already can do nothing else.
+    at = min(reaching, key=lambda n: pool[n][3] == "")
+    of, source, left, _ = pool[at]
+    if left > 1:
+        pool[at] = (of, source, left - 1, technology if kind == "clear" else "")
+    else:
+        del pool[at]
+
+
+def recover(state: Table, option: Option) -> Rule[None]:
+    """HYP-ADV-15: a cube back into the available area."""
+    _, technology, colour = option
+    _use(state, "recover", str(technology))
+    take_off(state, str(technology), NUMBERS[str(colour)])
+    state.player.available[NUMBERS[str(colour)]] += 1
+    state.tell("recovered", state.active, colour, technology)
+    yield from ()
+
+
+def clear(state: Table, option: Option) -> Rule[None]:
+    """HYP-ADV-16: a cube to the unused ones; all of one effect from a single technology."""
+    _, technology, colour = option
+    _use(state, "clear", str(technology))
+    take_off(state, str(technology), NUMBERS[str(colour)])
+    state.player.unused[NUMBERS[str(colour)]] += 1
+    state.tell("cleared", state.active, colour, technology)
+    yield from ()
+
+
+def discard_grey(state: Table, option: Option) -> Rule[None]:
+    """HYP-ADV-17: a grey cube back to the supply."""
+    where = str(option[1])
+    _use(state, "discard_grey", where)
+    player = state.player
+    if where == "available":
+        player.available[GREY] -= 1
+    elif where == "unused":
+        player.unused[GREY] -= 1
+    else:
+        take_off(state, where, GREY)
+    state.supply[GREY] += 1
+    state.tell("discarded_grey", state.active, where)
+    yield from ()
