@@ -1,0 +1,169 @@
+"""Inventions: Evolution of Ideas: societies present, invent, innovate and share from the Stone Age to the computer."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import cache, partial
+from pathlib import Path
+from typing import Final
+
+from gobelin.games.inventions.components import ACTIONS, DISCIPLINES, Box
+from gobelin.games.inventions.era_change import era_change_phase
+from gobelin.games.inventions.loading import BOX, declared, load
+from gobelin.games.inventions.progress import placing_phase, progress_phase
+from gobelin.games.inventions.scoring import result
+from gobelin.games.inventions.setup import InventionsSettings, setup
+from gobelin.games.inventions.state import BOXES, COLOURS, JOKER, Table, check, register
+from gobelin.games.inventions.stone_age import stone_age_phase
+from gobelin.games.inventions.turn import pillar_phase, turn_end_phase, turn_phase
+from gobelin.games.inventions.view import view
+from gobelin.kernel import CHECKPOINT, Game, Rule, Seat, Verb, Verbs
+from gobelin.toolkit.hidden import redraw
+from gobelin.toolkit.places import catalogue, texts
+
+PHASES: Final[dict[str, Callable[[Table], Rule[None]]]] = {
+    "stone_age": stone_age_phase,
+    "turn": turn_phase,
+    "pillar": pillar_phase,
+    "progress": progress_phase,
+    "placing": placing_phase,
+    "turn_end": turn_end_phase,
+    "era_change": era_change_phase,
+}
+
+
+def play(state: Table) -> Rule[None]:
+    """INV-TURN-01: the Stone Age, four eras of three rounds, then the final scoring."""
+    while state.phase != "over":
+        yield CHECKPOINT
+        yield from PHASES[state.phase](state)
+
+
+def reshuffle_unseen(state: Table, seat: Seat, rng: random.Random) -> None:
+    """Redraw what a seat cannot know; goals mix within their stacks, ideas within their era."""
+    redraw(state, state.piles(), seat, rng, kind=backs(state.box).__getitem__)
+
+
+@cache
+def backs(name: str) -> dict[str, str]:
+    """What kind of back each goal and idea of a box has."""
+    box = BOXES[name]
+    return {
+        **{idea.id: f"era_{idea.era}" for idea in box.ideas.values()},
+        **{goal.id: goal.stack for goal in box.private_goals.values()},
+    }
+
+
+def verbs(box: Box) -> Verbs:
+    """Every option of the game."""
+    regions, ideas, milestones = list(box.regions), list(box.ideas), list(box.milestones)
+    tiles, people = list(box.progress_tiles), range(1, box.pieces.citizens + 1)
+    kinds = {kind: [tile.id for tile in box.progress_tiles.values() if tile.kind == kind] for kind in DISCIPLINES}
+    return Verbs(
+        Verb("pillar", action=ACTIONS),
+        Verb("claim", region=regions),
+        Verb("present", card=ideas, region=regions),
+        Verb("invent", region=regions),
+        Verb("innovate", region=regions),
+        Verb("share", region=regions),
+        Verb("call", region=regions, number=people),
+        Verb("call_as", region=regions, number=people, discipline=DISCIPLINES),
+        Verb("influence", region=regions, tile=list(box.influence_tiles)),
+        Verb("travel", region=regions, to=regions),
+        Verb("eureka", milestone=milestones),
+        Verb("box", box=list(box.boxes)),
+        Verb("send", milestone=milestones),
+        Verb("recall", milestone=milestones),
+        Verb("specialist", discipline=DISCIPLINES),
+        Verb("academic"),
+        Verb("discipline", discipline=DISCIPLINES),
+        Verb("settle", region=regions),
+        Verb("take_idea", card=ideas),
+        Verb("chain", source=[*ideas, *box.influence_tiles, *box.knowledge_tiles]),
+        Verb("link", tile=kinds["technology"], action=ACTIONS),
+        Verb("decline"),
+        Verb("end"),
+        Verb("prosperity", tile=list(box.prosperity_tiles)),
+        Verb(JOKER),
+        Verb("give_up", aspiration=[*DISCIPLINES, JOKER]),
+        Verb("take", tile=tiles),
+        Verb("place", tile=[*tiles, *box.prosperity_tiles], hex=list(box.hexes)),
+        Verb("use_economy", tile=kinds["economy"]),
+        Verb("order", place=range(1, COLOURS + 1)),
+    )
+
+
+EVENTS: Final = {
+    "turn": ("seat",),
+    "round": ("era", "round"),
+    "era": ("era",),
+    "claimed": ("seat", "card", "region"),
+    "pillar": ("seat", "action"),
+    "performs": ("seat", "action"),
+    "chained": ("seat", "source"),
+    "scored": ("seat", "points", "why"),
+    "influence": ("seat", "amount", "why"),
+    "academics": ("seat", "number"),
+    "specialist": ("seat", "discipline"),
+    "exhausted": ("seat", "discipline"),
+    "ready": ("seat", "discipline"),
+    "settled": ("seat", "region"),
+    "came_home": ("seat", "number", "region", "discipline"),
+    "presented": ("seat", "card", "region"),
+    "took_idea": ("seat", "card"),
+    "old_idea": ("seat", "card"),
+    "invented": ("seat", "card", "region"),
+    "innovated": ("seat", "card", "region"),
+    "shared": ("seat", "card", "region"),
+    "prosperity": ("seat", "tile"),
+    "aspired": ("seat", "aspiration"),
+    "gave_up": ("seat", "aspiration"),
+    "took_tile": ("seat", "tile"),
+    "placed": ("seat", "tile", "hex"),
+    "token": ("seat",),
+    "used_economy": ("seat", "tile"),
+    "influence_tile": ("seat", "tile", "region"),
+    "travelled": ("seat", "region", "to"),
+    "scholar": ("seat", "region"),
+    "eureka": ("seat", "milestone"),
+    "common": ("milestone",),
+    "old_milestone": ("milestone",),
+    "new_milestones": ("letter",),
+    "era_box": ("seat", "box"),
+    "sent": ("seat", "milestone"),
+    "recalled": ("seat", "milestone"),
+    "turn_order": ("seat", "place"),
+    "chronos_moved": ("region",),
+}
+
+
+def make_game(box: Box) -> Game[Table]:
+    """The game with the components of this box."""
+    return Game(
+        name="inventions",
+        rules_version=1,
+        seats=range(2, 5),
+        settings=InventionsSettings,
+        verbs=verbs(box),
+        events=EVENTS,
+        components=declared(box),
+        setup=partial(setup, register(box)),
+        play=play,
+        result=result,
+        view=view,
+        reshuffle_unseen=reshuffle_unseen,
+        check=check,
+        turn=lambda state: state.turns,
+        override=override,
+        texts=texts(),
+        catalogue=catalogue("inventions"),
+    )
+
+
+def override(folder: Path) -> Game[Table]:
+    """The game with the components of a person's own box."""
+    return make_game(load(folder))
+
+
+GAME: Final = make_game(BOX)

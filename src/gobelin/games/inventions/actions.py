@@ -1,0 +1,322 @@
+"""Performing actions and receiving benefits (INV-TURN-14, INV-CHAIN).
+
+An action has the same steps whether a pillar, a chain marker or a benefit leads to it. The chapters enter their actions
+here; what tiles, boxes and hexes give is a `Benefit`, resolved here too, since one leads to the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple, TypeAlias
+
+from gobelin.games.inventions.citizens import (
+    bring_home,
+    change_influence,
+    choose_discipline,
+    gain_academics,
+    gain_specialist,
+    home_discipline,
+    score,
+    settle,
+)
+from gobelin.games.inventions.components import DISCIPLINES, Benefit
+from gobelin.games.inventions.state import Table
+from gobelin.kernel import Ask, Option, Rule, Seat
+
+Sources: TypeAlias = Sequence[str]
+"""What the chain step of an action offers: cards, influence tiles, a knowledge tile."""
+
+
+class Act(NamedTuple):
+    """An action: what it can be aimed at, its steps, and the clauses that a player may want to read."""
+
+    targets: Callable[[Table, Seat], list[Option]]
+    steps: Callable[[Table, Seat, Option], Rule[Sources]]
+    rules: tuple[str, ...]
+
+
+ACTS: Final[dict[str, Act]] = {}
+"""Every action by its name."""
+
+
+def action(
+    name: str, targets: Callable[[Table, Seat], list[Option]], *rules: str
+) -> Callable[[Callable[[Table, Seat, Option], Rule[Sources]]], Callable[[Table, Seat, Option], Rule[Sources]]]:
+    """Enter the steps of an action."""
+
+    def enter(steps: Callable[[Table, Seat, Option], Rule[Sources]]) -> Callable[[Table, Seat, Option], Rule[Sources]]:
+        ACTS[name] = Act(targets, steps, rules)
+        return steps
+
+    return enter
+
+
+def is_possible(state: Table, player: Seat, name: str) -> bool:
+    """INV-OPEN-25: whether all mandatory steps of an action can be done."""
+    return bool(ACTS[name].targets(state, player))
+
+
+def perform(state: Table, player: Seat, name: str, optional: bool = False) -> Rule[None]:
+    """One action with all that it leads to; `optional` where it was granted, not chosen (INV-OPEN-57)."""
+    act = ACTS[name]
+    options = act.targets(state, player)
+    if not options:
+        return
+    target = yield Ask(player, name, [*options, ("decline",)] if optional else options, rules=act.rules)
+    if target == ("decline",):
+        return
+    state.thread.append(name)
+    state.tell("performs", player, name)
+    sources = yield from act.steps(state, player, target)
+    yield from culture(state, player, name)
+    yield from chain_step(state, player, sources)
+    state.done.append(name)
+
+
+def culture(state: Table, player: Seat, name: str) -> Rule[None]:
+    """INV-PROG-23, INV-OPEN-44, INV-OPEN-66: culture tiles on the map give their benefit with every such action."""
+    tiles = state.facts.progress_tiles
+    for tile in list(state.players[player].progress.values()):
+        facts = tiles.get(tile)
+        if facts is not None and facts.on == name and facts.benefit is not None:
+            yield from resolve(state, player, facts.benefit, tile)
+
+
+# --- chains -----------------------------------------------------------------------------------------------------------
+
+
+def chain_step(state: Table, player: Seat, sources: Sources) -> Rule[None]:
+    """INV-CHAIN-04, INV-CHAIN-05, INV-CHAIN-17: with a marker left, one chain action may follow."""
+    while state.markers:
+        options: list[Option] = [("chain", source) for source in sources if is_useful(state, player, source)]
+        if not options:
+            return
+        options += economy_options(state, player)
+        answer = yield Ask(player, "chain", [*options, ("decline",)], rules=("INV-CHAIN-04", "INV-CHAIN-16"))
+        if answer == ("decline",):
+            return
+        if answer[0] == "use_economy":
+            yield from use_economy(state, player, answer[1])
+            continue
+        yield from chain(state, player, answer[1])
+        return
+
+
+def is_useful(state: Table, player: Seat, source: str) -> bool:
+    """INV-OPEN-57: a marker may be spent only if the action is possible."""
+    facts = state.facts
+    if source in facts.ideas:
+        return is_possible(state, player, facts.ideas[source].chain)
+    if source in facts.influence_tiles:
+        benefit = facts.influence_tiles[source].benefit
+    else:
+        if state.regions[region_of(state, source)].points_side:
+            return True
+        benefit = facts.knowledge_tiles[source].benefit
+    return benefit.action is None or is_possible(state, player, benefit.action)
+
+
+def region_of(state: Table, knowledge: str) -> str:
+    """Where a knowledge tile lies."""
+    return next(region for region, display in state.regions.items() if display.knowledge == knowledge)
+
+
+def chain(state: Table, player: Seat, source: str) -> Rule[None]:
+    """INV-CHAIN-07: spend a marker on a card, an influence tile or a knowledge tile."""
+    facts = state.facts
+    state.markers -= 1
+    state.thread.append(source)
+    state.tell("chained", player, source)
+    if source in facts.ideas:
+        if source in state.players[player].inventions:
+            state.chained.append(source)  # INV-CALL-07
+        yield from perform(state, player, facts.ideas[source].chain)
+    elif source in facts.influence_tiles:
+        turn_down(state, player, source)
+        yield from resolve(state, player, facts.influence_tiles[source].benefit, source, optional=False)
+    else:
+        yield from learn(state, player, source)
+
+
+def turn_down(state: Table, player: Seat, tile: str) -> None:
+    """INV-GAIN-07: an influence tile lies face down for good."""
+    for display in state.regions.values():
+        for number, (owner, which, is_up) in enumerate(display.influence):
+            if (owner, which) == (player, tile) and is_up:
+                display.influence[number] = (owner, which, False)
+
+
+def learn(state: Table, player: Seat, tile: str) -> Rule[None]:
+    """INV-TRAV-05 to INV-TRAV-07: use a knowledge tile; its scholar comes to the academy."""
+    region = region_of(state, tile)
+    display = state.regions[region]
+    display.scholar = False
+    state.players[player].scholars += 1
+    state.tell("scholar", player, region)
+    if display.points_side:
+        shown = [other for other in state.regions.values() if other.points_side]
+        score(state, player, state.facts.knowledge_points * len(shown), "knowledge")
+        for other in shown:
+            other.points_side = False
+    else:
+        display.points_side = True
+        yield from resolve(state, player, state.facts.knowledge_tiles[tile].benefit, tile, optional=False)
+
+
+# --- benefits ---------------------------------------------------------------------------------------------------------
+
+Resolver: TypeAlias = Callable[[Table, Seat, Benefit, str], Rule[None]]
+RESOLVERS: Final[dict[str, Resolver]] = {}
+"""How each benefit is received, by its word; actions and pieces are here, placing tiles is in `progress`."""
+
+
+def resolves(op: str) -> Callable[[Resolver], Resolver]:
+    """Enter how a benefit is received."""
+
+    def enter(resolver: Resolver) -> Resolver:
+        RESOLVERS[op] = resolver
+        return resolver
+
+    return enter
+
+
+def resolve(state: Table, player: Seat, benefit: Benefit, why: str, optional: bool = True) -> Rule[None]:
+    """INV-CHAIN-13: receive a benefit; an action that it grants may be declined, unless a marker was spent on it."""
+    if benefit.action is not None:
+        yield from perform(state, player, benefit.action, optional)
+    else:
+        yield from RESOLVERS[benefit.op](state, player, benefit, why)
+
+
+@resolves("gain_ip")
+def gain_ip(state: Table, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
+    """Points."""
+    score(state, player, benefit.amount, why)
+    yield from ()
+
+
+@resolves("gain_influence")
+def gain_influence(state: Table, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
+    """Influence."""
+    change_influence(state, player, benefit.amount, why)
+    yield from ()
+
+
+@resolves("gain_academic")
+def gain_academic(state: Table, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
+    """INV-CONC-39: academics within the limit."""
+    gain_academics(state, player, benefit.amount)
+    yield from ()
+
+
+@resolves("gain_specialist")
+def gain_specialists(state: Table, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
+    """INV-CONC-37: new specialists, of the discipline shown or of one's choice."""
+    for _ in range(min(benefit.amount, state.players[player].supply)):
+        discipline = str(benefit.discipline)
+        if discipline == "choice":
+            discipline = yield from choose_discipline(state, player, "new_specialist", ("INV-CONC-37",))
+        gain_specialist(state, player, discipline)
+
+
+@resolves("place_citizen")
+def place_citizen(state: Table, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
+    """INV-CONC-38: new citizens on any map region."""
+    for _ in range(min(benefit.amount, state.players[player].supply)):
+        options = [("settle", region) for region in state.regions]
+        answer = yield Ask(player, "new_citizen", options, rules=("INV-CONC-38",))
+        settle(state, player, answer[1])
+
+
+@resolves("recall_citizens")
+def recall_citizens(state: Table, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
+    """INV-CONC-40: citizens of one region come home, without aspiration and chain step."""
+    options = home_options(state, player)
+    if options:
+        answer = yield Ask(player, "bring_home", [*options, ("decline",)], rules=("INV-CONC-40", "INV-CALL-03"))
+        if answer != ("decline",):
+            yield from call_home(state, player, answer)
+
+
+def home_options(state: Table, player: Seat) -> list[Option]:
+    """How many citizens of which region can come home."""
+    return [
+        ("call", region, number)
+        for region, display in state.regions.items()
+        for number in range(1, display.population[player] + 1)
+    ]
+
+
+def call_home(state: Table, player: Seat, option: Option) -> Rule[None]:
+    """Bring citizens of a region home."""
+    _, region, number = option
+    assert isinstance(region, str)
+    assert isinstance(number, int)
+    discipline = yield from home_discipline(state, player, region)
+    bring_home(state, player, region, number, discipline)
+
+
+@resolves("ready_specialists")
+def ready_specialists(state: Table, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
+    """INV-CONC-15: exhausted specialists become available again."""
+    society = state.players[player]
+    for _ in range(benefit.amount):
+        options = [("discipline", d) for number, d in enumerate(DISCIPLINES) if society.exhausted[number]]
+        if not options:
+            return
+        answer = yield Ask(player, "ready", options, rules=("INV-CONC-15",))
+        number = DISCIPLINES.index(answer[1])
+        society.exhausted[number] -= 1
+        society.home[number] += 1
+        state.tell("ready", player, answer[1])
+
+
+@resolves("turn_order")
+def turn_order(state: Table, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
+    """INV-EUR-11: the turn order waits for the era change."""
+    yield from ()
+
+
+# --- economy tiles ----------------------------------------------------------------------------------------------------
+
+
+def economy_options(state: Table, player: Seat) -> list[Option]:
+    """INV-PROG-21, INV-OPEN-12: economy tiles that a token can be laid on, at any time in the own steps 2 to 4."""
+    facts = state.facts.progress_tiles
+    return [
+        ("use_economy", tile) for tile in state.can_be_used(player) if _is_worth(state, player, facts[tile].benefit)
+    ]
+
+
+def _is_worth(state: Table, player: Seat, benefit: Benefit | None) -> bool:
+    """Whether a benefit would do anything now; an economy tile that does nothing is not offered."""
+    society = state.players[player]
+    assert benefit is not None
+    match benefit.op:
+        case "action":
+            return is_possible(state, player, str(benefit.action))
+        case "gain_academic":
+            return society.supply > 0 and society.academy < state.era_of(player)
+        case "gain_influence":
+            return society.influence < state.facts.pieces.influence_most
+        case "gain_specialist" | "place_citizen":
+            return society.supply > 0
+        case "recall_citizens":
+            return any(display.population[player] for display in state.regions.values())
+        case "ready_specialists":
+            return any(society.exhausted)
+        case "place_progress":
+            return bool(society.tray) and society.influence >= benefit.influence
+        case _:
+            return True
+
+
+def use_economy(state: Table, player: Seat, tile: str) -> Rule[None]:
+    """INV-PROG-21: lay a token on an economy tile and receive its benefit."""
+    society = state.players[player]
+    society.tokens -= 1
+    society.spent.append(tile)
+    state.tell("used_economy", player, tile)
+    benefit = state.facts.progress_tiles[tile].benefit
+    assert benefit is not None
+    yield from resolve(state, player, benefit, tile)

@@ -1,0 +1,150 @@
+"""Chronos, the automated third society of a game for two (INV-2P)."""
+
+from __future__ import annotations
+
+from gobelin.games.inventions.ideas import go_to_map, refill, reward, specialists
+from gobelin.games.inventions.milestones import free_boxes, last_box, take_milestone
+from gobelin.games.inventions.state import CHRONOS, NOBODY, Table
+
+
+def claim(state: Table) -> None:
+    """INV-2P-04, INV-2P-05, INV-2P-29: in the Stone Age he takes Africa, or the next free region with an idea."""
+    region = next(
+        region for region in state.facts.path
+        if state.regions[region].card and state.regions[region].originator == NOBODY
+    )  # fmt: skip
+    state.chronos_region = region
+    display = state.regions[region]
+    display.originators = put(state, specialists(state, display))
+    display.originator = CHRONOS
+    state.tell("claimed", CHRONOS, display.card, region)
+    display.population[CHRONOS] += put(state, 1)
+    lay_tile(state, region)
+
+
+def put(state: Table, number: int) -> int:
+    """INV-2P-09, INV-OPEN-62: take citizens from his supply, as many as he has."""
+    society = state.players[CHRONOS]
+    number = min(number, society.supply)
+    society.supply -= number
+    return number
+
+
+def lay_tile(state: Table, region: str) -> None:
+    """One of his influence tiles, face down, on the leftmost free space."""
+    tile = state.players[CHRONOS].tiles.pop()
+    state.regions[region].influence.append((CHRONOS, tile, False))
+    state.tell("influence_tile", CHRONOS, tile, region)
+
+
+def next_region(state: Table, region: str) -> str:
+    """INV-2P-11: the next region by number, from the last to the first."""
+    path = state.facts.path
+    return path[(path.index(region) + 1) % len(path)]
+
+
+def play_turn(state: Table) -> None:
+    """INV-2P-11, INV-2P-12, INV-2P-23, INV-OPEN-40: he moves on until he can act, at most once around."""
+    for _ in state.facts.path:
+        state.chronos_region = next_region(state, state.chronos_region)
+        state.tell("chronos_moved", state.chronos_region)
+        for act in (present, invent, share, innovate):
+            if act(state, state.chronos_region):
+                return
+
+
+def present(state: Table, region: str) -> bool:
+    """INV-2P-13, INV-OPEN-61: the rightmost idea on display goes to a region without a card."""
+    display = state.regions[region]
+    if display.card or not state.display or not state.players[CHRONOS].supply:
+        return False
+    display.card = state.display.pop()
+    refill(state)
+    display.originators = put(state, specialists(state, display))
+    display.originator = CHRONOS
+    state.tell("presented", CHRONOS, display.card, region)
+    return True
+
+
+def invent(state: Table, region: str) -> bool:
+    """INV-2P-14 to INV-2P-17: he invents the idea of the region with one citizen, if its milestone is in play."""
+    display = state.regions[region]
+    if not display.is_idea or not state.players[CHRONOS].supply:
+        return False
+    idea = state.facts.ideas[display.card]
+    if idea.milestone not in (*state.private, *state.common, *state.discard):  # INV-2P-10
+        return False
+    put(state, 1)
+    display.inventor = CHRONOS
+    state.tell("invented", CHRONOS, idea.id, region)
+    take_progress(state, idea.discipline, region)
+    return True
+
+
+def take_progress(state: Table, discipline: str, region: str) -> None:
+    """INV-2P-15, INV-2P-16, INV-OPEN-41: a tile of the region's number, or of the next one that he can take."""
+    tiles = {
+        tile.number: tile.id
+        for tile in state.facts.progress_tiles.values()
+        if tile.kind == discipline
+    }  # fmt: skip
+    numbers = sorted(tiles)
+    start = numbers.index(state.facts.regions[region].number)
+    for number in numbers[start:] + numbers[:start]:
+        tile = tiles[number]
+        if state.progress[tile] and tile not in state.chronos_tiles[discipline]:
+            state.progress[tile] -= 1
+            state.chronos_tiles[discipline].append(tile)
+            state.tell("took_tile", CHRONOS, tile)
+            return
+
+
+def share(state: Table, region: str) -> bool:
+    """INV-2P-18 to INV-2P-21: he shares an invention that he took part in; the others get their usual rewards."""
+    display = state.regions[region]
+    if not (display.is_invention and display.took_part(CHRONOS)):
+        return False
+    card = display.card
+    state.tell("shared", CHRONOS, card, region)
+    reward(state, region)
+    if display.prosperity:
+        tile = display.prosperity.pop()
+        state.chronos_tiles["prosperity"].append(tile)
+        state.tell("prosperity", CHRONOS, tile)
+    else:
+        take_progress(state, state.discipline_of(card), region)
+    go_to_map(state, region)
+    return True
+
+
+def innovate(state: Table, region: str) -> bool:
+    """INV-2P-22, INV-2P-31: he innovates somebody else's invention with one citizen."""
+    display = state.regions[region]
+    if not display.is_invention or display.innovator != NOBODY or not state.players[CHRONOS].supply:
+        return False
+    put(state, 1)
+    display.innovator = CHRONOS
+    state.tell("innovated", CHRONOS, display.card, region)
+    return True
+
+
+def change_era(state: Table) -> None:
+    """INV-2P-24, INV-2P-25, INV-OPEN-38, INV-OPEN-39: before the steps of an era change, a tile and a new milestone."""
+    region = state.chronos_region
+    for _ in state.facts.path:
+        region = next_region(state, region)
+        display = state.regions[region]
+        owners = [owner for owner, _, _ in display.influence]
+        if CHRONOS not in owners and len(owners) < len(state.facts.regions[region].influence_spaces):
+            lay_tile(state, region)
+            state.chronos_region = region
+            state.tell("chronos_moved", region)
+            break
+    if state.eureka:
+        milestone = state.eureka[-1]
+        take_milestone(state, CHRONOS, milestone)
+        boxes = free_boxes(state, milestone)
+        society = state.players[CHRONOS]
+        positions = state.facts.boxes
+        society.box = max(boxes, key=lambda box: positions[box].position) if boxes else last_box(state, milestone)
+        state.tell("era_box", CHRONOS, society.box)

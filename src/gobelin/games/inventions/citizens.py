@@ -1,0 +1,155 @@
+"""Citizens: specialists at home and exhausted, academics, and paying with them (INV-CONC-13 to INV-CONC-22)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gobelin.games.inventions.components import DISCIPLINES, Discipline
+from gobelin.games.inventions.state import Society, Table, number_of
+from gobelin.kernel import Ask, Option, Rule, Seat
+
+ANY = ""
+"""A demand that every discipline meets."""
+
+
+def score(state: Table, player: Seat, points: int, why: str) -> None:
+    """Give points, with their reason."""
+    if points and player < state.seats:
+        society = state.players[player]
+        society.ip += points
+        society.points[why] = society.points.get(why, 0) + points
+        state.tell("scored", player, points, why)
+
+
+def change_influence(state: Table, player: Seat, amount: int, why: str) -> None:
+    """INV-INFL-01, INV-OPEN-55: move on the influence track; what is beyond its end is lost."""
+    society = state.players[player]
+    new = min(state.facts.pieces.influence_most, society.influence + amount)
+    assert new >= 0, "influence is paid in full or not at all"
+    if new != society.influence:
+        state.tell("influence", player, new - society.influence, why)
+        society.influence = new
+
+
+def gain_academics(state: Table, player: Seat, number: int) -> None:
+    """INV-CONC-39: citizens from the supply, as far as the academy has room and the supply lasts (INV-OPEN-27)."""
+    society = state.players[player]
+    number = min(number, society.supply, state.era_of(player) - society.academy)
+    if number > 0:
+        society.supply -= number
+        society.academy += number
+        state.tell("academics", player, number)
+
+
+def return_academic(state: Table, player: Seat) -> None:
+    """INV-CONC-22: a citizen comes back as an academic, or to the supply if the academy is full."""
+    society = state.players[player]
+    if player < state.seats and society.academy < state.era_of(player):
+        society.academy += 1
+        state.tell("academics", player, 1)
+    else:
+        society.supply += 1
+
+
+def gain_specialist(state: Table, player: Seat, discipline: str) -> None:
+    """INV-CONC-37: a citizen of the supply comes home as a specialist."""
+    society = state.players[player]
+    if society.supply:
+        society.supply -= 1
+        society.home[number_of(discipline)] += 1
+        state.tell("specialist", player, discipline)
+
+
+def settle(state: Table, player: Seat, region: str) -> None:
+    """INV-CONC-38: a citizen of the supply comes to a map region."""
+    society = state.players[player]
+    if society.supply:
+        society.supply -= 1
+        state.regions[region].population[player] += 1
+        state.tell("settled", player, region)
+
+
+def bring_home(state: Table, player: Seat, region: str, number: int, discipline: str) -> None:
+    """INV-CALL-02, INV-CALL-03: citizens of a map region come home as specialists."""
+    state.regions[region].population[player] -= number
+    state.players[player].home[number_of(discipline)] += number
+    state.tell("came_home", player, number, region, discipline)
+
+
+def region_discipline(state: Table, region: str) -> Discipline | None:
+    """INV-CALL-03 to INV-CALL-05: the discipline of the region's card, or of the rightmost idea on display."""
+    card = state.regions[region].card or (state.display[-1] if state.display else "")
+    return state.discipline_of(card) if card else None
+
+
+def choose_discipline(state: Table, player: Seat, topic: str, rules: tuple[str, ...]) -> Rule[str]:
+    """Ask for a discipline."""
+    options = [("discipline", discipline) for discipline in DISCIPLINES]
+    answer = yield Ask(player, topic, options, rules=rules)
+    return str(answer[1])
+
+
+def home_discipline(state: Table, player: Seat, region: str) -> Rule[str]:
+    """The discipline that citizens of a region come home to; chosen where no card decides."""
+    found = region_discipline(state, region)
+    if found is None:
+        return (yield from choose_discipline(state, player, "home_discipline", ("INV-CALL-05",)))
+    return found
+
+
+# --- paying -----------------------------------------------------------------------------------------------------------
+
+
+def can_pay(society: Society, demands: Sequence[str]) -> bool:
+    """INV-CONC-14, INV-CONC-18: whether available specialists and academics meet all demands."""
+    return payable(society.home, society.academy, demands)
+
+
+def payable(home: Sequence[int], academy: int, demands: Sequence[str]) -> bool:
+    """Whether these specialists and academics meet all demands."""
+    missing, left = 0, 0
+    for number, discipline in enumerate(DISCIPLINES):
+        wanted = sum(demand == discipline for demand in demands)
+        missing += max(0, wanted - home[number])
+        left += max(0, home[number] - wanted)
+    free = sum(demand == ANY for demand in demands)
+    return missing + max(0, free - left) <= academy
+
+
+def pay(state: Table, player: Seat, demands: Sequence[str], exhaust: bool, keep: Sequence[str] = ()) -> Rule[None]:
+    """Use specialists or academics one by one, so that the rest, and what is to `keep`, can still be paid.
+
+    Exhausted ones lie down; an academic does so in the discipline that it served (INV-CONC-19). Others leave the board.
+    """
+    society, left = state.players[player], [*demands, *keep]
+    for demand in demands:
+        left.pop(0)
+        options: list[Option] = []
+        for number, discipline in enumerate(DISCIPLINES):
+            if demand in (ANY, discipline) and society.home[number]:
+                society.home[number] -= 1
+                if can_pay(society, left):
+                    options.append(("specialist", discipline))
+                society.home[number] += 1
+        if society.academy:
+            society.academy -= 1
+            if can_pay(society, left):
+                options.append(("academic",))
+            society.academy += 1
+        answer = yield Ask(
+            player, "exhaust" if exhaust else "specialist", options, rules=("INV-CONC-14", "INV-CONC-18")
+        )
+        served = demand
+        if answer[0] == "specialist":
+            served = answer[1]
+            society.home[number_of(served)] -= 1
+        else:
+            society.academy -= 1
+        state.in_hand += 1
+        if exhaust:
+            if served == ANY:
+                served = yield from choose_discipline(state, player, "served", ("INV-CONC-19",))
+            state.in_hand -= 1
+            society.exhausted[number_of(served)] += 1
+            state.tell("exhausted", player, served)
+    state.in_hand = 0

@@ -1,0 +1,133 @@
+"""The era change, step by step (INV-ERA, INV-INFL-03)."""
+
+from __future__ import annotations
+
+from gobelin.games.inventions import chronos
+from gobelin.games.inventions.citizens import change_influence, gain_academics
+from gobelin.games.inventions.ideas import draw_top, refill, replace_ideas
+from gobelin.games.inventions.milestones import to_common
+from gobelin.games.inventions.scoring import tell_scores
+from gobelin.games.inventions.state import COLOURS, Table
+from gobelin.kernel import Ask, Rule, Seat
+
+
+def era_change_phase(state: Table) -> Rule[None]:
+    """INV-ERA-01 to INV-ERA-03, INV-STONE-10: six steps, after the Stone Age only two; after the last era none."""
+    state.era += 1
+    state.round = 1
+    state.tell("era", state.era)
+    if not state.facts.rounds(state.era):
+        state.phase = "over"
+        tell_scores(state)
+        return
+    is_first = state.era == 2
+    if state.with_chronos and not is_first:
+        chronos.change_era(state)
+    yield from turn_order(state)
+    adjust_influence(state)
+    if not is_first:
+        ready_specialists(state)
+        return_pieces(state)
+        renew_milestones(state)
+        discard_old_display(state)
+        for player in [player for player in state.order if player < state.seats]:
+            yield from renew_ideas(state, player)
+    state.to_go = list(state.order)
+    state.phase = "turn"
+
+
+def turn_order(state: Table) -> Rule[None]:
+    """INV-ERA-04, INV-ERA-05, INV-2P-26, INV-OPEN-42: who is furthest right on a turn-order box chooses a place."""
+    boxes = state.facts.boxes
+    entitled = [
+        (boxes[society.box].position, player)
+        for player, society in enumerate(state.players)
+        if society.box and (benefit := boxes[society.box].benefit) and benefit.op == "turn_order"
+    ]
+    if not entitled:
+        return
+    player: Seat = max(entitled)[1]
+    place = 1
+    if player < state.seats:
+        places = [("order", place) for place in range(1, len(state.order) + 1)]
+        answer = yield Ask(player, "turn_order", places, rules=("INV-ERA-04",))
+        place = answer[1]
+    state.order.remove(player)
+    state.order.insert(place - 1, player)
+    state.tell("turn_order", player, place)
+
+
+def adjust_influence(state: Table) -> None:
+    """INV-ERA-06, INV-INFL-03: from 0 up to 1; the higher levels lose."""
+    for player in range(state.seats):
+        influence = state.players[player].influence
+        change_influence(state, player, 1 if influence == 0 else -state.facts.level(influence).loss, "era_change")
+
+
+def ready_specialists(state: Table) -> None:
+    """INV-ERA-07: all exhausted specialists come home."""
+    for society in state.players:
+        for number, exhausted in enumerate(society.exhausted):
+            society.home[number] += exhausted
+            society.exhausted[number] = 0
+
+
+def return_pieces(state: Table) -> None:
+    """INV-ERA-08 to INV-ERA-11, INV-ERA-21, INV-OPEN-63: season pillars, scholars and economy tokens come back."""
+    empty = [display for display in state.regions.values() if not display.scholar]
+    for player in state.order:
+        society = state.players[player]
+        society.seasons = []
+        if society.scholars:
+            gain_academics(state, player, society.scholars)
+            for _ in range(society.scholars):
+                empty.pop(0).scholar = True
+            society.scholars = 0
+        society.tokens += len(society.spent)
+        society.spent = []
+
+
+def renew_milestones(state: Table) -> None:
+    """INV-ERA-12 to INV-ERA-15, INV-OPEN-20: what is left of Eureka becomes common; the next stack is laid out.
+
+    The private milestone of a colour that nobody plays goes first and is replaced by the rightmost one.
+    """
+    for colour in range(len(state.players), COLOURS):
+        if state.eureka:
+            old, state.private[colour] = state.private[colour], state.eureka.pop()
+            to_common(state, old)
+    for milestone in list(state.eureka):
+        state.eureka.remove(milestone)
+        to_common(state, milestone)
+    letters = sorted(letter for letter, stack in state.milestone_stacks.items() if stack)
+    if letters:
+        state.eureka = state.milestone_stacks[letters[0]]
+        state.milestone_stacks[letters[0]] = []
+        state.tell("new_milestones", letters[0])
+
+
+def discard_old_display(state: Table) -> None:
+    """INV-ERA-17, INV-OPEN-21, INV-OPEN-22: past ideas leave display and stack, until none is left to be seen."""
+    ideas = state.facts.ideas
+    while True:
+        old = [card for card in state.display if ideas[card].era < state.era]
+        for card in old:
+            state.display.remove(card)
+            state.discarded.append(card)
+        while len(state.deck) and ideas[state.deck.items[-1]].era < state.era:
+            old.append(draw_top(state))
+            state.discarded.append(old[-1])
+        refill(state)
+        if not old:
+            return
+
+
+def renew_ideas(state: Table, player: Seat) -> Rule[None]:
+    """INV-ERA-18 to INV-ERA-20: a player's own past ideas are discarded and replaced."""
+    society = state.players[player]
+    old = [card for card in society.ideas if state.facts.ideas[card].era < state.era]
+    for card in old:
+        society.ideas.remove(card)
+        state.discarded.append(card)
+        state.tell("old_idea", player, card)
+    yield from replace_ideas(state, player, len(old))

@@ -1,0 +1,238 @@
+"""The core actions: present an idea, invent, innovate, share (INV-PRES, INV-INV, INV-INNO, INV-SHARE)."""
+
+from __future__ import annotations
+
+from gobelin.games.inventions.actions import Sources, action, resolve
+from gobelin.games.inventions.citizens import can_pay, gain_specialist, pay, score
+from gobelin.games.inventions.state import CHRONOS, JOKER, NOBODY, Display, Table
+from gobelin.kernel import Ask, Option, Rule, Seat
+from gobelin.toolkit.hidden import flip
+
+# --- present an idea --------------------------------------------------------------------------------------------------
+
+
+def presentable(state: Table, player: Seat) -> list[Option]:
+    """INV-PRES-01, INV-PRES-02, INV-PRES-05: own ideas for regions without a card, whose specialists can be moved."""
+    society = state.players[player]
+    options: list[Option] = []
+    for card in society.ideas:
+        discipline = state.discipline_of(card)
+        for region, display in state.regions.items():
+            if not display.card and can_pay(society, [discipline] * specialists(state, display)):
+                options.append(("present", card, region))
+    return options
+
+
+def specialists(state: Table, display: Display) -> int:
+    """The citizens that presenting in a region takes."""
+    return state.facts.specialist_tiles[display.specialist].specialists
+
+
+@action("present_idea", presentable, "INV-PRES-01", "INV-PRES-02", "INV-PRES-04")
+def present(state: Table, player: Seat, target: Option) -> Rule[Sources]:
+    """INV-PRES-01 to INV-PRES-07: lay down an idea with its originators and receive the tile's benefit."""
+    _, card, region = target
+    assert isinstance(card, str)
+    assert isinstance(region, str)
+    state.players[player].ideas.remove(card)
+    state.regions[region].card = card
+    state.presented += 1
+    state.tell("presented", player, card, region)
+    yield from originate(state, player, region)
+    return ()
+
+
+def originate(state: Table, player: Seat, region: str) -> Rule[None]:
+    """INV-PRES-02 to INV-PRES-04: move specialists to the tile of the region and receive its benefit."""
+    display = state.regions[region]
+    tile = state.facts.specialist_tiles[display.specialist]
+    yield from pay(state, player, [state.discipline_of(display.card)] * tile.specialists, exhaust=False)
+    display.originator, display.originators = player, tile.specialists
+    yield from resolve(state, player, tile.benefit, tile.id)
+
+
+def replacements(state: Table) -> list[Option]:
+    """INV-PRES-08: the ideas on display, and the top card of the stack."""
+    options: list[Option] = [("take_idea", card) for card in state.display]
+    if len(state.deck):
+        options.append(("take_idea", state.deck.items[-1]))
+    return options
+
+
+def replace_ideas(state: Table, player: Seat, number: int) -> Rule[None]:
+    """INV-PRES-07, INV-OPEN-23: take as many ideas as were presented, as far as there are any."""
+    for _ in range(number):
+        options = replacements(state)
+        if not options:
+            return
+        answer = yield Ask(player, "replacement", options, rules=("INV-PRES-07", "INV-PRES-08"))
+        take_idea(state, player, answer[1])
+
+
+def take_idea(state: Table, player: Seat, card: str) -> None:
+    """INV-PRES-09: take an idea; the display slides away from the stack and is refilled."""
+    if card in state.display:
+        state.display.remove(card)
+        refill(state)
+    else:
+        draw_top(state)
+    state.players[player].ideas.append(card)
+    state.tell("took_idea", player, card)
+
+
+def draw_top(state: Table) -> str:
+    """Take the top card of the stack; the next one comes to light."""
+    card = state.deck.remove(len(state.deck) - 1)
+    if len(state.deck):
+        flip(state, state.deck, len(state.deck) - 1)
+    return card
+
+
+def refill(state: Table) -> None:
+    """Fill the display up, next to the stack."""
+    while len(state.display) < state.facts.pieces.display and len(state.deck):
+        state.display.insert(0, draw_top(state))
+
+
+# --- invent -----------------------------------------------------------------------------------------------------------
+
+
+def inventable(state: Table, player: Seat) -> list[Option]:
+    """INV-INV-01, INV-INV-03, INV-INV-04: presented ideas with an accessible milestone that can be paid."""
+    society = state.players[player]
+    return [
+        ("invent", region)
+        for region, display in state.regions.items()
+        if display.is_idea
+        and state.has_access(player, state.facts.ideas[display.card].milestone)
+        and can_pay(society, [state.discipline_of(display.card), *state.facts.ideas[display.card].extra])
+    ]
+
+
+@action("invent", inventable, "INV-INV-01", "INV-INV-03", "INV-INV-04")
+def invent(state: Table, player: Seat, target: Option) -> Rule[Sources]:
+    """INV-INV-02 to INV-INV-06, INV-OPEN-36, INV-OPEN-37: a technology aspiration, the inventor, extra specialists."""
+    region = str(target[1])
+    display = state.regions[region]
+    idea = state.facts.ideas[display.card]
+    aspire(state, player, "technology")
+    yield from pay(state, player, [idea.discipline], exhaust=False, keep=idea.extra)
+    display.inventor = player
+    state.tell("invented", player, idea.id, region)
+    yield from pay(state, player, idea.extra, exhaust=True)
+    score(state, player, idea.points, idea.id)
+    return ()
+
+
+def aspire(state: Table, player: Seat, discipline: str) -> None:
+    """INV-TURN-15: gain an aspiration."""
+    state.players[player].aspirations.append(discipline)
+    state.tell("aspired", player, discipline)
+
+
+# --- innovate ---------------------------------------------------------------------------------------------------------
+
+
+def innovable(state: Table, player: Seat) -> list[Option]:
+    """INV-INNO-01 to INV-INNO-03, INV-INNO-08, INV-INNO-09: inventions of others without an innovator."""
+    society = state.players[player]
+    return [
+        ("innovate", region)
+        for region, display in state.regions.items()
+        if display.is_invention
+        and display.innovator == NOBODY
+        and display.inventor != player
+        and can_pay(society, [state.discipline_of(display.card)])
+    ]
+
+
+@action("innovate", innovable, "INV-INNO-01", "INV-INNO-02", "INV-INNO-03")
+def innovate(state: Table, player: Seat, target: Option) -> Rule[Sources]:
+    """INV-INNO-03 to INV-INNO-06: an innovator, a new specialist, and the chain action of the card."""
+    region = str(target[1])
+    display = state.regions[region]
+    discipline = state.discipline_of(display.card)
+    yield from pay(state, player, [discipline], exhaust=False)
+    display.innovator = player
+    state.tell("innovated", player, display.card, region)
+    gain_specialist(state, player, discipline)
+    return (display.card,)
+
+
+# --- share an invention -----------------------------------------------------------------------------------------------
+
+
+def shareable(state: Table, player: Seat) -> list[Option]:
+    """INV-SHARE-01, INV-SHARE-02, INV-SHARE-17: inventions that the player took part in."""
+    return [
+        ("share", region)
+        for region, display in state.regions.items()
+        if display.is_invention and display.took_part(player)
+    ]
+
+
+@action("share_invention", shareable, "INV-SHARE-01", "INV-SHARE-16")
+def share(state: Table, player: Seat, target: Option) -> Rule[Sources]:
+    """INV-SHARE-03 to INV-SHARE-16: everybody's rewards, the tile of who shares, then all citizens go to the map."""
+    region = str(target[1])
+    display = state.regions[region]
+    card = display.card
+    state.tell("shared", player, card, region)
+    reward(state, region)
+    yield from take_prosperity(state, player, region)
+    go_to_map(state, region)
+    return ()
+
+
+def reward(state: Table, region: str) -> None:
+    """INV-SHARE-03 to INV-SHARE-05, INV-SHARE-13, INV-OPEN-59, INV-OPEN-64: originator, inventor and innovator."""
+    display = state.regions[region]
+    card = state.facts.ideas[display.card]
+    if display.originator != NOBODY:
+        score(state, display.originator, card.era * display.originators, card.id)
+    if state.with_chronos and display.inventor == CHRONOS:
+        state.discarded.append(card.id)
+    else:
+        state.players[display.inventor].inventions.append(card.id)
+    display.card = ""
+    if display.innovator != NOBODY and state.players[display.innovator].supply:
+        state.players[display.innovator].supply -= 1
+        display.population[display.innovator] += 1
+        state.tell("settled", display.innovator, region)
+
+
+def take_prosperity(state: Table, player: Seat, region: str) -> Rule[None]:
+    """INV-SHARE-06 to INV-SHARE-09, INV-OPEN-06, INV-OPEN-31: a prosperity tile or a joker; if full, a swap."""
+    society, display = state.players[player], state.regions[region]
+    options: list[Option] = [
+        ("prosperity", tile) for tile in dict.fromkeys(display.prosperity) if not society.owns(tile)
+    ]
+    options.append((JOKER,))
+    is_full = len(society.tray) + len(society.aspirations) >= state.facts.pieces.tray
+    if is_full:
+        if not society.aspirations or len(society.tray) >= state.facts.pieces.tray:
+            return  # nothing in the tray can be swapped
+        options.append(("decline",))
+    answer = yield Ask(player, "prosperity", options, rules=("INV-SHARE-06", "INV-SHARE-07", "INV-SHARE-08"))
+    if answer == ("decline",):
+        return
+    if is_full:
+        given = [("give_up", aspiration) for aspiration in society.aspirations]
+        swap = yield Ask(player, "swap", given, rules=("INV-SHARE-07", "INV-OPEN-31"))
+        society.aspirations.remove(swap[1])
+    if answer == (JOKER,):
+        aspire(state, player, JOKER)
+    else:
+        display.prosperity.remove(answer[1])
+        society.tray.append(answer[1])
+        state.tell("prosperity", player, answer[1])
+
+
+def go_to_map(state: Table, region: str) -> None:
+    """INV-SHARE-11, INV-SHARE-12: all citizens beside the card move to the map region; the display is free."""
+    display = state.regions[region]
+    for who, number in ((display.originator, display.originators), (display.inventor, 1), (display.innovator, 1)):
+        if who != NOBODY:
+            display.population[who] += number
+    display.originator = display.inventor = display.innovator = NOBODY
+    display.originators = 0

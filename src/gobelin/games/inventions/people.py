@@ -1,0 +1,98 @@
+"""Call specialists, gain influence, travel (INV-CALL, INV-GAIN, INV-TRAV)."""
+
+from __future__ import annotations
+
+from gobelin.games.inventions.actions import Sources, action, call_home, home_options
+from gobelin.games.inventions.citizens import bring_home, change_influence, home_discipline, score
+from gobelin.games.inventions.ideas import aspire
+from gobelin.games.inventions.state import Table
+from gobelin.kernel import Option, Rule, Seat
+
+# --- call specialists -------------------------------------------------------------------------------------------------
+
+
+@action("call_specialists", home_options, "INV-CALL-02", "INV-CALL-03", "INV-CALL-06")
+def call_specialists(state: Table, player: Seat, target: Option) -> Rule[Sources]:
+    """INV-CALL-01 to INV-CALL-07, INV-OPEN-24: an economy aspiration, citizens come home, a chain."""
+    aspire(state, player, "economy")
+    yield from call_home(state, player, target)
+    return [card for card in state.players[player].inventions if card not in state.chained]
+
+
+# --- gain influence ---------------------------------------------------------------------------------------------------
+
+
+def influential(state: Table, player: Seat) -> list[Option]:
+    """INV-GAIN-01 to INV-GAIN-03, INV-GAIN-09, INV-OPEN-35: regions with the own majority, and fitting tiles."""
+    options: list[Option] = []
+    for region, display in state.regions.items():
+        own = display.population[player]
+        rivals = [number for other, number in enumerate(display.population) if other != player]
+        has_space = len(display.influence) < len(state.facts.regions[region].influence_spaces)
+        if has_space and own > max(rivals) and all(owner != player for owner, _, _ in display.influence):
+            options += [
+                ("influence", region, tile)
+                for tile in state.players[player].tiles
+                if state.facts.influence_tiles[tile].citizens <= own
+            ]
+    return options
+
+
+@action("gain_influence", influential, "INV-GAIN-01", "INV-GAIN-02", "INV-GAIN-03")
+def gain_influence(state: Table, player: Seat, target: Option) -> Rule[Sources]:
+    """INV-GAIN-04 to INV-GAIN-08: citizens come home, the tile scores its space, tiles face up give influence."""
+    _, region, tile = target
+    assert isinstance(region, str)
+    assert isinstance(tile, str)
+    discipline = yield from home_discipline(state, player, region)
+    bring_home(state, player, region, state.facts.influence_tiles[tile].citizens, discipline)
+    score(state, player, lay_tile(state, player, region, tile, True), region)
+    up = face_up(state, player)
+    change_influence(state, player, len(up), "influence_tiles")
+    return up
+
+
+def lay_tile(state: Table, player: Seat, region: str, tile: str, is_up: bool) -> int:
+    """Lay an influence tile on the leftmost empty space of a region; the points that it covers."""
+    display = state.regions[region]
+    points = state.facts.regions[region].influence_spaces[len(display.influence)]
+    state.players[player].tiles.remove(tile)
+    display.influence.append((player, tile, is_up))
+    state.tell("influence_tile", player, tile, region)
+    return points
+
+
+def face_up(state: Table, player: Seat) -> list[str]:
+    """INV-GAIN-06: the player's influence tiles that lie face up on the board."""
+    return [
+        tile
+        for display in state.regions.values()
+        for owner, tile, is_up in display.influence
+        if owner == player and is_up
+    ]
+
+
+# --- travel -----------------------------------------------------------------------------------------------------------
+
+
+def journeys(state: Table, player: Seat) -> list[Option]:
+    """INV-TRAV-02, INV-TRAV-03, INV-OPEN-24: every own citizen on the map may go to a connected region."""
+    return [
+        ("travel", region, to)
+        for region, display in state.regions.items()
+        if display.population[player]
+        for to in state.facts.regions[region].adjacent
+    ]
+
+
+@action("travel", journeys, "INV-TRAV-02", "INV-TRAV-04")
+def travel(state: Table, player: Seat, target: Option) -> Rule[Sources]:
+    """INV-TRAV-01 to INV-TRAV-08, INV-OPEN-33: a culture aspiration, a journey, and what the scholar there knows."""
+    _, region, to = target
+    aspire(state, player, "culture")
+    state.regions[str(region)].population[player] -= 1
+    display = state.regions[str(to)]
+    display.population[player] += 1
+    state.tell("travelled", player, region, to)
+    yield from ()
+    return (display.knowledge,) if display.scholar else ()

@@ -1,0 +1,318 @@
+"""Steps 3 and 4: aspirations become progress, and progress is placed (INV-PROG)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from gobelin.games.inventions.actions import (
+    economy_options,
+    home_options,
+    resolve,
+    resolves,
+    use_economy,
+)
+from gobelin.games.inventions.citizens import ANY, change_influence, pay, payable, region_discipline
+from gobelin.games.inventions.components import DISCIPLINES, Benefit
+from gobelin.games.inventions.state import JOKER, Society, Table, number_of
+from gobelin.kernel import Ask, Option, Rule, Seat
+
+# --- step 3 -----------------------------------------------------------------------------------------------------------
+
+
+def keep_aspirations(state: Table, player: Seat) -> Rule[None]:
+    """INV-TURN-16, INV-TURN-17, INV-OPEN-28: of aspirations that find no room in the tray, the player gives some up."""
+    society = state.players[player]
+    while len(society.tray) + len(society.aspirations) > state.facts.pieces.tray:
+        options = [("give_up", aspiration) for aspiration in society.aspirations]
+        answer = yield Ask(player, "too_many", options, rules=("INV-TURN-16",))
+        society.aspirations.remove(answer[1])
+        state.tell("gave_up", player, answer[1])
+
+
+def progress_phase(state: Table) -> Rule[None]:
+    """INV-PROG-01 to INV-PROG-03, INV-PROG-28, INV-OPEN-29: every aspiration becomes a tile of its discipline."""
+    player = state.active
+    society = state.players[player]
+    while society.aspirations:
+        aspiration = society.aspirations[0]
+        options = [("take", tile) for tile in takeable(state, society, aspiration)]
+        if options:
+            answer = yield Ask(player, "progress", options, rules=("INV-PROG-01", "INV-PROG-03"))
+            state.progress[answer[1]] -= 1
+            society.tray.append(answer[1])
+            state.tell("took_tile", player, answer[1])
+        society.aspirations.pop(0)
+    state.phase = "placing"
+
+
+def takeable(state: Table, society: Society, aspiration: str) -> Iterator[str]:
+    """The tiles that an aspiration can become."""
+    for tile in state.facts.progress_tiles.values():
+        if aspiration in (JOKER, tile.kind) and state.progress[tile.id] and not society.owns(tile.id):
+            yield tile.id
+
+
+# --- step 4 -----------------------------------------------------------------------------------------------------------
+
+
+def placing_phase(state: Table) -> Rule[None]:
+    """INV-PROG-04 to INV-PROG-08: place tiles for influence, by how many lie in the tray; then the turn ends."""
+    player = state.active
+    society = state.players[player]
+    placed, limit = 0, state.era_of(player) - 1
+    while True:
+        costs = state.facts.pieces.tray_costs
+        cost = costs[len(society.tray) - 1] if not placed and society.tray else 0
+        options: list[Option] = []
+        if placed < limit and society.tray and society.influence >= cost:
+            options += places(state, player)
+        options += economy_options(state, player)
+        if not options:
+            break
+        answer = yield Ask(player, "place", [*options, ("end",)], rules=("INV-PROG-05", "INV-PROG-07", "INV-PROG-10"))
+        if answer == ("end",):
+            break
+        if answer[0] == "use_economy":
+            yield from use_economy(state, player, answer[1])
+            continue
+        if cost:
+            change_influence(state, player, -cost, "tray")
+        placed += 1
+        yield from place(state, player, answer)
+    state.phase = "turn_end"
+
+
+@resolves("place_progress")
+def place_outside(state: Table, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
+    """INV-PROG-26, INV-OPEN-11: place tiles of the tray outside step 4, without the tray's cost."""
+    society = state.players[player]
+    if society.influence < benefit.influence:
+        return
+    for number in range(state.era_of(player) - 1):
+        options = places(state, player)
+        if not options:
+            return
+        answer = yield Ask(player, "place_outside", [*options, ("decline",)], rules=("INV-PROG-26", "INV-OPEN-11"))
+        if answer == ("decline",):
+            return
+        if not number and benefit.influence:
+            change_influence(state, player, -benefit.influence, why)
+        yield from place(state, player, answer)
+
+
+def places(state: Table, player: Seat) -> list[Option]:
+    """INV-PROG-09, INV-OPEN-09: every tile of the tray on every empty hex where it can be paid, benefit included."""
+    society = state.players[player]
+    return [
+        ("place", tile, hex_)
+        for tile in society.tray
+        for hex_ in state.facts.hexes
+        if hex_ not in society.progress and can_place(state, player, tile, hex_)
+    ]
+
+
+def demands(state: Table, player: Seat, tile: str, hex_: str) -> list[str]:
+    """INV-PROG-11 to INV-PROG-16, INV-PROG-27, INV-OPEN-10: the specialists that a placement takes."""
+    facts, society = state.facts, state.players[player]
+    kind = facts.kind(tile)
+    cost = facts.pieces.prosperity_cost if kind == "prosperity" else facts.pieces.base_cost
+    cost += sum(other in society.progress for other in facts.beside[hex_])
+    if kind != "prosperity":
+        cost -= sum(state.discipline_of(card) == kind for card in society.inventions)
+    benefit = facts.hexes[hex_].benefit
+    if benefit is not None and benefit.op == "discount":
+        cost -= benefit.amount
+    return [ANY if kind == "prosperity" else kind] * max(0, cost)
+
+
+def can_place(state: Table, player: Seat, tile: str, hex_: str) -> bool:
+    """INV-OPEN-08, INV-OPEN-09: whether the cost can be paid with what hex and tile bring."""
+    society = state.players[player]
+    cost = demands(state, player, tile, hex_)
+    if payable(society.home, society.academy, cost):
+        return True
+    benefit = state.facts.hexes[hex_].benefit
+    steps = [benefit] if benefit is not None else []
+    own = state.facts.progress_tiles.get(tile)
+    if own is not None and may_help(state, tile) and (society.tokens or hex_ in society.hex_tokens):
+        assert own.benefit is not None
+        steps.append(own.benefit)
+    return _payable_with(state, player, Purse.of(society), steps, cost)
+
+
+def may_help(state: Table, tile: str) -> bool:
+    """Whether a tile, just placed, can be used before it is paid: an economy tile that spends nothing itself."""
+    facts = state.facts.progress_tiles.get(tile)
+    if facts is None or facts.kind != "economy" or facts.benefit is None:
+        return False
+    return facts.benefit.op not in ("action", "place_progress")
+
+
+class Purse:
+    """What a society could pay with, as far as a benefit changes it."""
+
+    __slots__ = ("academy", "exhausted", "home", "supply")
+
+    def __init__(self, home: list[int], exhausted: list[int], academy: int, supply: int) -> None:
+        self.home, self.exhausted, self.academy, self.supply = home, exhausted, academy, supply
+
+    @classmethod
+    def of(cls, society: Society) -> Purse:
+        """As it is now."""
+        return cls([*society.home], [*society.exhausted], society.academy, society.supply)
+
+    def with_specialists(self, number: int, amount: int, taken: int, ready: int) -> Purse:
+        """With more specialists at home, some of them from the supply or from the exhausted ones."""
+        home, exhausted = [*self.home], [*self.exhausted]
+        home[number] += amount
+        exhausted[number] -= ready
+        return Purse(home, exhausted, self.academy, self.supply - taken)
+
+
+def _payable_with(state: Table, player: Seat, purse: Purse, steps: list[Benefit], cost: list[str]) -> bool:
+    """Whether some way through the benefits makes the cost payable."""
+    if payable(purse.home, purse.academy, cost):
+        return True
+    if not steps:
+        return False
+    benefit, rest = steps[0], steps[1:]
+    if benefit.amount > 1 and benefit.op in (
+        "gain_specialist",
+        "ready_specialists",
+    ):  # each may be of another discipline
+        rest = [replace(benefit, amount=benefit.amount - 1), *rest]
+        benefit = replace(benefit, amount=1)
+    return any(_payable_with(state, player, after, rest, cost) for after in _outcomes(state, player, purse, benefit))
+
+
+def _outcomes(state: Table, player: Seat, purse: Purse, benefit: Benefit) -> Iterator[Purse]:
+    """What a benefit may leave in the purse."""
+    match benefit.op:
+        case "gain_academic":
+            gained = max(0, min(benefit.amount, purse.supply, state.era_of(player) - purse.academy))
+            yield Purse(purse.home, purse.exhausted, purse.academy + gained, purse.supply - gained)
+        case "gain_specialist":
+            gained = min(benefit.amount, purse.supply)
+            which = range(len(DISCIPLINES)) if benefit.discipline == "choice" else [number_of(str(benefit.discipline))]
+            for number in which:
+                yield purse.with_specialists(number, gained, gained, 0)
+        case "recall_citizens":
+            yield purse
+            for region, display in state.regions.items():
+                found = region_discipline(state, region)
+                which = range(len(DISCIPLINES)) if found is None else [number_of(found)]
+                for number in which:
+                    yield purse.with_specialists(number, display.population[player], 0, 0)
+        case "ready_specialists":
+            for number in range(len(DISCIPLINES)):
+                ready = min(benefit.amount, purse.exhausted[number])
+                yield purse.with_specialists(number, ready, 0, ready)
+        case _:
+            yield purse
+
+
+def place(state: Table, player: Seat, option: Option) -> Rule[None]:
+    """INV-PROG-09 to INV-PROG-20, INV-OPEN-08, INV-OPEN-65: cover a hex, take its benefit, then pay the specialists."""
+    _, tile, hex_ = option
+    assert isinstance(tile, str)
+    assert isinstance(hex_, str)
+    society = state.players[player]
+    cost = demands(state, player, tile, hex_)
+    society.tray.remove(tile)
+    society.progress[hex_] = tile
+    state.tell("placed", player, tile, hex_)
+    if hex_ in society.hex_tokens:
+        society.hex_tokens.remove(hex_)
+        society.tokens += 1
+        state.tell("token", player)
+    benefit = state.facts.hexes[hex_].benefit
+    if benefit is not None and benefit.op != "discount":
+        yield from _receive(state, player, benefit, hex_, cost, tile)
+    while tile in state.can_be_used(player) and may_help(state, tile):
+        options: list[Option] = [("use_economy", tile)]
+        if payable(society.home, society.academy, cost):
+            options.append(("decline",))
+        answer = yield Ask(player, "new_economy", options, rules=("INV-OPEN-08",))
+        if answer == ("decline",):
+            break
+        yield from _use_new(state, player, tile, cost)
+    yield from pay(state, player, cost, exhaust=True)
+
+
+def _receive(state: Table, player: Seat, benefit: Benefit, why: str, cost: list[str], tile: str) -> Rule[None]:
+    """Take a benefit while a placement is still to be paid: only what leaves it payable is offered."""
+    society = state.players[player]
+    follow: list[Benefit] = []
+    own = state.facts.progress_tiles.get(tile)
+    if why != tile and may_help(state, tile) and tile in state.can_be_used(player):
+        assert own is not None
+        assert own.benefit is not None
+        follow.append(own.benefit)
+    if payable(society.home, society.academy, cost) or benefit.op not in (
+        "gain_specialist", "recall_citizens", "ready_specialists",
+    ):  # fmt: skip
+        yield from resolve(state, player, benefit, why)
+        return
+    yield from _receive_to_pay(state, player, benefit, cost, follow)
+
+
+def _receive_to_pay(state: Table, player: Seat, benefit: Benefit, cost: list[str], follow: list[Benefit]) -> Rule[None]:
+    """Benefits whose choices decide whether the placement can be paid at all."""
+    society = state.players[player]
+    if benefit.op == "recall_citizens":
+        options: list[Option] = []
+        for option in home_options(state, player):
+            found = region_discipline(state, str(option[1]))
+            which = DISCIPLINES if found is None else (found,)
+            for discipline in which:
+                after = Purse.of(society).with_specialists(number_of(discipline), int(option[2]), 0, 0)
+                if _payable_with(state, player, after, follow, cost):
+                    options.append(("call_as", option[1], option[2], discipline))
+        if follow and _payable_with(state, player, Purse.of(society), follow, cost):
+            options.append(("decline",))
+        answer = yield Ask(player, "bring_home", options, rules=("INV-CONC-40", "INV-OPEN-09"))
+        if answer != ("decline",):
+            _, region, number, discipline = answer
+            state.regions[region].population[player] -= number
+            society.home[number_of(discipline)] += number
+            state.tell("came_home", player, number, region, discipline)
+        return
+    is_new = benefit.op == "gain_specialist"
+    for left in range(benefit.amount, 0, -1):
+        choices = [
+            ("discipline", discipline)
+            for number, discipline in enumerate(DISCIPLINES)
+            if (is_new and benefit.discipline in ("choice", discipline) and society.supply)
+            or (not is_new and society.exhausted[number])
+        ]
+        more = [replace(benefit, amount=left - 1)] if left > 1 else []
+        offered = []
+        for choice in choices:
+            number = number_of(choice[1])
+            after = Purse.of(society).with_specialists(number, 1, int(is_new), int(not is_new))
+            if _payable_with(state, player, after, [*more, *follow], cost):
+                offered.append(choice)
+        if not (offered or choices):
+            return
+        answer = yield Ask(player, "new_specialist" if is_new else "ready", offered or choices, rules=("INV-OPEN-09",))
+        number = number_of(answer[1])
+        society.home[number] += 1
+        if is_new:
+            society.supply -= 1
+            state.tell("specialist", player, answer[1])
+        else:
+            society.exhausted[number] -= 1
+            state.tell("ready", player, answer[1])
+
+
+def _use_new(state: Table, player: Seat, tile: str, cost: list[str]) -> Rule[None]:
+    """Lay a token on the economy tile that is being placed."""
+    society = state.players[player]
+    society.tokens -= 1
+    society.spent.append(tile)
+    state.tell("used_economy", player, tile)
+    benefit = state.facts.progress_tiles[tile].benefit
+    assert benefit is not None
+    yield from _receive(state, player, benefit, tile, cost, tile)

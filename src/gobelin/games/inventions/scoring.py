@@ -1,0 +1,96 @@
+"""Final scoring and ties (INV-END, INV-OPEN-07)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from gobelin.games.inventions.components import DISCIPLINES, Goal, Tally
+from gobelin.games.inventions.state import Society, Table
+from gobelin.kernel import Result, Seat
+from gobelin.toolkit.hidden import flip
+
+
+def prosperity(state: Table, player: Seat, hex_: str) -> int:
+    """INV-END-03, INV-OPEN-07: the points of a prosperity tile on the progress map."""
+    facts, society = state.facts, state.players[player]
+    tile = facts.prosperity_tiles[society.progress[hex_]]
+    if tile.pairs is not None:
+        kinds = Counter(facts.kind(other) for other in society.progress.values())
+        return tile.points * min(kinds[kind] for kind in tile.pairs)
+    around = [society.progress[other] for other in facts.beside[hex_] if other in society.progress]
+    return tile.points * (sum(facts.kind(other) == tile.beside for other in around) + tile.itself)
+
+
+def goal(state: Table, player: Seat, which: Goal) -> int:
+    """The points of a private goal."""
+    society = state.players[player]
+    if which.era_points:
+        return which.era_points[state.era_of(player) - 1]
+    if which.supply_points:
+        return next((points for most, points in which.supply_points if society.supply <= most), 0)
+    return sum(min(tally.most, tally.points * count(state, player, tally)) for tally in which.counts)
+
+
+def count(state: Table, player: Seat, tally: Tally) -> int:
+    """How many of something a society has."""
+    facts, society = state.facts, state.players[player]
+    fitting = [
+        card
+        for card in society.inventions
+        if tally.discipline in (None, facts.ideas[card].discipline)
+        and tally.era_min <= facts.ideas[card].era <= tally.era_max
+    ]
+    match tally.per:
+        case "own_citizen_on_map_region":
+            return state.regions[tally.region].population[player]
+        case "own_influence_tile_in_region":
+            return sum(owner == player for owner, _, _ in state.regions[tally.region].influence)
+        case "own_influence_tile_on_board":
+            return sum(owner == player for display in state.regions.values() for owner, _, _ in display.influence)
+        case "own_invention":
+            return len(fitting)
+        case "set_of_own_inventions":
+            kinds = Counter(facts.ideas[card].discipline for card in society.inventions)
+            return min(kinds[discipline] for discipline in DISCIPLINES)
+        case "distinct_era_among_own_inventions":
+            return len({facts.ideas[card].era for card in society.inventions})
+        case "own_academic_in_academy":
+            return society.academy
+        case "placed_tile":
+            return sum(facts.kind(tile) == tally.discipline for tile in society.progress.values())
+
+
+def final(state: Table, player: Seat) -> dict[str, int]:
+    """INV-END-02 to INV-END-04: what the final scoring adds, by its reasons; the best private goals count."""
+    facts, society = state.facts, state.players[player]
+    points = {"influence_track": facts.level(society.influence).points}
+    for hex_, tile in society.progress.items():
+        if tile in facts.prosperity_tiles:
+            points[tile] = prosperity(state, player, hex_)
+    goals = {name: goal(state, player, facts.private_goals[name]) for name in society.goals.items}
+    best = sorted(goals, key=lambda name: (-goals[name], name))[: facts.pieces.goals_scored]
+    return points | {name: goals[name] for name in best}
+
+
+def tell_scores(state: Table) -> None:
+    """INV-END-01: carry out the final scoring; the private goals are shown."""
+    for player in range(state.seats):
+        society = state.players[player]
+        for number in range(len(society.goals)):
+            flip(state, society.goals, number)
+        for why, points in final(state, player).items():
+            if points:
+                society.ip += points
+                society.points[why] = society.points.get(why, 0) + points
+                state.tell("scored", player, points, why)
+
+
+def ranking(state: Table, society: Society) -> tuple[int, int, int, int]:
+    """INV-END-05 to INV-END-08: points, tiles on the map, inventions, and the fewest citizens in the supply."""
+    return society.ip, len(society.progress), len(society.inventions), -society.supply
+
+
+def result(state: Table) -> Result:
+    """INV-END-05, INV-OPEN-43: places by points and tie-breakers; a full tie is shared."""
+    ranks = [ranking(state, state.players[player]) for player in range(state.seats)]
+    return Result(tuple(rank[0] for rank in ranks), tuple(1 + sum(other > rank for other in ranks) for rank in ranks))

@@ -1,0 +1,62 @@
+"""The Stone Age, a set-up round in reverse order (INV-STONE)."""
+
+from __future__ import annotations
+
+from gobelin.games.inventions import chronos
+from gobelin.games.inventions.citizens import can_pay, settle
+from gobelin.games.inventions.components import ACTIONS
+from gobelin.games.inventions.ideas import originate, replace_ideas, specialists
+from gobelin.games.inventions.people import lay_tile
+from gobelin.games.inventions.progress import keep_aspirations
+from gobelin.games.inventions.state import NOBODY, Table
+from gobelin.kernel import Ask, Option, Rule
+
+PLUS_ONE = "influence_plus_one"
+
+
+def stone_age_phase(state: Table) -> Rule[None]:
+    """INV-STONE-01 to INV-STONE-06, INV-OPEN-01 to INV-OPEN-03: claim a starting idea, then set the epoch pillar."""
+    player = state.active
+    state.turns += 1
+    state.thread = []
+    state.done, state.chained, state.linked, state.presented = [], [], False, 0
+    state.tell("turn", player)
+    if player >= state.seats:
+        chronos.claim(state)
+    else:
+        answer = yield Ask(player, "claim", claims(state), rules=("INV-STONE-02", "INV-STONE-03", "INV-STONE-04"))
+        region = answer[1]
+        state.tell("claimed", player, state.regions[region].card, region)
+        yield from originate(state, player, region)
+        lay_tile(state, player, region, PLUS_ONE, True)
+        settle(state, player, region)
+        yield from replace_ideas(state, player, state.presented)
+        yield from keep_aspirations(state, player)
+        spaces = [("pillar", space) for space in ACTIONS]
+        answer = yield Ask(player, "epoch", spaces, rules=("INV-STONE-09", "INV-OPEN-01"))
+        state.players[player].epoch = answer[1]
+        state.tell("pillar", player, answer[1])
+    state.to_go.pop(0)
+    if not state.to_go:
+        end(state)
+
+
+def claims(state: Table) -> list[Option]:
+    """INV-STONE-02, INV-STONE-03: regions with a starting idea that nobody has claimed, and specialists for it."""
+    society = state.players[state.active]
+    return [
+        ("claim", region)
+        for region, display in state.regions.items()
+        if display.card
+        and display.originator == NOBODY
+        and can_pay(society, [state.discipline_of(display.card)] * specialists(state, display))
+    ]
+
+
+def end(state: Table) -> None:
+    """INV-STONE-07, INV-STONE-08: starting ideas that nobody claimed are discarded; the era changes."""
+    for display in state.regions.values():
+        if display.card and display.originator == NOBODY:
+            state.discarded.append(display.card)
+            display.card = ""
+    state.phase = "era_change"

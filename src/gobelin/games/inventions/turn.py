@@ -1,0 +1,139 @@
+"""Rounds and turns (INV-TURN): prepare markers, perform actions, then the steps of `progress`."""
+
+from __future__ import annotations
+
+from gobelin.games.inventions import chronos
+from gobelin.games.inventions.actions import economy_options, is_possible, perform, use_economy
+from gobelin.games.inventions.citizens import change_influence
+from gobelin.games.inventions.components import ACTIONS
+from gobelin.games.inventions.ideas import replace_ideas
+from gobelin.games.inventions.progress import keep_aspirations
+from gobelin.games.inventions.state import NOBODY, Table
+from gobelin.kernel import Ask, Option, Rule, Seat
+
+
+def turn_phase(state: Table) -> Rule[None]:
+    """INV-CHAIN-01 to INV-CHAIN-03: step 1, prepare chain markers by the own influence. Chronos plays at his place."""
+    player = state.active
+    state.turns += 1
+    state.thread = []
+    state.tell("turn", player)
+    if player >= state.seats:
+        chronos.play_turn(state)
+        state.phase = "turn_end"
+    else:
+        state.markers = state.facts.level(state.players[player].influence).markers
+        state.done, state.chained, state.linked, state.presented = [], [], False, 0
+        state.phase = "pillar"
+    yield from ()
+
+
+def pillar_phase(state: Table) -> Rule[None]:
+    """INV-TURN-03 to INV-TURN-13: step 2, one main action by a pillar, with all chains."""
+    player = state.active
+    while True:
+        spaces = open_spaces(state, player)
+        possible = [space for space in spaces if is_possible(state, player, space)]
+        economy = economy_options(state, player)
+        options: list[Option] = [("pillar", space) for space in possible or spaces]
+        topic = "main_action" if possible else "no_action"
+        answer = yield Ask(player, topic, [*options, *economy], rules=("INV-TURN-07", "INV-TURN-08", "INV-TURN-13"))
+        if answer[0] == "pillar":
+            break
+        yield from use_economy(state, player, answer[1])
+    space = answer[1]
+    set_pillar(state, player, space)
+    watch(state, player, space)
+    if possible:
+        yield from perform(state, player, space)
+        yield from link(state, player)
+    else:
+        change_influence(state, player, 1, "no_action")
+    state.markers = 0
+    yield from replace_ideas(state, player, state.presented)
+    yield from keep_aspirations(state, player)
+    state.phase = "progress"
+
+
+def open_spaces(state: Table, player: Seat) -> list[str]:
+    """INV-CONC-09 to INV-CONC-11, INV-TURN-20: the action spaces of forums without an own pillar."""
+    society, forum_of = state.players[player], state.facts.forum_of
+    taken = {forum_of[space] for space in (*society.seasons, society.epoch) if space}
+    return [space for space in ACTIONS if forum_of[space] not in taken]
+
+
+def is_last_round(state: Table) -> bool:
+    """INV-TURN-03, INV-TURN-04: the round of the epoch pillar."""
+    return state.round == state.facts.rounds(state.era)
+
+
+def set_pillar(state: Table, player: Seat, space: str) -> None:
+    """INV-TURN-07, INV-TURN-08: a season pillar is played, in the last round the epoch pillar is moved."""
+    society = state.players[player]
+    if is_last_round(state):
+        society.epoch = space
+    else:
+        society.seasons.append(space)
+    state.tell("pillar", player, space)
+
+
+def watch(state: Table, player: Seat, space: str) -> None:
+    """INV-TURN-11, INV-TURN-12, INV-2P-08: others whose pillar is there gain influence."""
+    for other in range(state.seats):
+        society = state.players[other]
+        pillars = [society.epoch, *(society.seasons if state.with_chronos else ())]
+        if other != player and space in pillars:
+            change_influence(state, other, pillars.count(space), space)
+
+
+def link(state: Table, player: Seat) -> Rule[None]:
+    """INV-CHAIN-10 to INV-CHAIN-12, INV-OPEN-13: a technology tile chains the other one of its two actions."""
+    price = state.facts.pieces.technology_influence
+    while state.markers and not state.linked and state.players[player].influence >= price:
+        options = link_options(state, player)
+        if not options:
+            return
+        economy = economy_options(state, player)
+        answer = yield Ask(player, "link", [*options, *economy, ("decline",)], rules=("INV-CHAIN-10", "INV-CHAIN-11"))
+        if answer == ("decline",):
+            return
+        if answer[0] == "use_economy":
+            yield from use_economy(state, player, answer[1])
+            continue
+        _, tile, name = answer
+        state.linked = True
+        state.markers -= 1
+        state.players[player].turned.append(tile)
+        state.thread.append(tile)
+        state.tell("chained", player, tile)
+        change_influence(state, player, -price, tile)
+        yield from perform(state, player, name)
+
+
+def link_options(state: Table, player: Seat) -> list[Option]:
+    """Technology tiles on the map that follow a completed action with one that is possible."""
+    society, options = state.players[player], list[Option]()
+    for tile in society.progress.values():
+        facts = state.facts.progress_tiles.get(tile)
+        if facts is None or facts.links is None or tile in society.turned:
+            continue
+        for after, name in (facts.links, facts.links[::-1]):
+            if after in state.done and is_possible(state, player, name):
+                options.append(("link", tile, name))
+    return options
+
+
+def turn_end_phase(state: Table) -> Rule[None]:
+    """INV-TURN-02, INV-TURN-18: the next player, or Chronos advances to a new round or era."""
+    state.to_go.pop(0)
+    if state.to_go:
+        state.phase = "turn"
+    elif state.round < state.facts.rounds(state.era):
+        state.round += 1
+        state.tell("round", state.era, state.round)
+        state.to_go = list(state.order)
+        state.phase = "turn"
+    else:
+        state.phase = "era_change"
+    assert state.active != NOBODY or state.phase == "era_change"
+    yield from ()
