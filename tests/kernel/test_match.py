@@ -267,6 +267,21 @@ def test_nobody_answers_twice() -> None:
         match.choose(("pass",), seat=2)
 
 
+def test_those_who_are_asked_at_once_are_asked_since_the_first_could_answer() -> None:
+    match = Match.new(tiny_game(secret_votes), seats=3)
+    assert match.opened == 0
+    match.choose(("take", 2), seat=2)
+    match.choose(("pass",), seat=0)
+    assert (match.opened, match.clone().opened, Match.at(match.position, match.game).opened) == (0, 0, 0)
+    assert Match.replay(match.record, game=match.game).opened == 0
+    match.choose(("pass",), seat=1)
+    assert match.opened == 3
+    alone: Match[Any] = Match.new("gauntlet", seats=2, seed=1)
+    while len(alone.asks) != 1 or alone.opened != len(alone.entries):
+        alone.choose(alone.asks[min(alone.asks)].options[0])
+    assert alone.opened == len(alone.entries) > 0
+
+
 def test_the_order_of_answers_changes_nothing_but_the_entries() -> None:
     one, other = (Match.new(tiny_game(secret_votes), seats=3) for _ in range(2))
     for seat in (0, 1, 2):

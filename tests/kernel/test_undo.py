@@ -181,6 +181,19 @@ def test_a_choice_made_for_another_person_guards_as_well(by: str) -> None:
         match.undo()
 
 
+def test_the_choice_of_a_bot_at_a_persons_seat_is_nobodys() -> None:
+    match = Match.new(tiny_game(turns), seats=2)
+    match.choose(("no",), by="person")
+    match.choose(("no",), by="bot")  # the person at seat 1 has left
+    match.undo(seat=0)
+    assert match.entries == []
+    match.choose(("no",), by="person")
+    match.choose(("no",), by="bot")
+    refused = match.undo_refused(1)
+    assert refused is not None
+    assert refused.reason == "nothing"
+
+
 def test_a_free_undo_crosses_everything() -> None:
     match = Match.new(tiny_game(turns), seats=2, undo="free")
     for _ in range(4):

@@ -2,14 +2,17 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
 from gobelin.conformance import walk
-from gobelin.kernel import Match, Record, game_names
+from gobelin.kernel import Match, Record, find_game, game_names
+from gobelin.server.hosting import DAY_S
 from gobelin.server.models import GameInfo
 from gobelin.server.security import HEADERS
 from support.server import WebTable, bearer, client_for, config_for
@@ -57,12 +60,24 @@ def test_components_and_clauses_can_be_looked_up(client: TestClient) -> None:
     assert client.get("/api/games/imperial-settlers/components/com014").json()["kind"]
     assert client.get("/api/games/imperial-settlers/components/nothing").json() == {}
     assert client.get("/api/games/gauntlet/components/torch").json() == {}
-    unknown = "/api/games/imperial-settlers/components/com014?components=" + "0" * 32
-    problem(client.get(unknown), 404, "not-found")
+    unknown = "?components=" + "0" * 32
+    problem(client.get("/api/games/imperial-settlers/components/com014" + unknown), 404, "not-found")
+    problem(client.get("/api/games/imperial-settlers/components" + unknown), 404, "not-found")
     clause = client.get("/api/games/gauntlet/rules/GAU-POOL-01").json()
     assert clause["id"] == "GAU-POOL-01"
     assert clause["text"]
     problem(client.get("/api/games/gauntlet/rules/GAU-NONE-01"), 404, "not-found")
+
+
+def test_all_components_come_at_once_and_only_once(client: TestClient) -> None:
+    answer = client.get("/api/games/tapestry/components")
+    game = find_game("tapestry")
+    assert list(answer.json()) == list(game.described)
+    assert answer.json()["bakery"] == client.get("/api/games/tapestry/components/bakery").json()
+    again = client.get("/api/games/tapestry/components", headers={"If-None-Match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert client.get("/api/games/gauntlet/components").json() == {}
+    problem(client.get("/api/games/atlas/components"), 404, "not-found")
 
 
 def test_a_match_is_begun_with_a_link_for_every_person(client: TestClient) -> None:
@@ -114,31 +129,40 @@ def test_a_chosen_seed_is_shown_to_all_and_any_other_to_nobody(client: TestClien
     assert same.options(0) == chosen.options(0)
 
 
-def test_matches_are_listed_for_header_and_cookies(client: TestClient) -> None:
+def test_matches_are_listed_for_the_links_of_the_request(client: TestClient) -> None:
     first, second = WebTable(client), WebTable(client)
     assert client.get("/api/matches").json() == []
-    client.post(f"{first.path}/enter", json={"token": first.tokens[1]})
-    (one,) = client.get("/api/matches").json()
+    (one,) = client.get("/api/matches", headers=first.link(1)).json()
     assert (one["id"], one["my_seats"], one["host"], one["state"]) == (first.id, [1], False, "open")
-    both = client.get("/api/matches", headers=bearer(second.host)).json()
-    assert {match["id"] for match in both} == {first.id, second.id}
     assert one["asked"] == first.asked()
+    links = f"{first.tokens[0]}.{first.tokens[1]}.{second.host}"
+    both = {match["id"]: match for match in client.get("/api/matches", headers=bearer(links)).json()}
+    assert [both[table.id]["my_seats"] for table in (first, second)] == [[0, 1], []]
+    assert both[second.id]["host"] is True
 
 
-def test_a_link_is_kept_in_a_cookie_that_no_script_reads(client: TestClient) -> None:
+def test_a_link_tells_what_it_is_good_for_and_no_cookie_is_kept(client: TestClient) -> None:
     table = WebTable(client)
     problem(client.post(f"{table.path}/enter", json={"token": "x" * 43}), 403, "forbidden")
     problem(client.post(f"{table.path}/enter", json={"token": "short"}), 422, "invalid")
-    answer = client.post(f"{table.path}/enter", json={"token": table.tokens[0]})
-    assert answer.json() == {"id": table.id, "seats": [0], "host": False}
-    cookie = answer.headers["set-cookie"]
-    assert f"gobelin_{table.id}=" in cookie
-    assert "HttpOnly" in cookie
-    assert "samesite=strict" in cookie.lower()
-    assert client.get(table.path).json()["seat"] == 0
-    client.post(f"{table.path}/enter", json={"token": table.tokens[1]})  # two persons at one browser
-    assert client.get(table.path, params={"seat": 1}).json()["seat"] == 1
-    problem(client.get(table.path, params={"seat": 2}), 403, "forbidden")
+    for token, seat, host in ((table.tokens[1], 1, False), (table.host, None, True)):
+        answer = client.post(f"{table.path}/enter", json={"token": token}, headers=table.link(0))
+        assert answer.json() == {"id": table.id, "seat": seat, "seats": [] if seat is None else [seat], "host": host}
+        assert "set-cookie" not in answer.headers
+    cookie = {"Cookie": f"gobelin_{table.id}={table.tokens[0]}; gobelin={table.tokens[0]}"}
+    problem(client.get(table.path, headers=cookie), 403, "forbidden")
+    assert client.get(table.path, headers={**cookie, **table.link(1)}).json()["seat"] == 1
+
+
+def test_two_persons_at_one_browser_say_which_seat_they_mean(client: TestClient) -> None:
+    table = WebTable(client, seed="1")
+    both = bearer(f"{table.tokens[0]}.{table.tokens[1]}")
+    for seat in (1, 0):
+        assert client.get(table.path, params={"seat": seat}, headers=both).json()["seat"] == seat
+    problem(client.get(table.path, params={"seat": 2}, headers=both), 403, "forbidden")
+    body = {"seq": 0, "option": table.options(1)[0], "seat": 1}
+    assert client.post(f"{table.path}/moves", json=body, headers=both).json()["seat"] == 1
+    assert table.asked() == [0]
 
 
 def test_only_those_with_a_link_see_a_closed_match(client: TestClient) -> None:
@@ -264,6 +288,13 @@ def test_the_qr_code_needs_the_link_of_a_seat(client: TestClient) -> None:
     answer = table.send(0, "/qr", method="GET")
     assert answer.headers["content-type"] == "image/svg+xml"
     assert b"<svg" in answer.content
+    assert table.send(0, "/qr?seat=0", method="GET").content == answer.content
+    problem(table.send(0, "/qr?seat=1", method="GET"), 403, "forbidden")
+    both = bearer(f"{table.tokens[0]}.{table.host}.{table.tokens[1]}")
+    for seat in (0, 1):
+        asked = client.get(f"{table.path}/qr", params={"seat": seat}, headers=both)
+        assert asked.content == table.send(seat, "/qr", method="GET").content
+    problem(client.get(f"{table.path}/qr", headers=both), 422, "invalid")
     problem(table.send(None, "/qr", method="GET"), 403, "forbidden")
     problem(client.get(f"{table.path}/qr"), 403, "forbidden")
 
@@ -301,16 +332,33 @@ def test_requests_from_other_sites_are_refused(client: TestClient) -> None:
 
 
 def test_limits_on_size_rate_and_matches(tmp_path: Path) -> None:
-    config = config_for(tmp_path, body_bytes=2000, requests_per_second=0.001, request_burst=8, matches_per_client=1)
+    config = config_for(tmp_path, body_bytes=2000, requests_per_second=0.001, request_burst=5, matches_per_client=1)
     with client_for(config) as client:
         problem(client.post("/api/matches", json={"game": "x" * 3000, "seats": []}), 413, "too-large")
         chunks = (b"x" * 500 for _ in range(10))
         problem(client.post("/api/matches", content=chunks), 413, "too-large")
-        table = WebTable(client)
-        again = client.post("/api/matches", json={"game": "gauntlet", "seats": [{"kind": "person"}] * 2})
-        problem(again, 429, "too-many")
-        table.send(None, "/abandon")
         WebTable(client)
         answers = [client.get("/api/health") for _ in range(4)]
         assert "retry-after" in answers[-1].headers
         problem(answers[-1], 429, "slow-down")
+
+
+def test_the_limit_of_matches_counts_what_goes_on_and_what_was_begun_today(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wish = {"game": "gauntlet", "seats": [{"kind": "person"}] * 2}
+    record = {"record": json.loads(Match.new("gauntlet", None, 2, 1).record.to_json())}
+    with client_for(config_for(tmp_path, matches_per_client=2)) as client:
+        table = WebTable(client)
+        table.send(None, "/abandon")
+        brought = client.post("/api/matches/import", json=record)
+        assert brought.status_code == 201, brought.text
+        problem(client.post("/api/matches", json=wish), 429, "too-many")
+        problem(client.post("/api/matches/import", json=record), 429, "too-many")
+        tomorrow = time.time() + DAY_S + 1
+        monkeypatch.setattr("gobelin.server.hosting.time", SimpleNamespace(time=lambda: tomorrow))
+        going_on = [WebTable(client) for _ in range(2)]
+        monkeypatch.setattr("gobelin.server.hosting.time", SimpleNamespace(time=lambda: tomorrow + DAY_S + 1))
+        problem(client.post("/api/matches", json=wish), 429, "too-many")
+        going_on[0].send(None, "/abandon")
+        assert client.post("/api/matches", json=wish).status_code == 201

@@ -1,7 +1,9 @@
 from __future__ import annotations
 
 import random
+from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
@@ -33,15 +35,12 @@ def test_every_change_reaches_every_socket_with_its_own_view(client: TestClient)
     table.wait(lambda position: not any(player["present"] for player in position["players"]))
 
 
-def test_a_cookie_opens_the_live_table(client: TestClient) -> None:
+def test_a_browser_with_the_links_of_two_seats_says_which_it_means(client: TestClient) -> None:
     table = WebTable(client)
-    client.post(f"{table.path}/enter", json={"token": table.tokens[1]})
-    for greeting in ({}, {"token": table.tokens[1]}):
-        with client.websocket_connect(f"{table.path}/live") as socket:
-            assert socket.receive_json()["position"]["seat"] == 1
-            socket.send_json(greeting)  # the cookie has said it already
-            socket.send_json({"type": "ping"})
-            assert socket.receive_json() == {"type": "pong"}
+    for seat in (0, 1):
+        with client.websocket_connect(f"{table.path}/live?seat={seat}") as socket:
+            socket.send_json({"token": f"{table.tokens[0]}.{table.tokens[1]}"})
+            assert socket.receive_json()["position"]["seat"] == seat
 
 
 def test_a_reader_who_comes_back_gets_what_came_since(client: TestClient) -> None:
@@ -64,7 +63,8 @@ def test_thinking_is_told(client: TestClient) -> None:
 @pytest.mark.parametrize(
     ("first", "code"),
     [
-        ({"token": "x" * 43}, 4403),
+        ({"token": "x" * 43}, 4401),
+        ({"token": "short"}, 4401),
         ({"token": 7}, 4400),
         ({"token": None}, 4403),
         ({"key": "x"}, 4400),
@@ -108,14 +108,41 @@ def test_sockets_from_other_sites_are_refused(client: TestClient) -> None:
         assert socket.receive()["code"] == 4404
 
 
-def test_there_is_an_end_to_the_sockets_of_a_match(tmp_path: Path) -> None:
-    with client_for(config_for(tmp_path, sockets_per_match=1)) as client:
-        table = WebTable(client)
-        path = f"{table.path}/live"
-        with client.websocket_connect(path, headers=table.link(0)) as first:
-            first.receive_json()
-            with client.websocket_connect(path, headers=table.link(1)) as second:
-                assert second.receive()["code"] == 4429
+def watch(stack: ExitStack, client: TestClient, table: WebTable, seat: int | None = None) -> Any:
+    """Connect a seat (None: a spectator) and return the first thing that it hears."""
+    headers = {} if seat is None else table.link(seat)
+    socket = stack.enter_context(client.websocket_connect(f"{table.path}/live", headers=headers))
+    if seat is None:
+        socket.send_json({})
+    return socket.receive()
+
+
+def test_spectators_never_take_the_places_of_seats(tmp_path: Path) -> None:
+    with client_for(config_for(tmp_path, sockets_per_match=2, sockets_per_seat=1)) as client:
+        table = WebTable(client, spectators=True)
+        with ExitStack() as stack:
+            for _ in range(2):
+                assert "text" in watch(stack, client, table)
+            assert watch(stack, client, table)["code"] == 4429
+            for seat in (0, 1):
+                assert "text" in watch(stack, client, table, seat)
+                assert watch(stack, client, table, seat)["code"] == 4429
+        table.wait(lambda position: not any(player["present"] for player in position["players"]))
+        with ExitStack() as stack:
+            assert "text" in watch(stack, client, table, 0)
+
+
+def test_one_address_cannot_fill_the_places_of_spectators(tmp_path: Path) -> None:
+    config = config_for(tmp_path, sockets_per_match=3, sockets_per_client=2)
+    with client_for(config) as client, ExitStack() as stack:
+        table = WebTable(client, spectators=True)
+        for _ in range(2):
+            assert "text" in watch(stack, client, table)
+        assert watch(stack, client, table)["code"] == 4429
+        elsewhere = TestClient(client.app, "http://testserver", client=("192.0.2.7", 50000))
+        elsewhere.portal = client.portal  # the same server, not one more
+        assert "text" in watch(stack, elsewhere, table)
+        assert watch(stack, elsewhere, table)["code"] == 4429
 
 
 def test_closing_the_match_to_spectators_sends_them_away(client: TestClient) -> None:
@@ -125,3 +152,24 @@ def test_closing_the_match_to_spectators_sends_them_away(client: TestClient) -> 
         assert socket.receive_json()["position"]["seat"] is None
         table.send(None, "", {"spectators": False}, "PATCH")
         assert socket.receive()["code"] == 4403
+
+
+def test_a_socket_that_says_nothing_is_sent_away(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gobelin.server.live.GREETING_S", 0.01)
+    with client.websocket_connect(f"{WebTable(client).path}/live") as socket:
+        assert socket.receive()["code"] == 4408
+
+
+def test_a_socket_whose_match_cannot_be_read_is_closed_to_come_again(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = WebTable(client)
+
+    def faulty(*words: object) -> bytes:
+        raise OSError("the disk is gone")
+
+    with client.websocket_connect(f"{table.path}/live", headers=table.link(0)) as socket:
+        socket.receive_json()
+        monkeypatch.setattr("gobelin.server.tables.Tables.position", faulty)
+        client.post(f"{table.path}/claim", json={"name": "Ada"}, headers=table.link(1))
+        assert socket.receive()["code"] == 4500

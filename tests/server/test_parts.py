@@ -7,6 +7,7 @@ import logging
 import re
 import threading
 import time
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -17,18 +18,23 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 from starlette.testclient import TestClient
 
-from gobelin.kernel import find_game
+from gobelin.kernel import Match, find_game
 from gobelin.server.boxes import overridden
 from gobelin.server.config import Config
 from gobelin.server.db import Base, make_engine, migrate
+from gobelin.server.heavy import Heavy
 from gobelin.server.limits import Bucket
 from gobelin.server.logs import JsonLines
+from gobelin.server.problems import Problem
 from gobelin.server.security import is_own_origin
+from gobelin.server.table import replay
 from gobelin.server.writer import Conflict, Writer
 from support.server import WebTable, client_for, config_for
 
 from .test_api import problem
 
+MANY = 40
+"""More than a machine has threads for what blocks."""
 OWN = {
     "common.yaml": """
 deck: common
@@ -109,6 +115,9 @@ def test_components_of_ones_own_are_kept_with_the_match(tmp_path: Path) -> None:
         assert table.move(0).status_code == 200
         item = client.get(f"/api/games/imperial-settlers/components/com014?components={own.components.hash}")
         assert item.status_code == 200
+        everything = client.get(f"/api/games/imperial-settlers/components?components={own.components.hash}").json()
+        assert everything["com014"] == item.json()
+        assert everything != client.get("/api/games/imperial-settlers/components").json()
 
 
 @pytest.mark.parametrize(
@@ -219,6 +228,117 @@ def test_a_move_that_cannot_be_written_was_never_made(client: TestClient, monkey
         problem(table.send(0, "/standing", body), 500, "internal")
     assert table.get(0) == before
     assert table.move(0).json()["seq"] == 1
+
+
+def refused(heavy: Heavy, client: str) -> int:
+    """The status with which one more piece of work is refused; 0: it is not."""
+
+    async def ask() -> None:
+        await heavy.run(client, int)
+
+    try:
+        asyncio.run(ask())
+    except Problem as problem:
+        return problem.status
+    return 0
+
+
+def test_heavy_work_has_an_end_for_each_client_and_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gobelin.server.heavy.MOST", 3)
+    heavy, may_end = Heavy(1, 2), threading.Event()
+
+    async def crowd() -> list[int]:
+        under_way = [asyncio.create_task(heavy.run(client, may_end.wait, 20)) for client in ("a", "a", "b")]
+        await asyncio.sleep(0)
+        statuses = []
+        for client in ("a", "b", "c"):
+            with pytest.raises(Problem) as problem:
+                await heavy.run(client, int)
+            statuses.append(problem.value.status)
+        under_way[0].cancel()  # its thread goes on all the same, and so it counts
+        await asyncio.sleep(0)
+        with pytest.raises(Problem):
+            await heavy.run("a", int)
+        under_way[1].cancel()  # it had not begun
+        await asyncio.sleep(0)
+        own = asyncio.create_task(heavy.run(None, int))
+        may_end.set()
+        assert await own == 0
+        assert await under_way[2] is True
+        return statuses
+
+    assert asyncio.run(crowd()) == [429, 503, 503]
+    assert refused(heavy, "a") == 0
+    heavy.close()
+
+
+@pytest.mark.parametrize("what", ["seating.replay", "hosting._begin"])
+def test_whatever_takes_long_keeps_nobody_from_the_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    module, name = what.split(".")
+    work = getattr(import_module(f"gobelin.server.{module}"), name)
+    begun, ended, may_end = [], [], threading.Event()
+
+    def endless(*words: Any) -> Any:
+        begun.append(words)
+        may_end.wait(20)
+        ended.append(words)
+        return work(*words)
+
+    with client_for(config_for(tmp_path, heavy_threads=8, heavy_per_client=MANY)) as client:
+        table = WebTable(client)
+        monkeypatch.setattr(f"gobelin.server.{what}", endless)
+        wish = {"game": "gauntlet", "seats": [{"kind": "person"}] * 2}
+        answers: list[int] = []
+
+        def ask() -> None:
+            if name == "replay":
+                answers.append(table.send(0, "/replay?at=0", method="GET").status_code)
+            else:
+                answers.append(client.post("/api/matches", json=wish).status_code)
+
+        askers = [threading.Thread(target=ask) for _ in range(MANY)]
+        for asker in askers:
+            asker.start()
+        end = time.monotonic() + 10
+        while len(begun) < 5 and time.monotonic() < end:  # any machine has threads for so many
+            time.sleep(0.01)
+        try:
+            assert client.get("/api/health").json()["matches"] == 1
+            assert table.move(0).status_code == 200
+            assert ended == []
+        finally:
+            may_end.set()
+            for asker in askers:
+                asker.join()
+        assert set(answers) <= {200, 201}
+
+
+def test_a_client_that_asks_for_too_much_is_told_to_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, may_end = threading.Event(), threading.Event()
+
+    def endless(*words: Any) -> Any:
+        begun.set()
+        may_end.wait(20)
+        return replay(*words)
+
+    monkeypatch.setattr("gobelin.server.seating.replay", endless)
+    with client_for(config_for(tmp_path, heavy_per_client=1)) as client:
+        table = WebTable(client)
+        asker = threading.Thread(target=table.send, args=(0, "/replay?at=0", None, "GET"))
+        asker.start()
+        assert begun.wait(20)
+        busy = table.send(0, "/replay?at=0", method="GET")
+        assert problem(busy, 429, "busy")
+        assert "retry-after" in busy.headers
+        record = {"record": json.loads(Match.new("gauntlet").record.to_json())}
+        problem(client.post("/api/matches/import", json=record), 429, "busy")
+        wish = {"game": "imperial-settlers", "seats": [{"kind": "person"}] * 2, "components": OWN}
+        problem(client.post("/api/matches", json=wish), 429, "busy")
+        may_end.set()
+        asker.join()
+        assert table.send(0, "/replay?at=0", method="GET").status_code == 200
 
 
 def test_an_origin_that_is_no_address_is_not_our_own() -> None:

@@ -157,10 +157,25 @@ def test_simultaneous_questions_are_answered_at_the_same_time(servers: list[Test
         for seat in range(4)
     ]
     answers = at_once(*works)
-    assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409]
-    waiting = [seat for seat in range(4) if answers[seat].status_code == 409]
-    assert sorted(ask["seat"] for ask in answers[waiting[0]].json()["position"]["asks"]) == waiting
+    assert [answer.status_code for answer in answers] == [200] * 4, [answer.text for answer in answers]
+    assert table.get(0) == twin.get(0)
+    assert (table.get(0)["seq"], table.get(0)["entries"]) == (4, 4)
     check_log(table)
+
+
+def test_whoever_has_answered_or_was_taken_back_is_stale(client: TestClient) -> None:
+    table = WebTable(client, ["person"] * 3, seed="1")
+    options = [table.options(seat)[0] for seat in range(3)]
+    assert table.move(0, options[0], 0).status_code == 200
+    assert table.move(0, options[0], 0).json()["type"].endswith("stale")
+    assert table.send(1, "/undo", {"seq": 0}).json()["type"].endswith("stale")  # what it would take back was not seen
+    assert table.move(1, options[1], 0).status_code == 200
+    assert table.send(1, "/undo", {"seq": 2}).status_code == 200
+    assert table.move(2, options[2], 0).json()["type"].endswith("stale")  # somebody has to look again
+    assert table.move(2, options[2], 3).status_code == 200
+    assert table.move(1, options[1], 3).status_code == 200
+    assert table.move(2, options[2], 3).json()["type"].endswith("stale")
+    assert table.move(2, options[2], 99).json()["type"].endswith("stale")
 
 
 def test_workers_hear_of_each_other(postgres: Any) -> None:
@@ -197,3 +212,28 @@ def test_workers_hear_of_each_other(postgres: Any) -> None:
             assert [given["topic"] for given in twin.get(0)["standing"]] == ["trap"]
         conducting = [client.app.state.conductor.is_active for client in (first, second)]  # type: ignore[attr-defined]
         assert sorted(conducting) == [False, True]
+
+
+def test_whoever_was_present_at_a_dead_worker_is_gone(postgres: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gobelin.server.peers.BEAT_S", 0.5)
+    config = Config(database=postgres.new_database(), bot_processes=0, requests_per_second=0.0)
+    with client_for(config) as first, client_for(config) as second:
+        table = WebTable(first, ["person"] * 3)
+        app: Any = first.app
+
+        def present(seats: list[bool]) -> None:
+            table.wait(lambda shown: [player["present"] for player in shown["players"]] == seats)
+
+        with second.websocket_connect(f"{table.path}/live", headers=table.link(1)) as alive:
+            alive.receive_json()
+            present([False, True, False])
+            assert first.portal is not None
+            # The last words of a worker that was killed.
+            first.portal.call(app.state.tables.store.tell_others, {"from": "x", "match": table.id, "present": [2]})
+            present([False, True, True])
+            present([False, True, False])
+            # One that was given up too early makes itself heard again.
+            peers = app.state.hub.announce.__self__
+            peers._heard.clear()
+            first.portal.call(app.state.hub.forget_others)
+            present([False, True, False])

@@ -1,7 +1,9 @@
 from __future__ import annotations
 
 import random
+import threading
 import time
+from datetime import datetime
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -68,17 +70,27 @@ def test_undo_beyond_the_barrier_asks_the_others(client: TestClient) -> None:
         "by_request": True,
         "request": None,
     }
-    problem(table.send(1, "/undo/answer", {"accept": True}), 409, "refused")
-    asked = table.send(0, "/undo", {"seq": position["seq"]})
+    seq = position["seq"]
+    problem(table.send(1, "/undo/answer", {"seq": seq, "accept": True}), 409, "refused")
+    asked = table.send(0, "/undo", {"seq": seq})
     assert asked.status_code == 202
     request = table.get(1)["undo"]["request"]
-    assert (request["seat"], request["waiting"]) == (0, [1])
-    problem(table.send(0, "/undo/answer", {"accept": True}), 409, "refused")
-    refused = table.send(1, "/undo/answer", {"accept": False}).json()
+    assert (request["seat"], request["waiting"], request["seq"]) == (0, [1], seq + 1)
+    problem(table.send(1, "/undo/answer", {"accept": True}), 422, "invalid")
+    unseen = problem(table.send(1, "/undo/answer", {"seq": seq, "accept": True}), 409, "stale")
+    assert unseen["position"]["undo"]["request"] == request
+    problem(table.send(1, "/undo/answer", {"seq": seq + 2, "accept": True}), 409, "stale")
+    problem(table.send(0, "/undo/answer", {"seq": seq + 1, "accept": True}), 409, "refused")
+    for seat in (0, 1):  # one request at a time
+        if table.get(seat)["undo"]["by_request"]:
+            problem(table.send(seat, "/undo", {"seq": seq + 1}), 409, "refused")
+    assert table.get(0)["seq"] == seq + 1
+    refused = table.send(1, "/undo/answer", {"seq": seq + 1, "accept": False}).json()
     assert refused["undo"]["request"] is None
     assert refused["entries"] == position["entries"]
-    table.send(0, "/undo", {"seq": table.get(0)["seq"]})
-    accepted = table.send(1, "/undo/answer", {"accept": True}).json()
+    problem(table.send(1, "/undo/answer", {"seq": seq + 1, "accept": True}), 409, "stale")
+    again = table.send(0, "/undo", {"seq": refused["seq"]}).json()
+    accepted = table.send(1, "/undo/answer", {"seq": again["seq"], "accept": True}).json()
     assert accepted["entries"] < position["entries"]
     assert 0 in [ask["seat"] for ask in accepted["asks"]]
     assert accepted["undo"]["request"] is None
@@ -88,9 +100,63 @@ def test_a_move_calls_a_request_off(client: TestClient) -> None:
     table, rng = WebTable(client, seed="4"), random.Random(3)
     other_moves(table, 0, rng)
     table.send(0, "/undo", {"seq": table.get(0)["seq"]})
+    seq = table.get(0)["seq"]
     table.play(rng, 1)
     assert table.get(0)["undo"]["request"] is None
-    problem(table.send(1, "/undo/answer", {"accept": True}), 409, "refused")
+    problem(table.send(1, "/undo/answer", {"seq": seq, "accept": True}), 409, "stale")
+    problem(table.send(1, "/undo/answer", {"seq": seq + 1, "accept": True}), 409, "refused")
+
+
+def test_the_move_of_a_bot_leaves_a_request_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    may_move = threading.Event()
+
+    def slow(packed: bytes, seat: int, bot: str, seed: str) -> Any:
+        may_move.wait(20)
+        return think(packed, seat, bot, seed)
+
+    monkeypatch.setattr(bots, "think", slow)
+    with client_for(config_for(tmp_path)) as client:
+        table = WebTable(client, ["person", "person", "random"], seed="4")
+        first = table.move(0).json()
+        table.move(1)
+        waiting = table.wait(lambda shown: [ask["seat"] for ask in shown["asks"]] == [2])
+        asked = table.send(0, "/undo", {"seq": waiting["seq"]})
+        assert asked.status_code == 202, asked.text
+        may_move.set()
+        moved = table.wait(lambda shown: 2 not in [ask["seat"] for ask in shown["asks"]])
+        assert moved["entries"] > waiting["entries"]
+        assert moved["undo"]["request"]["seat"] == 0
+        accepted = table.send(1, "/undo/answer", {"seq": asked.json()["seq"], "accept": True})
+        assert accepted.status_code == 200, accepted.text
+        assert accepted.json()["entries"] == first["entries"] - 1
+
+
+def test_what_is_no_move_makes_no_move_stale(client: TestClient) -> None:
+    table = WebTable(client, seed="4")
+    table.send(1, "/claim", {"name": "Bob"})
+    seen = table.get(0)
+    assert table.send(1, "/claim", {"name": "Bob"}).json()["seq"] == seen["seq"]  # nothing has changed
+    table.send(1, "/claim", {"name": "Robert"})
+    table.send(None, "", {"spectators": True}, "PATCH")
+    assert table.get(0)["seq"] == seen["seq"] + 2
+    moved = table.move(0, seen["asks"][0]["options"][0], seen["seq"])
+    assert (moved.status_code, moved.json()["seq"]) == (200, seen["seq"] + 3)
+    table.send(1, "/claim", {"name": "Bob"})
+    undone = table.send(0, "/undo", {"seq": moved.json()["seq"]})
+    assert (undone.status_code, undone.json()["entries"]) == (200, 0)
+    stale = problem(table.send(0, "/undo", {"seq": moved.json()["seq"]}), 409, "stale")
+    assert stale["position"]["entries"] == 0
+
+
+def test_the_moves_of_a_bot_for_whoever_left_are_taken_back_with_the_choice_before(client: TestClient) -> None:
+    table, rng = WebTable(client, seed="2"), random.Random(1)
+    while not (table.asked() == [0] and table.get(0)["turn"] > 0):
+        table.play(rng, 1)
+    table.send(1, "/resign")
+    before = table.get(0)
+    table.move(0)
+    table.wait(lambda shown: shown["entries"] > before["entries"] + 1 and [a["seat"] for a in shown["asks"]] == [0])
+    assert table.get(0)["undo"]["reason"] != "chosen"
 
 
 def test_a_standing_answer_is_given_for_its_seat_and_seen_by_it_alone(client: TestClient) -> None:
@@ -154,7 +220,7 @@ def test_a_new_link_makes_the_old_one_void(client: TestClient) -> None:
     with client.websocket_connect(f"{table.path}/live", headers=table.link(1)) as socket:
         assert socket.receive_json()["position"]["seat"] == 1
         token = table.send(None, "/seats/1/reissue").json()["token"]
-        assert socket.receive()["code"] == 4403
+        assert socket.receive()["code"] == 4401
     problem(table.send(1, "", method="GET"), 403, "forbidden")
     table.tokens[1] = token
     assert table.get(1)["seat"] == 1
@@ -193,6 +259,62 @@ def test_a_bot_moves_when_the_time_is_over(client: TestClient, monkeypatch: pyte
     record = table.send(0, "/record", method="GET").json()
     assert [entry[3] for entry in record["entries"] if entry[0] == 0] == ["timeout"]
     assert all(entry[0] == 0 for entry in record["entries"])
+
+
+def deadline(table: WebTable, seat: int) -> float:
+    return datetime.fromisoformat(table.get(seat)["clock"]["deadline"]).timestamp()
+
+
+def test_the_clock_of_a_seat_runs_from_its_question_or_from_when_its_person_came(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = SimpleNamespace(time=lambda: 0.0)
+    start = time.time()
+    for module in ("seating", "tables", "hosting"):
+        monkeypatch.setattr(f"gobelin.server.{module}.time", now)
+
+    def at(seconds: float) -> None:
+        now.time = lambda: start + seconds
+
+    at(0)
+    table = WebTable(client, seed="2", clock_s=1000)
+    assert table.get(0)["clock"]["deadline"] is None  # nobody has come
+    at(100)
+    table.send(0, "/claim", {"name": "Ada"})
+    assert deadline(table, 0) == pytest.approx(start + 1100, abs=0.01)
+    at(300)
+    table.send(1, "/claim", {"name": "Bob"})
+    table.send(0, "/claim", {"name": "Ada Lovelace"})
+    assert deadline(table, 0) == pytest.approx(start + 1100, abs=0.01)  # nobody gets time from others, or by a name
+    assert deadline(table, 1) == pytest.approx(start + 1300, abs=0.01)
+    at(500)
+    table.move(0)  # both were asked at once
+    assert deadline(table, 1) == pytest.approx(start + 1300, abs=0.01)
+    at(700)
+    assert table.send(0, "/undo", {"seq": table.get(0)["seq"]}).status_code == 200
+    assert deadline(table, 0) == deadline(table, 1) == pytest.approx(start + 1700, abs=0.01)
+    client.app.state.conductor.is_active = False  # type: ignore[attr-defined]  # no bot answers in between
+    at(800)
+    table.send(None, "/seats/1/replace", {"bot": "random"})
+    at(900)
+    table.send(None, "/seats/1/give_back")
+    assert deadline(table, 0) == pytest.approx(start + 1700, abs=0.01)
+    assert deadline(table, 1) == pytest.approx(start + 1900, abs=0.01)
+
+
+def test_everybody_whose_time_is_over_is_served(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = WebTable(client, ["person"] * 3, seed="2")
+    for seat in (0, 2):
+        table.send(seat, "/claim", {"name": f"Person {seat}"})
+    late = time.time() + 60
+    for module in ("clock", "tables"):
+        monkeypatch.setattr(f"gobelin.server.{module}.time", SimpleNamespace(time=lambda: late))
+    table.send(None, "", {"clock_s": 30}, "PATCH")
+    shown = table.wait(lambda position: [ask["seat"] for ask in position["asks"]] == [1])
+    assert shown["clock"]["deadline"] is None  # seat 1 is empty, and waited for
+    table.send(None, "/abandon")
+    record = table.send(0, "/record", method="GET").json()
+    assert [(entry[0], entry[3]) for entry in record["entries"]] == [(0, "timeout"), (2, "timeout")]
 
 
 def test_a_bot_that_crashes_is_asked_again_and_then_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -246,7 +368,7 @@ def test_chat_reaches_everybody_and_is_kept(client: TestClient) -> None:
 
 
 def test_a_report_keeps_what_its_writer_sees(client: TestClient) -> None:
-    table = WebTable(client, seed="1")
+    table = WebTable(client, seed="1", spectators=True)
     assert table.send(0, "/report", {"note": "my card is gone"}).json() == {"id": 1}
     problem(client.post(f"{table.path}/report", json={"note": "x"}), 403, "forbidden")
     problem(table.send(0, "/report", {"note": ""}), 422, "invalid")

@@ -209,6 +209,14 @@ class Match(Generic[S]):
             return {}
         return self._asks.copy()
 
+    @property
+    def opened(self) -> int:
+        """The number of entries when what is asked now was first asked.
+
+        Where several are asked at once, those who have not answered yet are asked the same since then.
+        """
+        return len(self.entries) if self._each is None else self._opened
+
     def choose(self, option: Sequence[str | int], seat: Seat | None = None, by: By | None = None) -> None:
         """Answer the question to a seat (default: that of `ask`), and play on to the next one."""
         ask, offered = self._offered(option, seat)
@@ -585,7 +593,8 @@ class Match(Generic[S]):
         goal = own[-1] if own else len(self.entries) - 1
         who = self.entries[goal].seat
         if self.undo_rule == "guarded":
-            if any(e.seat != who and self.seats[e.seat] == PERSON for e in self.entries[goal + 1 :]):
+            # Who made the entry counts, not whose seat it was: a bot may play for a person who has left.
+            if any(e.seat != who and e.by != "bot" for e in self.entries[goal + 1 :]):
                 raise UndoRefused("chosen")
             if self._barriers[goal] != self.state.barrier:
                 raise UndoRefused("revealed")

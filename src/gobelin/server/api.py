@@ -10,7 +10,7 @@ import msgspec
 import segno
 from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
 
-from gobelin.kernel import PERSON
+from gobelin.kernel import PERSON, Game
 from gobelin.server import catalog, models
 from gobelin.server.boxes import installed
 from gobelin.server.hosting import Hosting, Invitation
@@ -18,7 +18,7 @@ from gobelin.server.live import Hub
 from gobelin.server.positions import player, stamp
 from gobelin.server.problems import MEDIA_TYPE, forbidden, invalid, not_found
 from gobelin.server.seating import Seating
-from gobelin.server.security import all_tokens, cookie_tokens, hashed, header_tokens, set_cookie
+from gobelin.server.security import hashed, header_tokens
 from gobelin.server.table import Chair
 from gobelin.server.tables import Tables
 
@@ -33,6 +33,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
         413: "Too large",
         422: "The request does not fit",
         429: "Too many requests",
+        503: "Too much to do at the moment",
     }.items()
 }
 router = APIRouter(prefix="/api", responses=REFUSALS)
@@ -42,6 +43,7 @@ Slug = Annotated[str, Path(max_length=100, pattern=r"^[a-z0-9_-]+$")]
 SeatQuery = Annotated[int | None, Query(ge=0, lt=models.MOST_SEATS, description="Which of several own seats.")]
 SeatPath = Annotated[int, Path(ge=0, lt=models.MOST_SEATS)]
 SinceQuery = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="Only the events since this seq.")]
+OwnComponents = Annotated[str | None, Query(pattern="^[0-9a-f]{32}$", description="A match's own components.")]
 POSITION: dict[str, Any] = {"response_model": models.Position}
 
 
@@ -66,9 +68,9 @@ async def tables(request: Request) -> Tables:
     return found
 
 
-async def links(request: Request, match_id: MatchId) -> list[str]:
+async def links(request: Request) -> list[str]:
     """The hashes of the links that come with a request."""
-    return [hashed(token) for token in [*header_tokens(request), *cookie_tokens(request, match_id)]]
+    return [hashed(token) for token in header_tokens(request)]
 
 
 Seats = Annotated[Seating, Depends(seating)]
@@ -120,28 +122,50 @@ async def list_games() -> list[dict[str, Any]]:
 )
 async def texts(slug: Slug, lang: Annotated[str, Path(pattern="^[a-z]{2}$")], request: Request) -> Response:
     """The Fluent messages of a game, the shared ones included."""
-    content, tag = catalog.texts(slug, lang)
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    return Response(content, headers=headers, media_type="text/plain")
+    return unless_known(request, *catalog.texts(slug, lang), "text/plain")
+
+
+@router.get(
+    "/games/{slug}/components",
+    response_model=dict[str, dict[str, Any]],
+    responses={304: {"description": "As you have it"}},
+)
+async def components(slug: Slug, request: Request, everything: All, components: OwnComponents = None) -> Response:
+    """The facts of all components by their ids."""
+    game = await boxed(slug, components, request, everything)
+    return unless_known(request, *everything.boxes.facts(game), "application/json")
 
 
 @router.get("/games/{slug}/components/{item}", response_model=dict[str, Any])
 async def component(
     slug: Slug,
     item: Annotated[str, Path(max_length=100)],
+    request: Request,
     everything: All,
-    components: Annotated[str | None, Query(pattern="^[0-9a-f]{32}$", description="A match's own components.")] = None,
+    components: OwnComponents = None,
 ) -> dict[str, Any]:
     """The facts of a component; an id that is none has no facts."""
-    game = installed(slug)
-    if components is not None:
-        box = await everything.boxes.find(game.name, components)
-        if box is None:
-            raise not_found("there are no such components")
-        game = box.game
+    game = await boxed(slug, components, request, everything)
     return dict(game.describe(item)) if game.describe is not None else {}
+
+
+async def boxed(slug: str, components: str | None, request: Request, everything: Tables) -> Game[Any]:
+    """The installed game, or that with the components of a match's own."""
+    game = installed(slug)
+    if components is None:
+        return game
+    box = await everything.boxes.find(game.name, components, address(request))
+    if box is None:
+        raise not_found("there are no such components")
+    return box.game
+
+
+def unless_known(request: Request, content: bytes, tag: str, media_type: str) -> Response:
+    """The content, or word that whoever asks has it already."""
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(content, headers=headers, media_type=media_type)
 
 
 @router.get("/games/{slug}/rules/{clause}", response_model=models.Clause)
@@ -192,9 +216,9 @@ async def bring(body: models.ImportRecord, request: Request, hosts: Hosts) -> di
 
 
 @router.get("/matches", response_model=list[models.MyMatch])
-async def mine(request: Request, everything: All) -> list[dict[str, Any]]:
+async def mine(hashes: Links, everything: All) -> list[dict[str, Any]]:
     """The matches that the links of this request lead to."""
-    found = await everything.store.mine([hashed(token) for token in all_tokens(request)][:500])
+    found = await everything.store.mine(hashes)
     present = everything.present
     return [
         {
@@ -232,14 +256,10 @@ async def change(match_id: MatchId, body: models.ChangeMatch, hosts: Hosts, hash
 
 
 @router.post("/matches/{match_id}/enter", response_model=models.Entered)
-async def enter(
-    match_id: MatchId, body: models.Enter, request: Request, response: Response, seats: Seats
-) -> dict[str, Any]:
-    """Let the browser keep a link as a cookie that no script can read."""
+async def enter(match_id: MatchId, body: models.Enter, seats: Seats) -> dict[str, Any]:
+    """What a link is good for; from then on it comes along as a bearer token."""
     who = await seats.enter(match_id, hashed(body.token))
-    tokens = [*cookie_tokens(request, match_id), body.token]
-    set_cookie(response, match_id, tokens, secure=base(request).startswith("https:"))
-    return {"id": match_id, "seats": who.seats, "host": who.host}
+    return {"id": match_id, "seat": next(iter(who.seats), None), "seats": who.seats, "host": who.host}
 
 
 @router.post("/matches/{match_id}/moves", **POSITION)
@@ -262,7 +282,7 @@ async def undo(match_id: MatchId, body: models.Undo, seats: Seats, hashes: Links
 @router.post("/matches/{match_id}/undo/answer", **POSITION)
 async def answer_undo(match_id: MatchId, body: models.UndoAnswer, seats: Seats, hashes: Links) -> Response:
     """Accept or refuse what another asks to take back."""
-    return shown(await seats.answer_undo(match_id, hashes, body.accept, body.seat))
+    return shown(await seats.answer_undo(match_id, hashes, body.seq, body.accept, body.seat))
 
 
 @router.post("/matches/{match_id}/standing", **POSITION)
@@ -340,27 +360,30 @@ async def record(match_id: MatchId, seats: Seats, hashes: Links) -> Response:
 @router.get("/matches/{match_id}/replay", **POSITION)
 async def replay(
     match_id: MatchId,
+    request: Request,
     seats: Seats,
     hashes: Links,
     at: Annotated[int, Query(ge=0, le=10**6)],
     seat: SeatQuery = None,
 ) -> Response:
     """The match as it stood after so many entries, from one's own seat."""
-    return shown(await seats.replay(match_id, hashes, at, seat))
+    return shown(await seats.replay(match_id, hashes, at, seat, address(request)))
 
 
 @router.get("/matches/{match_id}/qr", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
 async def qr(match_id: MatchId, request: Request, everything: All, seat: SeatQuery = None) -> Response:
     """The link of one's seat as a QR code, for a second device."""
-    tokens = [*header_tokens(request), *cookie_tokens(request, match_id)]
     async with everything.sit(match_id) as table:
-        good = [token for token in tokens if table.who([hashed(token)]).seats]
-        if seat is not None:
-            good = [token for token in good if table.who([hashed(token)]).seats == (seat,)]
+        good = {own: token for token in header_tokens(request) for own in table.who([hashed(token)]).seats}
     if not good:
         raise forbidden("this takes the link of a seat")
+    if seat is None and len(good) > 1:
+        raise invalid("seat: the links are for several, name one")
+    token = good.get(next(iter(good)) if seat is None else seat)
+    if token is None:
+        raise forbidden(f"seat {seat} is not yours")
     picture = io.BytesIO()
-    segno.make(f"{base(request)}/#/m/{match_id}/{good[0]}", error="m").save(picture, kind="svg", scale=6)
+    segno.make(f"{base(request)}/#/m/{match_id}/{token}", error="m").save(picture, kind="svg", scale=6)
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 

@@ -21,10 +21,10 @@ from gobelin.kernel import Seat
 from gobelin.server import catalog, memory, models, problems
 from gobelin.server.api import router
 from gobelin.server.bots import BotPool
-from gobelin.server.boxes import Boxes
 from gobelin.server.clock import Conductor
 from gobelin.server.config import STATIC, Config
 from gobelin.server.db import make_engine, migrate
+from gobelin.server.heavy import Heavy
 from gobelin.server.hosting import Hosting
 from gobelin.server.limits import Guard
 from gobelin.server.live import Hub
@@ -117,7 +117,8 @@ class Running:
         engine = make_engine(config.database)
         await asyncio.to_thread(migrate, engine)
         self.store = Store(engine)
-        tables = Tables(config, self.store, Boxes(self.store), secrets.token_hex(4))
+        self.heavy = Heavy(config.heavy_threads, config.heavy_per_client)
+        tables = Tables(config, self.store, self.heavy, secrets.token_hex(4))
         seating = Seating(tables)
         self.pool = BotPool(config.bot_processes, config.bot_seconds)
         self.conductor = Conductor(tables, seating, self.pool)
@@ -156,6 +157,7 @@ class Running:
         await self.notices.stop()
         await self.hub.close()
         self.pool.close()
+        self.heavy.close()
         await asyncio.to_thread(self.store.close)
         log.info("stopped")
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 import tempfile
 from collections import OrderedDict
 from collections.abc import Mapping
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+import msgspec
 import yaml
 
 from gobelin.kernel import Game, GobelinError, SettingsError, UnknownGame, find_game
+from gobelin.server.heavy import Heavy
 from gobelin.server.problems import Problem, invalid, not_found
 from gobelin.server.store import Store
 
@@ -36,6 +38,11 @@ class Box(NamedTuple):
 
     game: Game[Any]
     files: dict[str, str] | None
+
+
+def etag(content: bytes) -> str:
+    """What names this very content."""
+    return f'"{blake2b(content, digest_size=16).hexdigest()}"'
 
 
 def installed(name: str) -> Game[Any]:
@@ -87,12 +94,14 @@ def _check_plain(name: str, content: str) -> None:
 class Boxes:
     """Finds the game that a match is played with."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, heavy: Heavy) -> None:
         self._store = store
+        self._heavy = heavy
         self._kept: OrderedDict[str, Box] = OrderedDict()
+        self._facts: dict[str, tuple[bytes, str]] = {}
 
-    async def bring(self, name: str, files: Mapping[str, str] | None) -> Box:
-        """The game for a new match."""
+    async def bring(self, name: str, files: Mapping[str, str] | None, client: str | None = None) -> Box:
+        """The game for a new match of a client."""
         try:
             game = installed(name)
         except Problem:
@@ -100,13 +109,16 @@ class Boxes:
         if not files:
             return Box(game, None)
         try:
-            brought = await asyncio.to_thread(overridden, game, files)
+            brought = await self._heavy.run(client, overridden, game, files)
         except GobelinError as error:
             raise invalid(f"components: {error}"[:500]) from None
         return self._keep(Box(brought, dict(files)))
 
-    async def find(self, name: str, hash_: str) -> Box | None:
-        """The game with the components of this hash; None: they are neither installed nor kept."""
+    async def find(self, name: str, hash_: str, client: str | None = None) -> Box | None:
+        """The game with the components of this hash; None: they are neither installed nor kept.
+
+        A client is named where it could ask for one after the other; opening a match is never refused for that.
+        """
         game = find_game(name)
         if game.components.hash == hash_:
             return Box(game, None)
@@ -117,13 +129,23 @@ class Boxes:
         if found is None or found[0] != game.name:
             return None
         try:
-            brought = await asyncio.to_thread(overridden, game, found[1])
+            brought = await self._heavy.run(client, overridden, game, found[1])
         except GobelinError:
             return None  # written for other rules than those installed
         return self._keep(Box(brought, found[1])) if brought.components.hash == hash_ else None
 
+    def facts(self, game: Game[Any]) -> tuple[bytes, str]:
+        """The facts of all components of a game that was found here, as JSON by their ids, and their ETag."""
+        hash_ = game.components.hash
+        if hash_ not in self._facts:
+            described = {} if game.describe is None else {item: game.describe(item) for item in game.described}
+            content = msgspec.json.encode(described)
+            self._facts[hash_] = content, etag(content)
+        return self._facts[hash_]
+
     def _keep(self, box: Box) -> Box:
         self._kept[box.game.components.hash] = box
         while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
+            hash_, _ = self._kept.popitem(last=False)
+            self._facts.pop(hash_, None)
         return box

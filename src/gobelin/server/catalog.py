@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -13,7 +12,7 @@ from gobelin.bots import BOTS
 from gobelin.catalogue import Clause, read_clauses
 from gobelin.kernel import Game, find_game, game_names
 from gobelin.locales import HOME, LANGUAGES
-from gobelin.server.boxes import installed
+from gobelin.server.boxes import etag, installed
 from gobelin.server.config import STATIC
 from gobelin.server.problems import not_found
 
@@ -54,7 +53,7 @@ def texts(slug: str, language: str) -> tuple[bytes, str]:
         raise not_found(f"there are texts in {' and '.join(LANGUAGES)}")
     shared = (HOME / language / "gobelin.ftl").read_bytes()
     content = shared + b"\n" + (game.texts / language / f"{game.name}.ftl").read_bytes()
-    return content, f'"{blake2b(content, digest_size=16).hexdigest()}"'
+    return content, etag(content)
 
 
 @cache

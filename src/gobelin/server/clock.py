@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from gobelin.kernel import Seat
 from gobelin.kernel.record import By
 from gobelin.server.bots import BotCrashed, BotPool, Question
-from gobelin.server.positions import timed
+from gobelin.server.positions import deadlines
 from gobelin.server.problems import Problem
 from gobelin.server.seating import Seating
 from gobelin.server.store import GOING_ON
@@ -59,9 +59,9 @@ class Conductor:
         bots = [seat for seat in table.match.asks if chairs[seat].bot and (retry or not chairs[seat].trouble)]
         if bots:
             work = self._think(table.id, table.head.seq, bots[0], chairs[bots[0]].bot or DEFAULT_BOT, "bot")
-        elif table.head.clock_s is not None and (late := [s for s in timed(table) if retry or not chairs[s].trouble]):
-            deadline = table.head.moved + table.head.clock_s
-            work = self._wait(table.id, table.head.seq, late[0], deadline)
+        elif due := {s: at for s, at in deadlines(table).items() if retry or not chairs[s].trouble}:
+            first = min(due, key=due.__getitem__)
+            work = self._wait(table.id, table.head.seq, first, due[first])
         else:
             return
         self._tasks[table.id] = table.head.seq, asyncio.create_task(self._carry_out(table.id, work))

@@ -38,8 +38,18 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Per client, over time; 0: no limit. `request_burst` may come at once."""
     request_burst: int = 400
     matches_per_client: int = 500
-    """Matches in progress that one client may have begun; 0: no limit."""
+    """Matches that one client may have: those going on, and all begun or brought within the last day, whatever has
+    become of them; 0: no limit."""
+    heavy_threads: int = 2
+    """Threads for replays, imports and components of one's own, apart from all others."""
+    heavy_per_client: int = 8
+    """Of such work, what one client may have under way."""
     sockets_per_match: int = 64
+    """Live connections of spectators to one match; those of seats are not counted among them."""
+    sockets_per_client: int = 16
+    """Of these, from one client."""
+    sockets_per_seat: int = 8
+    """Live connections with the link of one seat, or with the host's."""
     webhook: str = ""
     """An address that is told when a person is asked."""
     log_level: str = "info"

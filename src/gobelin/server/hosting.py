@@ -15,11 +15,13 @@ from gobelin.server.boxes import Box
 from gobelin.server.problems import Problem, forbidden, invalid
 from gobelin.server.security import client_hash, hashed, new_match_id, new_token
 from gobelin.server.store import Entered, Token
-from gobelin.server.table import Chair, Table
+from gobelin.server.table import Chair, Table, replay
 from gobelin.server.tables import Tables, check_bots
 
 Hashes = Sequence[str]
 OVER: Final = ("finished", "abandoned")
+DAY_S: Final = 24 * 3600
+"""For so long a match counts against the limit of its client, even if it is over."""
 
 
 class Invitation(msgspec.Struct):
@@ -50,7 +52,7 @@ class Hosting:
         """Begin a match."""
         check_bots([chair.player for chair in chairs if chair.player != PERSON], BOTS)
         await self._check_client(address)
-        box = await self.tables.boxes.bring(game, components)
+        box = await self.tables.boxes.bring(game, components, address)
         sown: str = new_token() if seed is None else seed
         players = [chair.player for chair in chairs]
         try:
@@ -64,8 +66,8 @@ class Hosting:
         await self._check_client(address)
         try:
             read = Record.from_json(msgspec.json.encode(record))
-            box = await self.tables.boxes.find(read.game, read.components.hash)
-            match = await asyncio.to_thread(Match.replay, read, None, None if box is None else box.game)
+            box = await self.tables.boxes.find(read.game, read.components.hash, address)
+            match = await self.tables.heavy.run(address, replay, read, None, None if box is None else box.game)
         except (GobelinError, RecursionError, ValueError) as error:
             raise invalid(f"the record cannot be played again: {error}"[:500]) from None
         chairs = [Chair(player=name, name="" if name == PERSON else name) for name in read.seats]
@@ -75,8 +77,8 @@ class Hosting:
 
     async def _check_client(self, address: str) -> None:
         most = self.tables.config.matches_per_client
-        if most and await self.tables.store.count(client_hash(address)) >= most:
-            raise Problem(429, "too-many", f"you have begun {most} matches that are not over; end some first")
+        if most and await self.tables.store.count_of(client_hash(address), time.time() - DAY_S) >= most:
+            raise Problem(429, "too-many", f"you have {most} matches that go on or were begun today; that is the limit")
 
     async def _keep(
         self,
@@ -172,7 +174,7 @@ class Hosting:
                 self.tables.check_going_on(table)
                 if chair.left != "replaced":
                     raise Problem(409, "refused", "no bot has replaced a person there")
-                changed = msgspec.structs.replace(chair, bot=None, left="", trouble=False)
+                changed = msgspec.structs.replace(chair, bot=None, left="", trouble=False, came=time.time())
                 return await self._seat(table, hashes, seat, changed, {"what": "give_back"})
 
         return await self.tables.again(once)
@@ -187,7 +189,7 @@ class Hosting:
         chairs = [*table.head.seats]
         chairs[seat] = chair
         # A request waits for the persons who were there when it was made.
-        values: dict[str, Any] = {"seats": chairs, "request": None, "moved": time.time()}
+        values: dict[str, Any] = {"seats": chairs, "request": None}
         await self.tables.enter(table, "note", seat, note, "host", **values)
         return self._shown(table, hashes)
 

@@ -1,4 +1,7 @@
-"""Live tables: every socket gets the position whenever it changes, and each only its own."""
+"""Live tables: every socket gets the position whenever it changes, and each only its own.
+
+A socket that is sent away is told why by its close code: 4000 and the status that HTTP has for the same thing.
+"""
 
 from __future__ import annotations
 
@@ -13,36 +16,37 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from gobelin.kernel import Seat
 from gobelin.server.limits import Bucket
-from gobelin.server.problems import Problem, forbidden
+from gobelin.server.problems import Problem
 from gobelin.server.seating import message
-from gobelin.server.security import cookie_tokens, hashed, header_tokens, is_own_origin
+from gobelin.server.security import hashed, header_tokens, is_own_origin, split_tokens
 from gobelin.server.table import Table
 from gobelin.server.tables import Tables
 
 log = logging.getLogger("gobelin.server")
 
 GREETING_S: Final = 10.0
-"""How long a socket without a cookie may take to send its token."""
+"""How long a browser may take to send its token: it cannot put one into a header."""
 MOST_WORDS: Final = 4096
 MESSAGES_PER_SECOND: Final = 20.0
-CLOSED_BAD: Final = 4400
-CLOSED_FORBIDDEN: Final = 4403
-CLOSED_MISSING: Final = 4404
-CLOSED_BUSY: Final = 4429
+CLOSED: Final = 4000
+CLOSED_BAD: Final = CLOSED + 400
+CLOSED_FORBIDDEN: Final = CLOSED + 403
+CLOSED_LATE: Final = CLOSED + 408
+CLOSED_BUSY: Final = CLOSED + 429
+CLOSED_FAULT: Final = CLOSED + 500
 CLOSED_RESTART: Final = 1012
 
 
 class Greeting(msgspec.Struct, forbid_unknown_fields=True):
-    """The first message of a socket that has no cookie; without a token it is a spectator's."""
+    """The first message of a socket without a header; without a token it is a spectator's."""
 
     token: str | None = None
 
 
 class Words(msgspec.Struct, forbid_unknown_fields=True):
-    """Whatever a socket says later: also a greeting that came although a cookie had spoken already."""
+    """Whatever a socket says later."""
 
-    type: str = "greeting"
-    token: str | None = None
+    type: str
 
 
 class Socket:
@@ -53,7 +57,10 @@ class Socket:
         self.match_id = match_id
         self.hashes = hashes
         self.wanted = seat
+        self.client = socket.client.host if socket.client else ""
         self.seat: Seat | None = None
+        self.is_known = False
+        """Whether it came with a link; else it is a spectator's."""
         self.seen: int | None = None
         """The last seq that was sent."""
         self.is_stale = True
@@ -105,6 +112,11 @@ class Hub:
     def forget_others(self) -> None:
         """Nothing is known of other workers any more."""
         self._elsewhere.clear()
+
+    def forget_worker(self, worker: str) -> None:
+        """A worker is gone, and nobody is present there."""
+        for match_id in [match_id for match_id, room in self._elsewhere.items() if worker in room]:
+            self.present_elsewhere(worker, match_id, ())
 
     def announce_all(self) -> None:
         """Tell other workers who is here."""
@@ -160,24 +172,24 @@ class Hub:
             return
         await socket.accept()
         try:
-            tokens = [*header_tokens(socket), *cookie_tokens(socket, match_id)]
+            tokens = header_tokens(socket)
             if not tokens:
                 greeting = await asyncio.wait_for(_read(socket, Greeting), GREETING_S)
-                tokens = [greeting.token] if greeting.token is not None else []
+                if greeting.token is not None:
+                    tokens = split_tokens(greeting.token) or [greeting.token]  # what is no token is no good link
             client = Socket(socket, match_id, [hashed(token) for token in tokens], seat)
             client.seen = since
             await self._join(client)
         except Problem as error:
-            await _close(socket, CLOSED_MISSING if error.status == 404 else CLOSED_FORBIDDEN)
+            await _close(socket, CLOSED + error.status)
             return
-        except (msgspec.MsgspecError, TimeoutError, ValueError):
+        except TimeoutError:
+            await _close(socket, CLOSED_LATE)
+            return
+        except (msgspec.MsgspecError, ValueError):
             await _close(socket, CLOSED_BAD)
             return
         except WebSocketDisconnect:
-            return
-        if len(self._rooms[match_id]) > self.tables.config.sockets_per_match:
-            await _close(socket, CLOSED_BUSY)
-            self._leave(client)
             return
         sender = asyncio.create_task(self._send(client))
         try:
@@ -188,13 +200,27 @@ class Hub:
 
     async def _join(self, client: Socket) -> None:
         async with self.tables.sit(client.match_id) as table:
-            client.seat = self._seat(table, client)
+            self._seat(table, client)
             for row in await self.tables.store.said(client.match_id):
                 client.say(msgspec.json.encode(message(table, row.id, row.seat, row.text, row.at)))
+        self._check_room(client)
         was = self.present(client.match_id)
         self._rooms.setdefault(client.match_id, set()).add(client)
         client.refresh()
         self._presence(client.match_id, was)
+
+    def _check_room(self, client: Socket) -> None:
+        """Raise where there are too many of its kind; spectators never take the places of seats."""
+        config = self.tables.config
+        kind = client.is_known, client.seat
+        alike = [other for other in self._rooms.get(client.match_id, ()) if (other.is_known, other.seat) == kind]
+        if client.is_known:
+            full = len(alike) >= config.sockets_per_seat
+        else:
+            mine = sum(other.client == client.client for other in alike)
+            full = len(alike) >= config.sockets_per_match or mine >= config.sockets_per_client
+        if full:
+            raise Problem(429, "busy", "there are too many connections to this match")
 
     def _leave(self, client: Socket) -> None:
         was = self.present(client.match_id)
@@ -209,12 +235,12 @@ class Hub:
             self.refresh(match_id)
         self._announce(match_id)
 
-    def _seat(self, table: Table, client: Socket) -> Seat | None:
-        """The seat that a socket looks from, if its link is still good."""
+    def _seat(self, table: Table, client: Socket) -> None:
+        """Find the seat that a socket looks from, if its link is still good."""
         who = table.who(client.hashes)
         if client.hashes and not who.is_known:
-            raise forbidden("this link is not, or no longer, good")
-        return self.tables.reader(table, who, client.wanted)
+            raise Problem(401, "bad-link", "this link is not, or no longer, good")
+        client.seat, client.is_known = self.tables.reader(table, who, client.wanted), who.is_known
 
     async def _send(self, client: Socket) -> None:
         """Send what there is; a slow reader gets the newest position, not all of them."""
@@ -225,16 +251,20 @@ class Hub:
                 if client.is_stale:
                     client.is_stale = False
                     async with self.tables.sit(client.match_id) as table:
-                        client.seat = self._seat(table, client)
+                        self._seat(table, client)
                         shown = self.tables.position(table, client.seat, client.seen)
                         client.seen = table.head.seq
                     await client.socket.send_text(f'{{"type":"position","position":{shown.decode()}}}')
                 while client.words:
                     await client.socket.send_text(client.words.popleft().decode())
-        except Problem:
-            await _close(client.socket, CLOSED_FORBIDDEN)
-        except (WebSocketDisconnect, RuntimeError):
-            await _close(client.socket, CLOSED_BAD)
+        except Problem as error:
+            await _close(client.socket, CLOSED + error.status)
+        except WebSocketDisconnect:
+            return
+        except Exception:  # else the socket would stay open and silent
+            if client.socket.application_state is not WebSocketState.DISCONNECTED:
+                log.exception("a live table fell silent", extra={"match": client.match_id})
+                await _close(client.socket, CLOSED_FAULT)
 
     async def _receive(self, client: Socket) -> None:
         bucket = Bucket(MESSAGES_PER_SECOND, int(MESSAGES_PER_SECOND) * 2)

@@ -61,7 +61,7 @@ class NewMatch(Asked):
 
 
 class Enter(Asked):
-    """A link that a browser shall keep."""
+    """A link that somebody has come with."""
 
     token: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{43}$")]
 
@@ -82,8 +82,9 @@ class Undo(Asked):
 
 
 class UndoAnswer(Asked):
-    """Whether another may take something back."""
+    """Whether another may take something back, by somebody who has seen the request."""
 
+    seq: Seq
     accept: bool
     seat: SeatNumber | None = None
 
@@ -213,6 +214,7 @@ class Entered(BaseModel):
     """What a link is good for."""
 
     id: str
+    seat: int | None
     seats: list[int]
     host: bool
 
@@ -267,6 +269,8 @@ class UndoRequest(BaseModel):
     seat: int
     reason: str
     accepted: list[int]
+    seq: int
+    """An answer is for this request if it has seen that far."""
     waiting: list[int]
 
 

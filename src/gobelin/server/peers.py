@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import time
 from typing import Any, Final
 
 import psycopg
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 from gobelin.server.clock import Conductor
 from gobelin.server.live import Hub
@@ -23,6 +25,10 @@ log = logging.getLogger("gobelin.server")
 CONDUCTING: Final = 7_061_984
 """The advisory lock that the conductor holds for as long as its connection lives."""
 PATIENCE_S: Final = 2.0
+BEAT_S: Final = 5.0
+"""How often a worker says that it lives."""
+MISSED: Final = 3
+"""Beats after which a worker that is not heard of counts as dead."""
 
 
 class Peers:
@@ -33,26 +39,44 @@ class Peers:
         self.hub = hub
         self.conductor = conductor
         self.notices = notices
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._heard: dict[str, float] = {}
+        """When each of the others was last heard of."""
         self._telling: set[asyncio.Task[None]] = set()
         notices.is_active = False
         hub.announce = self.announce
 
     def start(self) -> None:
         """Begin to listen."""
-        self._task = asyncio.create_task(self._run())
+        self._tasks = [asyncio.create_task(self._run()), asyncio.create_task(self._beat())]
 
     async def stop(self) -> None:
         """Listen no more; the baton goes to somebody else."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def announce(self, notice: dict[str, Any]) -> None:
         """Tell the others something that is not kept."""
-        task = asyncio.create_task(self.tables.store.tell_others({"from": self.tables.worker, **notice}))
+        task = asyncio.create_task(self._tell(notice))
         self._telling.add(task)
         task.add_done_callback(self._telling.discard)
+
+    async def _tell(self, notice: dict[str, Any]) -> None:
+        try:
+            await self.tables.store.tell_others({"from": self.tables.worker, **notice})
+        except SQLAlchemyError as error:
+            log.warning("the others were not told", extra={"why": str(error)})
+
+    async def _beat(self) -> None:
+        """Say that this worker lives, and let go of those that have not said so: their sockets are gone with them."""
+        while True:
+            await asyncio.sleep(BEAT_S)
+            self.announce({"beat": True})
+            oldest = time.monotonic() - MISSED * BEAT_S
+            for worker in [worker for worker, at in self._heard.items() if at < oldest]:
+                del self._heard[worker]
+                self.hub.forget_worker(worker)
 
     async def _run(self) -> None:
         while True:
@@ -88,6 +112,12 @@ class Peers:
 
     async def _hear(self, notice: dict[str, Any]) -> None:
         if notice["from"] == self.tables.worker:
+            return
+        is_known = notice["from"] in self._heard
+        self._heard[notice["from"]] = time.monotonic()
+        if "beat" in notice:
+            if not is_known:  # it had been given up, and who is present there was forgotten
+                self.announce({"hello": True})
             return
         if "hello" in notice:
             self.hub.announce_all()

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from gobelin.kernel import Match, Seat, Told
+from gobelin.kernel import PERSON, Match, Seat, Told
 from gobelin.server.store import GOING_ON
 from gobelin.server.table import Chair, Table
 
@@ -38,7 +38,7 @@ def position(table: Table, seat: Seat | None, since: int | None, present: frozen
         "standing": [] if seat is None else standing(match, seat),
         "chosen_seed": None if head.chosen_seed is None else str(head.chosen_seed),
         "spectators": head.spectators,
-        "clock": clock(table),
+        "clock": clock(table, seat),
         "settings": head.settings,
         "components": head.components_hash,
         "trouble": table.trouble,
@@ -129,16 +129,20 @@ def standing(match: Match[Any], seat: Seat) -> list[dict[str, Any]]:
     ]
 
 
-def clock(table: Table) -> dict[str, Any] | None:
-    """The time for a move, and when it runs out for those who are asked."""
-    head = table.head
-    if head.clock_s is None:
+def clock(table: Table, seat: Seat | None) -> dict[str, Any] | None:
+    """The time for a move, and when it runs out: for the reader, else for whoever is the first."""
+    seconds, due = table.head.clock_s, deadlines(table)
+    if seconds is None:
         return None
-    runs = table.state in GOING_ON and any(head.seats[seat].claimed for seat in timed(table))
-    return {"seconds": head.clock_s, "deadline": stamp(head.moved + head.clock_s) if runs else None}
+    deadline = due[seat] if seat in due else min(due.values(), default=None)
+    return {"seconds": seconds, "deadline": None if deadline is None else stamp(deadline)}
 
 
-def timed(table: Table) -> list[Seat]:
-    """The seats whose time runs: persons who have come and are asked."""
-    persons = table.persons()
-    return [seat for seat in table.match.asks if seat in persons and table.head.seats[seat].claimed]
+def deadlines(table: Table) -> dict[Seat, float]:
+    """When time runs out, for persons who have come and are asked."""
+    head, seconds = table.head, table.head.clock_s
+    if seconds is None or table.state not in GOING_ON:
+        return {}
+    asked = {seat: head.seats[seat] for seat in table.match.asks}
+    timed = {seat: chair for seat, chair in asked.items() if chair.kind == PERSON and chair.claimed}
+    return {seat: max(head.moved, chair.came) + seconds for seat, chair in timed.items()}

@@ -13,7 +13,9 @@ from starlette.responses import Response
 MEDIA_TYPE: Final = "application/problem+json"
 
 TITLES: Final = {
+    "bad-link": "The link is not good",
     "bad-request": "The request cannot be read",
+    "busy": "There is too much to do",
     "forbidden": "You may not do that",
     "internal": "Something went wrong on the server",
     "invalid": "The request does not fit",
@@ -54,7 +56,7 @@ class Problem(Exception):
 
     def response(self) -> Response:
         """The answer over HTTP."""
-        headers = {"Retry-After": "1"} if self.status == 429 else None
+        headers = {"Retry-After": "1"} if self.status in (429, 503) else None
         return Response(msgspec.json.encode(self.body), self.status, headers, media_type=MEDIA_TYPE)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections.abc import Sequence
@@ -16,7 +15,7 @@ from gobelin.kernel.standing import Until
 from gobelin.server.positions import drawn, position, stamp
 from gobelin.server.problems import Problem, forbidden, invalid
 from gobelin.server.store import GOING_ON
-from gobelin.server.table import DEFAULT_BOT, Request, Table, Who
+from gobelin.server.table import DEFAULT_BOT, Request, Table, Who, replay
 from gobelin.server.tables import Tables
 
 log = logging.getLogger("gobelin.server")
@@ -61,14 +60,12 @@ class Seating:
         return await self.tables.again(once)
 
     def _playing(self, table: Table, hashes: Hashes, seat: Seat | None, seq: int) -> Seat:
-        """The seat that somebody plays, if the match goes on and nothing has happened that they have not seen."""
-        who = table.who(hashes)
-        if seat is None and not who.seats:
-            raise forbidden("this takes the link of a seat")
-        reader = self.tables.reader(table, who, seat)
-        self.tables.check_fresh(table, reader, seq)
+        """The seat that somebody plays, if the match goes on and its question is one that they have seen."""
+        chosen = self.tables.player(table, table.who(hashes), seat)
+        if not table.has_seen_question(chosen, seq):
+            raise self.tables.stale(table, chosen, seq)
         self.tables.check_going_on(table)
-        return self.tables.player(table, who, seat)
+        return chosen
 
     async def choose(self, table: Table, seat: Seat, option: Option, by: By) -> None:
         """Let a seat answer, whoever answers for it, and write it down with all that standing answers add."""
@@ -103,13 +100,17 @@ class Seating:
         async def once() -> tuple[bool, bytes]:
             async with self.tables.sit(match_id) as table:
                 chosen = self._playing(table, hashes, seat, seq)
+                if not table.has_seen(seq):
+                    raise self.tables.stale(table, chosen, seq)
                 refused = table.match.undo_refused(chosen)
                 if refused is None:
                     await self._take_back(table, chosen)
                     return True, self.tables.position(table, chosen, seq)
                 if refused.reason not in ("chosen", "revealed") or table.persons() == [chosen]:
                     raise Problem(409, "undo-refused", str(refused), reason=refused.reason)
-                request = Request(chosen, refused.reason, [])
+                if table.head.request is not None:
+                    raise Problem(409, "refused", f"seat {table.head.request.seat} has asked already")
+                request = Request(chosen, refused.reason, [], table.head.seq + 1)
                 note = {"what": "undo_request", "reason": refused.reason}
                 await self.tables.enter(table, "note", chosen, note, "person", request=request)
                 return False, self.tables.position(table, chosen, seq)
@@ -121,20 +122,25 @@ class Seating:
         table.match.undo(seat)
         await self.tables.enter(table, "undo", seat, {"to": len(table.match.entries)}, "person")
 
-    async def answer_undo(self, match_id: str, hashes: Hashes, accept: bool, seat: Seat | None) -> bytes:
-        """Accept or refuse what another asks to take back; whoever asked can call it off."""
+    async def answer_undo(self, match_id: str, hashes: Hashes, seq: int, accept: bool, seat: Seat | None) -> bytes:
+        """Accept or refuse what another asks to take back; whoever asked can call it off.
+
+        It is for the request that the one who answers has seen; what bots have done since does not matter.
+        """
 
         async def once() -> bytes:
             async with self.tables.sit(match_id) as table:
                 self.tables.check_going_on(table)
                 who, request = table.who(hashes), table.head.request
+                chosen = seat
+                if request is not None and seat is None and len(who.seats) > 1:
+                    open_ = [s for s in who.seats if s != request.seat and s not in request.accepted]
+                    chosen = next(iter(open_), None)
+                chosen = self.tables.player(table, who, chosen)
+                if seq > table.head.seq or seq < (table.head.seq if request is None else request.seq):
+                    raise self.tables.stale(table, chosen, seq)
                 if request is None:
                     raise Problem(409, "refused", "nobody asks to take anything back")
-                if seat is None and len(who.seats) > 1:
-                    open_ = [s for s in who.seats if s != request.seat and s not in request.accepted]
-                    chosen = self.tables.player(table, who, next(iter(open_), None))
-                else:
-                    chosen = self.tables.player(table, who, seat)
                 await self._answer(table, chosen, accept, request)
                 return self.tables.position(table, chosen, None)
 
@@ -203,12 +209,11 @@ class Seating:
                 if chosen is None or chosen not in who.seats:
                     raise forbidden("this takes the link of a seat")
                 chair, chairs = table.head.seats[chosen], [*table.head.seats]
-                chairs[chosen] = msgspec.structs.replace(chair, name=name, claimed=True)
-                note = {"what": "claim", "name": name}
-                values: dict[str, Any] = {"seats": chairs}
-                if not chair.claimed:
-                    values["moved"] = time.time()  # the clock does not run for empty seats
-                await self.tables.enter(table, "note", chosen, note, "person", **values)
+                if (chair.name, chair.claimed) != (name, True):
+                    came = chair.came if chair.claimed else time.time()  # the clock does not run for empty seats
+                    chairs[chosen] = msgspec.structs.replace(chair, name=name, claimed=True, came=came)
+                    note = {"what": "claim", "name": name}
+                    await self.tables.enter(table, "note", chosen, note, "person", seats=chairs)
                 return self.tables.position(table, chosen, None)
 
         return await self.tables.again(once)
@@ -245,6 +250,8 @@ class Seating:
         """Keep a report, with the record if the match is over, else with what the reporter sees."""
         async with self.tables.sit(match_id) as table:
             who = table.who(hashes)
+            if not who.is_known:
+                raise forbidden("only those at the table can report a problem")
             seat = self.tables.reader(table, who, None)
             if await self.tables.store.reports(match_id) >= MOST_REPORTS:
                 raise Problem(409, "refused", "enough has been reported of this match")
@@ -278,7 +285,7 @@ class Seating:
                 raise Problem(409, "refused", "there is no record") from error
             return content
 
-    async def replay(self, match_id: str, hashes: Hashes, at: int, seat: Seat | None) -> bytes:
+    async def replay(self, match_id: str, hashes: Hashes, at: int, seat: Seat | None, client: str) -> bytes:
         """The position after so many entries, from the reader's seat."""
         async with self.tables.sit(match_id) as table:
             reader = self.tables.reader(table, table.who(hashes), seat)
@@ -286,13 +293,8 @@ class Seating:
                 raise invalid(f"the match has {len(table.match.entries)} entries", entries=len(table.match.entries))
             shown = position(table, reader, None, self.tables.present(match_id))
             record, game = table.match.record, table.match.game
-        earlier = await replay_at(record, at, game)
+        earlier = await self.tables.heavy.run(client, replay, record, at, game)
         return msgspec.json.encode({**shown, **drawn(earlier, reader), "standing": [], "since_my_turn": 0})
-
-
-async def replay_at(record: Any, at: int, game: Any) -> Match[Any]:
-    """The match after so many entries."""
-    return await asyncio.to_thread(Match.replay, record, at, game)
 
 
 def message(table: Table, number: int, seat: Seat | None, words: str, at: float) -> dict[str, Any]:

@@ -1,22 +1,18 @@
-"""Secret links, cookies, origins and headers."""
+"""Secret links, origins and headers."""
 
 from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
-from starlette.responses import Response
 
-COOKIE: Final = "gobelin_"
-"""A cookie's name is this and the match's id; its value is one token, or several with a dot between them."""
 MOST_TOKENS: Final = 8
-"""In one cookie."""
-YEAR_S: Final = 365 * 24 * 3600
+"""In one request."""
 TOKEN: Final = re.compile(r"^[A-Za-z0-9_-]{43}$")
 MATCH_ID: Final = re.compile(r"^[0-9a-f]{16}$")
 
@@ -57,33 +53,17 @@ def client_hash(address: str) -> str:
 
 
 def header_tokens(connection: HTTPConnection) -> list[str]:
-    """The tokens of the Authorization header."""
+    """The tokens of the Authorization header: the only place where a request can carry them.
+
+    Without cookies nothing piles up in a browser, and no other site can speak for a person.
+    """
     scheme, _, value = connection.headers.get("authorization", "").partition(" ")
-    return _tokens(value.strip()) if scheme.lower() == "bearer" else []
+    return split_tokens(value.strip()) if scheme.lower() == "bearer" else []
 
 
-def cookie_tokens(connection: HTTPConnection, match_id: str) -> list[str]:
-    """The tokens that a browser keeps for a match."""
-    return _tokens(connection.cookies.get(COOKIE + match_id, ""))
-
-
-def all_tokens(connection: HTTPConnection) -> list[str]:
-    """The tokens of all matches of a browser, and that of the header."""
-    kept: Mapping[str, str] = connection.cookies
-    found = [token for name, value in kept.items() if name.startswith(COOKIE) for token in _tokens(value)]
-    return [*header_tokens(connection), *found]
-
-
-def _tokens(value: str) -> list[str]:
+def split_tokens(value: str) -> list[str]:
+    """One token, or those of several seats with a dot between them."""
     return [token for token in value.split(".")[:MOST_TOKENS] if TOKEN.match(token)]
-
-
-def set_cookie(response: Response, match_id: str, tokens: Iterable[str], secure: bool) -> None:
-    """Let the browser keep the tokens of a match, out of reach of scripts and of other sites."""
-    value = ".".join(list(dict.fromkeys(tokens))[-MOST_TOKENS:])
-    response.set_cookie(
-        COOKIE + match_id, value, max_age=YEAR_S, path="/api", httponly=True, samesite="strict", secure=secure
-    )
 
 
 def is_own_origin(headers: Mapping[str, str], more: tuple[str, ...] = ()) -> bool:

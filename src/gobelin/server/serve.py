@@ -13,6 +13,7 @@ import uvicorn
 
 from gobelin.kernel import SettingsError
 from gobelin.server.config import Config, chosen_url
+from gobelin.server.lock import held
 
 GRACE_S: Final = 10
 """How long open requests may take after the server was told to stop."""
@@ -24,6 +25,11 @@ def serve(host: str, port: int, data: Path | None, database: str | None, workers
     config = Config.chosen(database=url, workers=workers)
     if workers > 1 and not config.shared:
         raise SettingsError("--workers: several processes take PostgreSQL; give it with --database")
+    with held(url):
+        _run(config, host, port, opened)
+
+
+def _run(config: Config, host: str, port: int, opened: bool) -> None:
     config.to_environment()
     if opened:
         threading.Thread(target=_open_when_up, args=(host, port), daemon=True).start()
@@ -32,7 +38,7 @@ def serve(host: str, port: int, data: Path | None, database: str | None, workers
         factory=True,
         host=host,
         port=port,
-        workers=workers,
+        workers=config.workers,
         loop="asyncio",  # uvloop lets new connections wait for as long as the old ones keep it busy
         access_log=False,
         log_config=None,

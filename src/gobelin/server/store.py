@@ -6,10 +6,11 @@ import asyncio
 import json
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, Table, bindparam, func, insert, select, text, update
+from sqlalchemy import Connection, Engine, Table, bindparam, func, insert, or_, select, text, update
 from sqlalchemy.engine import Row
 
 from gobelin.kernel import Seat
@@ -19,6 +20,8 @@ from gobelin.server.writer import Conflict, Writer
 T = TypeVar("T")
 
 CHANNEL: Final = "gobelin"
+READERS: Final = 8
+"""Threads that read, and do nothing else: whatever keeps other threads busy, nobody waits for a row because of it."""
 GOING_ON: Final = ("open", "running")
 
 MATCHES: Final[Table] = Base.metadata.tables["matches"]
@@ -83,6 +86,7 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.writer = Writer(engine)
+        self._readers = ThreadPoolExecutor(READERS, "reader")
         self.is_postgres = engine.dialect.name == "postgresql"
         # By default PostgreSQL takes a new snapshot for each statement: a match could lag behind its own log.
         self._reading = engine.execution_options(isolation_level="REPEATABLE READ") if self.is_postgres else engine
@@ -90,6 +94,7 @@ class Store:
     def close(self) -> None:
         """Finish writing and let go of the database."""
         self.writer.close()
+        self._readers.shutdown()
         self.engine.dispose()
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -99,7 +104,7 @@ class Store:
             with self._reading.connect() as connection, connection.begin():
                 return work(connection)
 
-        return await asyncio.to_thread(run)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
     def tell(self, connection: Connection, notice: Mapping[str, Any]) -> None:
         """Let other workers know, once this transaction is committed."""
@@ -226,11 +231,15 @@ class Store:
         order = wanted.where(MatchRow.state.in_(GOING_ON)).order_by(MatchRow.updated.desc())
         return await self.read(lambda connection: list(connection.execute(order).all()))
 
-    async def count(self, client: str | None = None) -> int:
-        """How many matches there are; of a client, how many that are not over."""
+    async def count(self) -> int:
+        """How many matches there are."""
         wanted = select(func.count()).select_from(MatchRow)
-        if client is not None:
-            wanted = wanted.where(MatchRow.client == client, MatchRow.state.in_(GOING_ON))
+        return await self.read(lambda connection: int(connection.execute(wanted).scalar_one()))
+
+    async def count_of(self, client: str, since: float) -> int:
+        """How many matches a client has that go on, or were begun or brought since then."""
+        counts = or_(MatchRow.state.in_(GOING_ON), MatchRow.created > since)
+        wanted = select(func.count()).select_from(MatchRow).where(MatchRow.client == client, counts)
         return await self.read(lambda connection: int(connection.execute(wanted).scalar_one()))
 
     async def components(self, hash_: str) -> tuple[str, dict[str, str]] | None:

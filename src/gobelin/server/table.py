@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import Any, Final, Literal
 
 import msgspec
@@ -19,6 +20,10 @@ DEFAULT_BOT: Final = "greedy"
 """Plays for whoever has left, or has let the time run out."""
 
 
+REWRITTEN: Final = -1
+"""In place of a number of entries, where a migration has written all of them anew: whatever was seen is out of date."""
+
+
 class Chair(msgspec.Struct):
     """Who sits at a seat: at first, and now."""
 
@@ -31,6 +36,8 @@ class Chair(msgspec.Struct):
     left: Literal["", "replaced", "resigned"] = ""
     trouble: bool = False
     """The bot has crashed, again and again."""
+    came: float = 0.0
+    """When the person sat down: the clock runs from there, where that is later than the question."""
 
     @property
     def kind(self) -> str:
@@ -44,6 +51,8 @@ class Request(msgspec.Struct):
     seat: Seat
     reason: str
     accepted: list[Seat]
+    seq: int = 0
+    """Where the log has it: whoever has seen that far knows what is asked for."""
 
 
 class Head(msgspec.Struct):
@@ -117,6 +126,12 @@ class Table:
         return self.box is not None
 
     @property
+    def is_outdated(self) -> bool:
+        """Whether the match goes on under newer rules than those that its log was written under."""
+        older = self.head.rules_version < self.match.game.rules_version
+        return older and self.trouble is None and self.head.state in GOING_ON
+
+    @property
     def state(self) -> str:
         """The state as people see it."""
         return "broken" if self.trouble and self.head.state in GOING_ON else self.head.state
@@ -130,6 +145,22 @@ class Table:
     def persons(self) -> list[Seat]:
         """The seats that persons answer for at the moment."""
         return [seat for seat, chair in enumerate(self.head.seats) if chair.kind == PERSON]
+
+    def has_seen(self, seq: int) -> bool:
+        """Whether the game stands where it stood at this seq: what came since, if anything, were notes."""
+        return seq == self.head.seq or (seq in range(self.head.seq) and len(set(self.counts[seq:])) == 1)
+
+    def has_seen_question(self, seat: Seat, seq: int) -> bool:
+        """Whether somebody who has seen the match up to this seq knows what the seat is asked now.
+
+        Of several who are asked at once, some may have answered since; that changes nothing for the others.
+        """
+        if self.has_seen(seq):
+            return True
+        since = self.counts[seq:] if seq in range(self.head.seq) else []
+        if seat not in self.match.asks or any(later < earlier for earlier, later in pairwise(since)):
+            return False  # something was taken back
+        return bool(since) and self.match.opened <= since[0]
 
     # -- following the log ---------------------------------------------------------------------------------------------
 
@@ -177,8 +208,8 @@ class Table:
 
 
 def entries_of(row: Row[Any]) -> list[Entry]:
-    """The entries that a row of the log brings."""
-    return msgspec.convert(row.payload["entries"], list[Entry]) if row.kind == "move" else []
+    """The entries that a row of the log brings: a choice, or after a migration all choices anew."""
+    return [] if row.kind == "note" else msgspec.convert(row.payload.get("entries", ()), list[Entry])
 
 
 def record_of(head: Head, entries: Sequence[Entry]) -> Record:
@@ -195,6 +226,11 @@ def record_of(head: Head, entries: Sequence[Entry]) -> Record:
     )
 
 
+def replay(record: Record, upto: int | None, game: Game[Any] | None) -> Match[Any]:
+    """The match that a record leads to after so many entries; the function that threads are handed."""
+    return Match.replay(record, upto, game)
+
+
 def replayed(head: Head, log: Sequence[Row[Any]], game: Game[Any]) -> tuple[Match[Any], str | None, list[int]]:
     """The match that a log leads to, why it can only be looked at (None: it goes on), and its length after each row."""
     entries: list[Entry] = []
@@ -203,7 +239,7 @@ def replayed(head: Head, log: Sequence[Row[Any]], game: Game[Any]) -> tuple[Matc
         if row.kind == "undo":
             del entries[row.payload["to"] :]
         entries += entries_of(row)
-        counts.append(len(entries))
+        counts.append(REWRITTEN if row.kind == "undo" and "entries" in row.payload else len(entries))
     record = record_of(head, entries)
     try:
         match: Match[Any] = Match.replay(record, game=game)
@@ -211,6 +247,7 @@ def replayed(head: Head, log: Sequence[Row[Any]], game: Game[Any]) -> tuple[Matc
         return Match.replay(record, error.entry, game), f"entry {error.entry} does not fit the rules", counts
     # The kernel's own words name what was offered, which is not for everybody.
     trouble = None if match.read_only is None else f"from entry {len(match.entries)} on it does not fit the rules"
-    if trouble is None and head.rules_version != game.rules_version and head.state in GOING_ON:
+    older = range(head.rules_version, game.rules_version)
+    if trouble is None and head.state in GOING_ON and not all(callable(game.migrations.get(v)) for v in older):
         trouble = f"it was begun under rules version {head.rules_version}"
     return match, trouble, counts

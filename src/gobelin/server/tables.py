@@ -13,19 +13,23 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from gobelin.kernel import GobelinError, Seat
+from gobelin.kernel.standing import StandingAnswers
 from gobelin.server.boxes import Boxes
 from gobelin.server.config import Config
+from gobelin.server.heavy import Heavy
 from gobelin.server.positions import position
 from gobelin.server.problems import Problem, forbidden, invalid, not_found
 from gobelin.server.security import MATCH_ID
 from gobelin.server.store import GOING_ON, Change, Entered, Store, Token
-from gobelin.server.table import Table, Who
+from gobelin.server.table import REWRITTEN, Table, Who
 from gobelin.server.writer import Conflict
 
 T = TypeVar("T")
 
 log = logging.getLogger("gobelin.server")
 
+ATTEMPTS: Final = 8
+"""How often somebody tries who finds that others were faster, each time somebody else."""
 MOST_DRAWN: Final = 32
 """Positions of a match kept as they were sent."""
 
@@ -33,10 +37,11 @@ MOST_DRAWN: Final = 32
 class Tables:
     """The matches in memory are a bounded cache of the database."""
 
-    def __init__(self, config: Config, store: Store, boxes: Boxes, worker: str) -> None:
+    def __init__(self, config: Config, store: Store, heavy: Heavy, worker: str) -> None:
         self.config = config
         self.store = store
-        self.boxes = boxes
+        self.heavy = heavy
+        self.boxes = Boxes(store, heavy)
         self.worker = worker
         self.present: Callable[[str], frozenset[Seat]] = lambda match_id: frozenset()
         self.heard: list[Callable[[Table, Seat | None], None]] = []
@@ -96,6 +101,28 @@ class Tables:
                 raise
             log.exception("match does not replay", extra={"match": table.id})
             raise Problem(409, "not-running", "the match cannot be opened with what is installed") from error
+        if table.is_outdated:
+            try:
+                await self._rewrite(table)
+            except Conflict:  # another worker has done it
+                table.box, table.is_dirty = None, False
+                await self._refresh(table)
+
+    async def _rewrite(self, table: Table) -> None:
+        """Go on under the installed rules: a row takes everything back and brings what the migration made of it."""
+        record = table.match.record
+        table.match.restore_standing(StandingAnswers())  # they were given under other rules
+        payload = {"to": 0, "entries": msgspec.to_builtins(record.entries), "rules_version": record.rules_version}
+        values: dict[str, Any] = {
+            "rules_version": record.rules_version,
+            "components_version": record.components.version,
+            "components_hash": record.components.hash,
+            "settings": record.settings,
+            "seed": record.seed,
+        }
+        await self.enter(table, "undo", None, payload, "server", **values)
+        table.counts[-1] = REWRITTEN
+        log.info("match migrated", extra={"match": table.id, "rules_version": record.rules_version})
 
     def forget(self, table: Table) -> None:
         """Let go of a table; the next one who comes reads it from the database."""
@@ -148,12 +175,10 @@ class Tables:
         if table.state not in GOING_ON:
             raise Problem(409, "not-running", f"the match is {table.state}")
 
-    def check_fresh(self, table: Table, seat: Seat | None, seq: int) -> None:
-        """Raise, with the position as it is, unless somebody has seen the last row."""
-        if seq != table.head.seq:
-            body = self.position(table, seat, seq)
-            why = f"the match stands at {table.head.seq}, not at {seq}"
-            raise Problem(409, "stale", why, position=msgspec.Raw(body))
+    def stale(self, table: Table, seat: Seat | None, seq: int) -> Problem:
+        """The match has gone on since somebody saw it; the position as it is comes along."""
+        why = f"the match stands at {table.head.seq}, not at {seq}"
+        return Problem(409, "stale", why, position=msgspec.Raw(self.position(table, seat, seq)))
 
     # -- what they see -------------------------------------------------------------------------------------------------
 
@@ -186,7 +211,12 @@ class Tables:
             over = match.result is not None
             state = "broken" if match.broken else "finished" if over else "running" if match.entries else "open"
             result = None if match.result is None else msgspec.to_builtins(match.result)
-            values = {"state": state, "result": result, "moved": now, "request": None} | values
+            # Those who are still asked what they were asked before have no more time because others have answered.
+            is_asked_before = kind == "move" and match.opened <= table.counts[-1]
+            # A bot's move does not stand in the way of a choice that a person wants to take back.
+            request = head.request if made_by in ("bot", "timeout") and state in GOING_ON else None
+            moved = head.moved if is_asked_before else now
+            values = {"state": state, "result": result, "moved": moved, "request": request} | values
         asked = [] if values.get("state", head.state) not in GOING_ON else [*match.asks]
         values |= {"seq": head.seq + 1, "updated": now, "asked": asked}
         standing = table.changed_standing()
@@ -243,7 +273,7 @@ class Tables:
 
     async def again(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do it once more where another worker was faster: its row has been read by then."""
-        for _ in range(4):
+        for _ in range(ATTEMPTS):
             try:
                 return await work()
             except Conflict:

@@ -389,6 +389,39 @@ def restore(
     typer.echo(f"{read(chosen_url(data, database), file)} rows read from {file}")
 
 
+@app.command()
+def reports(
+    number: Annotated[int | None, typer.Argument(metavar="N", help="The number of a report.")] = None,
+    data: Data = None,
+    database: Database = None,
+    as_json: AsJson = False,
+) -> None:
+    """List the problems that people have reported at the web table, or print one with its record."""
+    _with_server()
+    from gobelin.server import reports as kept
+    from gobelin.server.config import chosen_url
+
+    url = chosen_url(data, database)
+    if number is None:
+        found = kept.reports(url)
+        if as_json:
+            print_json(found)
+        for about in [] if as_json else found:
+            typer.echo(f"{_report_line(about)}  {about['note'].splitlines()[0]}")
+        return
+    about = kept.report(url, number)
+    if as_json:
+        print_json(about)
+        return
+    typer.echo(f"{_report_line(about)}\n\n{about['note']}\n")
+    print_json(about["record"])
+
+
+def _report_line(about: dict[str, Any]) -> str:
+    whose = "host" if about["seat"] is None else f"seat {about['seat']}"
+    return f"{about['id']}  {about['at']}  {about['game']}  {about['match']}  {whose}"
+
+
 def _with_server() -> None:
     """The server's libraries are an extra: say so where they are missing."""
     try:
