@@ -46,7 +46,7 @@ STATE: Final = """() => {
 NUMBER: Final = """() => {
   for (const old of document.querySelectorAll('[data-thing]')) delete old.dataset.thing
   const found = (root) => [...document.querySelectorAll(`${root} [data-option], ${root} [data-options]`)]
-    .filter((node) => node.getClientRects().length > 0 && !node.disabled && !node.closest('[popover]'))
+    .filter((node) => node.getClientRects().length > 0 && !node.disabled && !node.closest('[popover], [inert]'))
   const [board, listed] = [found('[data-board]'), found('.prompt')]
   for (const [index, node] of [...board, ...listed].entries()) node.dataset.thing = String(index)
   return { board: board.length, listed: listed.map((node) => JSON.parse(node.dataset.option)[0]) }

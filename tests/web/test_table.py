@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from pathlib import Path
 
@@ -113,6 +114,16 @@ def test_a_finished_game_is_replayed_step_by_step(arrive: Arrive, server: LocalS
     ben.go("#/")
     ben.page.locator("input[type=file]").set_input_files(saved)
     expect(ben.page.locator(".controls .count")).to_have_text(f"0 / {last}")
+    eyes = ben.page.get_by_label("Seen by")
+    expect(eyes.locator("option")).to_have_count(3)  # both players, and what everybody saw
+    ben.page.keyboard.press("End")
+    ben.page.keyboard.press("ArrowLeft")
+    for seat in ("1", "", "0"):
+        eyes.select_option(seat)
+        expect(ben.page.locator(".areas > section")).to_have_count(1 if seat else 2)
+        expect(ben.page.locator(".controls .count")).to_have_text(f"{last - 1} / {last}")
+    names = eyes.locator("option").all_inner_texts()
+    expect(ben.page.locator(".areas > section > h2")).to_have_text(names[0])
 
 
 def test_a_second_device_takes_the_same_seat_by_a_code(arrive: Arrive, server: LocalServer) -> None:
@@ -167,3 +178,64 @@ def tab_to(person: Person, words: str, after: str = "") -> None:
         if words in here[0] and after in here[1]:
             return
     raise AssertionError(f"Tab does not lead to {words}")
+
+
+def test_what_happens_is_shown_in_passing_and_delays_nobody(arrive: Arrive, server: LocalServer) -> None:
+    table, rng = WebTable(server.client, game="imperial-settlers", seed="7"), random.Random(7)
+    table.play(rng, 12)
+    while table.asked() != [1]:
+        table.play(rng, 1)
+    ada = arrive()
+    ada.page.emulate_media(reduced_motion="no-preference")
+    ada.page.clock.install()  # so the sequence stands still until it is skipped
+    ada.sit(table.id, table.tokens[0])
+    expect(ada.page.locator(".connection.live")).to_have_count(1)
+    told = ada.page.locator(".happening p")
+    before = len(table.get()["log"])
+    while len(table.get()["log"]) == before or table.asked() != [0]:
+        table.move(1)
+    seq = table.get()["seq"]
+    expect(ada.page.locator(f".table[data-seq='{seq}']")).to_have_count(1)
+    expect(told).to_have_count(1)
+    expect(ada.page.locator(f".table[data-seq='{seq}'] .prompt.mine")).to_have_count(1)  # one can choose meanwhile
+    ada.page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+
+
+def test_rules_are_said_to_be_english_where_one_reads_german(arrive: Arrive, server: LocalServer) -> None:
+    table, rng = WebTable(server.client, game="imperial-settlers", seed="8"), random.Random(8)
+    while not any(ask["rules"] for ask in table.get(0)["asks"]):
+        table.play(rng, 1)
+    ada = arrive(language="de")
+    ada.sit(table.id, table.tokens[0])
+    ada.wait("asked")
+    ada.page.keyboard.press("?")
+    expect(ada.page.get_by_text("nur auf Englisch")).to_be_visible()
+    expect(ada.page.locator("dialog dl[lang=en] dd").first).to_be_visible()
+
+
+def test_many_cards_lie_side_by_side_and_a_large_one_leaves_the_question_in_sight(
+    arrive: Arrive, server: LocalServer
+) -> None:
+    table, rng = WebTable(server.client, game="imperial-settlers", seed="10"), random.Random(10)
+    while len(table.get(0)["view"]["realms"][0]["hand"]) < 11 or table.asked() != [0]:
+        table.play(rng, 1)
+    ada = arrive()
+    ada.sit(table.id, table.tokens[0])
+    ada.wait("asked")
+    cards = ada.page.locator(".own-hand li")
+    assert cards.count() >= 11
+    boxes = [box for card in cards.all() if (box := card.bounding_box())]
+    for one, other in itertools.pairwise(boxes):
+        assert one["x"] + one["width"] <= other["x"] or one["y"] + one["height"] <= other["y"]
+    asked = ada.page.locator(".prompt").bounding_box()
+    assert asked
+    for index in (0, 5, 10):
+        cards.nth(index).hover()
+        large = ada.page.locator("[role=tooltip]:popover-open")
+        expect(large).to_have_count(1)
+        box = large.bounding_box()
+        assert box
+        assert box["y"] >= asked["y"] + asked["height"]
+        ada.page.mouse.move(2, 2)
+        expect(large).to_have_count(0)

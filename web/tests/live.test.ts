@@ -134,10 +134,10 @@ describe('a connection', () => {
     expect(world.sockets).toHaveLength(2)
   })
 
-  test('is not tried again where the server has refused', () => {
+  test.each([4401, 4403, 4404])('is not tried again where the server has refused (%i)', (code) => {
     world.live().start()
     world.socket.open()
-    world.socket.drop(4403)
+    world.socket.drop(code)
     expect(world.statuses.at(-1)).toBe('closed')
     expect(world.sockets).toHaveLength(1)
   })
@@ -167,7 +167,7 @@ describe('a connection', () => {
 })
 
 describe('a greeting', () => {
-  test('says whose link it is, for browsers that keep no cookies', () => {
+  test('says whose link it is', () => {
     world.live('secret').start()
     world.socket.open()
     expect(world.socket.sent).toEqual([{ token: 'secret' }])

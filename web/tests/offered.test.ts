@@ -2,7 +2,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
 
 import { tableKeys } from '../src/lib/keyboard'
-import { told } from '../src/lib/offered'
+import { offeredThing, told } from '../src/lib/offered'
+import type { Option } from '../src/lib/types'
 
 function thing(words: string): HTMLElement {
   const node = document.createElement('span')
@@ -25,6 +26,21 @@ describe('what a thing is', () => {
   })
 })
 
+test('pointing at things is told in its order, but not while a thing goes away', async () => {
+  const pointed: (Option | null)[] = []
+  const [one, other] = [thing('a'), thing('b')]
+  for (const [node, verb] of [[one, 'pass'], [other, 'build']] as const) {
+    const hover = (option: Option | null) => void pointed.push(option)
+    offeredThing({ options: [[verb]], label: verb, choose: () => undefined, hover })(node)
+  }
+  one.focus()
+  other.focus()
+  other.remove()
+  expect(pointed).toEqual([])
+  await Promise.resolve()
+  expect(pointed.slice(0, 3)).toEqual([['pass'], null, ['build']])
+})
+
 describe('arrows', () => {
   const press = tableKeys({
     undo: () => undefined,
@@ -45,6 +61,15 @@ describe('arrows', () => {
     expect(document.activeElement).toBe(several)
     key('ArrowDown')
     expect(document.activeElement).toBe(one)
+  })
+
+  test('pass over what is about to leave the table', () => {
+    const [going, staying] = [thing('a'), thing('b')]
+    going.dataset.option = staying.dataset.option = '["pass"]'
+    going.tabIndex = staying.tabIndex = 0
+    going.setAttribute('inert', '')
+    key('ArrowDown')
+    expect(document.activeElement).toBe(staying)
   })
 
   test('stay within an open menu', () => {

@@ -85,6 +85,22 @@ describe('the API', () => {
     expect(error).toMatchObject({ status: 409, message: 'stale', position: { seq: 9 } })
   })
 
+  test('the matches of many links are asked for in parts, and told once each', async () => {
+    const match = (id: string, seat: number, updated: string) => ({ id, my_seats: [seat], host: false, updated })
+    const asked: string[] = []
+    const fake = new Api(async (_, init) => {
+      asked.push(String((init?.headers as Record<string, string>).Authorization))
+      const found = asked.length === 1 ? [match('a', 0, '1')] : [match('a', 1, '1'), match('b', 0, '2')]
+      return new Response(JSON.stringify(found))
+    })
+    const links = Array.from({ length: 10 }, (_, index) => `t${index}`)
+    const mine = await fake.mine(links)
+    expect(asked).toEqual(['Bearer t0.t1.t2.t3.t4.t5.t6.t7', 'Bearer t8.t9'])
+    expect(mine.map(({ id, my_seats }) => [id, my_seats])).toEqual([['b', [0]], ['a', [0, 1]]])
+    expect(await fake.mine([])).toEqual([])
+    expect(asked).toHaveLength(2)
+  })
+
   test('no answer is a problem of its own', async () => {
     const silent = new Api(() => Promise.reject(new TypeError('no network')))
     await expect(silent.games()).rejects.toMatchObject({ status: 0 })
@@ -99,39 +115,71 @@ describe('the API', () => {
 })
 
 describe('keys', () => {
-  const ring = () => {
+  const shelf = () => {
     const kept = new Map<string, string>()
-    return new KeyRing({
-      getItem: (name) => kept.get(name) ?? null,
-      setItem: (name, value) => void kept.set(name, value),
-    })
+    return {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, value: string) => void kept.set(name, value),
+    }
   }
+  const ring = () => new KeyRing(shelf(), shelf())
+  const seat = (number: number) => ({ seat: number, host: false })
 
-  test('a link is kept for its seat as soon as the server has named it', () => {
+  test('a link is kept for the seat that the server names', () => {
     const keys = ring()
-    keys.enter('abc', 'secret')
+    keys.enter('abc', 'secret', seat(2))
     expect(keys.token('abc')).toBe('secret')
-    keys.seated('abc', 2)
     expect(keys.of('abc')).toEqual({ seats: { 2: 'secret' }, sits: 2 })
   })
 
   test('a second link takes its own seat, and the first is kept', () => {
     const keys = ring()
-    keys.enter('abc', 'one')
-    keys.seated('abc', 0)
-    keys.enter('abc', 'two')
-    keys.seated('abc', 1)
+    keys.enter('abc', 'one', seat(0))
+    keys.enter('abc', 'two', seat(1))
     expect(keys.token('abc')).toBe('two')
-    keys.enter('abc', 'one')
-    expect(keys.of('abc').sits).toBe(0)
+    expect(keys.sit('abc', 0).seats).toEqual({ 0: 'one', 1: 'two' })
+    expect(keys.token('abc')).toBe('one')
   })
 
-  test('a link that is not good is forgotten, and the seat one had is kept', () => {
+  test('each tab keeps to its seat; a new one takes the last', () => {
+    const browser = shelf()
+    const [left, right] = [new KeyRing(browser, shelf()), new KeyRing(browser, shelf())]
+    left.enter('abc', 'one', seat(0))
+    right.enter('abc', 'two', seat(1))
+    expect(left.token('abc')).toBe('one')
+    expect(right.token('abc')).toBe('two')
+    expect(new KeyRing(browser, shelf()).token('abc')).toBe('two')
+  })
+
+  test("a host's link makes a host, and leaves the seat as it is", () => {
     const keys = ring()
-    keys.enter('abc', 'one')
-    keys.seated('abc', 0)
-    keys.enter('abc', 'bad')
-    keys.forget('abc')
+    keys.enter('abc', 'one', seat(0))
+    expect(keys.enter('abc', 'h', { seat: null, host: true })).toEqual({ host: 'h', seats: { 0: 'one' }, sits: 0 })
+    keys.enter('xyz', 'other', { seat: null, host: true })
+    expect(keys.token('xyz')).toBe('other')
+    expect(keys.tokens()).toEqual(['one', 'h', 'other'])
+  })
+
+  test('a link that is no longer good is forgotten, and another seat is taken', () => {
+    const keys = ring()
+    keys.enter('abc', 'one', seat(0))
+    keys.enter('abc', 'two', seat(1))
+    keys.forget('abc', 1)
+    expect(keys.token('abc')).toBe('one')
+    keys.forget('abc', 0)
+    expect(keys.token('abc')).toBeNull()
+  })
+
+  test("another's seat can be played from here as well", () => {
+    const keys = ring()
+    keys.change('abc', (known) => (known.guests = { 1: 'two' }))
+    expect(keys.takeGuest('abc', 1)).toEqual({ seats: { 1: 'two' }, sits: null, guests: {} })
+  })
+
+  test('are remembered while the page is open where the browser keeps nothing', () => {
+    const forgetful = { getItem: () => null, setItem: () => { throw new Error('full') } }
+    const keys = new KeyRing(forgetful, forgetful)
+    keys.enter('abc', 'one', seat(0))
     expect(keys.token('abc')).toBe('one')
   })
 

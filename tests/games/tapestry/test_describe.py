@@ -1,15 +1,18 @@
 """Components describe themselves in plain JSON: printed facts, where they come from, and the words of one's own."""
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from gobelin.games.tapestry import GAME
-from gobelin.games.tapestry.describe import KINDS
+from gobelin.games.tapestry import GAME, effects_in
+from gobelin.games.tapestry.describe import KINDS, _plain
 from gobelin.games.tapestry.loading import BOX
 from gobelin.locales import Texts
+
+PRINTED = Path(__file__).parents[3] / "web" / "src" / "boards" / "tapestry" / "fixtures" / "printed.json"
 
 
 def facts(name: str) -> dict[str, Any]:
@@ -75,6 +78,26 @@ def test_landmarks_have_a_letter_of_their_own_and_all_turns() -> None:
         letters.append(landmark["letter"])
     assert letters == list("ABCDEFGHIJKLMNOPQRSTUVWXY")
     assert facts("forge")["spaces"] == ["metallurgy"]
+
+
+def test_the_islanders_bring_the_terrain_of_their_island() -> None:
+    assert facts("islanders")["island"] == [list(ends) for ends in BOX.islanders_mat]
+    assert "island" not in facts("architects")
+
+
+def test_the_client_knows_every_printed_effect() -> None:
+    """`UPDATE=1` writes the list anew; its own tests see to it that each has icons and words."""
+    found: dict[str, dict[str, Any]] = {"effects": {}, "bonuses": {}, "costs": {}}
+    for effect in effects_in(BOX):
+        found["effects"][json.dumps(_plain(effect))] = _plain(effect)
+    for space in BOX.spaces.values():
+        found["costs"][json.dumps(facts(space.id)["cost"])] = facts(space.id)["cost"]
+        if space.bonus:
+            found["bonuses"][json.dumps(_plain(space.bonus))] = _plain(space.bonus)
+    printed = {what: [known[key] for key in sorted(known)] for what, known in found.items()}
+    if os.environ.get("UPDATE"):
+        PRINTED.write_text(json.dumps(printed, indent=1) + "\n", "utf-8")
+    assert json.loads(PRINTED.read_text("utf-8")) == printed
 
 
 def test_stand_ins_say_so() -> None:

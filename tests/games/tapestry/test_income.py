@@ -78,6 +78,20 @@ def test_each_income_turn_has_its_steps_in_their_order(era: int, steps: list[str
     assert [marks[words] for words in scene.told(0) if words in marks] == steps
 
 
+@pytest.mark.rule("TAP-INC-01")
+def test_everybody_sees_which_step_of_an_income_turn_is_on() -> None:
+    scene = income(3).civilization(0, "merrymakers", numbers=[0, 0, 0]).hand(0, "academia", "theocracy")
+    scene.techs(0, BOTTOM, "calendar")
+    answers = {"merrymakers": "climb 3", "tapestry": "play academia", "upgrade": "upgrade calendar"}
+    begun: dict[str, list[Any]] = {}
+    while scene.asked == 0:
+        topic = scene.topic or ""
+        begun[topic] = [scene.match.view(seat)["income_step"] for seat in (0, 1, None)]
+        scene.play(answers[topic])
+    assert begun == {"merrymakers": [1, 1, 1], "tapestry": [2, 2, 2], "upgrade": [3, 3, 3]}
+    assert (scene.topic, "income_step" in scene.match.view(1)) == ("turn", False)
+
+
 @pytest.mark.rule("TAP-INC-03", "TAP-INC-04")
 def test_the_first_income_turn_brings_one_of_everything_and_no_points() -> None:
     scene = income(1).techs(0, BOTTOM, "calendar").on_top("academia", "territory_07")

@@ -4,24 +4,28 @@ import type { Component } from 'svelte'
 
 import type { Offer } from '../lib/options'
 import type { Texts } from '../lib/texts'
-import type { Facts, Option, Position } from '../lib/types'
+import type { Facts, Option, Position, Told } from '../lib/types'
 
-/** What of the table is drawn: what all share, or all that a seat has. */
-export type Part = { part: 'table' } | { part: 'area'; seat: number }
+/** What of the table is drawn: what all share, on a phone only one of the board's own tabs; or all that a seat has. */
+export type Part = { part: 'table'; tab?: string } | { part: 'area'; seat: number }
 
 export interface BoardProps {
   position: Position
   texts: Texts
   /** What may be chosen now; empty when nothing is asked of the own seat. */
   offered: Offer
-  /** A thing was chosen: with several options, the person is asked which. */
-  choose: (options: Option[]) => void
+  /** A thing was chosen: with several options, the person is asked which. `isSure`: it follows from what was confirmed already. */
+  choose: (options: Option[], isSure?: boolean) => void
   /** The option that the pointer or the focus is on. */
   hover: (option: Option | null) => void
   /** The facts of a component; undefined until they have come. */
   describe: (id: string) => Facts | undefined
   /** What of the table is to be drawn. */
   show: Part
+  /** All that has happened as far as it is known here. */
+  log?: readonly Told[]
+  /** Lets the person set an answer that stands for the question that is open. */
+  stand?: () => void
 }
 
 export interface StripProps {
@@ -30,6 +34,11 @@ export interface StripProps {
   seat: number
 }
 
+/**
+ * What every board keeps to, so that the table can point at things: an element says what it is by `data-id`, its
+ * component's id; where a seat has its goods, by `data-id="<good>-<seat>"`, points being `vp`. The key `R` is told as
+ * the event `gobelin:rotate` (`ROTATE` in lib/keyboard.ts) on the window, to a board that places things.
+ */
 export interface BoardModule {
   /** Draws what `show` says. */
   Board: Component<BoardProps>
@@ -37,6 +46,20 @@ export interface BoardModule {
   Strip: Component<StripProps>
   /** Verbs that have no place on the board: their options are buttons under the question. */
   buttonVerbs: ReadonlySet<string> | 'all'
+  /**
+   * What an option costs and brings, in words, where that is more than the option's text says; else nothing. It stands
+   * in the list, in the sheet of a phone, and under the question while the option is pointed at.
+   */
+  consequence?: (option: Option, position: Position, texts: Texts) => string
+  /**
+   * The tabs that a phone has instead of those for the board and the own area; `tab-<tab>` is what they are called. On a
+   * wide screen such a board draws the own area with the table.
+   */
+  tabs?: readonly string[]
+  /** On which of these tabs an option is offered; null: on all of them. */
+  tabOf?: (option: Option, position: Position, texts: Texts) => string | null
+  /** Those who play along without a seat, such as the opponents of a solo game; they stand where the others do. */
+  Others?: Component<BoardProps>
   /** Under which heading (`group-<group>` in the texts) a verb's options stand. */
   groups: Readonly<Record<string, string>>
   /** Where in the game the table is, in a few words: round, phase. */
@@ -49,6 +72,7 @@ export interface BoardModule {
 
 const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {
   imperial_settlers: () => import('./imperial_settlers'),
+  tapestry: () => import('./tapestry'),
 }
 
 export function loadBoard(game: string): Promise<BoardModule> {

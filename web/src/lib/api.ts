@@ -3,6 +3,7 @@
 import type {
   Clause,
   CreatedMatch,
+  Entered,
   Facts,
   GameInfo,
   Health,
@@ -30,6 +31,9 @@ export class Problem extends Error {
 
 type Fetch = typeof fetch
 
+/** So many links fit into one request. */
+const TOKENS_AT_ONCE = 8
+
 export interface Call {
   method?: string
   body?: unknown
@@ -46,15 +50,28 @@ export class Api {
   health = () => this.call<Health>('/health')
   games = () => this.call<GameInfo[]>('/games')
   texts = (slug: string, language: string) => this.words(`/games/${slug}/texts/${language}.ftl`)
-  /** The facts of a component; `components` names a match's own, where they are not the installed ones. */
-  component = (slug: string, id: string, components?: string) =>
-    this.call<Facts>(`/games/${slug}/components/${encodeURIComponent(id)}`, { query: { components } })
+  /** The facts of all components; `components` names a match's own, where they are not the installed ones. */
+  components = (slug: string, components?: string) =>
+    this.call<Record<string, Facts>>(`/games/${slug}/components`, { query: { components } })
   clause = (slug: string, id: string) => this.call<Clause>(`/games/${slug}/rules/${encodeURIComponent(id)}`)
 
   create = (wish: NewMatchWish) => this.call<CreatedMatch>('/matches', { body: wish })
   import = (record: Json) => this.call<CreatedMatch>('/matches/import', { body: { record } })
-  mine = () => this.call<MatchSummary[]>('/matches')
-  enter = (id: string, token: string) => this.call<Json>(`/matches/${id}/enter`, { body: { token } })
+  enter = (id: string, token: string) => this.call<Entered>(`/matches/${id}/enter`, { body: { token } })
+
+  /** The matches that these links lead to, those with the latest news first. */
+  async mine(tokens: readonly string[]): Promise<MatchSummary[]> {
+    const found = new Map<string, MatchSummary>()
+    for (let start = 0; start < tokens.length; start += TOKENS_AT_ONCE) {
+      const token = tokens.slice(start, start + TOKENS_AT_ONCE).join('.')
+      for (const match of await this.call<MatchSummary[]>('/matches', { token })) {
+        const known = found.get(match.id)
+        const seats = [...new Set([...(known?.my_seats ?? []), ...match.my_seats])].sort((a, b) => a - b)
+        found.set(match.id, { ...match, my_seats: seats, host: match.host || (known?.host ?? false) })
+      }
+    }
+    return [...found.values()].sort((a, b) => b.updated.localeCompare(a.updated))
+  }
 
   match(id: string, token?: string | null): MatchApi {
     return new MatchApi(this, id, token ?? null)
@@ -75,7 +92,7 @@ export class Api {
     const init: RequestInit = {
       method: call.method ?? (call.body === undefined ? 'GET' : 'POST'),
       headers,
-      credentials: 'same-origin',
+      credentials: 'omit', // a link speaks for itself; whatever else the browser keeps could name another seat
     }
     if (call.body !== undefined) {
       headers['Content-Type'] = 'application/json'
@@ -98,14 +115,15 @@ export class MatchApi {
     readonly api: Api,
     readonly id: string,
     readonly token: string | null,
-    /** Which seat speaks, where a browser holds the links of several. */
+    /** Which seat speaks; null: a host who has none, or somebody who looks on. */
     readonly seat: number | null = null,
   ) {}
 
   position = (since?: number) => this.call<Position>('', { query: { since, seat: this.seat } })
   move = (seq: number, option: Option) => this.call<Position>('/moves', { body: { seq, option, ...this.who } })
   undo = (seq: number) => this.call<Position>('/undo', { body: { seq, ...this.who } })
-  answerUndo = (accept: boolean) => this.call<Position | null>('/undo/answer', { body: { accept, ...this.who } })
+  answerUndo = (seq: number, accept: boolean) =>
+    this.call<Position>('/undo/answer', { body: { seq, accept, ...this.who } })
   stand = (seq: number, topic: string, option: Option, until: Until) =>
     this.call<Position>('/standing', { body: { seq, topic, option, until, ...this.who } })
   withdraw = (topic: string) =>

@@ -1,12 +1,11 @@
 // What the client knows of the games: their list, their words, and the facts of their components.
 
-import { SvelteMap } from 'svelte/reactivity'
-
 import { api } from './api'
 import { Texts, type TextSources } from './texts'
 import type { Facts, GameInfo } from './types'
 
 const words = new Map<string, Promise<string>>()
+const NONE: Facts = {}
 let games: Promise<GameInfo[]> | null = null
 
 /** All games, asked for once; a failure is forgotten, so that the next one asks again. */
@@ -38,26 +37,27 @@ export async function textsOf(game: GameInfo, language: string, sources?: TextSo
   return new Texts(known, await ftl, game, sources)
 }
 
-/** The facts of a game's components: asked for when first wanted, there when they have come. */
+/** The facts of a game's components: asked for when first wanted, all at once, and there when they have come. */
 export class FactBook {
-  readonly #known = new SvelteMap<string, Facts>()
-  readonly #asked = new Set<string>()
+  #known: Record<string, Facts> | null = $state.raw(null)
+  #isAsked = false
 
-  constructor(readonly fetch: (id: string) => Promise<Facts>) {}
+  constructor(readonly fetch: () => Promise<Record<string, Facts>>) {}
 
-  /** What is known of an id now; asking brings more later. Reactive. */
+  /** What is known of an id now: an id that is no component has no facts. Reactive. */
   facts(id: string): Facts | undefined {
-    return this.#known.get(id)
+    return this.#known ? (this.#known[id] ?? NONE) : undefined
   }
 
+  /** The same, and if nothing is known yet, it is asked for; after a failure again when somebody next wants to know. */
   describe(id: string): Facts | undefined {
-    if (!this.#asked.has(id)) {
-      this.#asked.add(id)
-      this.fetch(id).then(
-        (facts) => this.#known.set(id, facts),
-        () => this.#known.set(id, {}), // an id that is no component has none
+    if (!this.#isAsked) {
+      this.#isAsked = true
+      this.fetch().then(
+        (all) => (this.#known = all),
+        () => (this.#isAsked = false),
       )
     }
-    return this.#known.get(id)
+    return this.facts(id)
   }
 }

@@ -21,7 +21,8 @@ const OFFERED = '[data-option]:not(:disabled), [data-options]:not(:disabled)'
 function offeredThings(): (HTMLElement | SVGElement)[] {
   const root = document.activeElement?.closest('[popover]') ?? document
   const found = [...root.querySelectorAll<HTMLElement | SVGElement>(OFFERED)]
-  return found.filter((node) => node.getClientRects().length > 0)
+  // what is about to leave the table is still to be seen, but can no longer be chosen
+  return found.filter((node) => node.getClientRects().length > 0 && !node.closest('[inert]'))
 }
 
 /** Arrows walk the offered things, digits pick from the list, letters do what the table can. */

@@ -1,31 +1,71 @@
 // The links that this browser holds: which matches, and which seats of them.
 
+import type { Entered } from './types'
+
 export interface Keys {
   game?: string
   host?: string
   /** Tokens by seat. */
   seats: Record<number, string>
-  /** The seat that this browser plays. */
+  /** The seat that was played last; a tab that has taken another keeps to it. */
   sits: number | null
-  /** A link whose seat is not known yet. */
-  entered?: string
+  /** Links of other seats, to be passed on. */
+  guests?: Record<number, string>
+  /** A record that was brought along: every seat of it may be looked over the shoulder. */
+  isImported?: boolean
+  /** The match that was begun when this one was over. */
+  rematch?: string
+}
+
+/** What the server says of a link: whose seat it is, or that it is the host's. */
+export type Grant = Pick<Entered, 'seat' | 'host'>
+
+type Kept = Pick<Storage, 'getItem' | 'setItem'>
+
+/** What is kept, and, in a browser that keeps nothing, what is remembered until the page is closed. */
+class Shelf {
+  readonly #remembered = new Map<string, string>()
+
+  constructor(readonly kept: Kept) {}
+
+  get(name: string): string | null {
+    return this.#remembered.get(name) ?? this.kept.getItem(name)
+  }
+
+  set(name: string, value: string): void {
+    try {
+      this.kept.setItem(name, value)
+    } catch {
+      this.#remembered.set(name, value)
+    }
+  }
 }
 
 const NAME = 'gobelin.keys'
+const SITS = 'gobelin.sits.'
 
 export class KeyRing {
-  constructor(readonly storage: Pick<Storage, 'getItem' | 'setItem'> = localStorage) {}
+  readonly #browser: Shelf
+  /** What this tab alone remembers: two tabs may play two seats. */
+  readonly #tab: Shelf
+
+  constructor(browser: Kept = localStorage, tab: Kept = sessionStorage) {
+    this.#browser = new Shelf(browser)
+    this.#tab = new Shelf(tab)
+  }
 
   all(): Record<string, Keys> {
     try {
-      return JSON.parse(this.storage.getItem(NAME) ?? '{}') as Record<string, Keys>
+      return JSON.parse(this.#browser.get(NAME) ?? '{}') as Record<string, Keys>
     } catch {
       return {}
     }
   }
 
   of(id: string): Keys {
-    return this.all()[id] ?? { seats: {}, sits: null }
+    const keys = this.all()[id] ?? { seats: {}, sits: null }
+    const here = this.#tab.get(SITS + id)
+    return here !== null && keys.seats[Number(here)] !== undefined ? { ...keys, sits: Number(here) } : keys
   }
 
   change(id: string, change: (keys: Keys) => void): Keys {
@@ -33,50 +73,54 @@ export class KeyRing {
     const keys = all[id] ?? { seats: {}, sits: null }
     change(keys)
     all[id] = keys
-    try {
-      this.storage.setItem(NAME, JSON.stringify(all))
-    } catch {
-      // a browser that keeps nothing can still play by cookie
-    }
-    return keys
+    this.#browser.set(NAME, JSON.stringify(all))
+    return this.of(id)
   }
 
   /** The token that speaks for this browser at a match. */
   token(id: string): string | null {
     const keys = this.of(id)
     const seated = keys.sits === null ? undefined : keys.seats[keys.sits]
-    return seated ?? keys.entered ?? null
+    return seated ?? keys.host ?? null
   }
 
-  /** Somebody came by a link. */
-  enter(id: string, token: string): void {
-    this.change(id, (keys) => {
-      const seat = Object.entries(keys.seats).find(([, known]) => known === token)?.[0]
-      if (seat === undefined) {
-        keys.entered = token
-        keys.sits = null
-      } else keys.sits = Number(seat)
+  /** All tokens, each once: they tell which matches are one's own. */
+  tokens(): string[] {
+    const found = Object.values(this.all()).flatMap(({ host, seats }) => [...Object.values(seats), host ?? []].flat())
+    return [...new Set(found)]
+  }
+
+  /** Keep a link for what the server says that it is good for, and sit down there. */
+  enter(id: string, token: string, { seat, host }: Grant): Keys {
+    const keys = this.change(id, (known) => {
+      if (host) known.host = token
+      if (seat !== null) known.seats[seat] = token
+    })
+    return seat === null ? keys : this.sit(id, seat)
+  }
+
+  /** Take one of the seats whose links this browser holds. */
+  sit(id: string, seat: number): Keys {
+    this.#tab.set(SITS + id, String(seat))
+    return this.change(id, (keys) => (keys.sits = seat))
+  }
+
+  /** Play the seat of a link that was to be passed on from this browser as well. */
+  takeGuest(id: string, seat: number): Keys {
+    return this.change(id, (keys) => {
+      const token = keys.guests?.[seat]
+      if (token === undefined) return
+      keys.seats[seat] = token
+      delete keys.guests?.[seat]
     })
   }
 
-  /** A link that has come is not good. */
-  forget(id: string): void {
-    if (this.of(id).entered === undefined) return
-    this.change(id, (keys) => {
-      delete keys.entered
+  /** A seat's link is no longer good. */
+  forget(id: string, seat: number): Keys {
+    return this.change(id, (keys) => {
+      delete keys.seats[seat]
       const [first] = Object.keys(keys.seats)
       keys.sits = first === undefined ? null : Number(first)
-    })
-  }
-
-  /** The server has said which seat the link is for. */
-  seated(id: string, seat: number): void {
-    const keys = this.of(id)
-    if (keys.entered === undefined) return
-    this.change(id, (known) => {
-      known.seats[seat] = known.entered ?? ''
-      known.sits = seat
-      delete known.entered
     })
   }
 }

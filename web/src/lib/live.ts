@@ -41,7 +41,7 @@ const LONGEST_PAUSE_MS = 15_000
 const PING_MS = 25_000
 const PATIENCE_MS = 10_000
 /** Close codes after which asking again is no use: the link is not good, or there is no such match. */
-const REFUSED = new Set([4403, 4404])
+const REFUSED = new Set([4401, 4403, 4404])
 
 export class Live {
   #socket: Socket | null = null
@@ -92,7 +92,7 @@ export class Live {
     this.#heard = false
     socket.onopen = () => {
       const token = this.wish.token()
-      socket.send(JSON.stringify(token === null ? {} : { token })) // where a cookie speaks, it is not heard
+      socket.send(JSON.stringify(token === null ? {} : { token }))
       this.#ping()
     }
     socket.onmessage = (event: MessageEvent) => {

@@ -2,28 +2,40 @@
 
 import { api } from './api'
 import { keyRing } from './keys'
-import type { CreatedMatch, GameInfo, Json, NewMatchWish, SeatWish } from './types'
+import type { CreatedMatch, GameInfo, Json, NewMatchWish, Position, SeatWish } from './types'
 
-/** Begin a match; this browser plays the first person's seat. */
-export async function beginMatch(wish: NewMatchWish): Promise<CreatedMatch> {
+/** Begin a match: this browser plays the wanted seat, else the first person's, and keeps the other links to pass on. */
+export async function beginMatch(wish: NewMatchWish, seat?: number): Promise<CreatedMatch> {
   const made = await api.create(wish)
-  const own = made.seats.find((seat) => seat.token !== null)
+  const links = made.seats.flatMap(({ seat: number, token }) => (token === null ? [] : [[number, token] as const]))
+  const own = links.find(([number]) => number === seat) ?? links[0]
   keyRing.change(made.id, (keys) => {
     keys.game = wish.game
     keys.host = made.host_token
-    keys.seats = own?.token ? { [own.seat]: own.token } : {}
-    keys.sits = own?.seat ?? null
+    keys.guests = Object.fromEntries(links.filter((link) => link !== own))
+    if (own) keys.seats[own[0]] = own[1]
   })
-  const token = own?.token ?? made.host_token
-  await api.enter(made.id, token)
+  if (own) keyRing.sit(made.id, own[0])
   return made
+}
+
+/** The same game with the same persons at the same seats; whoever left stays with the bot that took over. */
+export function rematchOf(game: GameInfo, position: Position): NewMatchWish {
+  const seats = position.players.map(({ kind, bot, name }): SeatWish => {
+    if (kind === 'bot') return { kind, bot: bot ?? usualBot(game) }
+    return name ? { kind, name } : { kind }
+  })
+  const { settings, spectators, clock } = position
+  return { game: game.slug, settings, seats, spectators, ...(clock ? { clock_s: clock.seconds } : {}) }
 }
 
 /** Keep a record to look at; this browser becomes its host. */
 export async function bringRecord(record: Json): Promise<CreatedMatch> {
   const made = await api.import(record)
-  keyRing.change(made.id, (keys) => (keys.host = made.host_token))
-  await api.enter(made.id, made.host_token)
+  keyRing.change(made.id, (keys) => {
+    keys.host = made.host_token
+    keys.isImported = true
+  })
   return made
 }
 

@@ -53,8 +53,10 @@ export function offeredThing(thing: OfferedThing): Attachment<HTMLElement | SVGE
     const press = (event: Event) => {
       if (event instanceof KeyboardEvent && (event.key === 'Enter' || event.key === ' ')) pick(event)
     }
-    const enter = () => hover?.(first)
-    const leave = () => hover?.(null)
+    // A little later: a thing that loses the focus because it goes away says so while the page is being drawn.
+    const point = (option: Option | null) => hover && queueMicrotask(() => hover(option))
+    const enter = () => point(first)
+    const leave = () => point(null)
     const listeners: [string, (event: Event) => void][] = [
       ['click', pick],
       ['keydown', press],

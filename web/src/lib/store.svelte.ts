@@ -1,10 +1,12 @@
 // One match as one person sees it: the position, the log, the connection, and what can be done.
 
 import { api, liveUrl, MatchApi, Problem } from './api'
+import { Chain } from './chain.svelte'
 import { FactBook, gameNamed, textsOf } from './gamekit.svelte'
 import { keyRing, type Keys } from './keys'
 import { Live, type Status } from './live'
 import { mergeLog } from './log'
+import { beginMatch, rematchOf } from './matches'
 import { Offer, optionKey } from './options'
 import { prefs } from './prefs.svelte'
 import type { Texts, TextSources } from './texts'
@@ -18,6 +20,21 @@ const THINKING_MS = 20_000
 export function isGoingOn(position: Position): boolean {
   return position.state === 'running' || position.state === 'open'
 }
+
+/** How often something is tried where others keep changing the table. */
+const MOST_TRIES = 3
+
+type Same = (one: Position, other: Position) => boolean
+
+/** Whether in two positions a person is asked the same, with the same answers. */
+export const isSameQuestion: Same = (one, other) => {
+  const asked = ({ seat, asks }: Position) => JSON.stringify([seat, asks.find((ask) => ask.seat === seat)])
+  return asked(one) === asked(other)
+}
+
+/** Whether in two positions the same can be taken back, and the same others ask for it. */
+const isSameUndo: Same = (one, other) =>
+  one.entries === other.entries && JSON.stringify(one.undo) === JSON.stringify(other.undo)
 
 export class TableStore {
   position: Position | null = $state.raw(null)
@@ -49,7 +66,13 @@ export class TableStore {
   })
   readonly offer: Offer = $derived(new Offer(this.sent ? [] : (this.ask?.options ?? [])))
 
+  /** What has just happened, one thing after the other. */
+  readonly chain = new Chain()
+  /** For whom the table is covered until they have the device. */
+  covered: { seat: number; name: string } | null = $state.raw(null)
+
   #match: MatchApi
+  #visit = 0
   #live: Live | null = null
   #thinkingTimer = 0
   #wake = () => {
@@ -88,68 +111,151 @@ export class TableStore {
     if (player.kind === 'bot' && (!player.name || player.name === player.bot))
       return ui('player-bot', { name: ui(`bot-${player.bot ?? 'random'}`), number: seat + 1 })
     if (player.name) return player.name
-    return ui(position.seat === seat ? 'player-you' : 'player-seat', { number: seat + 1 })
+    const isYou = position.seat === seat && !this.keys.isImported
+    return ui(isYou ? 'player-you' : 'player-seat', { number: seat + 1 })
   }
 
+  /** Sit down with a link, or with the one that this browser holds. */
   async open(token: string | null): Promise<void> {
+    const visit = this.#leave()
     try {
       if (token) {
-        keyRing.enter(this.id, token)
-        this.keys = keyRing.of(this.id)
-        this.#match = this.#seated()
-        await api.enter(this.id, token)
+        const keys = keyRing.enter(this.id, token, await api.enter(this.id, token))
+        if (visit !== this.#visit) return
+        this.keys = keys
       }
+      this.#match = this.#seated()
       await this.resync()
-      if (this.position?.seat != null) {
-        keyRing.seated(this.id, this.position.seat)
-        this.keys = keyRing.of(this.id)
-      }
-      this.#listen()
+      if (visit === this.#visit) this.#listen()
     } catch (error) {
-      if (error instanceof Problem && error.status === 403) keyRing.forget(this.id)
-      this.failure = error instanceof Error ? error : new Error(String(error))
+      if (visit === this.#visit) this.#fail(error, token)
     }
   }
 
   close(): void {
+    this.#visit += 1
     this.#live?.stop()
     this.#live = null
+    this.chain.skip()
     window.clearTimeout(this.#thinkingTimer)
     window.removeEventListener('online', this.#wake)
     document.removeEventListener('visibilitychange', this.#wake)
   }
 
-  /** Take another of the seats whose links this browser holds. */
-  async sit(seat: number): Promise<void> {
-    this.keys = keyRing.change(this.id, (keys) => (keys.sits = seat))
-    this.close()
-    this.position = null
-    this.#match = this.#seated()
-    await this.open(this.#match.token)
+  /** Cover the table, for another of the seats whose links this browser holds: the device is handed over. */
+  handOver(seat: number): void {
+    const name = this.playerName(seat) ?? ''
+    this.#leave()
+    this.covered = { seat, name }
   }
 
-  /** The API for the seat that this browser plays; which one must be said where it holds several links. */
+  /** Take the seat for which the table was covered. */
+  async uncover(): Promise<void> {
+    if (this.covered === null) return
+    this.keys = keyRing.sit(this.id, this.covered.seat)
+    await this.open(null)
+  }
+
+  /** Nothing of what a seat has seen stays; what is still on its way is not shown. The number of the next visit. */
+  #leave(): number {
+    this.close()
+    this.covered = null
+    this.failure = null
+    this.notice = null
+    this.position = null
+    this.log = []
+    this.whole = []
+    this.sent = null
+    this.weighed = []
+    this.previewed = null
+    this.thinking = null
+    return this.#visit
+  }
+
+  #fail(error: unknown, token: string | null): void {
+    const seat = this.#match.seat
+    // A link that this browser held is void; one that has just come was never kept.
+    if (error instanceof Problem && [401, 403].includes(error.status) && token === null && seat !== null)
+      this.keys = keyRing.forget(this.id, seat)
+    this.failure = error instanceof Error ? error : new Error(String(error))
+  }
+
+  /** The API for the seat that this browser plays. */
   #seated(): MatchApi {
-    const several = Object.keys(this.keys.seats).length > 1
-    return new MatchApi(api, this.id, keyRing.token(this.id), several ? this.keys.sits : null)
+    const seat = this.keys.sits !== null && this.keys.seats[this.keys.sits] !== undefined ? this.keys.sits : null
+    return new MatchApi(api, this.id, keyRing.token(this.id), seat)
+  }
+
+  /** The seats that this browser plays. */
+  get seats(): number[] {
+    return Object.keys(this.keys.seats).map(Number)
+  }
+
+  /** Links to pass on: to persons who have not come yet. */
+  get guests(): { seat: number; token: string; name: string }[] {
+    const players = this.position && isGoingOn(this.position) ? this.position.players : []
+    return players.flatMap(({ seat, kind, claimed }) => {
+      const token = this.keys.guests?.[seat]
+      return token && kind === 'person' && !claimed ? [{ seat, token, name: this.playerName(seat) ?? '' }] : []
+    })
+  }
+
+  /** Play another's seat from here as well. */
+  takeGuest = (seat: number): void => {
+    this.keys = keyRing.takeGuest(this.id, seat)
+  }
+
+  /** The host has issued a link anew; the former one is void. */
+  reissued(seat: number, token: string): void {
+    this.keys = keyRing.change(this.id, (keys) => {
+      if (keys.seats[seat] !== undefined) keys.seats[seat] = token
+      else if (keys.guests?.[seat] !== undefined) keys.guests[seat] = token
+    })
+  }
+
+  /** The same again, begun by this person, who keeps the seat and becomes host; its id. Once begun, it is the one. */
+  async rematch(): Promise<string | null> {
+    const { position, game } = this
+    if (this.keys.rematch || !position || !game) return this.keys.rematch ?? null
+    try {
+      const made = await beginMatch(rematchOf(game, position), position.seat ?? undefined)
+      for (const seat of this.seats) keyRing.takeGuest(made.id, seat)
+      this.keys = keyRing.change(this.id, (keys) => (keys.rematch = made.id))
+      if (Object.keys(keyRing.of(made.id).guests ?? {}).length) await this.say(ui('rematch-said'))
+      return made.id
+    } catch (error) {
+      this.notice = uiError(error)
+      return null
+    }
   }
 
   /** Everything anew: after opening, after a gap, after a refusal. */
   async resync(): Promise<void> {
-    this.#show(await this.#match.position(), true)
+    const visit = this.#visit
+    const position = await this.#match.position()
+    if (visit !== this.#visit) return
+    this.#show(position, true)
     await this.#learn()
   }
 
-  /** Look at the match as it is, without following it. */
-  async look(): Promise<void> {
+  /** Look at the match as it is, without following it; from a seat where several can be looked from. */
+  async look(seat?: number | null): Promise<void> {
+    if (seat !== undefined) this.#match = new MatchApi(api, this.id, this.#tokenOf(seat), seat)
     await this.resync()
     this.whole = this.log
   }
 
+  #tokenOf(seat: number | null): string | null {
+    return (seat === null ? undefined : this.keys.seats[seat]) ?? keyRing.token(this.id)
+  }
+
   /** Show the match as it was after so many choices. */
   async replay(at: number): Promise<void> {
-    this.position = await this.#match.replay(at)
-    this.log = this.position.log
+    const match = this.#match
+    const position = await match.replay(at)
+    if (match !== this.#match) return // somebody else's view is wanted by now
+    this.position = position
+    this.log = position.log
   }
 
   /** Load the words again, as after a change of language. */
@@ -170,25 +276,26 @@ export class TableStore {
   }
 
   choose = async (option: Option): Promise<void> => {
+    this.chain.skip()
     const position = this.position
     if (!position || this.sent || !this.offer.has(option)) return
     this.weighed = []
     this.previewed = null
     this.sent = option
-    await this.#try(() => this.#match.move(position.seq, option))
+    await this.#act((seq) => this.#match.move(seq, option))
     if (this.sent && optionKey(this.sent) === optionKey(option)) this.sent = null
   }
 
   undo = async (): Promise<void> => {
     const position = this.position
-    if (position && position.seat !== null && !this.sent) await this.#try(() => this.#match.undo(position.seq))
+    if (position && position.seat !== null && !this.sent) await this.#act((seq) => this.#match.undo(seq), isSameUndo)
   }
 
-  answerUndo = (accept: boolean) => this.#try(() => this.#match.answerUndo(accept))
+  answerUndo = (accept: boolean) => this.#act((seq) => this.#match.answerUndo(seq, accept), isSameUndo)
   resign = () => this.#try(() => this.#match.resign())
   claim = (name: string) => this.#try(() => this.#match.claim(name))
   stand = (topic: string, option: Option, until: Until) =>
-    this.#try(() => this.#match.stand(this.position?.seq ?? 0, topic, option, until))
+    this.#act((seq) => this.#match.stand(seq, topic, option, until))
   withdraw = (topic: string) => this.#try(() => this.#match.withdraw(topic))
   say = (text: string) => this.#try(async () => void (await this.#match.chat(text)))
   report = (note: string) => this.#try(async () => void (await this.#match.report(note)))
@@ -200,18 +307,45 @@ export class TableStore {
       return this.#match.position()
     })
 
+  /**
+   * Do what is meant for the table as it is shown. Where it has gone on meanwhile, but not in what this is about, that
+   * is none of the person's business: it is done at the table as it is.
+   */
+  #act(action: (seq: number) => Promise<Position>, isSame: Same = isSameQuestion): Promise<boolean> {
+    const visit = this.#visit
+    return this.#try(async () => {
+      for (let tries = 1; ; tries += 1) {
+        const seen = this.position
+        if (!seen) return
+        try {
+          return await action(seen.seq)
+        } catch (error) {
+          const now = error instanceof Problem ? error.position : null
+          if (!now || tries === MOST_TRIES || visit !== this.#visit || !isSame(seen, now)) throw error
+          this.#show(now, false)
+        }
+      }
+    })
+  }
+
   /** Whether it went well. What comes back as a position is shown. */
-  async #try(action: () => Promise<Position | null | void>): Promise<boolean> {
+  async #try(action: () => Promise<Position | void>): Promise<boolean> {
+    const visit = this.#visit
     try {
       const position = await action()
-      if (position && 'seq' in position) this.#show(position, false)
+      if (visit !== this.#visit) return false
+      if (position) this.#show(position, false)
       this.notice = null
       return true
     } catch (error) {
+      if (visit !== this.#visit) return false
       if (error instanceof Problem && error.position) {
         this.#show(error.position, false)
         this.notice = ui('error-stale')
-      } else this.notice = uiError(error)
+      } else {
+        this.notice = uiError(error)
+        if (error instanceof Problem && error.status === 409) void this.resync().catch(() => undefined)
+      }
       return false
     }
   }
@@ -223,11 +357,14 @@ export class TableStore {
     if (known && from > known.entries + 1) void this.resync().catch(() => undefined) // events are missing
     this.log = known ? mergeLog(this.log, position.log, from) : position.log
     this.position = position
-    if (known && known.seq !== position.seq) {
+    if (!known || known.seq === position.seq) return
+    this.thinking = null
+    if (!isSameQuestion(known, position)) {
       this.weighed = []
       this.previewed = null
-      this.thinking = null
     }
+    if (position.entries > known.entries && !position.result)
+      this.chain.add(this.log.filter((told) => told.at > known.entries))
   }
 
   async #learn(): Promise<void> {
@@ -236,7 +373,7 @@ export class TableStore {
     this.game = await gameNamed(position.game)
     const slug = this.game.slug
     const own = position.components === this.game.components ? undefined : position.components
-    this.facts = new FactBook((id) => api.component(slug, id, own))
+    this.facts = new FactBook(() => api.components(slug, own))
     await this.speak()
   }
 

@@ -23,6 +23,8 @@ export type Result = Schemas['Outcome']
 export type MatchSummary = Schemas['MyMatch']
 export type SeatWish = Schemas['NewSeat']
 export type CreatedMatch = Schemas['NewMatchLinks']
+/** What a link is good for. */
+export type Entered = Schemas['Entered']
 export type Health = Schemas['Health']
 export type Clause = Schemas['Clause']
 

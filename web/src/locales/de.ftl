@@ -25,6 +25,7 @@ replay = Wiedergabe
 settings = Einstellungen
 to-lobby = Zur Übersicht
 to-the-table = Zum Tisch
+to-my-seat = Zu deinem Platz
 your-turn = Du bist am Zug
 waiting-for = Warten auf { $who }
 thinking = { $who } denkt nach
@@ -105,6 +106,10 @@ links-hint = Jeder Mensch braucht seinen eigenen Link. Ein Link ist der Schlüss
 link-for = Link für { $who }
 qr = QR-Code
 qr-for = QR-Code des Links für { $who }
+links = Links zum Weitergeben
+not-come-yet = Noch nicht da: { $who }
+play-here = Auch hier spielen
+play-here-hint = Statt diesen Link weiterzugeben, wird auch dieser Platz von diesem Gerät aus gespielt
 
 ## Tisch
 
@@ -137,6 +142,7 @@ undo-refuse = Ablehnen
 undo-waiting = Rücknahme: Zustimmung fehlt noch von { $who }.
 rules-key = Regeln zu dieser Frage (?)
 rules-none = Diese Frage nennt keinen Absatz der Regeln.
+rules-english = Die Absätze gibt es nur auf Englisch.
 time-left = Zeit für diese Wahl
 watching = Du schaust zu und siehst, was alle sehen dürfen.
 weigh-one = Das wählen?
@@ -146,9 +152,14 @@ my-area = Dein Bereich
 open-area = { $who }: alles zeigen
 tabs = Teile des Tisches
 tab-board = Plan
+tab-tracks = Leisten
+tab-map = Karte
+tab-capital = Hauptstadt
+tab-hand = Hand
 tab-mine = Meins
 tab-others = Andere
 tab-log = Protokoll
+tab-offers = hier gibt es etwas zu wählen
 log-search = Im Protokoll suchen
 log-all = Alle { $count } Einträge zeigen
 log-empty = Noch ist nichts geschehen.
@@ -162,6 +173,11 @@ connection-waiting = Verbindung verloren; neuer Versuch
 connection-closed = Nicht verbunden
 sit-down = Hinsetzen
 sit-down-hint = Unter welchem Namen spielst du?
+play-as = Spielen als
+several-seats = Von hier aus werden mehrere Plätze gespielt; beim Weitergeben des Geräts ist der Tisch verdeckt.
+hand-over = Weitergeben an { $who }
+hand-over-hint = Der Tisch ist verdeckt. Wer als Nächstes spielt, deckt ihn auf.
+hand-over-done = Ich bin { $who }
 
 view-none = nichts
 view-nothing = nichts
@@ -177,11 +193,11 @@ how-i-like-it = Wie du es magst
 pref-confirm = Vor jeder Wahl nachfragen
 pref-chat = Chat zeigen
 pref-notify = Mich benachrichtigen, wenn ich am Zug bin
+notify-blocked = Dieser Browser erlaubt es nicht; in seinen Einstellungen für diese Seite lässt es sich ändern.
 my-seat = Dein Platz
 my-link = Dein Link
 rename = Namen ändern
 second-device = Auf einem zweiten Gerät spielen
-several-seats = Dieser Browser hat mehrere Plätze. Spielen als:
 the-match = Die Partie
 chosen-seed = Der Startwert wurde gewählt: { $seed }
 save-record = Partie speichern
@@ -215,6 +231,8 @@ other-sources = Anderes
 key-moments = Entscheidende Momente
 moment = { $who }: { $points } für { $why }
 rematch = Revanche
+to-the-rematch = Zur Revanche
+rematch-said = Ich habe eine Revanche begonnen. Alle behalten ihren Platz; fragt mich nach eurem Link.
 
 ## Wiedergabe
 
@@ -227,7 +245,10 @@ replay-forward = Einen Schritt vor
 replay-end = Zum Ende
 replay-step = Schritt
 replay-jump = Springen zu …
-replay-link = Link zu dieser Stellung kopieren
+seen-by = Gesehen von
+everybody = Allen
+replay-link = Link kopieren
+replay-link-hint = Einen Link zu dieser Stellung kopieren
 
 ## Über Gobelin
 

@@ -25,6 +25,7 @@ replay = Replay
 settings = Settings
 to-lobby = To the lobby
 to-the-table = To the table
+to-my-seat = To your seat
 your-turn = Your turn
 waiting-for = Waiting for { $who }
 thinking = { $who } is thinking
@@ -105,6 +106,10 @@ links-hint = Each person needs a link of their own. A link is a key to its seat:
 link-for = Link for { $who }
 qr = QR code
 qr-for = QR code of the link for { $who }
+links = Links to pass on
+not-come-yet = Not here yet: { $who }
+play-here = Play here too
+play-here-hint = Instead of passing this link on, play this seat from this device as well
 
 ## Table
 
@@ -137,6 +142,7 @@ undo-refuse = Refuse
 undo-waiting = Undo: waiting for { $who } to agree.
 rules-key = Rules of this question (?)
 rules-none = This question names no clause of the rules.
+rules-english = The clauses are written in English only.
 time-left = Time left for this choice
 watching = You are watching. You see what everybody may see.
 weigh-one = Choose this?
@@ -146,9 +152,14 @@ my-area = Your area
 open-area = { $who }: show everything
 tabs = Parts of the table
 tab-board = Board
+tab-tracks = Tracks
+tab-map = Map
+tab-capital = Capital
+tab-hand = Hand
 tab-mine = Mine
 tab-others = Others
 tab-log = Log
+tab-offers = something to choose
 log-search = Search the log
 log-all = Show all { $count } entries
 log-empty = Nothing has happened yet.
@@ -162,6 +173,11 @@ connection-waiting = Connection lost; trying again
 connection-closed = Not connected
 sit-down = Sit down
 sit-down-hint = Under which name do you play?
+play-as = Play as
+several-seats = Several seats are played from here; the table is covered while the device changes hands.
+hand-over = Hand over to { $who }
+hand-over-hint = The table is covered. Whoever plays next uncovers it.
+hand-over-done = I am { $who }
 
 view-none = none
 view-nothing = none
@@ -177,11 +193,11 @@ how-i-like-it = How you like it
 pref-confirm = Ask me before each choice
 pref-chat = Show the chat
 pref-notify = Notify me when it is my turn
+notify-blocked = This browser does not allow it; its settings for this page can.
 my-seat = Your seat
 my-link = Your link
 rename = Change name
 second-device = Play on a second device
-several-seats = This browser holds several seats. Play as:
 the-match = The match
 chosen-seed = The seed was chosen: { $seed }
 save-record = Save the record
@@ -215,6 +231,8 @@ other-sources = Other sources
 key-moments = Key moments
 moment = { $who }: { $points } for { $why }
 rematch = Rematch
+to-the-rematch = To the rematch
+rematch-said = I have begun a rematch. Everybody keeps their seat; ask me for your link.
 
 ## Replay
 
@@ -227,7 +245,10 @@ replay-forward = One step forward
 replay-end = To the end
 replay-step = Step
 replay-jump = Jump to …
-replay-link = Copy link to this position
+seen-by = Seen by
+everybody = Everybody
+replay-link = Copy link
+replay-link-hint = Copy a link to this position
 
 ## About
 

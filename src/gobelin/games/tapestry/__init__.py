@@ -22,7 +22,7 @@ from gobelin.games.tapestry import (
     tapestries,
 )
 from gobelin.games.tapestry.components import BUILDINGS, MOST_PAID, RESOURCES, Box, Choose, Effect, Facts, Repeat
-from gobelin.games.tapestry.describe import describe
+from gobelin.games.tapestry.describe import describe, described
 from gobelin.games.tapestry.encode import encoding
 from gobelin.games.tapestry.heuristics import prior, value
 from gobelin.games.tapestry.income import income_phase
@@ -240,6 +240,7 @@ def make_game(box: Box) -> Game[Table]:
         heuristics=Heuristics(value, prior),
         encode=encoding(box),
         describe=partial(describe, box),
+        described=described(box),
         texts=texts(),
         catalogue=catalogue("tapestry"),
     )

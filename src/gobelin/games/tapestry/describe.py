@@ -19,6 +19,7 @@ from gobelin.games.tapestry.components import (
     Action,
     Adjustment,
     Box,
+    Civilization,
     Die,
     Facts,
     IncomeTrack,
@@ -79,6 +80,14 @@ def describe(box: Box, name: str) -> dict[str, Json]:
     return found[0] | also
 
 
+def described(box: Box) -> tuple[str, ...]:
+    """The ids of all that `describe` knows, each once."""
+    ids = [name for block in KINDS for name in _items(box, block)]
+    ids += [space.id for track in box.income_tracks.values() for space in track.spaces]
+    ids += [f"{name}_{face}" for name, die in box.dice.items() for face in range(len(die.faces))]
+    return ("game", *dict.fromkeys(ids))
+
+
 def _found(box: Box, name: str) -> Iterator[dict[str, Json]]:
     """Every component of this id."""
     for block, kind in KINDS.items():
@@ -131,6 +140,8 @@ def _facts(box: Box, item: Named) -> dict[str, Json]:
         shown["spaces"] = [space.id for space in box.spaces.values() if space.landmark == item.id]
     elif isinstance(item, Space):
         shown["cost"] = [*box.tracks[item.track].costs[item.tier - 1]]
+    elif isinstance(item, Civilization) and item.id == "islanders":
+        shown["island"] = _plain(box.islanders_mat)
     elif isinstance(item, Die):
         shown["faces"] = _plain(item.faces)
     return shown

@@ -30,6 +30,8 @@ def view(state: Table, seat: Seat | None) -> dict[str, Json]:
         "achievements": {name: [*takers] for name, takers in state.achievements.items()},
         "looked_at": [*state.looked_at.seen(seat)],
     }
+    if state.phase == "income":
+        shown["income_step"] = state.step
     if state.dice:
         shown["dice"] = [f"conquer_red_{state.dice[0]}", f"conquer_black_{state.dice[1]}"]
     if state.about:

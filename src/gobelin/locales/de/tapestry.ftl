@@ -577,6 +577,7 @@ label-civilization_deck = Übrige Zivilisationen
 label-landmarks = Wahrzeichen
 label-achievements = Errungenschaften
 label-looked_at = Karten zur Auswahl
+label-income_step = Begonnene Schritte des Einkommenszugs
 label-dice = Eroberungswürfel
 label-about = Darum geht es
 label-at = Wo, oder wie gedreht

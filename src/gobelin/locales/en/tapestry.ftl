@@ -585,6 +585,7 @@ label-civilization_deck = Civilizations left
 label-landmarks = Landmarks
 label-achievements = Achievements
 label-looked_at = Cards being looked at
+label-income_step = Steps of the income turn begun
 label-dice = Conquer dice
 label-about = The question is about
 label-at = Where, or how it is turned

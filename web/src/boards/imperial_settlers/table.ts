@@ -67,6 +67,15 @@ export function ownerName(table: Pick<Table, 'texts' | 'view'>, seat: number): s
   return neutral ? table.texts.text('player-neutral') : table.texts.seat(seat)
 }
 
+/** What an option costs and brings, and whose thing it is about, in words; nothing where there is nothing to say. */
+export function sayConsequence({ cost, gain, owner }: Consequence, texts: Texts, view: View): string {
+  const parts: string[] = []
+  if (owner !== undefined) parts.push(ownerName({ texts, view }, owner))
+  if (cost && Object.keys(cost).length) parts.push(`− ${sayGoods(texts, cost)}`)
+  if (gain && Object.keys(gain).length) parts.push(`+ ${sayGoods(texts, gain)}`)
+  return parts.join(' · ')
+}
+
 function isMotionWanted(): boolean {
   return typeof matchMedia === 'function' && !matchMedia('(prefers-reduced-motion: reduce)').matches
 }

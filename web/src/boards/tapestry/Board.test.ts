@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { Offer, optionKey } from '../../lib/options'
+import { Texts } from '../../lib/texts'
+import type { Facts, Option, Position } from '../../lib/types'
+import type { BoardProps } from '..'
+import asks from './fixtures/asks.json'
+import facts from './fixtures/facts.json'
+import { Board, buttonVerbs, score, Strip, tabs } from '.'
+
+interface Asked {
+  seats: number
+  seat: number
+  topic: string
+  options: Option[]
+  view: Position['view']
+}
+
+const ASKED = asks as unknown as Asked[]
+const FACTS = facts as unknown as Record<string, Facts>
+
+function positionOf({ seats, seat, topic, options, view }: Asked): Position {
+  return {
+    ...{ id: 'm', game: 'tapestry', seq: 1, state: 'running', seat, view, log: [], since_my_turn: 0, turn: 1 },
+    ...{ undo: { allowed: true }, standing: [], result: null, chosen_seed: null, spectators: false, clock: null, settings: {}, components: '' },
+    players: Array.from({ length: seats }, (_, index) => ({ seat: index, name: `P${index}`, kind: 'person', bot: null, present: true })),
+    asks: [{ seat, topic, rules: [], options }],
+  } as unknown as Position
+}
+
+const texts = new Texts('en', '')
+const mounted: object[] = []
+
+function show(asked: Asked, part: BoardProps['show'], props: Partial<BoardProps> = {}): HTMLElement {
+  const target = document.createElement('div')
+  document.body.append(target)
+  const all: BoardProps = {
+    ...{ position: positionOf(asked), texts, offered: new Offer(asked.options), choose: () => undefined, hover: () => undefined },
+    ...{ describe: (id: string) => FACTS[id], show: part, ...props },
+  }
+  mounted.push(mount(Board, { target, props: all }))
+  flushSync()
+  return target
+}
+
+function offeredIn(...parts: HTMLElement[]): Set<string> {
+  const all = parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>('[data-option]')])
+  return new Set(all.flatMap(({ dataset }) => (dataset.options ? (JSON.parse(dataset.options) as Option[]).map(optionKey) : [dataset.option ?? ''])))
+}
+
+function placedOptions(asked: Asked): string[] {
+  return asked.options.filter(([verb]) => buttonVerbs !== 'all' && !buttonVerbs.has(verb)).map(optionKey)
+}
+
+afterEach(async () => {
+  for (const component of mounted.splice(0)) await unmount(component)
+  document.body.replaceChildren()
+})
+
+describe('the board', () => {
+  const cases = ASKED.map((asked, index) => [index, asked.topic, asked] as const)
+
+  it.each(cases)('%i %s: has an element for every option', (_, __, asked) => {
+    const shown = offeredIn(show(asked, { part: 'table' }), show(asked, { part: 'area', seat: asked.seat }))
+    expect(placedOptions(asked).filter((key) => !shown.has(key))).toEqual([])
+    expect([...shown].filter((key) => !asked.options.map(optionKey).includes(key))).toEqual([])
+  })
+
+  it.each(cases)('%i %s: so have the tabs of a phone', (_, __, asked) => {
+    const shown = offeredIn(...tabs.map((tab) => show(asked, { part: 'table', tab })))
+    expect(placedOptions(asked).filter((key) => !shown.has(key))).toEqual([])
+  })
+
+  it.each(cases)('%i %s: and before the facts have come, all but pictures', (_, __, asked) => {
+    const shown = offeredIn(show(asked, { part: 'table' }, { describe: () => undefined }))
+    expect([...shown].filter((key) => !asked.options.map(optionKey).includes(key))).toEqual([])
+  })
+
+  it('offers nothing to one who looks on', () => {
+    const asked = ASKED.find(({ topic }) => topic === 'turn')!
+    const target = show(asked, { part: 'table' }, { position: { ...positionOf(asked), seat: null, asks: [] }, offered: new Offer() })
+    expect(offeredIn(target).size).toBe(0)
+    expect(target.querySelectorAll('.hex').length).toBeGreaterThan(30)
+  })
+
+  it('chooses by a click', () => {
+    const asked = ASKED.find(({ topic }) => topic === 'conquer')!
+    const choose = vi.fn()
+    const target = show(asked, { part: 'table' }, { choose })
+    target.querySelector(`[data-option='${optionKey(asked.options[0]!)}']`)!.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    expect(choose).toHaveBeenCalledExactlyOnceWith([asked.options[0]])
+  })
+
+  it('shows what a placement would cover', () => {
+    const asked = ASKED.find(({ topic }) => topic === 'landmark_place')!
+    const target = show(asked, { part: 'area', seat: asked.seat })
+    expect(target.querySelectorAll('.ghost')).toHaveLength(0)
+    target.querySelector(`[data-option='${optionKey(asked.options[Math.floor(asked.options.length / 2)]!)}']`)!.dispatchEvent(new Event('pointerenter'))
+    flushSync()
+    expect(target.querySelectorAll('.ghost').length).toBeGreaterThan(1)
+  })
+})
+
+describe('a strip', () => {
+  it('shows how an opponent stands', () => {
+    const asked = ASKED.find(({ seats }) => seats > 1)!
+    const target = document.createElement('div')
+    mounted.push(mount(Strip, { target, props: { position: positionOf(asked), texts, seat: 1 } }))
+    expect(target.textContent).not.toBe('')
+    expect(score(positionOf(asked), 1)).toBeTypeOf('number')
+    expect(score(positionOf(asked), 9)).toBeNull()
+  })
+})

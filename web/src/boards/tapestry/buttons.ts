@@ -1,0 +1,14 @@
+// Verbs that may have no place on the board, and the headings of the list.
+
+/**
+ * Yes, no and done are about nothing that lies on the table. A payment is one choice about four amounts; the order of
+ * effects and a choice between them are about icons of one space or card, which words tell apart best. Which of several
+ * tokens of a track moves, and trades of the Guilds, are numbers.
+ */
+export const BUTTON_VERBS: ReadonlySet<string> = new Set([
+  ...['accept', 'decline', 'pass', 'pay', 'resolve', 'choose', 'token'],
+  ...['roll_again', 'stop_rolling', 'sell_points', 'sell_resources'],
+])
+
+/** The verbs of Tapestry are told apart by their words: no headings. */
+export const GROUPS: Readonly<Record<string, string>> = {}

@@ -1,0 +1,122 @@
+tap-vp = Siegpunkte
+tap-any = Rohstoff deiner Wahl
+tap-tech_card = Techkarte
+tap-board = Plan
+tap-empty = noch nichts
+tap-step-civilizations = Zivilisationen
+tap-step-play_tapestry = Gobelinkarte spielen
+tap-step-upgrade_tech = Techkarte aufwerten
+tap-step-gain_vp = Siegpunkte
+tap-step-gain_income = Einkommen
+tap-step-skipped = nicht in diesem Zug
+tap-step-done = erledigt
+tap-step-now = jetzt
+tap-income-turn = Einkommenszug { $era }
+tap-tier = Stufe { $tier }
+tap-space = Feld { $index } von { $track }: { $name }
+tap-start-of = Start von { $track }
+tap-cost = Kosten: { $cost }
+tap-benefit = Vorteil: { $benefit }
+tap-bonus = Bonus: { $bonus }
+tap-landmark-left = Wahrzeichen für die erste Person hier: { $landmark }
+tap-tokens-of = Marker: { $who }
+tap-hex = Feld { $hex }
+tap-unexplored = unerkundet
+tap-outpost-of = Außenposten von { $who }
+tap-toppled-of = gestürzter Außenposten von { $who }
+tap-piece-of = { $piece } von { $who }
+tap-middle-island = mittlere Insel
+tap-start-of-seat = Start von { $who }
+tap-plot = Reihe { $row }, Spalte { $col }: { $what }
+tap-free = frei
+tap-impassable = unwegsam
+tap-marked = unwegsam, ein Marker
+tap-row-bottom = untere Reihe
+tap-row-middle = mittlere Reihe
+tap-row-top = obere Reihe
+tap-slot = Ära { $era }
+tap-covered = deckt { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} ab
+tap-choices = Zur Auswahl
+tap-turns = Wie wird es gedreht?
+tap-rivals = Die anderen
+tap-hidden = { $count ->
+    [one] { $count } verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
+tap-income = Einkommen nehmen
+tap-covered-space = bedeckt
+tap-open-space = frei
+tap-points-left = noch zu holen: { $points }
+tap-nobody = noch niemand
+tap-turn-of = So gedreht: { $words }
+tap-era = Ära { $era }
+tap-before = Vor dem ersten Einkommenszug
+tap-finished = fertig
+tap-discards = { $name }: { $count }
+tap-tie = Bei Gleichstand: { $words }
+tap-hex-tie = Felder in der Reihenfolge des Musters { $pattern }
+tap-reaction = auch aus der Hand
+tap-completes-rows = vollendet { $count ->
+    [one] eine Reihe
+   *[other] { $count } Reihen
+}
+tap-completes-columns = vollendet { $count ->
+    [one] eine Spalte
+   *[other] { $count } Spalten
+}
+tap-completes-districts = vollendet { $count ->
+    [one] ein Stadtviertel
+   *[other] { $count } Stadtviertel
+}
+tap-bots-turn = Der letzte Zug der Bots
+tap-favorite = { $track } (bevorzugt)
+tap-hidden-hand = { $count ->
+    [one] { $count } Gobelinkarte auf der Hand
+   *[other] { $count } Gobelinkarten auf der Hand
+}
+tap-on-tracks = Stand auf den Leisten
+tap-against = gegen { $who }
+tap-tile-reward = schwarzer Würfel bringt vielleicht: { $reward }
+tap-attack = { $who } greift Feld { $hex } an
+tap-attack-yours = Dort steht jetzt ein Außenposten von { $who } neben dir ({ $piece }).
+tap-attack-trap = { $victim } antwortet mit einer Falle.
+tap-attack-island = Es ist die mittlere Insel: Wer sie nimmt, kann den Erfolg erringen.
+tap-attack-dice = Wie auch immer die Antwort ist, { $who } wirft danach die Eroberungswürfel.
+tap-then-attacker = der Außenposten von { $who } wird gestürzt, du behältst Feld { $hex }
+tap-then-defender = deine Figur wird gestürzt, { $who } nimmt Feld { $hex }
+tap-then-nobody = dein Außenposten kommt zurück in deinen Vorrat, { $who } nimmt Feld { $hex }
+tap-then-cancelled = die Falle gilt nicht: Die Figur von { $victim } wird gestürzt, du nimmst Feld { $hex }
+tap-then-trapped = dein Außenposten wird gestürzt, { $victim } behält Feld { $hex }
+tap-stand = Eine Antwort auch für die nächsten Angriffe gelten lassen …
+tap-rotate = Plättchen drehen
+tap-zoom = Größere Karte
+tap-outside = außerhalb der Hauptstadt
+tap-complete-none = noch nichts vollendet
+tap-complete-rows = { $count ->
+    [one] { $count } Reihe
+   *[other] { $count } Reihen
+} vollendet
+tap-complete-columns = { $count ->
+    [one] { $count } Spalte
+   *[other] { $count } Spalten
+} vollendet
+tap-complete-districts = { $count } Stadtviertel vollendet
+tap-turn-it = { $what } drehen
+tap-turn-number = So gedreht ({ $number }); der Ort wird danach gefragt
+tap-place = Klicke auf einen Bauplatz oder ziehe es dorthin.
+tap-place-turning = R oder ein Klick darauf dreht es. Klicke auf einen Bauplatz oder ziehe es dorthin.
+tap-placed-at = gebaut in Reihe { $row }, Spalte { $col }
+tap-island-side = Seite { $number } der Insel: { $what }
+tap-line = Stelle { $number } auf der Tafel
+tap-stage = Feld { $number } der Tafel, von dort nach { $next }
+tap-marked-choice = markiert
+tap-reached = erreicht
+tap-stored = { $what } von höchstens { $most }
+tap-next-space = bedeckt, wird als nächstes frei
+tap-brings = Ein Einkommenszug bringt:
+tap-is-covered = bedeckt, nicht mehr in Kraft
+tap-met-by = Bedingung erfüllt von: { $who }
+tap-met-by-none = weder Besitzer noch Nachbarn erfüllen die Bedingung

@@ -1,0 +1,125 @@
+tap-vp = victory points
+tap-any = any resource
+tap-tech_card = tech card
+tap-board = Board
+tap-empty = nothing yet
+tap-step-civilizations = Civilizations
+tap-step-play_tapestry = Play a tapestry card
+tap-step-upgrade_tech = Upgrade a tech card
+tap-step-gain_vp = Victory points
+tap-step-gain_income = Income
+tap-step-skipped = not in this turn
+tap-step-done = done
+tap-step-now = now
+tap-income-turn = Income turn { $era }
+tap-tier = Tier { $tier }
+tap-space = Space { $index } of { $track }: { $name }
+tap-start-of = Start of { $track }
+tap-cost = Cost: { $cost }
+tap-benefit = Benefit: { $benefit }
+tap-bonus = Bonus: { $bonus }
+tap-landmark-left = Landmark for the first here: { $landmark }
+tap-tokens-of = Tokens: { $who }
+tap-hex = Hex { $hex }
+tap-unexplored = unexplored
+tap-outpost-of = outpost of { $who }
+tap-toppled-of = toppled outpost of { $who }
+tap-piece-of = { $piece } of { $who }
+tap-middle-island = middle island
+tap-start-of-seat = start of { $who }
+tap-plot = Row { $row }, column { $col }: { $what }
+tap-free = free
+tap-impassable = impassable
+tap-marked = impassable, a token
+tap-row-bottom = bottom row
+tap-row-middle = middle row
+tap-row-top = top row
+tap-slot = Era { $era }
+tap-covered = covers { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+tap-choices = To choose from
+tap-turns = How is it turned?
+tap-rivals = The others
+tap-hidden = { $count ->
+    [one] { $count } hidden card
+   *[other] { $count } hidden cards
+}
+tap-income = Take income
+tap-covered-space = covered
+tap-open-space = open
+tap-points-left = points left: { $points }
+tap-nobody = nobody yet
+tap-turn-of = How it is turned: { $words }
+tap-era = Era { $era }
+tap-before = Before the first income turn
+tap-finished = finished
+tap-discards = { $name }: { $count }
+tap-tie = Tie-breaker: { $words }
+tap-hex-tie = Hexes in the order of pattern { $pattern }
+tap-reaction = also from hand
+tap-completes-rows = completes { $count ->
+    [one] a row
+   *[other] { $count } rows
+}
+tap-completes-columns = completes { $count ->
+    [one] a column
+   *[other] { $count } columns
+}
+tap-completes-districts = completes { $count ->
+    [one] a district
+   *[other] { $count } districts
+}
+tap-bots-turn = The bots’ last turn
+tap-favorite = { $track } (favourite)
+tap-hidden-hand = { $count ->
+    [one] { $count } tapestry card in hand
+   *[other] { $count } tapestry cards in hand
+}
+tap-on-tracks = Track positions
+tap-against = against { $who }
+tap-tile-reward = black die may bring: { $reward }
+tap-attack = { $who } attacks hex { $hex }
+tap-attack-yours = An outpost of { $who } stands beside your { $piece }.
+tap-attack-trap = { $victim } has answered with a trap.
+tap-attack-island = It is the middle island: whoever takes it may earn the achievement.
+tap-attack-dice = Whatever the answer, { $who } then rolls the conquer dice.
+tap-then-attacker = the outpost of { $who } is toppled, you keep hex { $hex }
+tap-then-defender = your piece is toppled, { $who } takes hex { $hex }
+tap-then-nobody = your outpost goes back to your supply, { $who } takes hex { $hex }
+tap-then-cancelled = the trap is void: the piece of { $victim } is toppled, you take hex { $hex }
+tap-then-trapped = your outpost is toppled, { $victim } keeps hex { $hex }
+tap-stand = Let an answer stand for the next attacks …
+tap-rotate = Turn the tile
+tap-zoom = Larger map
+tap-outside = outside the capital
+tap-complete-none = nothing complete yet
+tap-complete-rows = { $count ->
+    [one] { $count } row
+   *[other] { $count } rows
+} complete
+tap-complete-columns = { $count ->
+    [one] { $count } column
+   *[other] { $count } columns
+} complete
+tap-complete-districts = { $count ->
+    [one] { $count } district
+   *[other] { $count } districts
+} complete
+tap-turn-it = Turn { $what }
+tap-turn-number = Turned like this ({ $number }); the place is asked next
+tap-place = Click a plot, or drag it there.
+tap-place-turning = R or a click on it turns it. Click a plot, or drag it there.
+tap-placed-at = placed at row { $row }, column { $col }
+tap-island-side = Side { $number } of the island: { $what }
+tap-line = Place { $number } on the mat
+tap-stage = Space { $number } of the mat, from there to { $next }
+tap-marked-choice = marked
+tap-reached = reached
+tap-stored = { $what } of at most { $most }
+tap-next-space = covered, the next to be opened
+tap-brings = An income turn brings:
+tap-is-covered = covered, no longer in force
+tap-met-by = need met by { $who }
+tap-met-by-none = neither the owner nor a neighbour meets its need

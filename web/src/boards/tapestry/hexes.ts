@@ -1,0 +1,157 @@
+// The geometry of the map: flat-topped hexes, drawn from the terrain at their corners.
+
+import type { FactBook, MapFacts, Terrain } from './facts'
+import { hexOf, type View } from './view'
+
+export const RADIUS = 40
+const HALF = (Math.sqrt(3) / 2) * RADIUS
+
+export interface Point {
+  x: number
+  y: number
+}
+
+/** The centre of a hex `[a, b]`. */
+export function centreOf([a, b]: readonly [number, number]): Point {
+  return { x: 1.5 * RADIUS * (b - a), y: HALF * (a + b) }
+}
+
+/** The corners around a centre, clockwise from the top left, as the facts count them. */
+export function cornersAround({ x, y }: Point, radius = RADIUS): Point[] {
+  return Array.from({ length: 6 }, (_, k) => {
+    const angle = ((60 * k - 120) * Math.PI) / 180
+    return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) }
+  })
+}
+
+export function polygon(points: readonly Point[]): string {
+  return points.map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`).join(' ')
+}
+
+function between(one: Point, other: Point): Point {
+  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }
+}
+
+function at({ x, y }: Point): string {
+  return `${x.toFixed(2)} ${y.toFixed(2)}`
+}
+
+/** The edges on which the terrain changes, each between corner k and k+1. */
+function bordersOf(corners: readonly Terrain[]): number[] {
+  return corners.flatMap((terrain, k) => (terrain === corners[(k + 1) % corners.length] ? [] : [k]))
+}
+
+/** How the border that begins in the middle of an edge runs inwards: its bend is the same from both sides. */
+function bend(centre: Point, middle: Point, edge: number): Point {
+  const way = edge % 2 ? 0.16 : -0.16
+  const half = between(centre, middle)
+  return { x: half.x + way * (middle.y - centre.y), y: half.y - way * (middle.x - centre.x) }
+}
+
+/** The pieces of land and water of a hex: all corners of one terrain in a row, as a path. */
+export function regionsOf(centre: Point, corners: readonly Terrain[], radius = RADIUS): { terrain: Terrain; path: string }[] {
+  const points = cornersAround(centre, radius)
+  const borders = bordersOf(corners)
+  const first = corners[0]
+  if (!first) return []
+  if (!borders.length) return [{ terrain: first, path: `M${points.map(at).join('L')}Z` }]
+  return borders.map((from, index) => {
+    const to = borders[(index + 1) % borders.length] ?? from
+    const count = (to - from + 6) % 6
+    const rim = Array.from({ length: count }, (_, n) => points[(from + 1 + n) % 6] ?? centre)
+    const [start, end] = [middleOf(points, from), middleOf(points, to)]
+    const back = borders.length === 2 ? `Q${at(centre)} ${at(start)}` : `Q${at(bend(centre, end, to))} ${at(centre)}Q${at(bend(centre, start, from))} ${at(start)}`
+    return { terrain: corners[(from + 1) % 6] ?? first, path: `M${[start, ...rim, end].map(at).join('L')}${back}Z` }
+  })
+}
+
+function middleOf(points: readonly Point[], edge: number): Point {
+  const [one, other] = [points[edge], points[(edge + 1) % 6]]
+  return one && other ? between(one, other) : { x: 0, y: 0 }
+}
+
+/** Where water meets land within a hex. */
+export function coastOf(centre: Point, corners: readonly Terrain[], radius = RADIUS): string {
+  const points = cornersAround(centre, radius)
+  const borders = bordersOf(corners)
+  const wet = borders.filter((k) => (corners[k] === 'water') !== (corners[(k + 1) % 6] === 'water'))
+  const [one, other] = wet
+  if (borders.length === 2 && one !== undefined && other !== undefined) return `M${at(middleOf(points, one))}Q${at(centre)} ${at(middleOf(points, other))}`
+  return wet
+    .map((edge) => {
+      const middle = middleOf(points, edge)
+      return `M${at(middle)}Q${at(bend(centre, middle, edge))} ${at(centre)}`
+    })
+    .join('')
+}
+
+/** What lies only inside a hex: a round piece for each terrain. */
+export function insideOf(centre: Point, interior: readonly Terrain[], radius = RADIUS): { terrain: Terrain; path: string }[] {
+  const size = radius * (interior.length > 1 ? 0.5 : 0.36)
+  const on = (part: number) => ({ x: centre.x + size * Math.sin(2 * Math.PI * part), y: centre.y - size * Math.cos(2 * Math.PI * part) })
+  const arc = `A${size} ${size} 0 0 1 `
+  return interior.map((terrain, k) => {
+    if (interior.length === 1) return { terrain, path: `M${at(on(0))}${arc}${at(on(0.5))}${arc}${at(on(0))}Z` }
+    return { terrain, path: `M${at(centre)}L${at(on(k / interior.length))}${arc}${at(on((k + 1) / interior.length))}Z` }
+  })
+}
+
+/** How a terrain is hatched, so that its colour is not all that tells it. */
+const SIGNS: Readonly<Record<Terrain, readonly (readonly [string, ...number[]])[]>> = {
+  water: [['M', -6, 1], ['Q', -3, -3, 0, 1], ['Q', 3, 5, 6, 1]],
+  mountain: [['M', -7, 4], ['L', -2, -5], ['L', 1, 0], ['L', 3, -3], ['L', 7, 4]],
+  grassland: [['M', -4, 4], ['Q', -4, 0, -6, -3], ['M', 0, 4], ['L', 0, -4], ['M', 4, 4], ['Q', 4, 0, 6, -3]],
+  forest: [['M', 0, -6], ['L', 5, 3], ['L', -5, 3], ['L', 0, -6], ['M', 0, 3], ['L', 0, 6]],
+  desert: [['M', -7, 3], ['Q', -3, -4, 1, 3], ['M', 0, 1], ['Q', 4, -4, 7, 3]],
+}
+
+/** The signs of a terrain around points, as one path. */
+function signs(terrain: Terrain, points: readonly Point[], scale: number): string {
+  const drawn = (point: Point) =>
+    SIGNS[terrain].map(([letter, ...numbers]) => letter + numbers.map((n, index) => (n * scale + (index % 2 ? point.y : point.x)).toFixed(1)).join(' ')).join('')
+  return points.map(drawn).join('')
+}
+
+/** The signs of a hex by terrain: one near each corner of land, one for water on every second. */
+export function signsOf(centre: Point, corners: readonly Terrain[], radius = RADIUS): { terrain: Terrain; path: string }[] {
+  const near = cornersAround(centre, radius * 0.66)
+  return [...new Set(corners)].map((terrain) => ({
+    terrain,
+    path: signs(
+      terrain,
+      near.filter((_, k) => corners[k] === terrain && (terrain !== 'water' || k % 2 === 0)),
+      radius / RADIUS,
+    ),
+  }))
+}
+
+/** The corners after so many turns clockwise. */
+export function turnedCorners(corners: readonly Terrain[], turns: number): Terrain[] {
+  return corners.map((_, k) => corners[(k - turns + 6) % 6] ?? 'water')
+}
+
+/** The terrain at the corners of a hex; nothing if it is unexplored. */
+export function cornersOn(view: View, map: MapFacts, book: FactBook, number: number): Terrain[] {
+  const known = hexOf(view, number)
+  if (!known) return []
+  if (known.tile === undefined) return map.corners[number] ?? []
+  const tile = book.of('territory', known.tile)
+  return tile ? turnedCorners(tile.corners, known.turned ?? 0) : []
+}
+
+/** How many sides of a tile would match the terrain around a hex. */
+export function matching(view: View, map: MapFacts, book: FactBook, number: number, corners: readonly Terrain[]): number {
+  return (map.neighbours[number] ?? []).filter((other, side) => {
+    const beyond = other < 0 ? [] : cornersOn(view, map, book, other)
+    return beyond.length > 0 && (corners[side] === beyond[(side + 4) % 6] || corners[(side + 1) % 6] === beyond[(side + 3) % 6])
+  }).length
+}
+
+/** What an SVG of the whole map has to show. */
+export function viewBox(map: MapFacts): string {
+  const centres = map.hexes.map(centreOf)
+  const xs = centres.map(({ x }) => x)
+  const ys = centres.map(({ y }) => y)
+  const [left, top] = [Math.min(...xs) - RADIUS - 3, Math.min(...ys) - HALF - 3]
+  return `${left} ${top} ${Math.max(...xs) + RADIUS + 3 - left} ${Math.max(...ys) + HALF + 3 - top}`
+}

@@ -1,0 +1,44 @@
+// The board of Tapestry.
+
+import './tokens.css'
+
+import type { BoardModule } from '..'
+import TapestryBoard from './Board.svelte'
+import { BUTTON_VERBS, GROUPS } from './buttons'
+import { consequence as weigh } from './consequence'
+import { FactBook } from './facts'
+import TapestryOthers from './Others.svelte'
+import { placeOf, tabOfPlace } from './places'
+import TapestryStrip from './Strip.svelte'
+import { say } from './table'
+import { rivalOf, viewOf } from './view'
+
+export const Board: BoardModule['Board'] = TapestryBoard
+export const Others: NonNullable<BoardModule['Others']> = TapestryOthers
+export const Strip: BoardModule['Strip'] = TapestryStrip
+export const buttonVerbs: BoardModule['buttonVerbs'] = BUTTON_VERBS
+export const groups: BoardModule['groups'] = GROUPS
+export const tabs: NonNullable<BoardModule['tabs']> = ['tracks', 'map', 'capital', 'hand']
+
+export const consequence: NonNullable<BoardModule['consequence']> = (option, position, texts) => {
+  const topic = position.asks.find((ask) => ask.seat === position.seat)?.topic ?? ''
+  const book = new FactBook((id) => texts.sources.describe(id))
+  return weigh({ view: viewOf(position), seat: position.seat, texts, book, topic, log: [] }, option).join(' · ')
+}
+
+export const tabOf: NonNullable<BoardModule['tabOf']> = (option, position, texts) => {
+  const { seat, asks } = position
+  if (seat === null) return null
+  const [view, book] = [viewOf(position), new FactBook((id) => texts.sources.describe(id))]
+  const where = placeOf(view, seat, asks.find((ask) => ask.seat === seat)?.topic ?? '', option, book)
+  return where === null ? null : tabOfPlace(where, view, seat, book)
+}
+
+export const status: BoardModule['status'] = (position, texts) => {
+  const view = viewOf(position)
+  const player = rivalOf(view, position.seat ?? view.active)
+  const era = player?.era ? say(texts, 'tap-era', { era: player.era }) : say(texts, 'tap-before')
+  return view.phase === 'turn' ? era : `${era} · ${texts.name(view.phase)}`
+}
+
+export const score: BoardModule['score'] = (position, seat) => rivalOf(viewOf(position), seat)?.vp ?? null

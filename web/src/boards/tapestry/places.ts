@@ -1,0 +1,163 @@
+// Where on the board each option is offered. Every spot that may stand for options has a name.
+
+import type { Option } from '../../lib/types'
+import type { FactBook } from './facts'
+import { othersOf, playerOf, type Player, type View } from './view'
+
+export const place = {
+  track: (track: string) => `track ${track}`,
+  space: (id: string) => `space ${id}`,
+  hex: (hex: number) => `hex ${hex}`,
+  plot: (row: number, col: number) => `plot ${row} ${col}`,
+  tile: (id: string) => `tile ${id}`,
+  spaceTile: (id: string) => `space_tile ${id}`,
+  tech: (id: string) => `tech ${id}`,
+  hand: (card: string) => `hand ${card}`,
+  resource: (name: string) => `resource ${name}`,
+  building: (name: string) => `building ${name}`,
+  mat: (civilization: string) => `mat ${civilization}`,
+  tapestry: (seat: number, era: number) => `tapestry ${seat} ${era}`,
+  seat: (seat: number) => `seat ${seat}`,
+  die: (die: string) => `die ${die}`,
+  turn: (turns: number) => `turn ${turns}`,
+  pile: (pile: 'tech' | 'display' | 'civilization') => `pile ${pile}`,
+  income: 'income',
+  /** Things that lie nowhere on the open table: offers, cards being looked at, what others have. */
+  choice: 'choice',
+}
+
+const AT_HEX = new Set(['explore', 'conquer', 'territory', 'settle', 'raise_outpost'])
+const OF_TRACK = new Set(['keep_track', 'token_to', 'track'])
+const OF_HAND = new Set(['react', 'discard', 'play', 'keep', 'advise'])
+const OF_TILES = new Set(['tile', 'discard_tile', 'give_tile'])
+const OF_TECHS = new Set(['invent', 'recycle', 'upgrade', 'use_tech', 'discard_tech'])
+const TO_CHOOSE = new Set(['capital', 'civilization', 'landmark_card', 'automa_civilization', 'take_landmark'])
+/** Verbs that only one civilization has. */
+const ON_MAT: Readonly<Record<string, string>> = {
+  statue: 'craftsmen',
+  stage: 'entertainers',
+  uncover: 'historians',
+  island: 'islanders',
+  climb: 'merrymakers',
+  row: 'militants',
+  predict: 'mystics',
+  lighthouse: 'utilitarians',
+  replace: 'utilitarians',
+}
+
+/** Where an option is offered to a seat; null: it is a button only. */
+export function placeOf(view: View, seat: number, topic: string, option: Option, book: FactBook): string | null {
+  const [verb, first = '', second] = option
+  const id = String(first)
+  const own = playerOf(view, seat)
+  if (AT_HEX.has(verb)) return place.hex(Number(first))
+  if (OF_TRACK.has(verb)) return place.track(id)
+  if (OF_HAND.has(verb)) return own?.hand.includes(id) && !view.looked_at.includes(id) ? place.hand(id) : place.choice
+  if (OF_TILES.has(verb)) return own?.territories.includes(id) ? place.tile(id) : place.choice
+  if (OF_TECHS.has(verb)) return view.tech_display.includes(id) || own?.techs.flat().includes(id) ? place.tech(id) : place.choice
+  if (TO_CHOOSE.has(verb)) return place.choice
+  const mat = ON_MAT[verb]
+  if (mat) return own && hasMat(own, mat) ? place.mat(mat) : place.choice
+  switch (verb) {
+    case 'advance':
+      return nextSpace(own, id, book)
+    case 'income':
+      return place.income
+    case 'receive':
+      return place.resource(id)
+    case 'choose':
+      return topic === 'any_building' ? place.building(id) : null
+    case 'buy':
+      return view.about ? place.space(view.about.piece) : place.choice
+    case 'rotate':
+      return place.turn(Number(first))
+    case 'place':
+      return place.plot(Number(first), Number(second))
+    case 'space_tile':
+      return own?.space.includes(id) ? place.spaceTile(id) : place.choice
+    case 'die':
+      return place.die(id)
+    case 'keep_roll':
+      return place.choice
+    case 'invent_top':
+      return place.pile('tech')
+    case 'refresh':
+      return place.pile('display')
+    case 'draw_another':
+      return place.pile('civilization')
+    case 'use_space':
+      return place.space(id)
+    case 'use_civilization':
+      return place.mat(id)
+    case 'use':
+      return own && hasMat(own, topic) ? place.mat(topic) : place.choice
+    case 'opponent':
+      return place.seat(Number(first))
+    case 'copy':
+      return place.tapestry(Number(first), Number(second))
+  }
+  return null
+}
+
+function hasMat(player: Player, civilization: string): boolean {
+  return player.mats.some((mat) => mat.civilization === civilization)
+}
+
+/** The space that the only token on a track would go to; the track itself where it is not clear which one moves. */
+function nextSpace(own: Player | undefined, track: string, book: FactBook): string {
+  const tokens = own?.tokens[track] ?? []
+  const space = tokens.length === 1 ? book.of('track', track)?.spaces[tokens[0] ?? 0] : undefined
+  return space === undefined ? place.track(track) : place.space(space)
+}
+
+/** The options by the place where they are offered. */
+export function placed(view: View, seat: number | null, topic: string, options: readonly Option[], book: FactBook): Map<string, Option[]> {
+  const found = new Map<string, Option[]>()
+  if (seat === null) return found
+  for (const option of options) {
+    const where = placeOf(view, seat, topic, option, book)
+    if (where === null) continue
+    const known = found.get(where)
+    if (known) known.push(option)
+    else found.set(where, [option])
+  }
+  return found
+}
+
+/** On which tab of a phone a place is; null: on all of them. */
+export function tabOfPlace(where: string, view: View, seat: number | null, book: FactBook): string | null {
+  const [kind = '', first] = where.split(' ')
+  switch (kind) {
+    case 'track':
+    case 'space':
+      return 'tracks'
+    case 'hex':
+    case 'die':
+    case 'pile':
+      return 'map'
+    case 'tech':
+      return view.tech_display.includes(first ?? '') ? 'map' : 'capital'
+    case 'turn':
+      return book.of('territory', view.about?.piece) ? 'map' : 'capital'
+    case 'plot':
+    case 'building':
+    case 'resource':
+    case 'income':
+      return 'capital'
+    case 'tapestry':
+      return Number(first) === seat ? 'capital' : null
+    case 'hand':
+    case 'tile':
+    case 'space_tile':
+    case 'mat':
+      return 'hand'
+  }
+  return null
+}
+
+/** Who of the others may be chosen, or has a card on a mat that may be. */
+export function chosenAmong(view: View, seat: number | null, places: ReadonlyMap<string, Option[]>): number[] {
+  return othersOf(view, seat)
+    .map((player) => player.seat)
+    .filter((other) => places.has(place.seat(other)) || [1, 2, 3, 4].some((era) => places.has(place.tapestry(other, era))))
+}

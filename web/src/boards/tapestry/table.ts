@@ -1,0 +1,74 @@
+// What the parts of the board share: the words, the facts, and what is offered where.
+
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { createContext } from 'svelte'
+
+import type { Texts } from '../../lib/texts'
+import type { Option, Told } from '../../lib/types'
+import de from './de.ftl?raw'
+import en from './en.ftl?raw'
+import type { FactBook } from './facts'
+import type { View } from './view'
+
+export interface Table {
+  readonly view: View
+  /** The own seat; null for one who looks on. */
+  readonly seat: number | null
+  readonly texts: Texts
+  readonly book: FactBook
+  /** What is asked; empty when nothing is. */
+  readonly topic: string
+  /** What is offered at a place (`place` in places.ts). */
+  options(place: string): Option[]
+  /** The option that the pointer or the focus is on, anywhere on this board. */
+  readonly hovered: Option | null
+  /** All that has happened as far as it is known. */
+  readonly log: readonly Told[]
+  /** Lets the person set an answer that stands; where there is none to set, it is missing. */
+  readonly stand: (() => void) | undefined
+  /** An option in words: what it is, what it costs and brings. */
+  words(option: Option): string
+  /** `isSure`: it follows from what has been confirmed already. */
+  choose(options: Option[], isSure?: boolean): void
+  hover(option: Option | null): void
+}
+
+export const [getTable, setTable] = createContext<Table>()
+
+const BUNDLES: Readonly<Record<string, FluentBundle>> = { en: bundle('en', en), de: bundle('de', de) }
+
+function bundle(language: string, ftl: string): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false })
+  made.addResource(new FluentResource(ftl))
+  return made
+}
+
+/** The board's own words (`tap-...` in en.ftl and de.ftl beside this file); all others are those of the game. */
+export function say(texts: Texts, id: string, values: Record<string, string | number> = {}): string {
+  if (!id.startsWith('tap-')) return texts.text(id, values)
+  const words = BUNDLES[texts.language] ?? BUNDLES.en
+  const pattern = words?.getMessage(id)?.value
+  return words && pattern ? words.formatPattern(pattern, values) : id
+}
+
+const COUNTED = new Set([
+  ...['coin', 'worker', 'food', 'culture', 'any_resource', 'market', 'house', 'farm', 'armory'],
+  ...['any_income_building', 'territory_tile', 'space_tile', 'tapestry_card'],
+])
+
+/** What an icon stands for, with its amount where it has one. */
+export function sayNotion(texts: Texts, notion: string, amount?: number): string {
+  if (notion === 'vp' && amount !== undefined) return texts.text('effect-vp', { n: amount })
+  if (COUNTED.has(notion) && amount !== undefined) return texts.text('effect-gain', { what: notion, n: amount })
+  return BUNDLES.en?.hasMessage(`tap-${notion}`) ? say(texts, `tap-${notion}`) : texts.label(notion)
+}
+
+/** Whose something is; the opponents of the solo game have names of their own. */
+export function ownerName(texts: Texts, seat: number): string {
+  return texts.maybe(`seat-${seat}`) ?? texts.seat(seat)
+}
+
+/** A tier in the figures of the board. */
+export function roman(tier: number): string {
+  return ['I', 'II', 'III', 'IV'][tier - 1] ?? String(tier)
+}

@@ -1,0 +1,242 @@
+// @vitest-environment jsdom
+
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { keyRing } from '../src/lib/keys'
+import { isSameQuestion, TableStore } from '../src/lib/store.svelte'
+import type { Position } from '../src/lib/types'
+
+const ID = '00000000000000aa'
+const HANDS = ['spade', 'heart']
+
+interface Sent {
+  method: string
+  path: string
+  token: string
+  body: Record<string, unknown>
+}
+
+/** A table for two: a token names its seat, and everybody sees their own card alone. */
+class Server {
+  seq = 4
+  sent: Sent[] = []
+  asked = 0
+  options = [['pass'], ['play', 'spade']]
+  /** Happens just before the next request is answered. */
+  before: () => void = () => undefined
+  /** Answers that are held back until somebody lets them go. */
+  held: (() => void)[] | null = null
+  sockets: string[] = []
+
+  position(seat: number | null): Position {
+    return {
+      ...{ id: ID, game: 'atlas', seq: this.seq, entries: this.seq, state: 'running', seat, log: [], log_from: 0 },
+      ...{ undo: { allowed: true, reason: null, by_request: false, request: null }, standing: [], result: null },
+      ...{ chosen_seed: null, spectators: true, clock: { seconds: 60, deadline: null }, settings: { level: 2 } },
+      ...{ components: 'c', since_my_turn: 0, turn: 1, trouble: null },
+      players: HANDS.map((_, number) => ({ seat: number, name: `P${number}`, kind: 'person', bot: null })),
+      view: { hand: seat === null ? null : HANDS[seat] },
+      asks: [{ seat: this.asked, topic: 'turn', rules: [], ...(seat === this.asked ? { options: this.options } : {}) }],
+    } as unknown as Position
+  }
+
+  fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
+    const token = String((init.headers as Record<string, string>).Authorization ?? '').replace('Bearer ', '')
+    const [path = ''] = url.replace('/api', '').split('?')
+    const body = init.body ? (JSON.parse(String(init.body)) as Record<string, unknown>) : {}
+    this.sent.push({ method: init.method ?? 'GET', path, token, body })
+    if (this.held) await new Promise<void>((go) => this.held?.push(go))
+    this.before()
+    return this.answer(path, token, body)
+  }
+
+  answer(path: string, token: string, body: Record<string, unknown>): Response {
+    const say = (content: unknown, status = 200) => new Response(JSON.stringify(content), { status })
+    const seat = /^seat\d$/.test(token) ? Number(token.slice(4)) : null
+    if (path === '/games')
+      return say([{ name: 'atlas', slug: 'atlas', languages: ['en'], bots: [], components: 'c', verbs: {}, events: {} }])
+    if (path.endsWith('.ftl')) return new Response('title = Atlas')
+    if (path === '/matches') {
+      const seats = (body.seats as unknown[]).map((_, number) => ({ seat: number, token: `seat${number}` }))
+      return say({ id: '00000000000000bb', host_token: 'host', seats, link_base: '' }, 201)
+    }
+    if (path.endsWith('/enter')) {
+      const link = String(body.token)
+      if (!/^seat\d$/.test(link)) return say({ title: 'no', detail: 'bad' }, 403)
+      return say({ id: ID, seat: Number(link.slice(4)), seats: [Number(link.slice(4))], host: false })
+    }
+    if (token === 'void') return say({ title: 'no', detail: 'void' }, 401)
+    if (path.endsWith('/chat')) return say({ id: 1 }, 201)
+    if ('seq' in body && body.seq !== this.seq)
+      return say({ title: 'stale', detail: '', position: this.position(seat) }, 409)
+    if (path.endsWith('/moves')) this.seq += 1
+    return say(this.position(seat))
+  }
+}
+
+let server: Server
+let store: TableStore
+
+class QuietSocket {
+  onopen = null
+  onmessage: ((event: MessageEvent) => void) | null = null
+  onclose = null
+
+  constructor(readonly url: string) {
+    server.sockets.push(url)
+  }
+
+  send(): void {}
+  close(): void {}
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  server = new Server()
+  vi.stubGlobal('fetch', server.fetch)
+  vi.stubGlobal('WebSocket', QuietSocket)
+  store = new TableStore(ID)
+})
+
+afterEach(() => store.close())
+
+const hand = () => store.position?.view.hand
+const moves = () => server.sent.filter(({ path }) => path.endsWith('/moves'))
+
+describe('two seats in one browser', () => {
+  beforeEach(async () => {
+    await store.open('seat0')
+    store.close()
+    store = new TableStore(ID)
+    await store.open('seat1')
+  })
+
+  test("a second link shows the second seat, and everything is said in that seat's name", async () => {
+    expect(hand()).toBe('heart')
+    expect(store.seats).toEqual([0, 1])
+    expect(server.sockets.at(-1)).toContain('seat=1')
+    server.asked = 1
+    await store.resync()
+    await store.choose(['pass'])
+    expect(moves()).toMatchObject([{ token: 'seat1', body: { seat: 1 } }])
+  })
+
+  test('the device is handed over under cover', async () => {
+    store.handOver(0)
+    expect(store.covered).toEqual({ seat: 0, name: 'P0' })
+    expect([store.position, store.log, store.offer.options]).toEqual([null, [], []])
+    const before = server.sent.length
+    await store.uncover()
+    expect(store.covered).toBeNull()
+    expect(hand()).toBe('spade')
+    expect(server.sent.slice(before).map(({ token }) => token)).toEqual(['seat0'])
+    expect(server.sockets.at(-1)).toContain('seat=0')
+  })
+
+  test('what was on its way to the one seat is not shown to the other', async () => {
+    server.held = []
+    const late = store.resync()
+    store.handOver(0)
+    const next = store.uncover()
+    for (const go of server.held.reverse()) go() // the newer answer comes first
+    server.held = null
+    await Promise.all([late, next])
+    expect(hand()).toBe('spade')
+  })
+
+  test('a link that is not good leaves the seats one has', async () => {
+    await store.open('nonsense')
+    expect(store.failure).not.toBeNull()
+    expect(store.seats).toEqual([0, 1])
+    await store.open(null)
+    expect(store.failure).toBeNull()
+    expect(hand()).toBe('heart')
+  })
+
+  test('a link that has become void is forgotten', async () => {
+    store.reissued(1, 'void')
+    await store.open(null)
+    expect(store.failure).not.toBeNull()
+    expect(store.seats).toEqual([0])
+    await store.open(null)
+    expect(hand()).toBe('spade')
+  })
+})
+
+describe('a table that has gone on', () => {
+  beforeEach(() => store.open('seat0'))
+
+  test('is caught up with silently where the question is the same', async () => {
+    server.seq = 6
+    await store.choose(['pass'])
+    expect(moves().map(({ body }) => body.seq)).toEqual([4, 6])
+    expect(store.notice).toBeNull()
+    expect(store.position?.seq).toBe(7)
+    expect(store.sent).toBeNull()
+  })
+
+  test('is shown, and said to have gone on, where another question is asked', async () => {
+    server.seq = 6
+    server.options = [['pass']]
+    await store.choose(['play', 'spade'])
+    expect(moves()).toHaveLength(1)
+    expect(store.notice).toContain('moved on')
+    expect(store.position?.seq).toBe(6)
+    expect(store.sent).toBeNull()
+  })
+
+  test('is not run after for ever', async () => {
+    server.before = () => (server.seq += 1)
+    await store.choose(['pass'])
+    expect(moves()).toHaveLength(3)
+    expect(store.notice).toContain('moved on')
+  })
+
+  test('leaves open what is being weighed, unless the question is another', async () => {
+    store.weigh([['pass']], true)
+    server.seq = 5
+    await store.claim('Ada')
+    expect(store.weighed).toEqual([['pass']])
+    server.seq = 6
+    server.options = [['pass']]
+    await store.claim('Ada')
+    expect(store.weighed).toEqual([])
+  })
+
+  test('compares questions by what is offered to the own seat', () => {
+    const one = server.position(0)
+    server.seq = 9
+    expect(isSameQuestion(one, server.position(0))).toBe(true)
+    expect(isSameQuestion(one, server.position(1))).toBe(false)
+  })
+})
+
+describe('a rematch', () => {
+  test('keeps everybody at their seats, and the links of the others to pass on', async () => {
+    await store.open('seat1')
+    const next = (await store.rematch()) ?? ''
+    const wish = server.sent.find(({ path }) => path === '/matches')?.body
+    expect(wish).toEqual({
+      ...{ game: 'atlas', settings: { level: 2 }, spectators: true, clock_s: 60 },
+      seats: [{ kind: 'person', name: 'P0' }, { kind: 'person', name: 'P1' }],
+    })
+    expect(keyRing.of(next)).toMatchObject({ host: 'host', seats: { 1: 'seat1' }, sits: 1, guests: { 0: 'seat0' } })
+    expect(server.sent.at(-1)).toMatchObject({ path: `/matches/${ID}/chat`, token: 'seat1' })
+  })
+
+  test('is begun once', async () => {
+    await store.open('seat0')
+    const next = await store.rematch()
+    expect(await store.rematch()).toBe(next)
+    expect(server.sent.filter(({ path }) => path === '/matches')).toHaveLength(1)
+  })
+
+  test('is played from the same device by those who shared it', async () => {
+    await store.open('seat0')
+    await store.open('seat1')
+    const next = (await store.rematch()) ?? ''
+    expect(keyRing.of(next)).toMatchObject({ seats: { 0: 'seat0', 1: 'seat1' }, sits: 1, guests: {} })
+    expect(server.sent.some(({ path }) => path.endsWith('/chat'))).toBe(false)
+  })
+})
