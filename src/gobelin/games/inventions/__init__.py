@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Final
 
 from gobelin.games.inventions.components import ACTIONS, DISCIPLINES, Box
+from gobelin.games.inventions.describe import describe
 from gobelin.games.inventions.era_change import era_change_phase
+from gobelin.games.inventions.heuristics import prior, value
 from gobelin.games.inventions.loading import BOX, declared, load
 from gobelin.games.inventions.progress import placing_phase, progress_phase
 from gobelin.games.inventions.scoring import result
@@ -19,6 +21,7 @@ from gobelin.games.inventions.stone_age import stone_age_phase
 from gobelin.games.inventions.turn import pillar_phase, turn_end_phase, turn_phase
 from gobelin.games.inventions.view import view
 from gobelin.kernel import CHECKPOINT, Game, Rule, Seat, Verb, Verbs
+from gobelin.kernel.game import Heuristics
 from gobelin.toolkit.hidden import redraw
 from gobelin.toolkit.places import catalogue, texts
 
@@ -104,6 +107,7 @@ EVENTS: Final = {
     "chained": ("seat", "source"),
     "scored": ("seat", "points", "why"),
     "influence": ("seat", "amount", "why"),
+    "lost_influence": ("seat", "amount", "why"),
     "academics": ("seat", "number"),
     "specialist": ("seat", "discipline"),
     "exhausted": ("seat", "discipline"),
@@ -156,6 +160,8 @@ def make_game(box: Box) -> Game[Table]:
         check=check,
         turn=lambda state: state.turns,
         override=override,
+        heuristics=Heuristics(value, prior),
+        describe=partial(describe, box),
         texts=texts(),
         catalogue=catalogue("inventions"),
     )

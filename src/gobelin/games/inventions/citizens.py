@@ -27,7 +27,8 @@ def change_influence(state: Table, player: Seat, amount: int, why: str) -> None:
     new = min(state.facts.pieces.influence_most, society.influence + amount)
     assert new >= 0, "influence is paid in full or not at all"
     if new != society.influence:
-        state.tell("influence", player, new - society.influence, why)
+        verb = "influence" if new > society.influence else "lost_influence"
+        state.tell(verb, player, abs(new - society.influence), why)
         society.influence = new
 
 

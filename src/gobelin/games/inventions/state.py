@@ -105,8 +105,8 @@ class Display:
 
     @property
     def is_idea(self) -> bool:
-        """INV-CONC-32: a card nobody has invented yet."""
-        return self.card != "" and self.inventor == NOBODY
+        """INV-CONC-32: a presented card that nobody has invented yet; an unclaimed starting idea is not presented."""
+        return self.card != "" and self.originator != NOBODY and self.inventor == NOBODY
 
     @property
     def is_invention(self) -> bool:

@@ -1,0 +1,179 @@
+"""What a bot may think about a position of Inventions: rough prices for everything, in points at the end.
+
+Points that are made count in full, as does the final scoring as it stands. Citizens, tiles and influence are worth what
+they may still bring, and that shrinks with the rounds that are left.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from gobelin.games.inventions.components import Benefit, Idea
+from gobelin.games.inventions.progress import demands
+from gobelin.games.inventions.scoring import final
+from gobelin.games.inventions.state import Society, Table
+from gobelin.kernel import Option, Seat
+
+WEIGHTS: Final[dict[str, float]] = {
+    "home": 0.9,  # an available specialist
+    "exhausted": 0.45,  # one that comes home with the next era
+    "academy": 1.2,  # an academic
+    "on_map": 0.55,  # a citizen on the map
+    "diplomat": 0.5,  # a citizen on a milestone
+    "scholar": 0.8,  # a scholar that will bring an academic
+    "influence": 0.35,  # a step on the influence track
+    "marker": 1.6,  # a chain marker in every turn that is left
+    "invention": 1.6,  # a card left of the board
+    "idea": 0.4,  # a card right of the board
+    "era": 1.5,  # each era of the own milestone
+    "aspiration": 1.3,
+    "tray": 1.1,  # a progress tile that is not placed yet
+    "prosperity": 2.5,  # a prosperity tile that is not placed yet
+    "economy": 2.0,  # a placed economy tile, with a token for it
+    "culture": 2.4,
+    "technology": 2.0,
+    "originator": 0.75,  # the part of an originator's points that is counted before the card is shared
+    "inventor": 1.6,  # the card that is to come
+    "innovator": 1.0,  # the citizen that is to come
+    "ready": 1.2,  # an own invention that can be shared: its tile
+    "tile_up": 0.8,  # an influence tile that can still be chained
+    "rival": 0.25,  # how much the best rival's value counts
+}
+"""Found by playing against itself."""
+
+ACTION: Final = {
+    "share_invention": 6.0, "invent": 5.0, "gain_influence": 5.5, "present_idea": 4.5, "eureka": 5.0, "innovate": 4.0,
+    "call_specialists": 3.5, "travel": 3.0, "send_diplomat": 3.0, "recall_diplomat": 2.5,
+}  # fmt: skip
+"""What an action is worth before anything is known of its target."""
+
+
+def left(state: Table) -> float:
+    """The part of the game that is left, from 1 down to 0."""
+    rounds = [state.facts.rounds(era) for era in range(state.era, 7)]
+    total = sum(state.facts.rounds(era) for era in range(2, 7))
+    return max(0.0, min(1.0, (sum(rounds) - state.round + 1) / total))
+
+
+def value(state: Table, seat: Seat) -> float:
+    """How good the position is for a seat, in points."""
+    if state.phase == "over":
+        best = max(state.players[other].ip for other in range(state.seats) if other != seat)
+        return state.players[seat].ip - WEIGHTS["rival"] * best
+    time = left(state)
+    own = worth(state, seat, time)
+    return own - WEIGHTS["rival"] * max(worth(state, other, time) for other in range(state.seats) if other != seat)
+
+
+def worth(state: Table, seat: Seat, time: float) -> float:
+    """What a society has made, and may still make of what it has."""
+    society, weights = state.players[seat], WEIGHTS
+    later = time * (
+        weights["home"] * sum(society.home)
+        + weights["exhausted"] * sum(society.exhausted)
+        + weights["academy"] * society.academy
+        + weights["scholar"] * society.scholars
+        + weights["diplomat"] * sum(seat in where for where in state.diplomats.values())
+        + weights["influence"] * society.influence
+        + weights["marker"] * state.facts.level(society.influence).markers
+        + weights["invention"] * len(society.inventions)
+        + weights["idea"] * len(society.ideas)
+        + weights["era"] * state.era_of(seat)
+    )
+    later += time * _tiles(state, society)
+    return society.ip + sum(final(state, seat).values()) + later + _regions(state, seat, time)
+
+
+def _tiles(state: Table, society: Society) -> float:
+    """Tiles, placed or not."""
+    weights, progress = WEIGHTS, state.facts.progress_tiles
+    total = weights["aspiration"] * len(society.aspirations)
+    for tile in society.tray:
+        total += weights["tray"] if tile in progress else weights["prosperity"]
+    for tile in society.progress.values():
+        if tile in progress and tile not in society.turned:
+            total += weights[progress[tile].kind]
+    return total
+
+
+def _regions(state: Table, seat: Seat, time: float) -> float:
+    """Roles beside cards, citizens on the map and influence tiles face up."""
+    weights, total = WEIGHTS, 0.0
+    soon = 0.4 + 0.6 * time
+    for display in state.regions.values():
+        total += weights["on_map"] * time * display.population[seat]
+        total += weights["tile_up"] * time * sum(owner == seat and is_up for owner, _, is_up in display.influence)
+        if display.card:
+            card = state.facts.ideas[display.card]
+            if display.originator == seat:
+                total += soon * weights["originator"] * card.era * display.originators
+            if display.inventor == seat:
+                total += time * weights["inventor"]
+            if display.innovator == seat:
+                total += time * weights["innovator"]
+            if display.is_invention and display.took_part(seat):
+                total += soon * weights["ready"]
+    return total
+
+
+# --- before an option is tried ----------------------------------------------------------------------------------------
+
+PLAIN: Final = {
+    "specialist": 1.0, "academic": 0.0, "decline": -0.5, "end": -0.5, "joker": 1.0, "prosperity": 2.0, "chain": 2.5,
+    "use_economy": 1.5, "link": 1.5, "take": 1.0, "claim": 1.0, "settle": 0.5, "discipline": 0.5, "order": 0.0,
+}  # fmt: skip
+"""Verbs that need no second thought."""
+
+
+def prior(state: Table, seat: Seat, topic: str, option: Option) -> float:
+    """How promising an option looks before it is tried, in points."""
+    verb = str(option[0])
+    if verb == "pillar":
+        return ACTION[str(option[1])]
+    if verb in PLAIN:
+        return PLAIN[verb]
+    return _aimed(state, seat, verb, option)
+
+
+def _aimed(state: Table, seat: Seat, verb: str, option: Option) -> float:
+    """Options that name a card, a region or a tile."""
+    facts: Any = state.facts
+    match verb:
+        case "present":
+            display = state.regions[str(option[2])]
+            tile = facts.specialist_tiles[display.specialist]
+            return 0.6 * facts.ideas[option[1]].era * tile.specialists + gain(tile.benefit) - 0.8 * tile.specialists
+        case "invent" | "innovate" | "share":
+            display = state.regions[str(option[1])]
+            card: Idea = facts.ideas[display.card]
+            own = card.era * display.originators if display.originator == seat else 0
+            return 1.0 + own + card.points - 0.5 * len(card.extra) * (verb == "invent")
+        case "call" | "call_as":
+            return 0.9 * int(option[2])
+        case "influence":
+            region = state.regions[str(option[1])]
+            return float(facts.regions[option[1]].influence_spaces[len(region.influence)])
+        case "travel":
+            display = state.regions[str(option[2])]
+            return (2.0 if display.scholar and state.markers else 0.5) + 0.1 * display.population[seat]
+        case "eureka" | "send" | "recall":
+            return ACTION[facts.milestones[option[1]].action] / 4 + facts.milestones[option[1]].era / 2
+        case "box":
+            benefit = facts.boxes[option[1]].benefit
+            return gain(benefit) if benefit else 0.0
+        case "take_idea":
+            return 0.3 * facts.ideas[option[1]].era
+        case "place":
+            benefit = facts.hexes[option[2]].benefit
+            price = 0.5 * len(demands(state, seat, str(option[1]), str(option[2])))
+            return 1.5 + (gain(benefit) if benefit else 0.0) - price
+        case _:
+            return 0.0
+
+
+def gain(benefit: Benefit) -> float:
+    """What a benefit is worth."""
+    if benefit.action is not None:
+        return ACTION[benefit.action] / 2
+    each = {"gain_ip": 1.0, "gain_influence": 0.6, "gain_academic": 1.1, "gain_specialist": 0.9, "place_citizen": 0.6}
+    return benefit.amount * each.get(benefit.op, 1.0)
