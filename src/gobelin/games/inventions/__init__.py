@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Final
 
 from gobelin.games.inventions.components import ACTIONS, DISCIPLINES, Box
-from gobelin.games.inventions.describe import describe
+from gobelin.games.inventions.describe import describe, described
+from gobelin.games.inventions.encode import encoding
 from gobelin.games.inventions.era_change import era_change_phase
 from gobelin.games.inventions.heuristics import prior, value
 from gobelin.games.inventions.loading import BOX, declared, load
@@ -20,8 +21,7 @@ from gobelin.games.inventions.state import BOXES, COLOURS, JOKER, Table, check, 
 from gobelin.games.inventions.stone_age import stone_age_phase
 from gobelin.games.inventions.turn import pillar_phase, turn_end_phase, turn_phase
 from gobelin.games.inventions.view import view
-from gobelin.kernel import CHECKPOINT, Game, Rule, Seat, Verb, Verbs
-from gobelin.kernel.game import Heuristics
+from gobelin.kernel import CHECKPOINT, Game, Heuristics, Rule, Seat, Verb, Verbs
 from gobelin.toolkit.hidden import redraw
 from gobelin.toolkit.places import catalogue, texts
 
@@ -36,10 +36,15 @@ PHASES: Final[dict[str, Callable[[Table], Rule[None]]]] = {
 }
 
 
+WITHOUT_QUESTIONS: Final = frozenset({"turn", "turn_end"})
+"""Phases that lead straight on to the next: a checkpoint before them would never be gone back to."""
+
+
 def play(state: Table) -> Rule[None]:
     """INV-TURN-01: the Stone Age, four eras of three rounds, then the final scoring."""
     while state.phase != "over":
-        yield CHECKPOINT
+        if state.phase not in WITHOUT_QUESTIONS:
+            yield CHECKPOINT
         yield from PHASES[state.phase](state)
 
 
@@ -161,7 +166,9 @@ def make_game(box: Box) -> Game[Table]:
         turn=lambda state: state.turns,
         override=override,
         heuristics=Heuristics(value, prior),
+        encode=encoding(box),
         describe=partial(describe, box),
+        described=described(box),
         texts=texts(),
         catalogue=catalogue("inventions"),
     )

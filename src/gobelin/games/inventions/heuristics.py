@@ -6,9 +6,9 @@ they may still bring, and that shrinks with the rounds that are left.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from gobelin.games.inventions.components import Benefit, Idea
+from gobelin.games.inventions.components import Benefit
 from gobelin.games.inventions.progress import demands
 from gobelin.games.inventions.scoring import final
 from gobelin.games.inventions.state import Society, Table
@@ -137,35 +137,33 @@ def prior(state: Table, seat: Seat, topic: str, option: Option) -> float:
 
 def _aimed(state: Table, seat: Seat, verb: str, option: Option) -> float:
     """Options that name a card, a region or a tile."""
-    facts: Any = state.facts
+    facts, name = state.facts, str(option[1]) if len(option) > 1 else ""
     match verb:
         case "present":
-            display = state.regions[str(option[2])]
-            tile = facts.specialist_tiles[display.specialist]
-            return 0.6 * facts.ideas[option[1]].era * tile.specialists + gain(tile.benefit) - 0.8 * tile.specialists
+            tile = facts.specialist_tiles[state.regions[str(option[2])].specialist]
+            return 0.6 * facts.ideas[name].era * tile.specialists + gain(tile.benefit) - 0.8 * tile.specialists
         case "invent" | "innovate" | "share":
-            display = state.regions[str(option[1])]
-            card: Idea = facts.ideas[display.card]
+            display = state.regions[name]
+            card = facts.ideas[display.card]
             own = card.era * display.originators if display.originator == seat else 0
             return 1.0 + own + card.points - 0.5 * len(card.extra) * (verb == "invent")
         case "call" | "call_as":
             return 0.9 * int(option[2])
         case "influence":
-            region = state.regions[str(option[1])]
-            return float(facts.regions[option[1]].influence_spaces[len(region.influence)])
+            return float(facts.regions[name].influence_spaces[len(state.regions[name].influence)])
         case "travel":
             display = state.regions[str(option[2])]
             return (2.0 if display.scholar and state.markers else 0.5) + 0.1 * display.population[seat]
         case "eureka" | "send" | "recall":
-            return ACTION[facts.milestones[option[1]].action] / 4 + facts.milestones[option[1]].era / 2
+            return ACTION[facts.milestones[name].action] / 4 + facts.milestones[name].era / 2
         case "box":
-            benefit = facts.boxes[option[1]].benefit
+            benefit = facts.boxes[name].benefit
             return gain(benefit) if benefit else 0.0
         case "take_idea":
-            return 0.3 * facts.ideas[option[1]].era
+            return 0.3 * facts.ideas[name].era
         case "place":
-            benefit = facts.hexes[option[2]].benefit
-            price = 0.5 * len(demands(state, seat, str(option[1]), str(option[2])))
+            benefit = facts.hexes[str(option[2])].benefit
+            price = 0.5 * len(demands(state, seat, name, str(option[2])))
             return 1.5 + (gain(benefit) if benefit else 0.0) - price
         case _:
             return 0.0
