@@ -159,6 +159,8 @@ class Game(Generic[S]):
     A component that a person's own folder replaces or adds has `name` and `text` among them, each in words or by
     language (`{"en": ..., "de": ...}`): they go before the game's texts.
     """
+    described: tuple[str, ...] = ()
+    """Every id that `describe` has facts of."""
     heuristics: Heuristics[S] | None = None
     """What bots think about positions of this game."""
     encode: Encoding[S] | None = None

@@ -203,27 +203,37 @@ def redraw(
     """
     places: dict[tuple[object, int], list[tuple[Pile, int]]] = {}
     sure: list[tuple[str, tuple[int, ...]]] = []
+    groups = state.groups
     for pile in piles:
+        items = pile.items
         for i, known in enumerate(pile.known):
-            if known[seat] == KNOWN:
-                sure.append((pile.items[i], known))
-            else:
-                places.setdefault((kind(pile.items[i]), known[seat]), []).append((pile, i))
+            label = known[seat]
+            if label != KNOWN:
+                places.setdefault((kind(items[i]), label), []).append((pile, i))
+            elif groups:
+                sure.append((items[i], known))
     dealt: dict[tuple[object, int], list[tuple[str, bool]]] = {}  # each with: does the seat know that it is there?
     pool: dict[object, list[str]] = {}
     for (back, label), spots in places.items():
-        items = Counter(pile.items[i] for pile, i in spots)
-        members = Counter(item for item in state.groups.get(label, ()) if kind(item) == back) & items
-        dealt[back, label] = [(item, True) for item in sorted(members.elements())]
-        pool.setdefault(back, []).extend((items - members).elements())
+        items = [pile.items[i] for pile, i in spots]
+        members = [item for item in groups.get(label, ()) if kind(item) == back]
+        sure_of = Counter(members) & Counter(items) if members else None
+        if sure_of:
+            dealt[back, label] = [(item, True) for item in sorted(sure_of.elements())]
+            items = list((Counter(items) - sure_of).elements())
+        pool.setdefault(back, []).extend(items)
     for unseen in pool.values():
         unseen.sort()  # the true order must not show through a shuffle that somebody could reckon back
         rng.shuffle(unseen)
     for (back, label), spots in places.items():
-        in_group = dealt[back, label]
-        hand = [*in_group, *((pool[back].pop(), False) for _ in range(len(spots) - len(in_group)))]
-        if in_group:
-            rng.shuffle(hand)
+        unseen = pool[back]
+        in_group = dealt.get((back, label))
+        if in_group is None:
+            for pile, i in spots:
+                pile.items[i] = unseen.pop()
+            continue
+        hand = [*in_group, *((unseen.pop(), False) for _ in range(len(spots) - len(in_group)))]
+        rng.shuffle(hand)
         for (pile, i), (item, is_member) in zip(spots, hand, strict=True):
             pile.items[i] = item
             if is_member:

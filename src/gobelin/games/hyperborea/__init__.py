@@ -9,14 +9,17 @@ from pathlib import Path
 from typing import Final
 
 from gobelin.games.hyperborea.components import COLOURS, CUBES, STACKS, Box, Effect
+from gobelin.games.hyperborea.describe import describe, described
+from gobelin.games.hyperborea.encode import encoding
 from gobelin.games.hyperborea.end_phase import end_phase, reset_effects_phase, reset_phase
 from gobelin.games.hyperborea.ending import result
+from gobelin.games.hyperborea.heuristics import prior, value
 from gobelin.games.hyperborea.loading import BOX, declared, load
 from gobelin.games.hyperborea.setup import HyperboreaSettings, cube_phase, marker_phase, setup, tile_phase
 from gobelin.games.hyperborea.state import BOXES, MOST_SITES, Table, check, register
 from gobelin.games.hyperborea.turn import action_phase, next_turn_phase, start_phase, turn_measure
 from gobelin.games.hyperborea.view import view
-from gobelin.kernel import CHECKPOINT, Game, Rule, Seat, Verb, Verbs
+from gobelin.kernel import CHECKPOINT, Game, Heuristics, Rule, Seat, Verb, Verbs
 from gobelin.toolkit.hidden import redraw
 from gobelin.toolkit.places import catalogue, texts
 
@@ -31,12 +34,15 @@ PHASES: Final[dict[str, Callable[[Table], Rule[None]]]] = {
     "reset_effects": reset_effects_phase,
     "next_turn": next_turn_phase,
 }
+WITHOUT_QUESTIONS: Final = frozenset({"start", "end", "next_turn"})
+"""Phases that lead straight on to the next: a checkpoint before them would never be gone back to."""
 
 
 def play(state: Table) -> Rule[None]:
     """HYP-TURN-01: set-up, then turn after turn; every action can be followed by any other."""
     while state.phase != "over":
-        yield CHECKPOINT
+        if state.phase not in WITHOUT_QUESTIONS:
+            yield CHECKPOINT
         yield from PHASES[state.phase](state)
 
 
@@ -165,6 +171,10 @@ def make_game(box: Box) -> Game[Table]:
         turn=lambda state: state.turns,
         turn_measure=turn_measure,
         worth_asking=HIDDEN_CHOICES,
+        heuristics=Heuristics(value, prior),
+        encode=encoding(box),
+        describe=partial(describe, box),
+        described=described(box),
         override=override,
         texts=texts(),
         catalogue=catalogue("hyperborea"),

@@ -47,6 +47,8 @@ NUMBERS: Final[dict[str, int]] = {cube: number for number, cube in enumerate(CUB
 METALS: Final[dict[Zone, Metal]] = {"homeland": "bronze", "borderland": "silver", "centre": "gold"}
 STACKS: Final[tuple[Stack, ...]] = get_args(Stack)
 DIRECTIONS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+MOST_SITES: Final = 3
+"""Of one hex: options number them."""
 OBJECTIVES: Final = ("objective_vp", "objective_technology", "objective_figures")
 """The three end conditions, by their tiles."""
 

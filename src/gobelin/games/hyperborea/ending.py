@@ -42,7 +42,7 @@ def controller(state: Table, place: int) -> Seat | None:
 
 def controlled(state: Table, seat: Seat) -> list[int]:
     """The hexes that a player controls."""
-    return [place for place in range(len(state.sites)) if controller(state, place) == seat]
+    return [place for place in state.with_figures(seat) if controller(state, place) == seat]
 
 
 def points(state: Table, seat: Seat) -> dict[str, int]:

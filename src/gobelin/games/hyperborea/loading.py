@@ -11,9 +11,9 @@ from __future__ import annotations
 
 import types
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, get_args
 
 import msgspec
 from msgspec import Struct
@@ -21,6 +21,8 @@ from msgspec import Struct
 from gobelin.games.hyperborea.components import (
     COLOURS,
     DIRECTIONS,
+    METALS,
+    MOST_SITES,
     OBJECTIVES,
     STACKS,
     BaseTechnology,
@@ -36,11 +38,14 @@ from gobelin.games.hyperborea.components import (
     Homeland,
     Land,
     Layout,
+    Length,
     Named,
     Objective,
+    Passive,
     Pieces,
     Points,
     RuinToken,
+    SpaceKind,
     Start,
     Zone,
 )
@@ -79,6 +84,7 @@ SINGLE: Final[Mapping[str, type[Facts]]] = {"pieces": Pieces, "start": Start, "p
 FILES: Final = tuple(dict.fromkeys(block.file for block in BLOCKS.values()))
 SLOTS: Final = ("capital", "a", "b")
 SIDES: Final = ("invasion", "faction_war")
+LENGTHS: Final[tuple[str, ...]] = get_args(Length)
 
 
 def _in(file: str) -> tuple[str, ...]:
@@ -107,6 +113,8 @@ def _effects(facts: object, path: str = "") -> Iterator[tuple[str, Effect]]:
 def _check_effects(facts: Facts) -> None:
     """Branches of a choice differ in their first word and hold no further choice; passives recover no cubes."""
     for path, effect in _effects(facts):
+        if effect.recover and ".choice" in path:
+            raise Wrong(path, "a branch of a choice cannot recover cubes")
         if effect == Effect() and not (isinstance(facts, Card) and path == "effect"):
             raise Wrong(path, "is empty")
         if effect.choice:
@@ -114,20 +122,53 @@ def _check_effects(facts: Facts) -> None:
                 raise Wrong(path, "has a choice beside other parts")
             if any(branch.choice for branch in effect.choice):
                 raise Wrong(path, "has a choice within a choice")
-            words = [branch.word for branch in effect.choice]
-            if len(set(words)) != len(words):
-                raise Wrong(path, f"has two branches that begin with {words[0]}")
+            words = Counter(branch.word for branch in effect.choice if branch != Effect())
+            for word, count in words.items():
+                if count > 1:
+                    raise Wrong(path, f"has two branches that begin with {word}")
         is_lasting = "passive" in path or "start_of_turn" in path
         if is_lasting and (effect.recover or effect.choice):
             raise Wrong(path, "a lasting effect neither recovers cubes nor leaves a choice")
+
+
+def _check_groups(facts: Facts, last_level: int) -> None:
+    """No group of steps in one go leads farther than the last level: options number them."""
+    for path, effect in _effects(facts):
+        for number, group in enumerate(effect.develop):
+            if group.row != "free" and group.steps > last_level:
+                raise Wrong(f"{path}.develop[{number}].steps", f"must be at most {last_level}, not {group.steps}")
+
+
+def _check_base(base: BaseTechnology, ids: Counter[str]) -> None:
+    if len(base.sets) != 2:
+        raise Wrong("sets", f"must be 2, not {len(base.sets)}")
+    for number, group in enumerate(base.sets):
+        if ids[group.id] > 1:
+            raise Wrong(f"sets[{number}].id", "is also the id of something else")
+        _check_spaces(f"sets[{number}].spaces", group.spaces)
+
+
+def _check_spaces(path: str, spaces: tuple[SpaceKind, ...]) -> None:
+    if not 1 <= len(spaces) <= 4:
+        raise Wrong(path, f"must be 1 to 4, not {len(spaces)}")
+
+
+def _check_passive(passive: Passive, bases: Collection[str], figures: int) -> None:
+    if passive.on_activate and passive.on_activate.technology not in bases:
+        raise Wrong("passive.on_activate.technology", f"{passive.on_activate.technology!r} is no base technology")
+    on_reset = passive.on_reset
+    if on_reset is not None and on_reset != Effect(gem=on_reset.gem, develop=on_reset.develop):
+        raise Wrong("passive.on_reset", "must be gems and development steps only: nothing else can be used at a reset")
+    for name in ("starting_figures", "minimum_figures"):
+        if getattr(passive, name) > figures:
+            raise Wrong(f"passive.{name}", f"must be at most the {figures} figures of a player")
 
 
 def _check_card(card: Card) -> None:
     given = [name for name in ("effect", "start_of_turn", "passive") if getattr(card, name) not in (None, Effect())]
     if len(given) != 1:
         raise Wrong("effect", f"must be exactly one of effect, start_of_turn, passive, not {len(given)}")
-    if not 1 <= len(card.spaces) <= 4:
-        raise Wrong("spaces", f"must be 1 to 4, not {len(card.spaces)}")
+    _check_spaces("spaces", card.spaces)
 
 
 def _check_layout(layout: Layout) -> None:
@@ -150,7 +191,27 @@ def _touch(one: tuple[int, int], other: tuple[int, int]) -> bool:
     return (other[0] - one[0], other[1] - one[1]) in DIRECTIONS
 
 
-def _check_all(found: Mapping[str, Mapping[str, Any]], start: Start) -> None:
+def _check_single(pieces: Pieces, start: Start, points: Points) -> None:
+    """The numbers of the box among each other."""
+    last, players = start.last_level, len(COLOURS)
+    least = players * start.cubes_per_colour + players
+    of_levels = len(start.levels) <= players and all(1 <= level <= last for level in start.levels)
+    of_conditions = all(1 <= number <= len(OBJECTIVES) for number in start.conditions.values())
+    for is_right, block, field, why in (
+        (of_levels, "start", "levels", f"must be at most {players} levels from 1 to {last}"),
+        (set(start.tokens) == set(METALS), "start", "tokens", f"must be those of {', '.join(METALS)}"),
+        (set(start.conditions) == set(LENGTHS), "start", "conditions", f"must be those of {', '.join(LENGTHS)}"),
+        (of_conditions, "start", "conditions", f"must be 1 to {len(OBJECTIVES)} of the conditions"),
+        (start.upgrade_threshold <= last, "start", "upgrade_threshold", f"must be at most {last}"),
+        (start.figures <= pieces.figures, "start", "figures", f"must be at most the {pieces.figures} of a player"),
+        (len(points.ghosts) > 0, "points", "ghosts", "must not be empty"),
+        (pieces.cubes_per_colour >= least, "pieces", "cubes_per_colour", f"must be at least {least}"),
+    ):
+        if not is_right:
+            raise ComponentsError(("box.yaml", block, field), why)
+
+
+def _check_all(found: Mapping[str, Mapping[str, Any]], pieces: Pieces, start: Start) -> None:
     """What items must fulfil among each other; told with file, item and field."""
     cities, factions = found["cities"], found["factions"]
     ids = Counter(item for name in BLOCKS for item in found[name])
@@ -161,6 +222,9 @@ def _check_all(found: Mapping[str, Mapping[str, Any]], start: Start) -> None:
                 if ids[item] > 1:
                     raise Wrong("id", "is also the id of something else")
                 _check_effects(facts)
+                _check_groups(facts, start.last_level)
+                if isinstance(facts, BaseTechnology):
+                    _check_base(facts, ids)
                 if isinstance(facts, Card):
                     _check_card(facts)
                 if isinstance(facts, Layout):
@@ -168,14 +232,14 @@ def _check_all(found: Mapping[str, Mapping[str, Any]], start: Start) -> None:
                 if isinstance(facts, Homeland | FactionTile) and facts.faction not in factions:
                     raise Wrong("faction", f"{facts.faction!r} is none of {', '.join(factions)}")
                 for path, land in _lands_of(facts):
+                    if land.sites > MOST_SITES:
+                        raise Wrong(path, f"must have at most {MOST_SITES} sites, not {land.sites}")
                     for city in land.cities:
                         if city not in cities:
                             raise Wrong(f"{path}.cities", f"{city!r} is none of {', '.join(cities)}")
                 passive = facts.passive if isinstance(facts, Card | FactionTile) else None
-                if passive and passive.on_activate:
-                    base = passive.on_activate.technology
-                    if base not in found["base_technologies"]:
-                        raise Wrong("passive.on_activate.technology", f"{base!r} is no base technology")
+                if passive:
+                    _check_passive(passive, found["base_technologies"], pieces.figures)
             except Wrong as wrong:
                 raise ComponentsError((block.file, item, wrong.path), wrong.why) from None
     _check_numbers(found, start)
@@ -252,7 +316,8 @@ def load(overrides: Path | None = None) -> Box:
             raise ComponentsError((block.file, name), f"must be {block.pieces} pieces, not {pieces}")
     whole = files.whole("box.yaml", _in("box.yaml"))
     single: dict[str, Any] = {name: PLAIN.checked("box.yaml", name, kind, whole[name]) for name, kind in SINGLE.items()}
-    _check_all(found, single["start"])
+    _check_single(**single)
+    _check_all(found, single["pieces"], single["start"])
 
     bases: Mapping[str, BaseTechnology] = found["base_technologies"]
     lands: dict[str, Land] = {hex_.id: hex_.land for hex_ in found["hexes"].values()}

@@ -19,6 +19,7 @@ from gobelin.games.hyperborea.components import (
     SpaceKind,
     Zone,
 )
+from gobelin.games.hyperborea.components import MOST_SITES as MOST_SITES
 from gobelin.games.hyperborea.loading import BOX, declared
 from gobelin.kernel import Seat, State, plain_state
 from gobelin.toolkit.hidden import Pile
@@ -32,7 +33,6 @@ GHOST: Final = 6
 """A ghost in a site, where else the seat of a figure stands."""
 OUTSIDE: Final = 0
 """In an option: a figure on the hex but in none of its sites, which are counted from 1."""
-MOST_SITES: Final = 3
 
 
 def register(box: Box) -> str:

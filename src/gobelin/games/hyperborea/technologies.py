@@ -2,34 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
+from types import MappingProxyType
 
 from gobelin.games.hyperborea.components import COLOURS, CUBES, GREY, NUMBERS
 from gobelin.games.hyperborea.effects import produce
-from gobelin.games.hyperborea.state import EMPTY, Player, Table, fits
+from gobelin.games.hyperborea.state import BOXES, EMPTY, Table, fits
 from gobelin.kernel import Option, Rule, Seat
 
 
-def open_sets(state: Table, seat: Seat) -> Iterator[str]:
-    """HYP-TECH-08: the sets and cards that may take cubes: of a base technology not the other set of one begun."""
+def open_sets(state: Table, seat: Seat) -> Iterator[tuple[str, tuple[int, ...]]]:
+    """HYP-TECH-08: the sets and cards that may take cubes, with those on them.
+
+    Of a base technology that is not the other set of one begun.
+    """
     player, base_of = state.players[seat], state.facts.base_of
     begun = {base_of[name]: name for name in player.placed if name in base_of}
-    for name, base in base_of.items():
-        if begun.get(base, name) == name:
-            yield name
-    yield from player.cards
+    for name, base, no_cubes in bare_sets(state.box):
+        if base not in begun:
+            yield name, no_cubes
+        elif begun[base] == name:
+            yield name, tuple(player.placed[name])
+    for card in player.cards:
+        yield card, tuple(player.placed[card])
 
 
-def space_for(state: Table, technology: str, cubes: list[int], cube: int, grey_as_any: bool) -> int | None:
-    """The space that a cube takes: its own colour first, which leaves the multicolour spaces to every other."""
-    kinds = state.facts.spaces(technology)
-    fitting = [n for n, kind in enumerate(kinds) if cubes[n] == EMPTY and fits(kind, cube, grey_as_any)]
-    return min(fitting, key=lambda n: kinds[n] == "any", default=None)
+@cache
+def bare_sets(box: str) -> tuple[tuple[str, str, tuple[int, ...]], ...]:
+    """The sets of a box with their base technologies and their empty spaces."""
+    facts = BOXES[box]
+    return tuple((name, base, (EMPTY,) * len(facts.spaces(name))) for name, base in facts.base_of.items())
 
 
-def placed_on(state: Table, player: Player, technology: str) -> list[int]:
-    """The cubes on a set or card, space by space."""
-    return player.placed.get(technology) or [EMPTY] * len(state.facts.spaces(technology))
+@cache
+def spaces_for(box: str, technology: str, cubes: tuple[int, ...], grey_as_any: bool) -> Mapping[int, int]:
+    """The space that each cube takes that fits: its own colour first, which leaves the multicolour ones to all others.
+
+    Reckoned once for each filling of a technology: every cube at hand is tried on every technology all the time.
+    """
+    kinds = BOXES[box].spaces(technology)
+    empty = sorted((n for n, cube in enumerate(cubes) if cube == EMPTY), key=lambda n: kinds[n] == "any")
+    found = {cube: [n for n in empty if fits(kinds[n], cube, grey_as_any)] for cube in range(len(CUBES))}
+    return MappingProxyType({cube: spaces[0] for cube, spaces in found.items() if spaces})
 
 
 def takes_grey(state: Table, seat: Seat) -> bool:
@@ -39,25 +54,25 @@ def takes_grey(state: Table, seat: Seat) -> bool:
 
 def options(state: Table) -> Iterator[Option]:
     """HYP-TURN-09: every available cube goes on a technology or to the unused ones."""
-    player = state.player
+    player, pool = state.player, state.pool
     at_hand = [cube for cube, number in enumerate(player.available) if number]
     if at_hand:
-        grey_as_any = takes_grey(state, state.active)
-        for technology in open_sets(state, state.active):
-            cubes = placed_on(state, player, technology)
-            if EMPTY in cubes:
-                for cube in at_hand:
-                    if space_for(state, technology, cubes, cube, grey_as_any) is not None:
-                        yield "place", CUBES[cube], technology
+        box, grey_as_any = state.box, takes_grey(state, state.active)
+        for technology, cubes in open_sets(state, state.active):
+            spaces = spaces_for(box, technology, cubes, grey_as_any)
+            for cube in at_hand:
+                if cube in spaces:
+                    yield "place", CUBES[cube], technology
         for cube in at_hand:
             yield "unused", CUBES[cube]
-    if state.pool.has("draw") and any(player.bag):
+    if pool.has("draw") and any(player.bag):
         yield ("draw",)
-    if state.pool.has("cube"):
+    if pool.has("cube"):
         for colour in COLOURS:
             if state.supply[NUMBERS[colour]]:
                 yield "cube", colour
-    yield from _options_on_cubes(state)
+    if pool.cubes:
+        yield from _options_on_cubes(state)
 
 
 def _options_on_cubes(state: Table) -> Iterator[Option]:
@@ -83,9 +98,8 @@ def place(state: Table, option: Option) -> Rule[None]:
     assert isinstance(colour, str)
     assert isinstance(technology, str)
     player, cube = state.player, NUMBERS[colour]
-    cubes = player.placed.setdefault(technology, placed_on(state, player, technology))
-    space = space_for(state, technology, cubes, cube, takes_grey(state, state.active))
-    assert space is not None
+    cubes = player.placed.setdefault(technology, [EMPTY] * len(state.facts.spaces(technology)))
+    space = spaces_for(state.box, technology, tuple(cubes), takes_grey(state, state.active))[cube]
     player.available[cube] -= 1
     cubes[space] = cube
     state.tell("placed", state.active, colour, technology)

@@ -12,7 +12,7 @@ from gobelin.games.imperial_settlers.action_phase import action_phase
 from gobelin.games.imperial_settlers.card_phase import card_phase
 from gobelin.games.imperial_settlers.clean_up import clean_up_phase, next_round
 from gobelin.games.imperial_settlers.components import FACTIONS, GOODS, Box, OnBuild, ProduceChoice, Stash
-from gobelin.games.imperial_settlers.describe import describe
+from gobelin.games.imperial_settlers.describe import describe, described
 from gobelin.games.imperial_settlers.encode import encoding
 from gobelin.games.imperial_settlers.exchange import MOST_TRADES
 from gobelin.games.imperial_settlers.heuristics import prior, value
@@ -179,6 +179,7 @@ def make_game(box: Box) -> Game[Table]:
         heuristics=Heuristics(value, prior),
         encode=encoding(box),
         describe=partial(describe, box),
+        described=described(box),
         texts=texts(),
         catalogue=catalogue("imperial_settlers"),
     )

@@ -11,13 +11,16 @@ Names and texts are those of the texts in all languages; only what a person's ow
 
 from __future__ import annotations
 
-from typing import Annotated, Any, get_args, get_origin
+from typing import Annotated, Any, Final, get_args, get_origin
 
 import msgspec
 
 from gobelin.games.imperial_settlers.components import GOODS, Box, Copy, Effect, Facts, Good, Goods, Named, Operation
 from gobelin.games.imperial_settlers.loading import BOX
 from gobelin.kernel import Json
+
+_BLOCKS: Final = ("setup", "exchange", "colour_goods")
+"""What is told of the box besides its cards and factions."""
 
 
 def describe(box: Box, id: str) -> dict[str, Json]:  # noqa: A002  (the kernel's word)
@@ -40,9 +43,15 @@ def describe(box: Box, id: str) -> dict[str, Json]:  # noqa: A002  (the kernel's
                 "storage": _plain(faction.storage),
                 **_provenance(faction, BOX.factions[name]),
             }
-    if id in ("setup", "exchange", "colour_goods"):
+    if id in _BLOCKS:
         return {"id": id, "kind": "box", **_mapping(getattr(box, id))}
     return {}
+
+
+def described(box: Box) -> tuple[str, ...]:
+    """The ids of all that `describe` knows, each once."""
+    ids = [*_BLOCKS, *box.factions, *box.attack_cards, *box.attack_deck, *box.cards, *box.copies]
+    return tuple(dict.fromkeys(ids))
 
 
 def _of_copy(box: Box, copy: Copy) -> dict[str, Json]:

@@ -345,6 +345,15 @@ name-recover = Würfel zum Zurücknehmen
 name-clear = Würfel zum Weglegen
 name-discard_grey = graue Würfel zum Zurückgeben
 name-teleport = Teleporte
+name-develop = Entwicklungsfortschritte
+
+# Wo ein grauer Würfel liegt, und die Stapel
+name-available = Verfügbare Würfel
+name-unused = Ungenutzte Würfel
+name-I = I
+name-II = II
+name-III = III
+name-IV = IV
 
 # Die Wertung, und woher Edelsteine kommen
 name-gems = Edelsteine
@@ -378,7 +387,6 @@ name-homeland = Heimatland
 name-borderland = Grenzland
 name-centre = Zentrum
 name-ghost = Geist
-name-ruin = Ruine
 name-bronze = Bronze
 name-silver = Silber
 name-gold = Gold

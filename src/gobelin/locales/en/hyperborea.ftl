@@ -364,6 +364,15 @@ name-recover = cubes to take back
 name-clear = cubes to shift to the unused ones
 name-discard_grey = grey cubes to return
 name-teleport = teleports
+name-develop = development steps
+
+# Where a grey cube is, and the stacks
+name-available = available cubes
+name-unused = unused cubes
+name-I = I
+name-II = II
+name-III = III
+name-IV = IV
 
 # The scoring, and why gems come
 name-gems = gems
@@ -397,7 +406,6 @@ name-homeland = homeland
 name-borderland = borderland
 name-centre = centre
 name-ghost = ghost
-name-ruin = ruin
 name-bronze = Bronze
 name-silver = Silver
 name-gold = Gold

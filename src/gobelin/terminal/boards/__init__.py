@@ -7,10 +7,15 @@ from typing import Any, Final
 from gobelin.kernel import Game
 from gobelin.locales import Texts
 from gobelin.terminal.board import Board
+from gobelin.terminal.boards.hyperborea import HyperboreaBoard
 from gobelin.terminal.boards.imperial_settlers import SettlersBoard
 from gobelin.terminal.boards.tapestry import TapestryBoard
 
-BOARDS: Final[dict[str, type[Board]]] = {"imperial_settlers": SettlersBoard, "tapestry": TapestryBoard}
+BOARDS: Final[dict[str, type[Board]]] = {
+    "hyperborea": HyperboreaBoard,
+    "imperial_settlers": SettlersBoard,
+    "tapestry": TapestryBoard,
+}
 
 
 def make_board(game: Game[Any], texts: Texts) -> Board:

@@ -1,0 +1,135 @@
+"""Components describe themselves in plain JSON: printed facts, where they come from, and the words of one's own."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gobelin.games.hyperborea import GAME
+from gobelin.games.hyperborea.describe import KINDS
+from gobelin.games.hyperborea.loading import BOX
+from gobelin.locales import Texts
+
+
+def facts(name: str) -> dict[str, Any]:
+    assert GAME.describe is not None
+    return dict(GAME.describe(name))
+
+
+def test_every_component_is_described_with_its_source_and_without_words() -> None:
+    kinds: set[str] = set()
+    for item in GAME.components.items:
+        shown = facts(item.id)
+        kinds.add(shown["kind"])
+        described = (shown["id"], shown["source"], shown["confidence"], shown["count"])
+        assert described == (item.id, item.source, item.confidence, item.count)
+        assert not shown["replaced"]
+        assert not {"name", "text"} & set(shown)
+        assert json.loads(json.dumps(shown)) == shown
+    assert kinds == set(KINDS.values())
+    assert facts("no_such_thing") == {}
+
+
+@pytest.mark.rule("HYP-ADV-13")
+def test_a_card_has_its_stack_points_spaces_and_effect() -> None:
+    for card in BOX.cards.values():
+        shown = facts(card.id)
+        assert (shown["stack"], shown["vp"], shown["spaces"]) == (card.stack, card.vp, list(card.spaces))
+        given = [key for key in ("effect", "start_of_turn", "passive") if shown[key]]
+        assert len(given) == 1
+        assert shown["continuous"] is (given != ["effect"])
+    assert facts("tribal_council")["effect"] == {"figure": 1, "develop": [{"row": "free", "steps": 2}]}
+    assert facts("university")["start_of_turn"] == {"draw": 1}
+    assert facts("spoils_of_war")["passive"] == {"on_kill": {"target": "any", "effect": {"gem": 1}, "limit": 1}}
+
+
+def test_sets_and_their_technologies_know_each_other() -> None:
+    for name, group in BOX.sets.items():
+        shown = facts(name)
+        assert (shown["kind"], shown["spaces"]) == ("set", list(group.spaces))
+        assert facts(shown["technology"])["sets"][shown["number"] - 1] == name
+    assert facts("warfare_1")["effect"] == {"choice": [{"attack": 1}, {"fortress": 2}]}
+    assert (facts("science_2")["colour"], facts("science_2")["source"]) == ("blue", "seed")
+
+
+def test_hexes_show_terrain_cities_and_ruins() -> None:
+    shown = facts("centre_01")
+    assert (shown["zone"], shown["terrain"], shown["cities"], shown["ruins"]) == (
+        "centre",
+        "desert",
+        ["centre_gem", "centre_develop"],
+        1,
+    )
+    for name, land in BOX.lands.items():
+        shown = facts(name)
+        assert (shown["terrain"], shown["cities"], shown["ruins"]) == (land.terrain, list(land.cities), land.ruins)
+        assert shown["zone"] == BOX.zones[name]
+    capital, a, b = facts("homeland_red_duchy")["faction_war"]
+    assert (facts(capital)["slot"], facts(a)["cities"], facts(b)["ruins"]) == ("capital", ["town_red"], 1)
+    assert facts("red_duchy")["tiles"] == ["red_duchy_a", "red_duchy_b"]
+    assert (facts("mountain")["enter"], facts("mountain")["leave"]) == (1, 1)
+
+
+def test_the_game_has_what_belongs_to_no_single_component() -> None:
+    shown = facts("game")
+    assert json.loads(json.dumps(shown)) == shown
+    assert shown["cubes"] == [*shown["colours"], "grey"]
+    assert shown["points"]["ghosts"] == [1, 3, 6]
+    assert (shown["points"]["homeland"], shown["points"]["borderland"], shown["points"]["centre"]) == (1, 2, 4)
+    assert shown["start"]["conditions"] == {"short": 1, "normal": 2, "long": 3}
+    assert shown["pieces"]["figures"] == 10
+    assert {seats: len(layout["borderlands"]) for seats, layout in shown["layouts"].items()} == {
+        "2": 6,
+        "3": 6,
+        "4": 6,
+        "5": 8,
+        "6": 9,
+    }
+    for seats, layout in shown["layouts"].items():
+        assert len(layout["homelands"]) == int(seats)
+        assert (layout["source"], layout["confidence"]) == ("reconstructed", "low")
+    thresholds = [(facts(name)["threshold"], facts(name)["threshold_two_players"]) for name in shown["objectives"]]
+    assert thresholds == [(12, 15), (5, 0), (0, 0)]
+
+
+def test_what_a_persons_own_box_replaces_brings_its_own_words(tmp_path: Path) -> None:
+    (tmp_path / "base_technologies.yaml").write_text(
+        "base_technologies:\n"
+        "- {id: trade, name_en: Barter, name_de: Tausch, count: 6, colour: yellow, source: public,"
+        " confidence: high, sets: ["
+        "{id: trade_1, spaces: [yellow, any], effect: {gem: 1}, text: A gem.}, "
+        "{id: trade_2, spaces: [yellow, yellow], effect: {gem: 3}, text: Three gems.}]}\n",
+        "utf-8",
+    )
+    assert GAME.override is not None
+    game = GAME.override(tmp_path)
+    assert game.describe is not None
+    shown = game.describe("trade_2")
+    assert (shown["spaces"], shown["effect"], shown["replaced"]) == (["yellow", "yellow"], {"gem": 3}, True)
+    texts = Texts(game, "de")
+    assert texts.name("trade_2") == "Tausch, Set 2"
+    assert texts.text("text-trade_2") == "Three gems."
+    assert texts.name("science_2") == "Wissenschaft, Set 2"
+    assert not game.describe("science_2")["replaced"]
+    assert texts.missing == set()
+
+
+def test_a_homeland_of_ones_own_keeps_the_names_of_its_hexes(tmp_path: Path) -> None:
+    (tmp_path / "hexes.yaml").write_text(
+        "homelands:\n"
+        "- {id: homeland_red_duchy, name_en: Red Land, name_de: Rotes Land, faction: red_duchy, text: As printed.,\n"
+        "   source: public, confidence: high,\n"
+        "   invasion: [{terrain: swamp, cities: [capital]}, {terrain: forest, ruins: 1},"
+        " {terrain: desert, cities: [home_town]}],\n"
+        "   faction_war: [{terrain: desert, cities: [capital]}, {terrain: mountain, cities: [town_red]},"
+        " {terrain: desert, ruins: 1}]}\n",
+        "utf-8",
+    )
+    assert GAME.override is not None
+    game = GAME.override(tmp_path)
+    assert game.describe is not None
+    shown = game.describe("red_duchy_invasion_capital")
+    assert (shown["terrain"], shown["replaced"], shown["text"]) == ("swamp", True, "As printed.")
+    assert Texts(game, "en").name("red_duchy_invasion_capital") == "Red Duchy, capital"
+    assert Texts(game, "en").name("homeland_red_duchy") == "Red Land"

@@ -1,0 +1,415 @@
+"""The words of Hyperborea: every message is there in both languages, says what the rules say, and reads well."""
+
+import ast
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast as ftl
+
+from gobelin.conformance import Conformance, walk
+from gobelin.games import hyperborea
+from gobelin.games.hyperborea import EVENTS, GAME, PHASES
+from gobelin.games.hyperborea.components import CUBES, METALS, STACKS, Card, Effect, FactionTile, Facts
+from gobelin.games.hyperborea.ending import PARTS
+from gobelin.games.hyperborea.loading import BLOCKS, BOX, _effects
+from gobelin.games.hyperborea.setup import HyperboreaSettings
+from gobelin.kernel import Match, Option, Told
+from gobelin.locales import LANGUAGES, Texts
+from support.messages import messages as all_messages
+from support.messages import uses
+
+HOME = Path(hyperborea.__file__).parent
+LENGTHS, MODES = ("short", "normal", "long"), ("invasion", "faction_war")
+EFFECTS = set(Effect.__struct_fields__) - {"choice"}
+SOURCES = {"effect", "graveyard", "reset"}
+"""Why gems come, besides components."""
+SHARED = {"amount", "cube", "row", "where"}
+"""Messages that others mention, with variables of their own."""
+OF_THE_BOARD = ("group-", "table-")
+"""How the messages begin that the board of the terminal uses."""
+EVERYTHING = [item for name in BLOCKS if name != "layouts" for item in getattr(BOX, name).values()]
+WITH_TEXT = [*(item.id for item in EVERYTHING), *BOX.sets, *(name for name in BOX.lands if name not in BOX.hexes)]
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+# --- what the rules say, without playing them -------------------------------------------------------------------------
+
+
+@cache
+def calls() -> list[tuple[str, ast.Call]]:
+    """Every call in the rules, with the name of what is called."""
+    found: list[tuple[str, ast.Call]] = []
+    for path in sorted(HOME.glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name(name) | ast.Attribute(attr=name)):
+                    found.append((name, node))
+    return found
+
+
+@cache
+def topics() -> set[str]:
+    """What is asked; the markers of the start have a topic for each level that there can be."""
+    found: set[str] = set()
+    for name, call in calls():
+        if name in ("Ask", "AskEach"):
+            match call.args[1 if name == "Ask" else 0]:
+                case ast.Constant(str(topic)):
+                    found.add(topic)
+                case ast.JoinedStr(values=[ast.Constant("level_"), _]):
+                    found |= {f"level_{level}" for level in range(1, BOX.start.last_level + 1)}
+                case other:
+                    raise AssertionError(f"a topic is not written out: {ast.unparse(other)}")
+    return found
+
+
+def tellings() -> Iterator[tuple[str, ast.Call]]:
+    """Each event that is told somewhere, with the telling."""
+    for name, call in calls():
+        if name == "tell":
+            assert isinstance(call.args[0], ast.Constant)
+            yield str(call.args[0].value), call
+
+
+def hidden_parts() -> dict[str, int]:
+    """The events of which some see only a part, and how many arguments they see."""
+    return {
+        verb: len(keyword.value.elts)
+        for verb, call in tellings()
+        for keyword in call.keywords
+        if keyword.arg == "others" and isinstance(keyword.value, ast.Tuple)
+    }
+
+
+def view_keys() -> set[str]:
+    """The keys that the view is built with."""
+    keys: set[str] = set()
+    for node in ast.walk(ast.parse((HOME / "view.py").read_text("utf-8"))):
+        match node:
+            case ast.Dict(keys=found):
+                keys |= {str(key.value) for key in found if isinstance(key, ast.Constant)}
+            case ast.Subscript(slice=ast.Constant(str(key)), ctx=ast.Store()):
+                keys.add(key)
+    return keys
+
+
+def ids() -> set[str]:
+    """Everything that has a name."""
+    named = {*WITH_TEXT, *CUBES, *PHASES, "over", *LENGTHS, *MODES, *PARTS, *METALS, *METALS.values()}
+    return named | EFFECTS | SOURCES | {"same", "different", "free", "ghost", *STACKS, "available", "unused"}
+
+
+# --- what the files say -----------------------------------------------------------------------------------------------
+
+
+def messages(language: str) -> dict[str, ftl.Message]:
+    """The messages of a language by their ids, those of the terminal's board left out."""
+    found = all_messages(GAME.name, language)
+    return {name: message for name, message in found.items() if not name.startswith(OF_THE_BOARD)}
+
+
+def variables(language: str, node: ftl.BaseNode | None) -> set[str]:
+    """The variables of a message, those of the messages it mentions included."""
+    found = uses(node)
+    return found.variables.union(*(variables(language, messages(language)[name]) for name in found.messages))
+
+
+@cache
+def options() -> list[Option]:
+    """Every option that is declared."""
+    return [GAME.verbs.option(number) for number in range(GAME.verbs.size)]
+
+
+def verbs() -> set[str]:
+    return {str(option[0]) for option in options()}
+
+
+def text_of(language: str, item: str) -> str:
+    return Texts(GAME, language).text(f"text-{item}")
+
+
+def numbers(text: str) -> list[int]:
+    return [int(number) for number in re.findall(r"\d+", text)]
+
+
+# --- completeness -----------------------------------------------------------------------------------------------------
+
+
+def test_the_rules_tell_the_events_that_are_declared() -> None:
+    assert {verb for verb, _ in tellings()} == set(EVENTS)
+
+
+def test_gems_come_from_known_sources() -> None:
+    given = {"gain_gems", "take_gems"}
+    sources = [call.args[2] for name, call in calls() if name in given and len(call.args) == 3]
+    assert {source.value for source in sources if isinstance(source, ast.Constant)} == SOURCES
+
+
+@each_language
+def test_names_are_those_of_the_components(language: str) -> None:
+    texts = Texts(GAME, language)
+    names = {item.id: item.name_en if language == "en" else item.name_de for item in EVERYTHING}
+    assert {name: texts.name(name) for name in names} == names
+
+
+@each_language
+def test_no_message_is_missing_and_none_is_unused(language: str) -> None:
+    expected = {"title", "summary"}
+    expected |= {f"setting-{name}" for name in HyperboreaSettings.__struct_fields__}
+    expected |= {f"choice-{choice}" for choice in LENGTHS + MODES}
+    expected |= {f"ask-{topic}" for topic in topics()}
+    expected |= {f"option-{verb}" for verb in verbs()}
+    expected |= {f"event-{verb}" for verb in EVENTS}
+    expected |= {f"name-{item}" for item in ids()}
+    expected |= {f"text-{item}" for item in WITH_TEXT}
+    expected |= {f"label-{key}" for key in view_keys()}
+    found = messages(language)
+    assert not expected - set(found)
+    special = {f"option-{topic}-{verb}" for topic in topics() for verb in verbs()}
+    assert not set(found) - expected - special - SHARED
+
+
+@each_language
+def test_an_event_has_a_version_for_those_who_see_a_part_where_there_are_such(language: str) -> None:
+    attributes = {
+        name: [attribute.id.name for attribute in message.attributes]
+        for name, message in messages(language).items()
+        if message.attributes
+    }
+    assert attributes == {f"event-{verb}": ["hidden"] for verb in hidden_parts()}
+    assert list(attributes) == ["event-kept_token"]
+
+
+def test_both_languages_have_the_same_messages_and_variables() -> None:
+    def shape(language: str) -> dict[str, list[set[str]]]:
+        return {
+            name: [variables(language, part) for part in (message.value, *message.attributes)]
+            for name, message in messages(language).items()
+        }
+
+    assert shape("en") == shape("de")
+
+
+@each_language
+def test_messages_say_all_that_their_verb_and_event_say(language: str) -> None:
+    params = {f"option-{verb}": set(GAME.verbs[verb].params) for verb in verbs()}
+    params |= {f"option-{topic}-{verb}": set(GAME.verbs[verb].params) for topic in topics() for verb in verbs()}
+    params |= {f"event-{verb}": set(names) for verb, names in EVENTS.items()}
+    for name, message in messages(language).items():
+        if name not in SHARED:
+            assert variables(language, message.value) == params.get(name, set()), name
+    for verb, count in hidden_parts().items():
+        (hidden,) = messages(language)[f"event-{verb}"].attributes
+        assert variables(language, hidden) == set(EVENTS[verb][:count]), verb
+
+
+@each_language
+def test_every_declared_option_reads_without_a_gap(language: str) -> None:
+    texts, found = Texts(GAME, language), messages(language)
+    special = {verb: ["", *(t for t in topics() if f"option-{t}-{verb}" in found)] for verb in sorted(verbs())}
+    assert special["clear"] == ["", "reset"]
+    for option in options():
+        for topic in special[str(option[0])]:
+            text = texts.option(topic, option)
+            assert "{" not in text
+            assert text == " ".join(text.split())
+            assert text[0].isupper() or text[0].isdecimal()
+    assert not texts.missing
+
+
+@each_language
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_every_event_reads_without_a_gap(language: str, number: int) -> None:
+    texts = Texts(GAME, language)
+    ids = {
+        "tile": "red_duchy_a",
+        "cube": "orange",
+        "technology": "trade_2",
+        "effect": "teleport",
+        "source": "tithes",
+        "where": "unused",
+        "row": "blue",
+        "land": "centre_02",
+        "city": "capital",
+        "token": "gold_orb",
+        "stack": "IV",
+        "card": "golems",
+        "objective": "objective_vp",
+        "why": "control",
+    }
+    for verb, params in EVENTS.items():
+        args: list[str | int] = [ids.get(param, number) for param in params]
+        assert "{" not in texts.event(Told(0, verb, tuple(args), False))
+        if verb in hidden_parts():
+            assert "{" not in texts.event(Told(0, verb, tuple(args[: hidden_parts()[verb]]), True))
+    assert not texts.missing
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_random_game_finds_all_its_words(seats: int, mode: str) -> None:
+    suite, rng = Conformance(GAME), random.Random(seats)
+    settings = GAME.settings(mode=mode, length="short")
+    found = [Texts(GAME, language) for language in LANGUAGES]
+    for match in walk(Match.new(GAME, settings, seats, f"words/{mode}")):
+        suite.at_decision(match)
+        if match.ask is None or rng.random() < 0.01:
+            wanted = {one for seat in (None, *range(seats)) for one in words_of(match.view(seat))}
+            assert not [one for one in wanted for texts in found if not any(map(texts.has, one))]
+
+
+def words_of(view: Any) -> Iterator[tuple[str, ...]]:
+    """For every field and string of a view, the messages of which one has to be there."""
+    if isinstance(view, dict):
+        for key, value in view.items():
+            yield f"label-{key}", f"name-{key}"
+            yield from words_of(value)
+    elif isinstance(view, list):
+        for value in view:
+            yield from words_of(value)
+    elif isinstance(view, str):
+        yield (f"name-{view}",)
+
+
+# --- good words -------------------------------------------------------------------------------------------------------
+
+
+@each_language
+def test_words_agree_with_numbers_and_colours(language: str) -> None:
+    texts = Texts(GAME, language, ["Ada", "Bo"])
+
+    def told(verb: str, *args: Any) -> str:
+        return texts.event(Told(0, verb, args, False))
+
+    said = [told("produced", 0, amount, "move", "cavalry") for amount in (1, 2)]
+    said += [told("gems", 0, 2, "graveyard"), told("drew", 0, "orange"), told("scored", 0, 1, "ghosts")]
+    said += [told("discarded_grey", 0, "unused"), told("destroyed", 0, 1, 7)]
+    said += [
+        texts.option("turn", ("place", "green", "trade_1")),
+        texts.option("turn", ("clear", "golems", "grey")),
+        texts.option("reset", ("clear", "golems", "grey")),
+        texts.option("turn", ("attack", 7, 1, 0)),
+        texts.option("turn", ("attack", 7, 1, 2)),
+        texts.option("turn", ("develop", "blue", 3)),
+        texts.option("turn", ("use_token", "gold_orb")),
+        texts.option("token", ("use_token", "gold_orb")),
+        texts.option("extra_cube", ("cube", "red")),
+    ]
+    expected = {
+        "en": [
+            "Ada gained 1 movement point (Cavalry)",
+            "Ada gained 2 movement points (Cavalry)",
+            "Ada took 2 gems (graveyard)",
+            "Ada drew an orange cube",
+            "Ada scored 1 victory point (destroyed ghosts)",
+            "Ada returned a grey cube, from the unused ones",
+            "Ada destroyed a figure on hex 7 (Bo)",
+            "Place a green cube on Trade, set 1",
+            "Shift a grey cube from Golems to the unused ones",
+            "Put a grey cube from Golems into your bag",
+            "Destroy a figure of Bo on hex 7",
+            "Destroy the figure of Bo in site 2 of hex 7",
+            "Raise the blue row by 3 steps",
+            "Use the stored ruin token: Golden Orb",
+            "Use Golden Orb at once",
+            "Red",
+        ],
+        "de": [
+            "Ada: 1 Bewegungspunkt erhalten (Reiterei)",
+            "Ada: 2 Bewegungspunkte erhalten (Reiterei)",
+            "Ada: 2 Edelsteine genommen (Friedhof)",
+            "Ada: 1 orangen Würfel gezogen",
+            "Ada: 1 Siegpunkt (vernichtete Geister)",
+            "Ada: 1 grauen Würfel in den Vorrat zurückgelegt, aus: Ungenutzte Würfel",
+            "Ada: Spielfigur auf Feld 7 vernichtet (Bo)",
+            "1 grünen Würfel auf „Handel, Set 1“ setzen",
+            "1 grauen Würfel von „Golems“ zu den Ungenutzten Würfeln legen",
+            "1 grauen Würfel von „Golems“ in den Beutel legen",
+            "Feld 7: 1 Spielfigur vernichten (Bo)",
+            "Feld 7: die Spielfigur in Ort 2 vernichten (Bo)",
+            "Die blaue Reihe um 3 Stufen erhöhen",
+            "Das aufbewahrte Ruinen-Plättchen nutzen: Goldene Kugel",
+            "Goldene Kugel sofort nutzen",
+            "Rot",
+        ],
+    }
+    assert said == expected[language]
+
+
+@each_language
+def test_questions_end_as_questions_and_name_only_the_level_of_their_topic(language: str) -> None:
+    texts = Texts(GAME, language)
+    for topic in topics():
+        assert texts.ask(topic).endswith("?"), topic
+        assert numbers(texts.ask(topic)) == numbers(topic), topic
+
+
+@pytest.mark.parametrize("item", WITH_TEXT)
+def test_a_text_gives_the_same_numbers_in_both_languages(item: str) -> None:
+    english, german = (text_of(language, item) for language in LANGUAGES)
+    assert sorted(numbers(english)) == sorted(numbers(german))
+    assert english.endswith(".")
+    assert german.endswith(".")
+
+
+def figures(facts: Facts) -> Counter[int]:
+    """The numbers of points and pieces within the effects of some facts, each as often as it is there."""
+    found: Counter[int] = Counter()
+    for _, effect in _effects(facts):
+        found.update(number for name in EFFECTS - {"develop"} if (number := getattr(effect, name)))
+        for group in effect.develop:
+            found.update([1, group.steps] if group.row == "different" else [group.steps])
+    return found
+
+
+@each_language
+@pytest.mark.parametrize("item", [*BOX.sets, *BOX.cards, *BOX.cities, *BOX.ruin_tokens, *BOX.faction_tiles])
+def test_a_text_names_exactly_the_numbers_of_its_component(language: str, item: str) -> None:
+    facts: Facts = {**BOX.sets, **BOX.cards, **BOX.cities, **BOX.ruin_tokens, **BOX.faction_tiles}[item]
+    told = Counter(numbers(text_of(language, item)))
+    passive = getattr(facts, "passive", None)
+    if passive is not None:
+        limits = (passive.minimum_figures, passive.starting_figures, passive.upgrade_threshold, passive.end_phase_draw)
+        told.subtract(number for number in limits if number)
+        told.subtract(number for number in (passive.fortress_strength, passive.ruin_choice) if number > 1)
+    assert +told == figures(facts)
+
+
+@each_language
+def test_lasting_cards_say_so_and_others_do_not(language: str) -> None:
+    mark = {"en": "While filled: ", "de": "Solange vollständig: "}[language]
+    for card in BOX.cards.values():
+        assert text_of(language, card.id).startswith(mark) is card.continuous, card.id
+
+
+@each_language
+def test_a_bonus_for_a_set_names_its_technology(language: str) -> None:
+    texts, checked = Texts(GAME, language), 0
+    items: list[Card | FactionTile] = [*BOX.cards.values(), *BOX.faction_tiles.values()]
+    for item in items:
+        if item.passive is not None and item.passive.on_activate is not None:
+            assert texts.name(item.passive.on_activate.technology) in text_of(language, item.id)
+            checked += 1
+    assert checked == 10
+
+
+@each_language
+def test_the_text_of_a_hex_names_terrain_and_sites(language: str) -> None:
+    texts = Texts(GAME, language)
+    ruins = {"en": {1: "1 ruin", 2: "2 ruins"}, "de": {1: "1 Ruine", 2: "2 Ruinen"}}[language]
+    for name, land in BOX.lands.items():
+        sites = [*map(texts.name, land.cities), *([ruins[land.ruins]] if land.ruins else [])]
+        assert text_of(language, name) == f"{texts.name(land.terrain)}: {', '.join(sites)}."
+
+
+@each_language
+def test_objective_texts_name_their_thresholds(language: str) -> None:
+    told = {name: numbers(text_of(language, name)) for name in BOX.objectives}
+    assert told == {"objective_vp": [12, 15], "objective_technology": [5], "objective_figures": []}

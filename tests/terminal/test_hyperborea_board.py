@@ -1,0 +1,306 @@
+"""Hyperborea in the terminal: boards of all sizes, the map in bricks, whole games and looking things up."""
+
+import io
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+from typer.testing import CliRunner
+
+from gobelin.games.hyperborea.movement import cost
+from gobelin.kernel import PERSON, Ask, Match, Option, find_game
+from gobelin.locales import Texts
+from gobelin.terminal.boards import make_board
+from gobelin.terminal.boards.hyperborea import HyperboreaBoard
+from gobelin.terminal.boards.hyperborea_map import INNER, MARKS, Brick, draw_map
+from gobelin.terminal.commands import app
+from gobelin.terminal.options import grouped
+from gobelin.terminal.play import TableTop
+
+GAME = find_game("hyperborea")
+RAW_ID = re.compile(r"\b(?:ask|board|event|group|label|name|option|source|table|terminal|text)-[a-z_]+\b")
+
+
+def hyperborea(*words: str, typed: str = "", width: int = 120) -> str:
+    """The command, within this process."""
+    done = CliRunner(env={"COLUMNS": str(width)}).invoke(app, ("play", "hyperborea", *words), input=typed)
+    if done.exception is not None and not isinstance(done.exception, SystemExit):
+        raise done.exception
+    return done.output
+
+
+def drawn(thing: Any, width: int = 120) -> str:
+    """What a person without colours sees."""
+    page = io.StringIO()
+    Console(file=page, width=width).print(thing)
+    return page.getvalue()
+
+
+@cache
+def board(lang: str = "en") -> HyperboreaBoard:
+    made = make_board(GAME, Texts(GAME, lang))
+    assert isinstance(made, HyperboreaBoard)
+    return made
+
+
+def seen(match: Match[Any], seat: int | None) -> dict[str, Any]:
+    """What a seat sees."""
+    return dict(match.view(seat))
+
+
+def played(seats: int, seed: int, **settings: object) -> Iterator[Match[Any]]:
+    """A game of random choices; the same match again and again, before each of them and at the end."""
+    match: Match[Any] = Match.new(GAME, {"length": "short", **settings}, [PERSON] * seats, seed)
+    rng = random.Random(seed)
+    while match.ask is not None:
+        yield match
+        match.choose(rng.choice(match.ask.options), match.ask.seat)
+    yield match
+
+
+def offered(verb: str, **settings: object) -> tuple[Match[Any], Ask, list[Option]]:
+    """A match in which a verb can be chosen, and the options with it."""
+    for seed in range(60):
+        for match in played(2, seed, **settings):
+            options = [option for option in match.ask.options if option[0] == verb] if match.ask else []
+            if match.ask is not None and options:
+                return match, match.ask, options
+    raise AssertionError(f"nobody was offered {verb}")
+
+
+def detail(match: Match[Any], ask: Ask, option: Option, lang: str = "en") -> str:
+    return board(lang).detail(seen(match, ask.seat), ask, option)
+
+
+# --- boards -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("lang", "width"), [("en", 140), ("de", 80), ("en", 80), ("de", 140)])
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_boards_from_start_to_end_fit_and_are_worded(seats: int, lang: str, width: int) -> None:
+    page = io.StringIO()
+    table = None
+    mode = "faction_war" if width == 80 else "invasion"
+    for number, match in enumerate(played(seats, seed=seats + width, mode=mode)):
+        if table is None:
+            table = TableTop(match, lang, Console(file=page, width=width, height=40))
+        if match.ask is not None and number % 61 == 0:
+            table.show(match.ask)
+            table.show_others(match.ask)
+            table.show_others(match.ask, str(match.ask.seat + 1))
+    assert table is not None
+    table.show_end()
+    shown = page.getvalue()
+    assert ("The game is over." if lang == "en" else "Das Spiel ist zu Ende.") in shown
+    assert max(map(len, shown.splitlines())) <= width
+    assert table.texts.missing == set()
+    assert RAW_ID.findall(shown) == []
+
+
+def test_bricks_stand_like_hexes() -> None:
+    bricks = [
+        Brick(0, 0, Text("one")),
+        Brick(1, 0, Text("two"), [Text("◆&"), Text("▲2&"), Text("▲2&"), Text("A3"), Text("B"), Text("#A")], 3),
+        Brick(0, 1, Text("three"), [Text(f"{mark}2") for mark in MARKS]),
+    ]
+    assert draw_map(bricks).plain.splitlines() == [
+        "+-----------+-----------+",
+        "|one        |two        |",
+        "|           |◆& ▲2& ▲2& |",
+        "|           |A3 B #A    |",
+        "+-----+-----+-----+-----+",
+        "      |three      |",
+        "      |A2 B2 C2 D2|",
+        "      |E2 F2      |",
+        "      +-----------+",
+    ]
+
+
+def insides(picture: str) -> dict[int, list[str]]:
+    """The lines inside every brick of a drawn map, by the number of its hex."""
+    rows = picture.splitlines()
+    found: dict[int, list[str]] = {}
+    for y, row in enumerate(rows):
+        for start in re.finditer(rf"(?<=\|)[ \d]\d (?=.{{{INNER - 3}}}\|)", row):
+            x = start.start()
+            lines = []
+            for line in rows[y:]:
+                if line[x - 1] != "|":
+                    break
+                lines.append(line[x : x + INNER])
+            found[int(start[0])] = lines
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_the_map_shows_every_hex_with_all_that_stands_there(seats: int) -> None:
+    for number, match in enumerate(played(seats, 2)):
+        if number % 150 and match.ask is not None:
+            continue
+        view = seen(match, 0)
+        bricks = insides(draw_map([board().brick(view, hex_) for hex_ in view["hexes"]]).plain)
+        assert sorted(bricks) == list(range(len(view["hexes"])))
+        for hex_ in view["hexes"]:
+            head, *lines = bricks[hex_["hex"]]
+            if "land" not in hex_:
+                assert "???" in head
+                continue
+            sites, things = (lines[0], " ".join(lines[1:])) if hex_["sites"] else ("", " ".join(lines))
+            assert sites.count("◆") == sum("city" in site for site in hex_["sites"])
+            assert sites.count("&") == sum(site["in"] == "ghost" for site in hex_["sites"])
+            for seat in range(seats):
+                figures = re.findall(rf"(?<!#){MARKS[seat]}(\d*)", things)
+                assert [int(count or 1) for count in figures] == [n for n in [hex_["figures"][seat]] if n]
+                fortresses = re.findall(rf"#{MARKS[seat]}(\d*)", things)
+                assert [int(count or 1) for count in fortresses] == [n for n in [hex_["fortresses"][seat]] if n]
+                assert sites.count(MARKS[seat]) == sum(site["in"] == seat for site in hex_["sites"])
+                assert (f"={MARKS[seat]}" in head) is (hex_["control"] == seat)
+
+
+def test_the_own_board_shows_pool_cubes_technologies_and_forecast() -> None:
+    match, ask, _ = offered("move")
+    view = seen(match, ask.seat)
+    shown = drawn(board().area(view, view["players"][ask.seat]), 160)
+    assert "Effects of this turn" in shown
+    amount = view["pool"]["points"]["move"]
+    assert f"{amount} movement point" in shown
+    for base in ("Exploration", "Warfare", "Growth", "Progress", "Trade", "Science"):
+        assert base in shown
+    for colour, level in view["players"][ask.seat]["levels"].items():
+        assert f"{board().name(colour)} {'■' * level}{'□' * (6 - level)} {level}" in shown
+    assert re.search(rf"Points now +{view['players'][ask.seat]['score']} · ", shown)
+
+
+def test_a_stored_token_is_named_to_its_owner_only() -> None:
+    for match in played(2, 3):
+        for seat in (0, 1):
+            stored = match.state.players[seat].stored.items
+            if stored and match.ask is not None:
+                name = board().token(stored[0])
+                own, other = seen(match, seat), seen(match, 1 - seat)
+                assert name in " ".join(drawn(board().area(own, own["players"][seat]), 200).split())
+                page = drawn(board().page(other, seat, 200), 200)
+                assert "face down" in page
+                assert board().name(stored[0]) not in page
+                return
+    raise AssertionError("nobody kept a token")
+
+
+def test_the_market_shows_every_card_with_spaces_and_points() -> None:
+    match = next(played(3, 5))
+    view = seen(match, 0)
+    shown = " ".join(drawn(board().market(view), 200).split())
+    for card in view["display"]:
+        facts = board().facts(card)
+        points = "1 point" if facts["vp"] == 1 else f"{facts['vp']} points"
+        assert f"{board().name(card)} ({points}) {board().spaces(card).plain} →" in shown
+    gap = {**view, "display": [None, *view["display"][1:]], "grey_on": [0] * 8}
+    assert drawn(board().market(gap), 200).count("without a grey cube") == 7
+
+
+# --- options ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_step_tells_its_price_and_where_it_leads() -> None:
+    checked = set()
+    for seed in range(12):
+        for match in played(3, seed):
+            for option in match.ask.options if match.ask else ():
+                if match.ask is not None and option[0] == "move":
+                    _, place, to = option
+                    price = cost(match.state, int(place), int(to), frozenset())
+                    terrain = board().name(match.state.land_at(int(to)).terrain)
+                    words = detail(match, match.ask, option)
+                    assert words.startswith(terrain)
+                    assert words.endswith(f"{price} movement point{'s' if price > 1 else ''}")
+                    checked.add(price)
+        if checked == {1, 2}:
+            break
+    assert {1, 2} <= checked
+
+
+def test_placing_tells_the_effect_of_the_last_space_and_else_what_is_open() -> None:
+    match, ask, options = offered("place")
+    for option in options:
+        technology = str(option[2])
+        cubes = match.state.players[ask.seat].placed.get(technology, [])
+        left = len(match.state.facts.spaces(technology)) - sum(cube >= 0 for cube in cubes) - 1
+        expected = {0: f"→ {board().effect(technology)}", 1: "leaves 1 space open"}
+        assert detail(match, ask, option) == expected.get(left, f"leaves {left} spaces open")
+
+
+def test_entering_names_the_city_and_upgrading_counts_the_cubes() -> None:
+    match, ask, options = offered("enter")
+    place, site = int(options[0][1]), int(options[0][2])
+    city = match.state.land_at(place).cities[site - 1]
+    assert detail(match, ask, options[0]) == f"{board().name(city)}: {board().effect(city)}"
+    assert board().upgrade(4, 9) == "4 → 0 · 1 cube from the supply"
+    assert board().upgrade(6, 9) == "6 → 0 · 2 cubes from the supply"
+    assert board().upgrade(6, 1) == "6 → 0 · 1 cube from the supply"
+    assert board("de").upgrade(6, 9) == "6 → 0 · 2 Würfel aus dem Vorrat"
+
+
+def test_acquiring_tells_spaces_effect_and_points() -> None:
+    match, ask, options = offered("acquire")
+    card = str(options[0][1])
+    facts = board().facts(card)
+    points = "1 point" if facts["vp"] == 1 else f"{facts['vp']} points"
+    assert detail(match, ask, options[0]) == f"{board().spaces(card).plain} → {board().effect(card)} ({points})"
+
+
+def test_every_action_of_a_turn_has_a_heading() -> None:
+    assert set(board().groups) <= {verb.name for verb in GAME.verbs}
+    assert all(board().texts.has(f"group-{group}") for group in board().groups.values())
+    _, ask, _ = offered("move")
+    assert set(grouped(board(), ask)) <= set(board().groups.values())
+    assert list(grouped(board(), ask))[-1] == "finish"
+
+
+# --- looking things up ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("item", [item.id for item in GAME.components.items])
+def test_every_component_explains_itself(item: str) -> None:
+    shown = " ".join(drawn(board().explain(item), 200).split())
+    assert board().effect(item) in shown.replace(" │ │ ", " ")
+    facts = board().facts(item)
+    assert ("reconstructed: the printed one may differ" in shown) is (facts["source"] == "reconstructed")
+    assert RAW_ID.findall(shown) == []
+
+
+def test_a_card_shows_stack_spaces_and_points() -> None:
+    shown = drawn(board().explain("architecture"))
+    assert re.search(r"Stack +III", shown)
+    assert re.search(r"Spaces +□Orange □Blue", shown)
+    assert re.search(r"Points +2 points", shown)
+    assert "put it into a folder of your own" in shown
+
+
+# --- whole games ------------------------------------------------------------------------------------------------------
+
+
+def test_a_person_plays_against_a_bot_by_numbers() -> None:
+    typed = "1\n1\n1\n1\n1\nc raiders\no 2\nl\n?\nq\n"
+    shown = hyperborea("--seed", "4", "--seats", "human,random", typed=typed)
+    assert "Of which colour is your seventh cube?" in shown
+    assert "It is your turn: what do you do next?" in shown
+    assert "Gain 1 attack point and 1 gem." in shown
+    assert "HYP-TURN-09" in shown
+    assert RAW_ID.findall(shown) == []
+
+
+def test_equal_points_are_explained_by_hexes_cubes_and_turn_order() -> None:
+    *_, match = played(2, 1)
+    view = seen(match, None)
+    found = board().tie_breakers(view)
+    assert list(found) == ["controlled hexes", "coloured cubes", "place in turn order"]
+    hexes, cubes, order = found.values()
+    controlled = [hex_["control"] for hex_ in view["hexes"] if "control" in hex_]
+    assert hexes == [controlled.count(0), controlled.count(1)]
+    assert cubes == [sum(player.cubes()[:-1]) for player in match.state.players]
+    assert order == ([1, 2] if match.state.first == 0 else [2, 1])
