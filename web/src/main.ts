@@ -1,5 +1,4 @@
-import '@fontsource-variable/fraunces/standard.css'
-import '@fontsource-variable/inter/index.css'
+import './fonts.css'
 import './app.css'
 
 import { mount } from 'svelte'

@@ -71,6 +71,7 @@ export interface BoardModule {
 }
 
 const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {
+  hyperborea: () => import('./hyperborea'),
   imperial_settlers: () => import('./imperial_settlers'),
   tapestry: () => import('./tapestry'),
 }

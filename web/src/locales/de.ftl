@@ -157,6 +157,7 @@ tab-map = Karte
 tab-capital = Hauptstadt
 tab-hand = Hand
 tab-mine = Meins
+tab-market = Markt
 tab-others = Andere
 tab-log = Protokoll
 tab-offers = hier gibt es etwas zu wählen

@@ -157,6 +157,7 @@ tab-map = Map
 tab-capital = Capital
 tab-hand = Hand
 tab-mine = Mine
+tab-market = Market
 tab-others = Others
 tab-log = Log
 tab-offers = something to choose

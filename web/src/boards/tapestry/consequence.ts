@@ -2,7 +2,7 @@
 
 import type { Option } from '../../lib/types'
 import { NO_EFFECT, sayBonus, sayCost, sayEffects, summed } from './effects'
-import { completedBy, covered, plotUnder, shapeOf } from './capital'
+import { completedBy, covered, isInside, plotUnder, shapeOf } from './capital'
 import type { SpaceFacts } from './facts'
 import { matching, turnedCorners } from './hexes'
 import { placing } from './placing.svelte'
@@ -164,7 +164,8 @@ function sayPlaced(scene: Scene, turn: number): string[] {
   const planned = about && placing.of(about.piece, turn)
   if (!about || !planned) return []
   const { row, col } = plotUnder(shapeOf(scene.book, { piece: about.piece, at: turn }), planned)
-  return [say(scene.texts, 'tap-placed-at', { row: row + 1, col: col + 1 }), ...sayCompleted(scene, planned.row, planned.col, turn)]
+  const where = isInside({ row, col }) ? say(scene.texts, 'tap-placed-at', { row: row + 1, col: col + 1 }) : say(scene.texts, 'tap-sticks-out')
+  return [where, ...sayCompleted(scene, planned.row, planned.col, turn)]
 }
 
 function sayCompleted({ view, seat, texts, book }: Scene, row: number, col: number, turn = view.about?.at ?? 0): string[] {

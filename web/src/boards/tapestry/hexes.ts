@@ -125,9 +125,13 @@ export function signsOf(centre: Point, corners: readonly Terrain[], radius = RAD
   }))
 }
 
-/** The corners after so many turns clockwise. */
+const TURNED = new WeakMap<readonly Terrain[], Terrain[][]>()
+
+/** The corners after so many turns clockwise; the same array for the same turn, so that nothing is drawn anew. */
 export function turnedCorners(corners: readonly Terrain[], turns: number): Terrain[] {
-  return corners.map((_, k) => corners[(k - turns + 6) % 6] ?? 'water')
+  const all = TURNED.get(corners) ?? corners.map((_, turn) => corners.map((_, k) => corners[(k - turn + 6) % 6] ?? 'water'))
+  TURNED.set(corners, all)
+  return all[turns] ?? []
 }
 
 /** The terrain at the corners of a hex; nothing if it is unexplored. */

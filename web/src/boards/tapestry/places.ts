@@ -22,13 +22,15 @@ export const place = {
   turn: (turns: number) => `turn ${turns}`,
   pile: (pile: 'tech' | 'display' | 'civilization') => `pile ${pile}`,
   income: 'income',
+  /** Cards that answer an attack, with what they bring. */
+  answer: 'answer',
   /** Things that lie nowhere on the open table: offers, cards being looked at, what others have. */
   choice: 'choice',
 }
 
 const AT_HEX = new Set(['explore', 'conquer', 'territory', 'settle', 'raise_outpost'])
 const OF_TRACK = new Set(['keep_track', 'token_to', 'track'])
-const OF_HAND = new Set(['react', 'discard', 'play', 'keep', 'advise'])
+const OF_HAND = new Set(['discard', 'play', 'keep', 'advise'])
 const OF_TILES = new Set(['tile', 'discard_tile', 'give_tile'])
 const OF_TECHS = new Set(['invent', 'recycle', 'upgrade', 'use_tech', 'discard_tech'])
 const TO_CHOOSE = new Set(['capital', 'civilization', 'landmark_card', 'automa_civilization', 'take_landmark'])
@@ -61,6 +63,8 @@ export function placeOf(view: View, seat: number, topic: string, option: Option,
   switch (verb) {
     case 'advance':
       return nextSpace(own, id, book)
+    case 'react':
+      return place.answer
     case 'income':
       return place.income
     case 'receive':

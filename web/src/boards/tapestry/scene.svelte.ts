@@ -56,7 +56,7 @@ export function layTable(props: () => BoardProps): Scene {
     },
     options: (where) => places.get(where) ?? [],
     words: (option) => [props().texts.option(topic, option), ...consequence(table, option)].join(' · '),
-    choose: (options, isSure) => props().choose(options, isSure),
+    choose: (...chosen) => props().choose(...chosen),
     hover: (option) => {
       hovered = option
       props().hover(option)

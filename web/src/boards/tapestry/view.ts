@@ -14,10 +14,6 @@ export const SIZE = 9
 /** The opponents of the solo game have numbers behind all seats that there can be. */
 export const AUTOMA = 5
 export const SHADOW = 6
-/** Whose marker an owner has: with the Shadow there are never five players. */
-export function markerOf(seat: number): number {
-  return seat === SHADOW ? 4 : seat
-}
 /** A tapestry card that lies face down on a mat. */
 export const FACE_DOWN = 'face_down'
 

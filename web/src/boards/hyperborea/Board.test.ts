@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { Offer, optionKey } from '../../lib/options'
+import { Texts } from '../../lib/texts'
+import type { Facts, Option, Position } from '../../lib/types'
+import type { BoardProps } from '..'
+import asks from './fixtures/asks.json'
+import facts from './fixtures/facts.json'
+import { Board, buttonVerbs, groups, score, Strip, tabOf, tabs } from '.'
+
+interface Asked {
+  seats: number
+  seat: number
+  topic: string
+  options: Option[]
+  view: Position['view']
+}
+
+const ASKED = asks as unknown as Asked[]
+const FACTS = facts as unknown as Record<string, Facts>
+
+function positionOf({ seats, seat, topic, options, view }: Asked): Position {
+  return {
+    ...{ id: 'm', game: 'hyperborea', seq: 1, state: 'running', seat, view, log: [], since_my_turn: 0, turn: 1 },
+    ...{ undo: { allowed: true }, standing: [], result: null, chosen_seed: null, spectators: false, clock: null, settings: {}, components: '' },
+    players: Array.from({ length: seats }, (_, index) => ({ seat: index, name: `P${index}`, kind: 'person', bot: null, present: true })),
+    asks: [{ seat, topic, rules: [], options }],
+  } as unknown as Position
+}
+
+const texts = new Texts('en', '')
+const mounted: object[] = []
+
+function show(asked: Asked, part: BoardProps['show'], props: Partial<BoardProps> = {}): HTMLElement {
+  const target = document.createElement('div')
+  document.body.append(target)
+  const all: BoardProps = {
+    ...{ position: positionOf(asked), texts, offered: new Offer(asked.options), choose: () => undefined, hover: () => undefined },
+    ...{ describe: (id: string) => FACTS[id], show: part, ...props },
+  }
+  mounted.push(mount(Board, { target, props: all }))
+  flushSync()
+  return target
+}
+
+function offeredIn(...parts: HTMLElement[]): Set<string> {
+  const all = parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>('[data-option]')])
+  return new Set(all.flatMap(({ dataset }) => (dataset.options ? (JSON.parse(dataset.options) as Option[]).map(optionKey) : [dataset.option ?? ''])))
+}
+
+function placedOptions(asked: Asked): string[] {
+  return asked.options.filter(([verb]) => buttonVerbs !== 'all' && !buttonVerbs.has(verb)).map(optionKey)
+}
+
+function click(target: Element | null | undefined) {
+  target!.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  flushSync()
+}
+
+/** A question that offers such an option. */
+function offering(verb: string): Asked {
+  return ASKED.find(({ topic, options }) => topic === 'turn' && options.some(([other]) => other === verb))!
+}
+
+afterEach(async () => {
+  for (const component of mounted.splice(0)) await unmount(component)
+  document.body.replaceChildren()
+})
+
+describe('the board', () => {
+  const cases = ASKED.map((asked, index) => [index, asked.topic, asked] as const)
+
+  it.each(cases)('%i %s: has an element for every option', (_, __, asked) => {
+    const shown = offeredIn(show(asked, { part: 'table' }))
+    expect(placedOptions(asked).filter((key) => !shown.has(key))).toEqual([])
+    expect([...shown].filter((key) => !asked.options.map(optionKey).includes(key))).toEqual([])
+  })
+
+  it.each(cases)('%i %s: so has the tab of a phone that it names', (_, __, asked) => {
+    const position = positionOf(asked)
+    const shown = new Map(tabs.map((tab) => [tab, offeredIn(show(asked, { part: 'table', tab }))]))
+    const lacking = asked.options.filter(([verb]) => buttonVerbs !== 'all' && !buttonVerbs.has(verb)).filter((option) => {
+      const tab = tabOf(option, position, texts)
+      return !(tab === null ? tabs : [tab]).every((name) => shown.get(name)?.has(optionKey(option)))
+    })
+    expect(lacking).toEqual([])
+  })
+
+  it('has a heading of the list for every verb but those of single choices', () => {
+    const verbs = new Set(ASKED.flatMap(({ options }) => options.map(([verb]) => verb)))
+    expect([...verbs].filter((verb) => !(verb in groups)).toSorted()).toEqual(['choose', 'faction_tile'])
+  })
+
+  it.each(cases.filter(([, topic]) => topic === 'turn').slice(0, 6))('%i %s: offers nothing on the boards of others', (_, __, asked) => {
+    const other = (asked.seat + 1) % asked.seats
+    expect([...offeredIn(show(asked, { part: 'area', seat: other }))]).toEqual([])
+  })
+
+  it('offers nothing to one who looks on', () => {
+    const asked = offering('move')
+    const target = show(asked, { part: 'table' }, { position: { ...positionOf(asked), seat: null, asks: [] }, offered: new Offer() })
+    expect(offeredIn(target).size).toBe(0)
+    expect(target.querySelectorAll('.ground')).toHaveLength((asked.view.hexes as unknown[]).length)
+  })
+
+  it('places a cube that was taken up: only the sets that it fits stay on offer', () => {
+    const asked = offering('place')
+    const choose = vi.fn()
+    const target = show(asked, { part: 'table' }, { choose })
+    click(target.querySelector('.cube'))
+    const shown = [...offeredIn(target)].map((key) => JSON.parse(key) as Option).filter(([verb]) => verb === 'place' || verb === 'unused')
+    const colours = new Set(shown.map(([, colour]) => colour))
+    expect(colours.size).toBe(1)
+    expect(shown).toEqual(expect.arrayContaining(asked.options.filter(([verb, colour]) => (verb === 'place' || verb === 'unused') && colours.has(colour!))))
+    click(target.querySelector(`[data-option='${optionKey(shown[0]!)}']`))
+    expect(choose.mock.calls.map(([options]) => options)).toEqual([[shown[0]]])
+  })
+
+  it('puts a cube down again', () => {
+    const asked = offering('place')
+    const target = show(asked, { part: 'table' })
+    const before = [...offeredIn(target)].toSorted()
+    click(target.querySelector('.cube'))
+    click(target.querySelector('.cube[aria-pressed=true]'))
+    expect([...offeredIn(target)].toSorted()).toEqual(before)
+  })
+
+  it('moves from the hex whose figures were taken up', () => {
+    const asked = ASKED.find(({ options }) => new Set(options.flatMap(([verb, from]) => (verb === 'move' ? [from] : []))).size > 0)!
+    const from = asked.options.find(([verb]) => verb === 'move')![1]
+    const target = show(asked, { part: 'table' })
+    click(target.querySelector('.start'))
+    const chosen = target.querySelector('.start[aria-pressed=true]')
+    expect(chosen).not.toBeNull()
+    const steps = [...offeredIn(target)].map((key) => JSON.parse(key) as Option).filter(([verb]) => verb === 'move' || verb === 'fly')
+    expect(new Set(steps.map(([, start]) => start)).size).toBe(1)
+    expect(asked.options.filter(([verb, start]) => verb === 'move' && start === from).length).toBeGreaterThan(0)
+    expect(target.querySelectorAll('.cost').length).toBe(new Set(steps.map(([, , to]) => to)).size)
+  })
+
+  it('tells the steps with their cost', () => {
+    const asked = offering('move')
+    const hexes = asked.view.hexes as unknown as { hex: number; steps?: { to: number; cost: number }[] }[]
+    const step = asked.options.find(([verb]) => verb === 'move')!
+    const target = show(asked, { part: 'table' })
+    const prices = asked.options
+      .filter(([verb, , to]) => verb === 'move' && to === step[2])
+      .map(([, from, to]) => hexes[Number(from)]!.steps!.find((other) => other.to === to)!.cost)
+    const ground = target.querySelector(`.ground[data-hex='${step[2]}']`)
+    expect(ground?.parentElement?.querySelector('.cost text')?.textContent).toBe(String(Math.min(...prices)))
+  })
+
+  it('shows the cubes that lie on technologies, and those that are available', () => {
+    const asked = ASKED.find(({ view, seat }) => (view.players as unknown as { placed: unknown[] }[])[seat]!.placed.length > 1)!
+    const player = (asked.view.players as unknown as { placed: { cubes: (string | null)[] }[]; available: Record<string, number> }[])[asked.seat]!
+    const target = show(asked, { part: 'area', seat: asked.seat })
+    const placed = player.placed.flatMap(({ cubes }) => cubes).filter((cube) => cube !== null).length
+    expect(target.querySelectorAll('.spaces svg:not(.empty)')).toHaveLength(placed)
+    expect(target.querySelectorAll('.available .row > svg, .available .cube > svg').length).toBe(Object.values(player.available).reduce((sum, count) => sum + count, 0))
+  })
+})
+
+describe('a strip', () => {
+  it('shows how an opponent stands', () => {
+    const asked = offering('end')
+    const target = document.createElement('div')
+    mounted.push(mount(Strip, { target, props: { position: positionOf(asked), texts, seat: 1 } }))
+    expect(target.textContent).not.toBe('')
+    expect(score(positionOf(asked), 1)).toBe((asked.view.players as unknown as { score: number }[])[1]!.score)
+    expect(score(positionOf(asked), 9)).toBeNull()
+  })
+})

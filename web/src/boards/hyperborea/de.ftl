@@ -1,0 +1,65 @@
+hyp-any-cube = beliebige Farbe
+hyp-space = Feld: { $colour }
+hyp-or = oder
+hyp-any = beliebige Farbe
+hyp-kill = vernichtete Spielfigur oder Geist
+hyp-ruin = Ruine
+hyp-city = Stadt
+hyp-ghost = Geist
+hyp-token = Ruinen-Plättchen
+hyp-figure = Spielfiguren
+hyp-objective = Ziel-Plättchen
+hyp-turn = zu Beginn des Zuges
+hyp-start = zu Spielbeginn
+hyp-passive = solange belegt
+hyp-lock = bleibt stehen
+hyp-stop = anhalten müssen
+hyp-take-up = Würfel nehmen: { $colour }. Dann wählen, wohin er kommt, oder ihn dorthin ziehen.
+hyp-grey-back = Grauen Würfel zurückgeben
+hyp-player-board = Entwicklung und Basis-Technologien
+hyp-row = { $colour }: Stufe { $level } von { $last }
+hyp-stack = Stapel { $stack }: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+hyp-gap = keine Karte
+hyp-worth = { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}
+hyp-with-grey = mit einem grauen Würfel
+hyp-your-pool = Effekte deines Zuges:
+hyp-pool-of = Effekte dieses Zuges ({ $who }):
+hyp-pool-empty = noch keine
+hyp-choices = Zur Auswahl
+hyp-hex = Feld { $hex }
+hyp-figures-of = { $count ->
+    [one] { $count } Spielfigur ({ $who })
+   *[other] { $count } Spielfiguren ({ $who })
+}
+hyp-fortresses-of = { $count ->
+    [one] { $count } Festung ({ $who })
+   *[other] { $count } Festungen ({ $who })
+}
+hyp-move-from = Von Feld { $hex } ziehen: dann das Ziel wählen
+hyp-zoom = Größere Karte
+hyp-into-bag = { $count ->
+    [one] { $count } Würfel in den Beutel ({ $colour })
+   *[other] { $count } Würfel in den Beutel ({ $colour })
+}
+hyp-rivals-there = gegnerische Spielfiguren dort: sie muss anhalten
+hyp-turns-up = { $count ->
+    [one] deckt { $count } Feld auf
+   *[other] deckt { $count } Felder auf
+}
+hyp-to-graveyard = auf deinen Friedhof
+hyp-goes-home = geht an den Besitzer zurück
+hyp-rises = von { $from } auf { $to }
+hyp-lost = ungenutzte Effekte verfallen
+hyp-put-aside = { $count ->
+    [one] { $count } Würfel wird ungenutzt abgelegt
+   *[other] { $count } Würfel werden ungenutzt abgelegt
+}
+hyp-reconstructed = Rekonstruiert: die gedruckte Karte kann anders sein; ein eigener Satz von Komponenten kann sie ersetzen.
+hyp-conditions = Endbedingungen: { $met } von { $needed }
+hyp-upgrade = Ab Stufe { $level } kann der Marker auf 0 zurück: { $count } Würfel in den Beutel ({ $colour })

@@ -1,0 +1,68 @@
+hyp-any-cube = any colour
+hyp-space = space: { $colour }
+hyp-or = or
+hyp-any = any colour
+hyp-kill = destroyed figure or ghost
+hyp-ruin = ruin
+hyp-city = city
+hyp-ghost = ghost
+hyp-token = ruin token
+hyp-figure = figures
+hyp-objective = objective tile
+hyp-turn = at the beginning of the turn
+hyp-start = at the start
+hyp-passive = while filled
+hyp-lock = stays
+hyp-stop = having to stop
+hyp-take-up = Take up a cube: { $colour }. Then choose where it goes, or drag it there.
+hyp-grey-back = Return a grey cube
+hyp-player-board = Development and base technologies
+hyp-row = { $colour }: level { $level } of { $last }
+hyp-stack = Stack { $stack }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+hyp-gap = no card
+hyp-worth = { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+}
+hyp-with-grey = with a grey cube
+hyp-your-pool = Your turn’s effects:
+hyp-pool-of = Effects of this turn ({ $who }):
+hyp-pool-empty = none yet
+hyp-choices = To choose from
+hyp-hex = Hex { $hex }
+hyp-figures-of = { $count ->
+    [one] { $count } figure ({ $who })
+   *[other] { $count } figures ({ $who })
+}
+hyp-fortresses-of = { $count ->
+    [one] { $count } fortress ({ $who })
+   *[other] { $count } fortresses ({ $who })
+}
+hyp-move-from = Move from hex { $hex }: then choose the target
+hyp-zoom = Larger map
+hyp-into-bag = { $count ->
+    [one] { $count } cube into the bag ({ $colour })
+   *[other] { $count } cubes into the bag ({ $colour })
+}
+hyp-rivals-there = rival figures there: it must stop
+hyp-turns-up = { $count ->
+    [one] turns up { $count } hex
+   *[other] turns up { $count } hexes
+}
+hyp-to-graveyard = into your graveyard
+hyp-goes-home = goes back to its owner
+hyp-rises = from { $from } to { $to }
+hyp-lost = unused effects are lost
+hyp-put-aside = { $count ->
+    [one] { $count } cube goes to the unused ones
+   *[other] { $count } cubes go to the unused ones
+}
+hyp-reconstructed = Reconstructed: the printed card may differ; an own box of components can replace it.
+hyp-conditions = End conditions: { $met } of { $needed }
+hyp-upgrade = From level { $level } on the marker can go back to 0: { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+} into the bag ({ $colour })
