@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -22,6 +23,8 @@ TABLES = [
     for number, settings in enumerate(settings_samples(find_game(name)))
     for seats in find_game(name).seats
 ]
+RARELY = {"hyperborea": 1000}
+"""Decisions between two deep checks, where a game has thousands: each check plays the game to its end several times."""
 every_game = pytest.mark.parametrize("game", [find_game(name) for name in game_names()], ids=lambda game: game.name)
 
 
@@ -34,7 +37,7 @@ def test_random_matches_keep_every_promise(name: str, number: int, seats: int) -
     except SettingsError:
         pytest.skip("these settings are not for so many seats")
     for seed in range(3):
-        match = check_match(game, settings, seats, f"conformance-{seed}", every=12)
+        match = check_match(game, settings, seats, f"conformance-{seed}", every=RARELY.get(name, 12))
         assert match.result is not None
 
 
@@ -42,7 +45,7 @@ def test_random_matches_keep_every_promise(name: str, number: int, seats: int) -
 def test_a_match_cloned_replayed_and_moved_reaches_the_same_end_from_many_decisions(game: Game[Any]) -> None:
     suite, rng = Conformance(game), random.Random(5)
     for step, match in enumerate(walk(Match.new(game, None, game.seats[-1], "same-end"))):
-        if match.ask is not None and step % 15 == 0:
+        if match.ask is not None and step % RARELY.get(game.name, 15) == 0:
             suite.same_end(match, rng)
 
 
@@ -78,6 +81,19 @@ def test_every_declared_verb_event_and_component_has_words_in_both_languages(gam
         lacking += [f"setting-{name}" for name in game.settings.__struct_fields__ if not texts.has(f"setting-{name}")]
         lacking += [name for name in ("title", "summary") if not texts.has(name)]
         assert lacking == []
+
+
+@every_game
+def test_everything_that_can_be_described_is_declared(game: Game[Any]) -> None:
+    if game.describe is None:
+        assert game.described == ()
+        return
+    assert [item for item in game.described if not game.describe(item)] == []
+    seen: set[str] = {str(v) for verb in game.verbs for values in verb.values for v in values}
+    for match in walk(Match.new(game, None, game.seats[0], "described")):
+        for seat in range(game.seats[0]):
+            seen |= set(re.findall(r'"(\w+)"', json.dumps(match.view(seat))))
+    assert {word for word in seen if game.describe(word)} <= set(game.described)
 
 
 @every_game

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from gobelin.kernel.ask import Option
     from gobelin.kernel.record import Record
 
-CLAUSE_ID: Final = re.compile(r"\b[A-Z]{3}(?:-[A-Z]+)+(?:-?\d+[a-z]?)?\b")
+CLAUSE_ID: Final = re.compile(r"\b[A-Z]{3}(?:-\d?[A-Z]+)+(?:-?\d+[a-z]?)?\b")
 """The id of a clause of the rules, or the beginning that a chapter's clauses share."""
 
 

@@ -38,6 +38,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "rival": 0.4,  # how much the points of the best rival count
     "race": 3.0,  # nearness to an end condition while the player leads, and while others do
     "late_race": 1.0,
+    "overtime": 3.0,  # how much more that counts when a game has gone on twice as long as it should
     "ending": 15.0,  # that the end is triggered while the player leads
 }
 """Found by playing against itself."""
@@ -81,6 +82,7 @@ ROUNDS: Final[Mapping[str, int]] = {"short": 12, "normal": 16, "long": 20}
 """How long games are taken to last."""
 LATE: Final = 0.2
 """The part of a game that is taken to lie ahead until its end is triggered."""
+NO_CHANGE: Final = Passive()
 ON_EVENT: Final = 0.5
 """How often an effect acts that waits for a set, a kill, a card or a reset."""
 
@@ -107,7 +109,7 @@ def price(box: str, name: str) -> float:
 
 def passive_worth(passive: Passive) -> float:
     """What a change of the rules is worth each time."""
-    total = sum(weight for name, weight in PASSIVES.items() if getattr(passive, name) not in (0, 1, (), False))
+    total = sum(weight for name, weight in PASSIVES.items() if getattr(passive, name) != getattr(NO_CHANGE, name))
     effects = (passive.on_reset, passive.on_technology)
     total += ON_EVENT * sum(worth(effect) for effect in effects if effect is not None)
     for bonus in (passive.on_activate, passive.on_kill):
@@ -149,6 +151,11 @@ def to_come(state: Table) -> float:
     return max(LATE, 1 - state.turns / (state.seats * ROUNDS[state.length]))
 
 
+def overtime(state: Table) -> float:
+    """By which part of its length the game has gone on too long."""
+    return max(0.0, state.turns / (state.seats * ROUNDS[state.length]) - 1)
+
+
 def level_worth(state: Table, level: int, rest: float) -> float:
     """A development level: the cubes that it can become now, and on the way to the last level its steps."""
     start = state.facts.start
@@ -173,7 +180,7 @@ def chance(state: Table, player: Player, technology: str, cubes: list[int], in_t
     return found
 
 
-def board_worth(state: Table, seat: Seat, rest: float) -> float:
+def board_worth(state: Table, seat: Seat, rest: float, urge: Mapping[str, float]) -> float:
     """Cubes, technologies and development, besides their points."""
     player, in_turn = state.players[seat], state.active == seat and state.phase == "actions"
     total: float = sum(level_worth(state, level, rest) for level in player.levels)
@@ -189,9 +196,12 @@ def board_worth(state: Table, seat: Seat, rest: float) -> float:
         if EMPTY not in cubes:
             total += brings if is_lasting else 0.0
         elif any(cube != EMPTY for cube in cubes):
+            effect = state.facts.effect(technology)
+            brings += sum(each * getattr(effect, kind) for kind, each in urge.items())
             total += WEIGHTS["progress"] * brings * chance(state, player, technology, cubes, in_turn)
     if in_turn:
         total += WEIGHTS["at_hand"] * sum(player.available) + pool_worth(state)
+        total += sum(each * state.pool.has(kind) for kind, each in urge.items())
     for token in player.stored.seen(seat):
         if token is not None:
             total += WEIGHTS["stored"] * price(state.box, token) * min(1.0, 2 * rest + 0.3)
@@ -206,15 +216,26 @@ def pool_worth(state: Table) -> float:
     return total + WEIGHTS["level"] * sum(steps for _, steps in pool.groups)
 
 
-def nearness(state: Table, seat: Seat) -> float:
-    """How near the player is to the end conditions that nobody has met yet; those that were met count as reached."""
-    player, facts = state.players[seat], state.facts
-    shares = {
-        "objective_vp": player.gems / gems_needed(state),
-        "objective_technology": len(player.cards) / facts.objectives["objective_technology"].threshold,
-        "objective_figures": 1 - player.supply / facts.pieces.figures,
+def urges(state: Table, race: float) -> dict[str, float]:
+    """What each piece is worth in addition while it brings an end condition nearer that nobody has met yet."""
+    facts = state.facts
+    needed = {
+        "objective_vp": ("gem", gems_needed(state)),
+        "objective_technology": ("technology", facts.objectives["objective_technology"].threshold),
+        "objective_figures": ("figure", facts.pieces.figures),
     }
-    return sum(1.0 if name in state.fulfilled else share for name, share in shares.items())
+    return {kind: race / number for name, (kind, number) in needed.items() if name not in state.fulfilled}
+
+
+def nearness(state: Table, seat: Seat, urge: Mapping[str, float], race: float) -> float:
+    """What the player has towards the end conditions; those that were met count in full."""
+    player = state.players[seat]
+    have = {
+        "gem": player.gems,
+        "technology": len(player.cards),
+        "figure": state.facts.pieces.figures - player.supply,
+    }
+    return race * (len(OBJECTIVES) - len(urge)) + sum(each * have[kind] for kind, each in urge.items())
 
 
 # --- the map ----------------------------------------------------------------------------------------------------------
@@ -280,12 +301,14 @@ def value(state: Table, seat: Seat) -> float:
         return float(scores[seat] - max(score for other, score in enumerate(scores) if other != seat))
     rest = to_come(state)
     rival = max(score for other, score in enumerate(scores) if other != seat)
-    total = scores[seat] + board_worth(state, seat, rest) + map_worth(state, seat, rest) - WEIGHTS["rival"] * rival
     leads = scores[seat] > rival
-    race = WEIGHTS["race"] if leads else WEIGHTS["late_race"]
+    race = (WEIGHTS["race"] if leads else WEIGHTS["late_race"]) * (1 + WEIGHTS["overtime"] * overtime(state))
+    urge = {} if state.ending >= 0 else urges(state, race)
+    total = scores[seat] + board_worth(state, seat, rest, urge) + map_worth(state, seat, rest)
+    total += nearness(state, seat, urge, race) - WEIGHTS["rival"] * rival
     if state.ending >= 0:
-        return total + race * len(OBJECTIVES) + (WEIGHTS["ending"] if leads else -WEIGHTS["ending"])
-    return total + race * nearness(state, seat)
+        total += WEIGHTS["ending"] if leads else -WEIGHTS["ending"]
+    return total
 
 
 # --- options ----------------------------------------------------------------------------------------------------------

@@ -107,7 +107,9 @@ def turn_measure(state: Table) -> tuple[int, ...]:
     """
     player, pool = state.player, state.pool
     points = sum(pool.points.values()) + sum(steps for _, steps in pool.groups) + sum(n for _, _, n, _ in pool.cubes)
-    to_do = 2 * points + state.undecided + (1 if pool.has("technology") and not state.replaced else 0)
+    # An attack may earn a gem that waits in the pool (HYP-ATK-07): a gem counts less than what has brought it.
+    to_do = 2 * points - pool.has("gem") + state.undecided
+    to_do += 1 if pool.has("technology") and not state.replaced else 0
     if state.phase != "actions":
         cubes = sum(cube != EMPTY for placed in player.placed.values() for cube in placed)
         return (1, cubes) if state.phase == "reset" else (0, to_do)

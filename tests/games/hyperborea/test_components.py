@@ -1,0 +1,520 @@
+"""The box of Hyperborea: its facts, overrides by a user, and what is said about bad files."""
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import yaml
+
+from gobelin.games.hyperborea import loading, override
+from gobelin.games.hyperborea.components import COLOURS, CUBES, Box, Effect, Facts, Group, Named, Passive
+from gobelin.games.hyperborea.loading import BLOCKS, BOX, SINGLE, declared, load
+from gobelin.games.hyperborea.state import MOST_SITES, Table
+from gobelin.kernel import GobelinError, Match
+from gobelin.toolkit.reading import ComponentsError, parse
+
+Raw = dict[Any, Any]
+
+
+def everything(block: str) -> list[Any]:
+    return list(getattr(BOX, block).values())
+
+
+NAMED: list[Named] = [item for block in BLOCKS for item in everything(block) if isinstance(item, Named)]
+
+
+# --- the facts --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("HYP-SET-14", "HYP-SET-16", "HYP-SET-17")
+def test_the_box_holds_what_is_published() -> None:
+    counts = {name: sum(item.count for item in everything(name)) for name in BLOCKS if name != "layouts"}
+    assert counts == {
+        "base_technologies": 36,
+        "cards": 64,
+        "cities": 56,
+        "ruin_tokens": 72,
+        "terrains": 4,
+        "homelands": 6,
+        "hexes": 36,
+        "factions": 6,
+        "faction_tiles": 12,
+        "objectives": 6,
+    }
+    assert Counter(hex_.zone for hex_ in everything("hexes")) == {"borderland": 30, "centre": 6}
+    assert Counter(token.metal for token in everything("ruin_tokens") for _ in range(token.count)) == {
+        "bronze": 20,
+        "silver": 40,
+        "gold": 12,
+    }
+
+
+def test_cubes_are_numbered_for_good() -> None:
+    assert CUBES == ("green", "red", "purple", "orange", "yellow", "blue", "grey")
+    assert CUBES[:6] == COLOURS
+
+
+def test_every_faction_has_a_colour_of_its_own_and_every_base_technology_too() -> None:
+    for block in ("factions", "base_technologies"):
+        assert sorted(item.colour for item in everything(block)) == sorted(COLOURS)
+
+
+def test_no_hex_has_more_sites_than_an_option_can_name() -> None:
+    assert max(land.sites for land in BOX.lands.values()) == MOST_SITES == 3
+
+
+def test_every_effect_and_every_passive_of_the_vocabulary_is_used() -> None:
+    effects = [effect for item in NAMED for effect in within(item, Effect)]
+    assert {name for effect in effects for name in Effect.__struct_fields__ if getattr(effect, name)} == set(
+        Effect.__struct_fields__
+    )
+    passives = [found for item in NAMED for found in within(item, Passive)]
+    used = {name for found in passives for name in Passive.__struct_fields__ if getattr(found, name) != DEFAULT[name]}
+    assert used == set(Passive.__struct_fields__)
+
+
+DEFAULT = {name: getattr(Passive(), name) for name in Passive.__struct_fields__}
+
+
+def within(value: object, kind: type[Any]) -> Iterator[Any]:
+    """All facts of a kind in a value."""
+    if isinstance(value, kind):
+        yield value
+    if isinstance(value, Facts):
+        for name in value.__struct_fields__:
+            yield from within(getattr(value, name), kind)
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from within(part, kind)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_maps_hang_together_and_are_fair_as_far_as_they_can_be(players: int) -> None:
+    layout = BOX.layouts[players]
+
+    def distance(place: tuple[int, int]) -> int:
+        q, r = place
+        return max(abs(q), abs(r), abs(q + r))
+
+    assert layout.centre == (0, 0)
+    assert {distance(capital) for capital, _, _ in layout.homelands} == {3}
+    hidden = {layout.centre, *layout.borderlands}
+    beside = {(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)}
+    assert beside <= set(layout.borderlands)
+    for _, a, b in layout.homelands:
+        touched = [sum((q + dq, r + dr) in hidden for dq, dr in beside) for q, r in (a, b)]
+        assert touched[0] >= touched[1] >= 1
+
+
+@pytest.mark.parametrize("block", [name for name, block in BLOCKS.items() if issubclass(block.kind, Named)])
+def test_names_are_there_in_both_languages_and_each_only_once(block: str) -> None:
+    for language in ("name_en", "name_de"):
+        names = Counter(getattr(item, language) for item in everything(block))
+        assert all(name.strip() == name != "" for name in names)
+        assert [name for name, times in names.items() if times > 1] == []
+
+
+def test_sources_are_known_and_what_is_reconstructed_says_so() -> None:
+    assert {named.source for named in NAMED} == {"seed", "public", "reconstructed"}
+    assert not any(named.source == "reconstructed" and named.confidence == "high" for named in NAMED)
+    for block in ("cards", "cities", "ruin_tokens", "hexes", "homelands", "faction_tiles"):
+        assert {item.source for item in everything(block)} == {"reconstructed"}
+
+
+def test_the_box_cannot_be_changed() -> None:
+    with pytest.raises(AttributeError):
+        BOX.pieces.figures = 11  # type: ignore[misc]
+    with pytest.raises(TypeError):
+        BOX.cards["flying"] = BOX.cards["survey"]  # type: ignore[index]
+
+
+# --- overrides --------------------------------------------------------------------------------------------------------
+
+
+def raw_item(block: str, name: str) -> Raw:
+    """An item as the package's file has it."""
+    items: Any = parse(loading.HOME / BLOCKS[block].file)[block]
+    return next(item for item in items if item["id"] == name)
+
+
+def write_items(folder: Path, block: str, *items: Raw) -> Path:
+    text = yaml.safe_dump({block: list(items)}, allow_unicode=True)
+    (folder / BLOCKS[block].file).write_text(text, "utf-8")
+    return folder
+
+
+def write_single(folder: Path, name: str, **fields: object) -> Path:
+    raw: Any = parse(loading.HOME / "box.yaml")[name]
+    (folder / "box.yaml").write_text(yaml.safe_dump({name: raw | fields}), "utf-8")
+    return folder
+
+
+def test_an_item_is_replaced_by_its_id_and_everything_else_stays(tmp_path: Path) -> None:
+    card = raw_item("cards", "survey") | {"start_of_turn": {"fly": 2}, "vp": 0}
+    changed = load(write_items(tmp_path, "cards", card))
+    assert (changed.cards["survey"].start_of_turn, changed.cards["survey"].vp) == (Effect(fly=2), 0)
+    assert {name: card for name, card in changed.cards.items() if name != "survey"} == {
+        name: card for name, card in BOX.cards.items() if name != "survey"
+    }
+    assert (list(changed.cards), changed.hexes) == (list(BOX.cards), BOX.hexes)
+
+
+@pytest.mark.rule("HYP-OPEN-01")
+def test_the_other_reading_of_warfare_can_be_switched_to(tmp_path: Path) -> None:
+    warfare = raw_item("base_technologies", "warfare")
+    warfare["sets"][0]["effect"] = {"choice": [{"attack": 1, "fortress": 1}, {"fortress": 2}]}
+    game = override(write_items(tmp_path, "base_technologies", warfare))
+    match: Match[Table] = Match.new(game, None, ["person"] * 2, 0)
+    branches = match.state.facts.sets["warfare_1"].effect.choice
+    assert branches == (Effect(attack=1, fortress=1), Effect(fortress=2))
+
+
+@pytest.mark.rule("HYP-OPEN-33")
+def test_the_number_of_borderlands_can_be_replaced(tmp_path: Path) -> None:
+    layout = raw_item("layouts", "players_6")
+    layout["borderlands"].remove([-2, 2])
+    changed = load(write_items(tmp_path, "layouts", layout))
+    assert len(changed.layouts[6].borderlands) == 8
+    assert changed.layouts[5] == BOX.layouts[5]
+
+
+def test_blocks_without_items_are_replaced_as_a_whole(tmp_path: Path) -> None:
+    changed = load(write_single(tmp_path, "points", centre=5))
+    assert (changed.points.centre, changed.points.borderland, changed.pieces) == (5, 2, BOX.pieces)
+
+
+def test_what_follows_from_a_fact_follows_from_the_override(tmp_path: Path) -> None:
+    hex_ = raw_item("hexes", "borderland_01") | {"land": {"terrain": "swamp", "cities": ["gem_city"], "ruins": 1}}
+    changed = load(write_items(tmp_path, "hexes", hex_))
+    assert (changed.lands["borderland_01"].terrain, changed.lands["borderland_01"].sites) == ("swamp", 2)
+
+
+def test_an_empty_override_folder_changes_nothing(tmp_path: Path) -> None:
+    (tmp_path / "README.txt").write_text("not a components file, and not read")
+    assert load(tmp_path) == BOX
+
+
+def test_matches_with_different_boxes_run_side_by_side(tmp_path: Path) -> None:
+    folder = write_single(tmp_path, "start", draw=5)
+    other: Match[Table] = Match.new(override(folder), None, ["person"] * 2, 0)
+    while other.ask is not None and other.ask.topic != "turn":
+        other.choose(other.ask.options[0], other.ask.seat)
+    assert [sum(player.available) for player in other.state.players] == [5, 5]
+    assert BOX.start.draw == 3
+
+
+def put(path: str, value: object) -> Callable[[Raw], None]:
+    """Set the field at a dotted path."""
+
+    def change(item: Raw) -> None:
+        *way, last = path.split(".")
+        for name in way:
+            item = item[int(name) if name.isdecimal() else name]
+        item[int(last) if last.isdecimal() else last] = value
+
+    return change
+
+
+def drop(name: str) -> Callable[[Raw], None]:
+    return lambda item: item.pop(name)
+
+
+BAD_ITEMS: list[tuple[str, Callable[[Raw], None], str]] = [
+    ("cards/survey", put("stack", "V"), "stack: 'V' is none of I, II, III, IV"),
+    ("cards/survey", put("spaces.0", "pink"), "spaces[0]: 'pink' is none of green, red, purple"),
+    ("cards/survey", put("spaces", []), "spaces: must be 1 to 4, not 0"),
+    ("cards/survey", put("spaces", ["any"] * 5), "spaces: must be 1 to 4, not 5"),
+    ("cards/survey", put("vp", -1), "vp: must be a whole number, at least 0, not -1"),
+    (
+        "cards/survey",
+        put("effect", {"move": 1}),
+        "effect: must be exactly one of effect, start_of_turn, passive, not 2",
+    ),
+    ("cards/survey", drop("start_of_turn"), "effect: must be exactly one of effect, start_of_turn, passive, not 0"),
+    ("cards/survey", put("start_of_turn", {}), "start_of_turn: is empty"),
+    ("cards/survey", put("start_of_turn", {"recover": 1}), "start_of_turn: a lasting effect neither recovers cubes"),
+    ("cards/survey", put("start_of_turn", {"dance": 1}), "start_of_turn.dance: no such field; known are move, fly"),
+    (
+        "cards/survey",
+        put("start_of_turn", {"choice": [{"move": 1}, {"fly": 1}]}),
+        "start_of_turn: a lasting effect neither recovers cubes nor leaves a choice",
+    ),
+    ("cards/militia", put("effect.move", "two"), "effect.move: must be a whole number, at least 0, not 'two'"),
+    ("cards/militia", put("effect", {"choice": [{"move": 1}, {}]}), "effect.choice[1]: is empty"),
+    (
+        "cards/militia",
+        put("effect", {"choice": [{"move": 1}, {"move": 2}]}),
+        "effect: has two branches that begin with move",
+    ),
+    (
+        "cards/militia",
+        put("effect", {"move": 1, "choice": [{"move": 1}, {"fly": 2}]}),
+        "effect: has a choice beside other parts",
+    ),
+    (
+        "cards/militia",
+        put("effect", {"choice": [{"move": 1}, {"choice": [{"fly": 1}, {"gem": 1}]}]}),
+        "effect: has a choice within a choice",
+    ),
+    ("cards/treasury", put("effect", {"recover": 1}), "only one thing may recover cubes, and black_market does"),
+    (
+        "cards/black_market",
+        put("effect", {"choice": [{"recover": 1}, {"gem": 1}]}),
+        "effect.choice[0]: a branch of a choice cannot recover cubes",
+    ),
+    ("faction_tiles/coral_throne_b", put("passive.on_reset", {"move": 1}), "passive.on_reset: must be gems and"),
+    (
+        "faction_tiles/purple_matriarchy_a",
+        put("passive.starting_figures", 11),
+        "passive.starting_figures: must be at most the 10 figures of a player",
+    ),
+    ("cards/healers", put("passive.minimum_figures", 11), "passive.minimum_figures: must be at most the 10 figures"),
+    ("base_technologies/trade", lambda item: item["sets"].pop(), "sets: must be 2, not 1"),
+    (
+        "cards/militia",
+        put("effect", {"develop": [{"row": "pink", "steps": 1}]}),
+        "effect.develop[0].row: 'pink' is none",
+    ),
+    (
+        "cards/militia",
+        put("effect", {"develop": [{"row": "same", "steps": 0}]}),
+        "effect.develop[0].steps: must be a whole number, at least 1, not 0",
+    ),
+    (
+        "cards/militia",
+        put("effect", {"develop": [{"row": "same", "steps": 7}]}),
+        "effect.develop[0].steps: must be at most 6, not 7",
+    ),
+    ("cards/militia", put("source", "guess"), "source: 'guess' is none of seed, public, reconstructed"),
+    ("cards/militia", put("name_de", ""), "name_de: must be a text, not ''"),
+    ("cards/warlords", put("passive.on_activate.technology", "dance"), "passive.on_activate.technology: 'dance' is no"),
+    ("cards/warlords", put("passive.on_activate.effect", {}), "passive.on_activate.effect: is empty"),
+    ("cards/spoils_of_war", put("passive.on_kill.target", "tree"), "passive.on_kill.target: 'tree' is none of figure"),
+    (
+        "cards/spoils_of_war",
+        put("passive.on_kill.limit", 0),
+        "passive.on_kill.limit: must be a whole number, at least 1",
+    ),
+    ("cards/pathfinders", put("passive.ignore_terrain.0", "sea"), "passive.ignore_terrain[0]: 'sea' is none of desert"),
+    ("cards/golems", put("passive.grey_as_any", 1), "passive.grey_as_any: must be true or false, not 1"),
+    ("base_technologies/trade", put("colour", "grey"), "colour: 'grey' is none of green, red"),
+    ("base_technologies/trade", put("sets.0.spaces", []), "sets[0].spaces: must be 1 to 4, not 0"),
+    ("base_technologies/trade", put("sets.0.id", "trade_2"), "sets[0].id: is also the id of something else"),
+    ("base_technologies/trade", put("sets.0.id", "militia"), "sets[0].id: is also the id of something else"),
+    ("base_technologies/trade", put("sets.0.effect", {}), "sets[0].effect: is empty"),
+    ("cities/gem_city", put("effect", {}), "effect: is empty"),
+    ("cities/gem_city", put("zone", "sea"), "zone: 'sea' is none of homeland, borderland, centre"),
+    ("ruin_tokens/gold_orb", put("metal", "tin"), "metal: 'tin' is none of bronze, silver, gold"),
+    ("hexes/borderland_01", put("land.terrain", "sea"), "land.terrain: 'sea' is none of desert, forest"),
+    ("hexes/borderland_01", put("land.cities.0", "atlantis"), "land.cities: 'atlantis' is none of capital"),
+    ("hexes/borderland_01", put("land.ruins", 3), "land: must have at most 3 sites, not 4"),
+    ("hexes/borderland_01", put("zone", "homeland"), "zone: 'homeland' is none of borderland, centre"),
+    ("homelands/homeland_red_duchy", put("faction", "green_duchy"), "faction: 'green_duchy' is none of red_duchy"),
+    ("homelands/homeland_red_duchy", put("invasion", []), "invasion: must be 3 values, not 0"),
+    ("homelands/homeland_red_duchy", put("invasion.1.ruins", 4), "invasion[1]: must have at most 3 sites, not 4"),
+    ("faction_tiles/red_duchy_a", put("faction", "green_duchy"), "faction: 'green_duchy' is none of red_duchy"),
+    ("faction_tiles/red_duchy_a", put("passive.on_activate.technology", "dance"), "passive.on_activate.technology:"),
+    ("faction_tiles/red_duchy_a", drop("passive"), "passive: is missing"),
+    ("terrains/forest", put("enter", -1), "enter: must be a whole number, at least 0, not -1"),
+    ("objectives/objective_vp", put("threshold", "many"), "threshold: must be a whole number, at least 0, not 'many'"),
+    ("layouts/players_2", put("centre", [1, 0]), "homelands: [1, 0] stands there twice"),
+    ("layouts/players_2", put("homelands.0.0", [4, -1]), "homelands[0]: must be three hexes that touch one another"),
+    (
+        "layouts/players_2",
+        put("homelands.0", [[2, -1], [3, -1], [2, 0]]),
+        "homelands[0]: has a capital beside a face-down",
+    ),
+    ("layouts/players_2", put("players", 3), "homelands: must be 3, not 2"),
+    (
+        "layouts/players_2",
+        put("borderlands.0", [10, 0]),
+        "borderlands[0][0]: must be a whole number, at most 9, not 10",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("where", "change", "message"),
+    BAD_ITEMS,
+    ids=lambda part: part if isinstance(part, str) else "",
+)
+def test_a_bad_item_is_refused_with_file_item_and_field(
+    tmp_path: Path, where: str, change: Callable[[Raw], None], message: str
+) -> None:
+    block, name = where.split("/")
+    item = raw_item(block, name)
+    change(item)
+    with pytest.raises(ComponentsError) as caught:
+        load(write_items(tmp_path, block, item))
+    assert str(caught.value).startswith(f"{BLOCKS[block].file}: {name}: {message}")
+
+
+BAD_FILES = [
+    ("magic.yaml", "cards: []", "magic.yaml: no such components file; known are base_technologies.yaml"),
+    ("cities.yaml", "", "cities.yaml: must be a mapping of blocks"),
+    ("cities.yaml", "cities: ]", "cities.yaml: line 1: is no YAML"),
+    ("cities.yaml", "cities: []\ncities: []", "cities.yaml: line 2: cities stands there twice"),
+    ("cities.yaml", "towns: []", "cities.yaml: towns: no such block; known are cities"),
+    ("cities.yaml", "cities: {}", "cities.yaml: cities: must be a list of items"),
+    ("cities.yaml", "cities: [{id: Rome}]", "cities.yaml: item 1: id: must be small letters"),
+    ("cities.yaml", "cities: [{id: rome}]", "cities.yaml: rome: id: no such item; only known ones"),
+    ("cities.yaml", "cities: [{id: gem_city}]", "cities.yaml: gem_city: name_en: is missing"),
+    ("box.yaml", "pieces: {figures: 10}", "box.yaml: pieces: fortresses: is missing"),
+    ("box.yaml", "pieces: []", "box.yaml: pieces: must be a mapping, not []"),
+]
+
+
+@pytest.mark.parametrize(("file", "text", "message"), BAD_FILES, ids=lambda part: part[:40])
+def test_a_bad_file_is_refused_with_its_name(tmp_path: Path, file: str, text: str, message: str) -> None:
+    (tmp_path / file).write_text(text)
+    with pytest.raises(ComponentsError) as caught:
+        load(tmp_path)
+    assert str(caught.value).startswith(message)
+
+
+BAD_NUMBERS: list[tuple[str, dict[str, object], str]] = [
+    ("start", {"levels": [7]}, "start: levels: must be at most 6 levels from 1 to 6"),
+    ("start", {"levels": [1] * 7}, "start: levels: must be at most 6 levels from 1 to 6"),
+    ("start", {"tokens": {"homeland": 2}}, "start: tokens: must be those of homeland, borderland, centre"),
+    ("start", {"conditions": {"short": 1}}, "start: conditions: must be those of short, normal, long"),
+    (
+        "start",
+        {"conditions": {"short": 1, "normal": 2, "long": 4}},
+        "start: conditions: must be 1 to 3 of the conditions",
+    ),
+    ("start", {"upgrade_threshold": 0}, "start: upgrade_threshold: must be a whole number, at least 1"),
+    ("start", {"upgrade_threshold": 7}, "start: upgrade_threshold: must be at most 6"),
+    ("start", {"face_up": 0}, "start: face_up: must be a whole number, at least 1"),
+    ("start", {"figures": 11}, "start: figures: must be at most the 10 of a player"),
+    ("points", {"ghosts": []}, "points: ghosts: must not be empty"),
+    ("pieces", {"cubes_per_colour": 11}, "pieces: cubes_per_colour: must be at least 12"),
+]
+
+
+@pytest.mark.parametrize(("block", "fields", "message"), BAD_NUMBERS, ids=lambda part: str(part)[:40])
+def test_a_bad_number_of_the_box_is_refused(
+    tmp_path: Path, block: str, fields: dict[str, object], message: str
+) -> None:
+    with pytest.raises(ComponentsError) as caught:
+        load(write_single(tmp_path, block, **fields))
+    assert str(caught.value).startswith(f"box.yaml: {message}")
+
+
+def test_a_folder_that_is_none_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(GobelinError, match="elsewhere: is no folder"):
+        load(tmp_path / "elsewhere")
+
+
+@pytest.mark.parametrize(
+    ("block", "items", "message"),
+    [
+        ("ruin_tokens", [("gold_orb", {"count": 3})], "ruin_tokens.yaml: ruin_tokens: must be 72 pieces, not 73"),
+        ("cities", [("gem_city", {"count": 5})], "cities.yaml: cities: must be 56 pieces, not 57"),
+        (
+            "cities",
+            [("gem_city", {"count": 5}), ("road_city", {"count": 3})],
+            "cities.yaml: gem_city: count: is shown on 4 hexes, but count is 5",
+        ),
+        ("hexes", [("borderland_01", {"zone": "centre"})], "hexes.yaml: hexes: must be 30 of the borderland, not 29"),
+        (
+            "faction_tiles",
+            [("red_duchy_a", {"faction": "coral_throne"})],
+            "factions.yaml: faction_tiles: red_duchy must have 2, not 1",
+        ),
+        (
+            "factions",
+            [("red_duchy", {"colour": "blue"})],
+            "factions.yaml: factions: must have one faction of each colour",
+        ),
+    ],
+    ids=lambda part: part if isinstance(part, str) else "",
+)
+def test_counts_that_do_not_fit_are_refused(
+    tmp_path: Path, block: str, items: list[tuple[str, Raw]], message: str
+) -> None:
+    folder = write_items(tmp_path, block, *(raw_item(block, name) | fields for name, fields in items))
+    with pytest.raises(ComponentsError) as caught:
+        load(folder)
+    assert str(caught.value) == message
+
+
+# --- for the kernel ---------------------------------------------------------------------------------------------------
+
+
+def test_the_kernel_counts_every_piece_with_its_provenance() -> None:
+    found = declared(BOX)
+    assert found.version == 1
+    assert sum(found.counts()["source"].values()) == sum(named.count for named in NAMED) == 298
+
+
+def test_the_hash_is_the_same_in_every_process() -> None:
+    program = "from gobelin.games.hyperborea.loading import *; print(declared(load()).hash)"
+    hashes = {
+        subprocess.run(
+            [sys.executable, "-c", program],
+            env=os.environ | {"PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout.strip()
+        for seed in ("1", "2")
+    }
+    assert hashes == {declared(BOX).hash}
+
+
+PROSE = ("id", "name_en", "name_de", "text", "note")
+
+
+def altered(facts: Facts) -> Iterator[Facts]:
+    """The same facts with one of them changed, for every fact in turn."""
+    for name in facts.__struct_fields__:
+        value = getattr(facts, name)
+        if isinstance(value, Facts):
+            for part in altered(value):
+                yield msgspec.structs.replace(facts, **{name: part})
+        elif isinstance(value, tuple) and value and isinstance(value[0], Facts):
+            for part in altered(value[0]):
+                yield msgspec.structs.replace(facts, **{name: (part, *value[1:])})
+        elif name not in PROSE:
+            yield msgspec.structs.replace(facts, **{name: "something else"})
+
+
+def altered_boxes() -> Iterator[Box]:
+    for block in BLOCKS:
+        items = getattr(BOX, block)
+        key, item = next(iter(items.items()))
+        for other in altered(item):
+            yield msgspec.structs.replace(BOX, **{block: {**items, key: other}})
+    for block in SINGLE:
+        for other in altered(getattr(BOX, block)):
+            yield msgspec.structs.replace(BOX, **{block: other})
+
+
+def test_any_fact_changes_the_hash() -> None:
+    hashes = [declared(other).hash for other in altered_boxes()]
+    assert len(hashes) > 150
+    assert len(set(hashes)) == len(hashes)
+    assert declared(BOX).hash not in hashes
+
+
+def test_names_texts_and_notes_leave_the_hash_as_it_is(tmp_path: Path) -> None:
+    card = raw_item("cards", "survey") | {"name_de": "Gutachterei", "text": "?", "note": "?"}
+    assert declared(load(write_items(tmp_path, "cards", card))).hash == declared(BOX).hash
+    card["vp"] = 4
+    assert declared(load(write_items(tmp_path, "cards", card))).hash != declared(BOX).hash
+
+
+def test_effects_are_read_into_their_forms() -> None:
+    assert BOX.sets["progress_1"].effect == Effect(develop=(Group("different", 2),))
+    assert BOX.cards["jewellers"].effect == Effect(gem=2, develop=(Group("free", 1),))
+    assert BOX.sets["warfare_1"].effect.choice == (Effect(attack=1), Effect(fortress=2))
+
+
+def test_the_package_ships_the_files_it_reads() -> None:
+    assert {path.name for path in loading.HOME.iterdir()} == set(loading.FILES)
