@@ -65,7 +65,8 @@ class Conformance:
         turn = self.game.turn(match.state)
         if not match.entries:
             self._told = self._turn = 0
-        expect(turn >= self._turn, f"turns go backwards: {self._turn}, then {turn}")
+        if turn < self._turn:
+            raise Breach(f"turns go backwards: {self._turn}, then {turn}")
         self._check_measure(match, same_turn=bool(match.entries) and turn == self._turn)
         self._turn = turn
         for seat in self._observers(match):
@@ -74,9 +75,10 @@ class Conformance:
                 if told.verb == "forced":
                     self._check_declared(str(told.args[1]), told.args[2:])
                 else:
-                    expect(declared is not None, f"the event {told.verb!r} is not declared")
-                    fits = len(told.args) == len(declared or ()) or told.hidden
-                    expect(fits, f"the event {told} does not have the declared arguments {declared}")
+                    if declared is None:
+                        raise Breach(f"the event {told.verb!r} is not declared")
+                    if len(told.args) != len(declared or ()) and not told.hidden:
+                        raise Breach(f"the event {told} does not have the declared arguments {declared}")
                 if (told.verb, told.args, told.hidden) not in self._worded:
                     self._worded.add((told.verb, told.args, told.hidden))
                     for texts in self.texts:
@@ -165,8 +167,8 @@ class Conformance:
 
     def _check_options(self, ask: Ask) -> None:
         for option in ask.options:
-            self._check_declared(ask.topic, option)
             if (ask.topic, option) not in self._worded:
+                self._check_declared(ask.topic, option)
                 self._worded.add((ask.topic, option))
                 for texts in self.texts:
                     texts.ask(ask.topic)
