@@ -69,6 +69,12 @@ GOALS = {
     "tapestry.ratio": Goal(2, at_least=True),
     "tapestry.clone_us": Goal(60),
     "tapestry.options_p999_ms": Goal(1),
+    "hyperborea.ratio": Goal(2, at_least=True),
+    "hyperborea.clone_us": Goal(60),
+    "hyperborea.options_p999_ms": Goal(1),
+    "inventions.ratio": Goal(2, at_least=True),
+    "inventions.clone_us": Goal(60),
+    "inventions.options_p999_ms": Goal(1),
 }
 
 

@@ -29,6 +29,9 @@ class Uses(NamedTuple):
     silent: tuple[str, ...]
 
 
+HYPERBOREANS = (
+    *("red_duchy", "emerald_kingdom", "purple_matriarchy", "golden_barony", "coral_throne", "celestial_reign"),
+)
 USES = {
     "imperial_settlers": Uses(("built", "razed", "dealt", "activated"), ("attack_cards", "factions")),
     "tapestry": Uses(
@@ -36,6 +39,27 @@ USES = {
         (
             *("small", "large", "markets", "houses", "farms", "armories", "conquer_red", "conquer_black"),
             *("automa_normal", "automa_hard", *(f"level_{level}" for level in range(1, 7))),
+        ),
+    ),
+    "hyperborea": Uses(
+        ("activated", "entered", "used_token", "revealed", "faction_tile", "objective"),
+        (
+            *("exploration", "warfare", "growth", "progress", "trade", "science"),  # their sets are activated
+            *("desert", "forest", "swamp", "mountain"),
+            *(name for faction in HYPERBOREANS for name in (faction, f"homeland_{faction}")),
+        ),
+    ),
+    "inventions": Uses(
+        (
+            *("claimed", "presented", "invented", "innovated", "shared", "chained", "placed", "used_economy"),
+            *("eureka", "era_box", "sent", "recalled", "scored"),
+        ),
+        (
+            *(f"forum_{number}" for number in range(1, 6)),
+            *(f"era_{era}" for era in range(1, 7)),
+            *(f"era2_box{number}" for number in range(1, 5)),  # everybody begins there
+            *(f"specialist_{benefit}" for benefit in ("present", "invent", "share", "points")),  # one in every region
+            *("specialist_influence", "specialist_academic", "specialist_citizen"),
         ),
     ),
 }
@@ -48,7 +72,13 @@ TABLES: dict[str, list[dict[str, object]]] = {
         {"level": 3},
         {"level": 4},
         {"level": 5},
-    ]
+    ],
+    "hyperborea": [
+        {"mode": "faction_war", "length": "short"},
+        {"mode": "faction_war", "length": "short", "drawn_tiles": True},
+        {"mode": "faction_war", "length": "long", "face_up": True},
+        {"length": "short", "face_up": True},
+    ],
 }
 """Settings that go together and that no single change of the default ones reaches."""
 ERRORS = Path("build/errors")

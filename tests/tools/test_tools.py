@@ -10,7 +10,7 @@ import pytest
 from gobelin.conformance import walk
 from gobelin.kernel import Match, find_game
 from support.gauntlet import GAME
-from tools import bench, fuzz, mutate
+from tools import balance, bench, fuzz, mutate
 
 KEYS = {
     "real_decisions_per_second",
@@ -72,3 +72,33 @@ def test_fuzz_counts_a_copy_for_its_card() -> None:
     used = fuzz.uses(match, ("built",))
     assert sum(used.values()) == len(built) > 0
     assert set(used) <= {item.id for item in match.game.components.items}
+
+
+def game_of(winner: int, taken: list[dict[str, int]], used: list[dict[str, int]]) -> balance.Played:
+    counted = [[Counter(counts) for counts in side] for side in (taken, used)]
+    scores = tuple(10 + 10 * (seat == winner) for seat in range(2))
+    return balance.Played("", 2, 12, 100, scores, (winner,), counted[0], counted[1])
+
+
+def test_balance_compares_the_owners_of_a_component_with_all_players() -> None:
+    games = [
+        game_of(0, [{"axe": 1}, {"bow": 1}], [{"axe": 4}, {}]),
+        game_of(1, [{"bow": 1}, {"axe": 1}], [{"bow": 1}, {}]),
+        game_of(1, [{"bow": 1}, {}], [{"bow": 2}, {}]),
+    ]
+    assert balance.components(games) == [
+        {"component": "bow", "taken": 3, "uses": 1.0, "lift": 0.0},
+        {"component": "axe", "taken": 2, "uses": 2.0, "lift": 2.0},
+    ]
+    assert balance.lengths(games) == [
+        {
+            "settings": "default",
+            "seats": 2,
+            "games": 3,
+            "rounds": 6,
+            "longest": 6,
+            "decisions": 100,
+            "score": 15,
+            "winner": 20,
+        }
+    ]
