@@ -7,7 +7,7 @@ GAME ?= imperial-settlers
 FUZZ_GAMES ?= 20000
 UV_FLAGS := --universal --python-version 3.11 --generate-hashes --no-annotate --no-emit-index-url --no-header --quiet
 
-.PHONY: setup play play-terminal test web node web-test lint rules bench bench-server fuzz mutate docs lock clean
+.PHONY: setup play play-terminal test web node web-test lint rules bench bench-server bench-web fuzz mutate docs lock clean
 
 setup: $(READY)
 
@@ -44,6 +44,9 @@ bench: setup
 
 bench-server: setup
 	$(BIN)/python -m tools.bench_server
+
+bench-web: setup web
+	$(BIN)/python -m tools.bench_web
 
 fuzz: setup
 	$(BIN)/python -m tools.fuzz --games $(FUZZ_GAMES)

@@ -49,9 +49,14 @@ NUMBER: Final = """() => {
     .filter((node) => node.getClientRects().length > 0 && !node.disabled && !node.closest('[popover], [inert]'))
   const [board, listed] = [found('[data-board]'), found('.prompt')]
   for (const [index, node] of [...board, ...listed].entries()) node.dataset.thing = String(index)
-  return { board: board.length, listed: listed.map((node) => JSON.parse(node.dataset.option)[0]) }
+  const verb = ({ dataset }) => dataset.options ? '' : JSON.parse(dataset.option)[0]
+  return { board: board.map(verb), listed: listed.map(verb) }
 }"""
-"""Number what can be clicked, the things on the board first."""
+"""Number what can be clicked, the things on the board first; the verb of each that stands for a single option."""
+
+TABS: Final = """() => [...document.querySelectorAll('.tabs [data-tab]')]
+  .map(({ dataset, children }) => [dataset.tab, children.length > 0])"""
+"""The tabs of a phone, and whether they say that there is something to choose."""
 
 
 def system_browser() -> str:
@@ -131,6 +136,8 @@ class Person:
         theme: str = "auto",
         name: str = "Ada",
         seed: int = 1,
+        hastening: tuple[str, ...] = ("pass", "end_turn"),
+        haste: float = 0.2,
     ) -> None:
         phone = size["width"] < 700
         self.context = browser.new_context(
@@ -148,6 +155,10 @@ class Person:
         self.is_narrow = size["width"] < 1100
         self.size = size
         self.language = language
+        self.hastening = hastening
+        """Verbs that bring the end of the game nearer."""
+        self.haste = haste
+        """How often they are chosen where they can be."""
         self.clicks = 0
         self.troubles: list[str] = []
         """What the browser's console and the page complained of."""
@@ -206,18 +217,24 @@ class Person:
 
     def tab(self, name: str) -> None:
         """On a phone: turn to a part of the table."""
-        index = {"board": 0, "mine": 1, "others": 2, "log": 3}[name]
-        self.page.locator(".tabs button").nth(index).click()
+        self.page.locator(f".tabs [data-tab={name}]").click()
+
+    def board_tabs(self) -> list[str]:
+        """The tabs of a phone for the board and what is one's own; those with something to choose, if they say so."""
+        tabs = [(str(name), bool(offers)) for name, offers in self.page.evaluate(TABS)]
+        return [name for name, offers in tabs if offers] or [name for name, _ in tabs if name not in ("others", "log")]
 
     def click_something(self) -> None:
         """Make one choice by clicking: mostly on the board, where the board has something; else from the list."""
         if self.is_narrow:
-            self.tab(self.rng.choice(["board", "mine", "mine"]))
+            tabs = self.board_tabs()
+            self.tab(self.rng.choice([*tabs, tabs[-1]]))
         found = self.page.evaluate(NUMBER)
-        board, listed = int(found["board"]), list(found["listed"])
-        passing = [board + index for index, verb in enumerate(listed) if verb in ("pass", "end_turn")]
-        if passing and self.rng.random() < 0.2:
-            index = self.rng.choice(passing)
+        board, listed = len(found["board"]), list(found["listed"])
+        hastening = [index for index, verb in enumerate([*found["board"], *listed]) if verb in self.hastening]
+        passing = [index for index in hastening if index >= board]
+        if hastening and self.rng.random() < self.haste:
+            index = self.rng.choice(hastening)
         elif board and (not listed or passing or self.rng.random() < 0.7):
             index = self.rng.randrange(board)
         elif listed:

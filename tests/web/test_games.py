@@ -14,7 +14,7 @@ from .conftest import Arrive
 
 
 def test_two_persons_play_imperial_settlers_in_two_browsers(arrive: Arrive) -> None:
-    ada, ben = arrive(name="", seed=1), arrive(name="", seed=2)
+    ada, ben = arrive(name="", seed=1), arrive(name="", seed=2, size=PHONE, language="de")
     ada.go("#/new/imperial-settlers")
     page = ada.page
     page.get_by_label("Who sits here").nth(1).select_option("person")
@@ -25,7 +25,7 @@ def test_two_persons_play_imperial_settlers_in_two_browsers(arrive: Arrive) -> N
     link = page.get_by_label("Link for Seat 2").input_value()
     ben.page.goto(link)
     ben.page.locator("#claim-name").fill("Ben")
-    ben.page.get_by_role("button", name="Sit down").click()
+    ben.page.get_by_role("button", name="Hinsetzen").click()
     page.get_by_role("link", name="To the table").click()
     expect(page.locator(".seats")).to_contain_text("Ben")
     expect(ben.page.locator(".seats")).to_contain_text("Ada")
@@ -95,14 +95,3 @@ def test_a_whole_gauntlet_on_the_table_for_every_game(arrive: Arrive, server: Lo
     ada.shoot("gauntlet-1-start")
     assert ada.play() > 5
     ada.shoot("gauntlet-3-end")
-
-
-def test_tapestry_opens_on_the_table_for_every_game(arrive: Arrive, server: LocalServer) -> None:
-    table = WebTable(server.client, ["person", "random"], "tapestry", seed="4")
-    ada = arrive(seed=4)
-    ada.sit(table.id, table.tokens[0])
-    ada.shoot("tapestry-1-start")
-    while ada.clicks < 20:
-        assert ada.step()["state"] == "asked"
-    ada.wait("asked", "over")
-    ada.shoot("tapestry-2-middle")

@@ -16,8 +16,6 @@ from support.server import WebTable
 from .conftest import Arrive
 
 BOARDS = ROOT / "web" / "src" / "boards"
-TABS = {"imperial-settlers": 2, "tapestry": 4}
-"""How many tabs of a phone show the board and the own area."""
 FACTS_TRIES = 50
 """Some places are drawn only when the facts of their components have come."""
 
@@ -64,9 +62,9 @@ def check(person: Person, table: WebTable, game: str) -> int:
     buttons = button_verbs(game)
     placed = {json.dumps(option) for option in options if option[0] not in buttons}
     for _ in range(FACTS_TRIES):
-        for tab in range(TABS[game] if person.is_narrow else 1):
-            if person.is_narrow:
-                person.page.locator(".tabs button").nth(tab).click()
+        board.update(offered(person, "[data-board]"))
+        for tab in person.board_tabs() if person.is_narrow else []:
+            person.tab(tab)
             board.update(offered(person, "[data-board]"))
         if placed <= board:
             break
@@ -89,8 +87,14 @@ def check(person: Person, table: WebTable, game: str) -> int:
         ("tapestry", 5, {"plans_and_ploys": True}, DESKTOP, 15),
         ("tapestry", 1, {"level": 3}, DESKTOP, 20),
         ("tapestry", 3, {"plans_and_ploys": True}, PHONE, 20),
+        ("hyperborea", 2, {"mode": "faction_war"}, DESKTOP, 25),
+        ("hyperborea", 6, {"face_up": True}, DESKTOP, 10),
+        ("hyperborea", 3, {}, PHONE, 12),
     ],
-    ids=["settlers-two", "settlers-four", "settlers-solo", "settlers-phone", "two", "five", "solo", "phone"],
+    ids=[
+        *("settlers-two", "settlers-four", "settlers-solo", "settlers-phone", "two", "five", "solo", "phone"),
+        *("hyperborea-two", "hyperborea-six", "hyperborea-phone"),
+    ],
 )
 def test_every_option_of_random_games_has_its_place(
     arrive: Arrive, server: LocalServer, game: str, seats: int, settings: dict[str, Any], size: ViewportSize, most: int

@@ -78,12 +78,14 @@ let server: Server
 let store: TableStore
 
 class QuietSocket {
+  static last: QuietSocket
   onopen = null
   onmessage: ((event: MessageEvent) => void) | null = null
-  onclose = null
+  onclose: ((event: { code: number }) => void) | null = null
 
   constructor(readonly url: string) {
     server.sockets.push(url)
+    QuietSocket.last = this
   }
 
   send(): void {}
@@ -162,6 +164,29 @@ describe('two seats in one browser', () => {
     await store.open(null)
     expect(hand()).toBe('spade')
   })
+})
+
+test('a link that becomes void while one plays is told, and nothing more is shown', async () => {
+  await store.open('seat0')
+  const answer = server.answer.bind(server)
+  server.answer = (path, token, body) =>
+    path === `/matches/${ID}` ? new Response('{"title": "no", "detail": "void"}', { status: 403 }) : answer(path, token, body)
+  QuietSocket.last.onclose?.({ code: 4401 })
+  await vi.waitFor(() => expect(store.failure).not.toBeNull())
+  expect([store.position, store.seats]).toEqual([null, []])
+  expect(server.sockets).toHaveLength(1)
+})
+
+test('nothing is offered to one for whom a bot plays', async () => {
+  await store.open('seat0')
+  expect(store.ask?.topic).toBe('turn')
+  const position = server.position.bind(server)
+  server.position = (seat) => {
+    const shown = position(seat)
+    return { ...shown, players: shown.players.map((player) => ({ ...player, kind: 'bot', left: 'replaced' })) }
+  }
+  await store.resync()
+  expect([store.ask, store.offer.options]).toEqual([null, []])
 })
 
 describe('a table that has gone on', () => {

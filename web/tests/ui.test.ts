@@ -11,6 +11,7 @@ import { KeyRing, seatLink } from '../src/lib/keys'
 import { offeredThing } from '../src/lib/offered'
 import { readRoute } from '../src/lib/route.svelte'
 import type { Option } from '../src/lib/types'
+import { uiError } from '../src/lib/ui.svelte'
 
 const ROOT = join(import.meta.dirname, '..', 'src')
 const ftl = (language: string) => readFileSync(join(ROOT, 'locales', `${language}.ftl`), 'utf8')
@@ -44,7 +45,7 @@ describe("the client's own words", () => {
     )
     const known = [...variables(ftl('en')).keys()]
     expect(used.filter((id) => !known.includes(id) && !['nothing', 'random'].includes(id))).toEqual([])
-    const built = ['bot-', 'connection-', 'key-', 'state-', 'tab-', 'undo-', 'until-']
+    const built = ['bot-', 'connection-', 'key-', 'left-', 'problem-', 'state-', 'tab-', 'undo-', 'until-']
     expect(known.filter((id) => !used.includes(id) && !built.some((start) => id.startsWith(start)))).toEqual([])
   })
 })
@@ -83,6 +84,16 @@ describe('the API', () => {
     const error: unknown = await new MatchApi(fake, 'abc', null).move(4, ['pass']).catch((problem: unknown) => problem)
     expect(error).toBeInstanceOf(Problem)
     expect(error).toMatchObject({ status: 409, message: 'stale', position: { seq: 9 } })
+  })
+
+  test('a problem is told in words of its kind, else in those of the server', async () => {
+    const words = async (status: number, kind: string) => {
+      const { fake } = answering(status, { type: `urn:gobelin:problem:${kind}`, title: 'No', detail: 'because' })
+      return uiError(await fake.games().catch((problem: unknown) => problem))
+    }
+    expect(await words(429, 'too-many')).toContain('as many matches')
+    expect(await words(429, 'slow-down')).toContain('Too many requests')
+    expect(await words(409, 'refused')).toContain('because')
   })
 
   test('the matches of many links are asked for in parts, and told once each', async () => {

@@ -9,13 +9,16 @@ import pickle
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from gobelin.bots import Perspective, make_bot
 from gobelin.kernel import Game, Match, Option, Position, Seat, find_game
 from gobelin.server.boxes import Box, overridden
 
 log = logging.getLogger("gobelin.server")
+
+THREADS: Final = 4
+"""Where there are no processes to think in."""
 
 
 class BotCrashed(Exception):
@@ -41,10 +44,15 @@ class BotPool:
         self._processes = processes
         self._seconds = seconds
         self._pool: Executor | None = None
+        # A question is handed over when somebody is free to think about it: waiting in line is no thinking.
+        self._free = asyncio.Semaphore(processes or THREADS)
 
     async def choose(self, question: Question, seat: Seat, bot: str, attempt: int = 0) -> Option:
         """What the bot chooses; chance depends on the match, the moment and the attempt."""
-        seed = f"{question.seed}/{attempt}"
+        async with self._free:
+            return await self._choose(question, seat, bot, f"{question.seed}/{attempt}")
+
+    async def _choose(self, question: Question, seat: Seat, bot: str, seed: str) -> Option:
         pool = self._pool = self._pool or self._make()
         try:
             answer = asyncio.get_running_loop().run_in_executor(pool, think, question.packed, seat, bot, seed)
@@ -59,7 +67,7 @@ class BotPool:
 
     def _make(self) -> Executor:
         if not self._processes:
-            return ThreadPoolExecutor(4, "bot")
+            return ThreadPoolExecutor(THREADS, "bot")
         # Forked children of a process with threads can hang; spawned ones start clean.
         return ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"))
 

@@ -73,6 +73,7 @@ export interface BoardModule {
 const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {
   hyperborea: () => import('./hyperborea'),
   imperial_settlers: () => import('./imperial_settlers'),
+  inventions: () => import('./inventions'),
   tapestry: () => import('./tapestry'),
 }
 

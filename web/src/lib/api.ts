@@ -23,6 +23,8 @@ export class Problem extends Error {
     readonly detail: string,
     /** The current position, where a choice came too late. */
     readonly position: Position | null = null,
+    /** What kind of problem it is: the last part of its type. */
+    readonly kind = '',
   ) {
     super(detail || title)
     this.name = 'Problem'
@@ -173,7 +175,14 @@ async function problem(response: Response): Promise<Problem> {
     // not every error speaks JSON, such as that of a proxy
   }
   const position = told.position && typeof told.position === 'object' ? (told.position as Position) : null
-  return new Problem(response.status, String(told.title ?? response.statusText), String(told.detail ?? ''), position)
+  const kind = String(told.type ?? '').split(':').at(-1)
+  return new Problem(
+    response.status,
+    String(told.title ?? response.statusText),
+    String(told.detail ?? ''),
+    position,
+    kind,
+  )
 }
 
 export const api = new Api()

@@ -62,6 +62,7 @@ export class TableStore {
   readonly ask: Ask | null = $derived.by(() => {
     const position = this.position
     if (!position || position.seat === null || !isGoingOn(position)) return null
+    if (position.players.find((player) => player.seat === position.seat)?.kind === 'bot') return null // it answers
     return position.asks.find((ask) => ask.seat === position.seat && ask.options) ?? null
   })
   readonly offer: Offer = $derived(new Offer(this.sent ? [] : (this.ask?.options ?? [])))
@@ -378,6 +379,7 @@ export class TableStore {
   }
 
   #listen(): void {
+    const visit = this.#visit
     const live = new Live({
       url: () => liveUrl(this.id, { seat: this.#match.seat, since: this.position?.seq }),
       token: () => this.#match.token,
@@ -385,6 +387,8 @@ export class TableStore {
       status: (status) => {
         this.status = status
         if (status === 'live') this.notice = null // whatever was lost is there again
+        // Sent away for good: what HTTP says to that is told, and what is no longer for these eyes goes.
+        if (status === 'closed' && visit === this.#visit) void this.open(null)
       },
     })
     this.#live = live

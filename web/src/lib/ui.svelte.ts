@@ -24,6 +24,9 @@ export function ui(id: string, values: Record<string, string | number> = {}): st
 export function uiError(error: unknown): string {
   if (!(error instanceof Problem)) return ui('error-other', { detail: error instanceof Error ? error.message : '' })
   if (error.status === 0) return ui('error-offline')
+  // The server speaks English; what a person meets at the table is said in theirs.
+  const known = `problem-${error.kind}`
+  if (bundles[prefs.language].hasMessage(known)) return ui(known)
   if (error.status === 403 || error.status === 401) return ui('error-forbidden', { detail: error.message })
   if (error.status === 404) return ui('error-missing')
   if (error.status === 429) return ui('error-busy')

@@ -15,12 +15,18 @@ export interface Scene {
   readonly places: ReadonlyMap<string, Option[]>
 }
 
+const NOTHING: Option[] = []
+
 /** Lays the table for the parts of a component; to be called while it is being made. */
 export function layTable(props: () => BoardProps): Scene {
+  // What stays the same from one position to the next is told apart from what does not: nothing of it is worked out anew.
+  const texts = $derived(props().texts)
+  const seat = $derived(props().position.seat)
+  const describe = $derived(props().describe)
   const view = $derived(viewOf(props().position))
   const topic = $derived(props().position.asks.find((ask) => ask.seat === props().position.seat)?.topic ?? '')
-  const book = $derived(new FactBook(props().describe))
-  const places = $derived(placed(view, props().position.seat, topic, props().offered.options, book))
+  const book = $derived(new FactBook(describe))
+  const places = $derived(placed(view, seat, topic, props().offered.options, book))
   let hovered = $state.raw<Option | null>(null)
 
   // What was pointed at may no longer be offered.
@@ -34,10 +40,10 @@ export function layTable(props: () => BoardProps): Scene {
       return view
     },
     get seat() {
-      return props().position.seat
+      return seat
     },
     get texts() {
-      return props().texts
+      return texts
     },
     get book() {
       return book
@@ -54,8 +60,8 @@ export function layTable(props: () => BoardProps): Scene {
     get stand() {
       return props().stand
     },
-    options: (where) => places.get(where) ?? [],
-    words: (option) => [props().texts.option(topic, option), ...consequence(table, option)].join(' · '),
+    options: (where) => places.get(where) ?? NOTHING,
+    words: (option) => [texts.option(topic, option), ...consequence(table, option)].join(' · '),
     choose: (...chosen) => props().choose(...chosen),
     hover: (option) => {
       hovered = option

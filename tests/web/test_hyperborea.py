@@ -1,0 +1,129 @@
+"""Hyperborea in a real browser: whole games by clicking, cubes and figures taken up; pictures in build/screenshots."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from support.browser import PHONE, LocalServer, Person
+from support.server import WebTable
+
+from .conftest import Arrive
+
+MOST: Final = 700
+"""Choices of a short game; a person who clicks at random takes far fewer."""
+
+
+def seated(server: LocalServer, seats: int, mode: str, seed: int) -> WebTable:
+    """A short game of a person against bots."""
+    kinds = ["person", *["greedy"] * (seats - 1)]
+    settings = {"length": "short", "mode": mode}
+    return WebTable(server.client, kinds, "hyperborea", settings=settings, seed=str(seed))
+
+
+@pytest.mark.parametrize(
+    ("seats", "mode", "language", "seed"),
+    [(2, "invasion", "en", 5), (6, "faction_war", "de", 7)],
+    ids=["two", "six"],
+)
+def test_a_whole_game_is_played_by_clicking(
+    arrive: Arrive, server: LocalServer, seats: int, mode: str, language: str, seed: int
+) -> None:
+    table = seated(server, seats, mode, seed)
+    ada = arrive(language=language, seed=seed)
+    ada.sit(table.id, table.tokens[0])
+    made = 0
+    while ada.step()["state"] != "over":
+        made += 1
+        if made == 30:
+            ada.wait("asked", "over")
+            ada.shoot(f"hyperborea-{seats}-2-middle")
+        assert made < MOST
+    ada.shoot(f"hyperborea-{seats}-3-end")
+    assert made > 20
+    expect(ada.page.locator(".podium li")).to_have_count(seats)
+
+
+def test_a_phone_has_the_map_the_own_board_and_the_market(arrive: Arrive, server: LocalServer) -> None:
+    table = seated(server, 2, "faction_war", 6)
+    ada = arrive(size=PHONE, language="de", seed=6)
+    ada.sit(table.id, table.tokens[0])
+    ada.wait("asked")
+    ada.shoot("hyperborea-phone-1-start")
+    while ada.clicks < 30:
+        assert ada.step()["state"] == "asked"
+    ada.wait("asked")
+    for name, shown in (("map", ".ground"), ("mine", ".set"), ("market", ".stack .card")):
+        ada.tab(name)
+        expect(ada.page.locator(f"[data-board] {shown}").first).to_be_visible()
+        expect(ada.page.locator("[data-board] .pool")).to_be_visible()
+        ada.shoot(f"hyperborea-phone-2-{name}")
+
+
+def table_with(server: LocalServer, verb: str) -> WebTable:
+    """A table of two where the first player may do such a thing."""
+    rng = random.Random(3)
+    table = WebTable(server.client, ["person", "person"], "hyperborea", seed="3")
+    while not (table.asked(0) == [0] and any(option[0] == verb for option in table.options(0))):
+        assert table.play(rng, 1) == 1
+    return table
+
+
+def thing(person: Person, option: list[Any]) -> Locator:
+    """What on the board stands for an option and no other."""
+    return person.page.locator(f"[data-board] [data-option='{json.dumps(option, separators=(',', ':'))}']")
+
+
+def test_a_cube_is_taken_up_and_placed_and_another_dragged(arrive: Arrive, server: LocalServer) -> None:
+    table = table_with(server, "place")
+    ada = arrive()
+    ada.sit(table.id, table.tokens[0])
+    placings = [option for option in table.options(0) if option[0] == "place"]
+    cube = placings[0][1]
+    page = ada.page
+    ada.wait("asked")
+    glowing = page.locator("[data-board] .set.offered")
+    expect(page.locator(".available .cube").first).to_be_visible()
+    before = glowing.count()
+    page.locator(".available .cube").first.click()
+    expect(page.locator(".available .cube[aria-pressed=true]").first).to_be_visible()
+    assert glowing.count() <= before
+    page.keyboard.press("Escape")
+    page.locator(".available .cube").first.click()
+
+    first = placings[0]
+    seq = ada.look()["seq"]
+    target = page.locator(f"[data-board] .set[data-id='{first[2]}']")
+    page.locator(".available .cube").first.drag_to(target)
+    ada.wait("asked", after=seq)
+    placed = {group["technology"]: group["cubes"] for group in table.get(0)["view"]["players"][0]["placed"]}
+    assert cube in placed[first[2]]
+    expect(target.locator(".spaces svg:not(.empty)")).to_have_count(sum(one is not None for one in placed[first[2]]))
+
+
+def test_a_figure_is_taken_up_and_moved(arrive: Arrive, server: LocalServer) -> None:
+    table = table_with(server, "move")
+    ada = arrive()
+    ada.sit(table.id, table.tokens[0])
+    steps = [option for option in table.options(0) if option[0] == "move"]
+    hexes = table.get(0)["view"]["hexes"]
+    _, start, to = steps[0]
+    page = ada.page
+    ada.wait("asked")
+    figures = page.locator(f"[data-board] g:has(> [data-hex='{start}']) .start")
+    figures.click()
+    expect(figures).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-board] .cost")).to_have_count(len({step[2] for step in steps if step[1] == start}))
+    price = next(step["cost"] for step in hexes[start]["steps"] if step["to"] == to)
+    expect(page.locator(f"[data-board] g:has(> [data-hex='{to}']) .cost text")).to_have_text(str(price))
+    seq = ada.look()["seq"]
+    points = table.get(0)["view"]["pool"]["points"]["move"]
+    thing(ada, steps[0]).click()
+    ada.wait("asked", after=seq)
+    seen = table.get(0)["view"]
+    assert seen["pool"]["points"].get("move", 0) == points - price
+    assert seen["hexes"][to]["figures"][0] == hexes[to]["figures"][0] + 1
