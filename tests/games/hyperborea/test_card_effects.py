@@ -222,10 +222,13 @@ def test_of_three_tokens_two_go_back_in_an_order_of_choice(tmp_path: Path, first
     (tmp_path / "advanced_technologies.yaml").write_text(yaml.safe_dump({"cards": [guild]}))
     scene = Scene().open_all().filled(0, "explorers_guild").figures(0, "a0", 1).at(box=register(load(tmp_path)))
     scene.tokens("a0", 1, "bronze_gem", "bronze_blade", "bronze_horn", "bronze_boots")
+    scene.table.tokens[scene.place("a0") * MOST_SITES].known[3] = (0, 1, 0)
     scene.play("enter a0 1")
+    assert scene.match.view(1)["looked_at"] == ["bronze_gem", None, None]
     assert sorted(scene.offered("take_token")) == ["bronze_blade", "bronze_gem", "bronze_horn"]
     scene.play("take_token bronze_blade")
     assert (scene.topic, sorted(scene.offered("put_back"))) == ("put_back", ["bronze_gem", "bronze_horn"])
+    assert scene.match.view(1)["looked_at"] == [None, None, None]  # whoever knew the gem cannot see it left over
     scene.play(f"put_back {first}")
     assert scene.offer() == ["use_token bronze_blade", "keep_token bronze_blade"]
     last = {"bronze_gem": "bronze_horn", "bronze_horn": "bronze_gem"}[first]

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from array import array
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,10 +15,12 @@ import yaml
 
 from gobelin.games.hyperborea import loading, override
 from gobelin.games.hyperborea.components import COLOURS, CUBES, Box, Effect, Facts, Group, Named, Passive
+from gobelin.games.hyperborea.effects import gems_needed
 from gobelin.games.hyperborea.loading import BLOCKS, BOX, SINGLE, declared, load
-from gobelin.games.hyperborea.state import MOST_SITES, Table
+from gobelin.games.hyperborea.state import MOST_SITES, Table, register
 from gobelin.kernel import GobelinError, Match
 from gobelin.toolkit.reading import ComponentsError, parse
+from support.hyperborea import Scene
 
 Raw = dict[Any, Any]
 
@@ -209,6 +212,43 @@ def test_matches_with_different_boxes_run_side_by_side(tmp_path: Path) -> None:
     assert BOX.start.draw == 3
 
 
+@pytest.mark.rule("HYP-OVER-02")
+def test_without_a_threshold_of_their_own_two_players_need_what_all_others_need(tmp_path: Path) -> None:
+    tile = raw_item("objectives", "objective_vp")
+    del tile["threshold_two_players"]
+    match: Match[Table] = Match.new(override(write_items(tmp_path, "objectives", tile)), None, ["person"] * 2, 0)
+    assert gems_needed(match.state) == 12
+
+
+def test_a_turn_is_measured_too_where_a_base_technology_recovers_cubes(tmp_path: Path) -> None:
+    trade = raw_item("base_technologies", "trade")
+    trade["sets"][0]["effect"] = {"recover": 2}
+    write_items(tmp_path, "base_technologies", trade)
+    write_items(tmp_path, "cards", raw_item("cards", "black_market") | {"effect": {"gem": 1}})
+    scene = Scene().at(box=register(load(tmp_path))).on(0, "exploration_1", "green", "blue")
+    scene.available(0, "yellow", "red").play("place yellow trade_1", "place red trade_1")  # measures every choice
+    scene.play("recover exploration_1 green", "place green exploration_1", "recover exploration_1 blue")
+    assert (scene.produced(), scene.cubes(0, "available")) == ({"move": 2}, {"blue": 1})
+    trade["sets"][1]["effect"] = {"recover": 1}
+    with pytest.raises(ComponentsError, match="trade: only one thing may recover cubes, and trade does"):
+        load(write_items(tmp_path, "base_technologies", trade))
+
+
+def test_a_box_without_gold_tokens_is_encoded_slot_by_slot(tmp_path: Path) -> None:
+    silver = [
+        raw_item("ruin_tokens", token.id) | {"metal": "silver"}
+        for token in everything("ruin_tokens")
+        if token.metal == "gold"
+    ]
+    game = override(write_items(tmp_path, "ruin_tokens", *silver))
+    assert game.encode is not None
+    out = array("f", [0.0]) * game.encode.size
+    game.encode.write(Match.new(game, None, ["person"] * 2, 0).state, 0, out)
+    shown = {name: value for name, value in zip(game.encode.names, out, strict=True) if value}
+    assert shown["token_supply.silver"] == pytest.approx(52 / 20)
+    assert not any(name.startswith(("token_supply.gold", "bonuses.")) for name in shown)
+
+
 def put(path: str, value: object) -> Callable[[Raw], None]:
     """Set the field at a dotted path."""
 
@@ -305,8 +345,8 @@ BAD_ITEMS: list[tuple[str, Callable[[Raw], None], str]] = [
     ("cards/golems", put("passive.grey_as_any", 1), "passive.grey_as_any: must be true or false, not 1"),
     ("base_technologies/trade", put("colour", "grey"), "colour: 'grey' is none of green, red"),
     ("base_technologies/trade", put("sets.0.spaces", []), "sets[0].spaces: must be 1 to 4, not 0"),
-    ("base_technologies/trade", put("sets.0.id", "trade_2"), "sets[0].id: is also the id of something else"),
-    ("base_technologies/trade", put("sets.0.id", "militia"), "sets[0].id: is also the id of something else"),
+    ("base_technologies/trade", put("sets.0.id", "trade_2"), "sets[0].id: must be trade_1, not 'trade_2'"),
+    ("base_technologies/trade", put("sets.0.id", "unused"), "sets[0].id: must be trade_1, not 'unused'"),
     ("base_technologies/trade", put("sets.0.effect", {}), "sets[0].effect: is empty"),
     ("cities/gem_city", put("effect", {}), "effect: is empty"),
     ("cities/gem_city", put("zone", "sea"), "zone: 'sea' is none of homeland, borderland, centre"),
@@ -323,6 +363,8 @@ BAD_ITEMS: list[tuple[str, Callable[[Raw], None], str]] = [
     ("faction_tiles/red_duchy_a", drop("passive"), "passive: is missing"),
     ("terrains/forest", put("enter", -1), "enter: must be a whole number, at least 0, not -1"),
     ("objectives/objective_vp", put("threshold", "many"), "threshold: must be a whole number, at least 0, not 'many'"),
+    ("objectives/objective_vp", put("threshold", 0), "threshold: must be at least 1"),
+    ("objectives/objective_technology", drop("threshold"), "threshold: must be at least 1"),
     ("layouts/players_2", put("centre", [1, 0]), "homelands: [1, 0] stands there twice"),
     ("layouts/players_2", put("homelands.0.0", [4, -1]), "homelands[0]: must be three hexes that touch one another"),
     (
@@ -331,6 +373,16 @@ BAD_ITEMS: list[tuple[str, Callable[[Raw], None], str]] = [
         "homelands[0]: has a capital beside a face-down",
     ),
     ("layouts/players_2", put("players", 3), "homelands: must be 3, not 2"),
+    (
+        "layouts/players_2",
+        put("borderlands", [[q, r] for q in range(-9, 7) for r in (-9, -8)][:31]),
+        "borderlands: must be at most 30, not 31",
+    ),
+    (
+        "layouts/players_2",
+        put("homelands.0", [[9, -1], [8, -1], [8, 0]]),
+        "[9, -1] cannot be reached from the centre",
+    ),
     (
         "layouts/players_2",
         put("borderlands.0", [10, 0]),

@@ -179,7 +179,7 @@ def test_a_condition_stays_counted_though_its_player_no_longer_meets_it() -> Non
     assert (scene.state.fulfilled, scene.state.ending) == ([FIGURES, VP], 0)
 
 
-@pytest.mark.rule("HYP-OVER-05", "HYP-OVER-16")
+@pytest.mark.rule("HYP-OVER-16", "HYP-TURN-16")
 def test_gems_beyond_the_condition_may_be_forgone_at_reset() -> None:
     scene = Scene(length="short").gems(0, 14).tile(0, "golden_barony_b").bag(0).end().play("done")
     assert (scene.player(0).gems, scene.state.ending, scene.asked) == (14, -1, 1)

@@ -76,8 +76,9 @@ def test_a_continuous_card_works_while_it_is_filled_stops_at_once_and_starts_aga
     assert scene.produced() == {"develop": [("same", 2)]}
     scene.play("place orange aqueducts")
     assert scene.produced() == {"develop": [("same", 2)]}
-    again = Scene().owns(0, "aqueducts").available(0, "orange", "orange", "blue")
-    again.play("place orange aqueducts", "place orange progress_2", "place blue progress_2")
+    again = Scene().filled(0, "aqueducts").available(0, "orange", "blue").pool(recover=1)
+    again.play("recover aqueducts orange", "place orange aqueducts")
+    again.play("place orange progress_2", "place blue progress_2")
     assert again.produced() == {"develop": [("same", 2), ("free", 1), ("free", 1)]}
 
 

@@ -250,6 +250,7 @@ class Objective(Named, frozen=True, kw_only=True):
 
     threshold: int = 0
     threshold_two_players: int = 0
+    """0: the same."""
 
 
 class Layout(Facts, frozen=True, kw_only=True):

@@ -72,4 +72,5 @@ def take_gems(state: Table, gems: int, source: str) -> None:
 def gems_needed(state: Table) -> int:
     """HYP-OVER-01, HYP-OVER-02: the gems that meet the condition."""
     tile = state.facts.objectives["objective_vp"]
-    return tile.threshold_two_players if state.seats == 2 else tile.threshold
+    few = tile.threshold_two_players if state.seats == 2 else 0
+    return few or tile.threshold

@@ -17,6 +17,7 @@ from typing import Final, get_args
 from gobelin.games.hyperborea.components import (
     COLOURS,
     CUBES,
+    METALS,
     OBJECTIVES,
     STACKS,
     Box,
@@ -109,7 +110,7 @@ class Layout:
         self._things("bound_clear", (*box.sets, *box.cards))
         self._block("supply", CUBES)
         self._block("stack", STACKS)
-        self._block("token_supply", sorted({token.metal for token in box.ruin_tokens.values()}))
+        self._block("token_supply", sorted(METALS.values()))
         powers: list[Card | FactionTile] = [*box.cards.values(), *box.faction_tiles.values()]
         self._things("bonuses", [item.id for item in powers if item.passive is not None and item.passive.on_kill])
         for name in ("display", "grey_on", "known_in_stacks"):

@@ -85,6 +85,8 @@ FILES: Final = tuple(dict.fromkeys(block.file for block in BLOCKS.values()))
 SLOTS: Final = ("capital", "a", "b")
 SIDES: Final = ("invasion", "faction_war")
 LENGTHS: Final[tuple[str, ...]] = get_args(Length)
+DEALT: Final[Mapping[str, int]] = {"borderland": 30, "centre": 6}
+"""The hexes of each zone that are dealt from."""
 
 
 def _in(file: str) -> tuple[str, ...]:
@@ -139,12 +141,12 @@ def _check_groups(facts: Facts, last_level: int) -> None:
                 raise Wrong(f"{path}.develop[{number}].steps", f"must be at most {last_level}, not {group.steps}")
 
 
-def _check_base(base: BaseTechnology, ids: Counter[str]) -> None:
+def _check_base(base: BaseTechnology) -> None:
     if len(base.sets) != 2:
         raise Wrong("sets", f"must be 2, not {len(base.sets)}")
     for number, group in enumerate(base.sets):
-        if ids[group.id] > 1:
-            raise Wrong(f"sets[{number}].id", "is also the id of something else")
+        if group.id != f"{base.id}_{number + 1}":
+            raise Wrong(f"sets[{number}].id", f"must be {base.id}_{number + 1}, not {group.id!r}")
         _check_spaces(f"sets[{number}].spaces", group.spaces)
 
 
@@ -172,19 +174,27 @@ def _check_card(card: Card) -> None:
 
 
 def _check_layout(layout: Layout) -> None:
-    """Every hex once; homelands hang together; no capital touches a borderland (HYP-SET-23)."""
+    """Every hex once, and within reach; homelands hang together; no capital touches a borderland (HYP-SET-23)."""
     places = [layout.centre, *layout.borderlands, *(place for home in layout.homelands for place in home)]
     twice = [place for place, count in Counter(places).items() if count > 1]
     if twice:
         raise Wrong("homelands", f"{list(twice[0])} stands there twice")
     if len(layout.homelands) != layout.players:
         raise Wrong("homelands", f"must be {layout.players}, not {len(layout.homelands)}")
+    if len(layout.borderlands) > DEALT["borderland"]:
+        raise Wrong("borderlands", f"must be at most {DEALT['borderland']}, not {len(layout.borderlands)}")
     hidden = {layout.centre, *layout.borderlands}
     for number, (capital, a, b) in enumerate(layout.homelands):
         if not (_touch(capital, a) and _touch(capital, b) and _touch(a, b)):
             raise Wrong(f"homelands[{number}]", "must be three hexes that touch one another")
         if any(_touch(capital, place) for place in hidden):
             raise Wrong(f"homelands[{number}]", "has a capital beside a face-down hex")
+    reached = [layout.centre]
+    for place in reached:  # grows while it is walked
+        reached += [other for other in places if other not in reached and _touch(place, other)]
+    apart = [place for place in places if place not in reached]
+    if apart:
+        raise Wrong("", f"{list(apart[0])} cannot be reached from the centre")
 
 
 def _touch(one: tuple[int, int], other: tuple[int, int]) -> bool:
@@ -224,11 +234,13 @@ def _check_all(found: Mapping[str, Mapping[str, Any]], pieces: Pieces, start: St
                 _check_effects(facts)
                 _check_groups(facts, start.last_level)
                 if isinstance(facts, BaseTechnology):
-                    _check_base(facts, ids)
+                    _check_base(facts)
                 if isinstance(facts, Card):
                     _check_card(facts)
                 if isinstance(facts, Layout):
                     _check_layout(facts)
+                if isinstance(facts, Objective) and item != "objective_figures" and not facts.threshold:
+                    raise Wrong("threshold", "must be at least 1")
                 if isinstance(facts, Homeland | FactionTile) and facts.faction not in factions:
                     raise Wrong("faction", f"{facts.faction!r} is none of {', '.join(factions)}")
                 for path, land in _lands_of(facts):
@@ -251,7 +263,8 @@ def _check_numbers(found: Mapping[str, Mapping[str, Any]], start: Start) -> None
         (block.file, item)
         for name, block in BLOCKS.items()
         for item, facts in found[name].items()
-        if any(effect.recover for _, effect in _effects(facts))
+        for _, effect in _effects(facts)
+        if effect.recover
     ]
     if len(recovering) > 1:
         (_, first), (file, second) = recovering[:2]
@@ -275,7 +288,7 @@ def _check_numbers(found: Mapping[str, Mapping[str, Any]], start: Start) -> None
     if sorted(layout.players for layout in found["layouts"].values()) != [2, 3, 4, 5, 6]:
         raise ComponentsError(("box.yaml", "layouts"), "must be one for each number of players from 2 to 6")
     zones = Counter(hex_.zone for hex_ in found["hexes"].values())
-    for zone, wanted in (("borderland", 30), ("centre", 6)):
+    for zone, wanted in DEALT.items():
         if zones[zone] != wanted:
             raise ComponentsError(("hexes.yaml", "hexes"), f"must be {wanted} of the {zone}, not {zones[zone]}")
     shown = Counter(city for block in ("hexes", "homelands") for item in found[block].values()

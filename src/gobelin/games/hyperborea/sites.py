@@ -79,16 +79,15 @@ def _take_token(state: Table, stack: Pile) -> Rule[None]:
     state.undecided = 3
     taken = yield Ask(seat, "ruin", [("take_token", token) for token in looked_at.items], rules=("HYP-ADV-24",))
     looked_at.move(looked_at.items.index(taken[1]), looked_at)
+    # Which one was taken is a secret, also from who knew a token of the stack and sees the others go back.
+    mix(state, [(looked_at, n) for n in range(len(looked_at))], [seat])
     state.undecided = 2
-    put_back = len(looked_at) - 1
     while len(looked_at) > 1:
         others = looked_at.items[:-1]
         answer = ("put_back", others[0])
         if len(others) > 1:
             answer = yield Ask(seat, "put_back", [("put_back", token) for token in others], rules=("HYP-ADV-24",))
         looked_at.move(others.index(answer[1]), stack)
-    back = [(stack, len(stack) - 1 - n) for n in range(put_back)]
-    mix(state, [(looked_at, 0), *back], [seat])
 
 
 def _use(state: Table, pile: Pile, token: str) -> Rule[None]:

@@ -127,14 +127,14 @@ def turn_measure(state: Table) -> tuple[int, ...]:
 def flow(state: Table) -> int:
     """How far the cubes still are from being used up.
 
-    The one way back is to recover cubes: its card pays for that, because cubes on it weigh less than elsewhere.
+    The one way back is to recover cubes: what gives that pays for it, because cubes on it weigh less than elsewhere.
     """
-    player, cards = state.player, state.facts.cards
-    paid = {card: AVAILABLE - 1 - TO_RECOVER * cards[card].effect.recover for card in player.cards}
-    gone = AVAILABLE - 2 - TO_RECOVER * max(card.effect.recover for card in cards.values())
+    player, facts = state.player, state.facts
+    most = max(facts.effect(technology).recover for technology in (*facts.sets, *facts.cards))
+    gone = PLACED - 1 - TO_RECOVER * most
     total = IN_SUPPLY * sum(state.supply[:GREY]) + gone * (state.supply[GREY] + sum(state.grey_on))
     total += IN_BAG * sum(player.bag) + AVAILABLE * sum(player.available) + gone * sum(player.unused)
     for technology, cubes in player.placed.items():
-        weight = min(PLACED, paid.get(technology, PLACED))
+        weight = PLACED - TO_RECOVER * facts.effect(technology).recover
         total += weight * sum(cube != EMPTY for cube in cubes)
     return total + TO_RECOVER * sum(number for kind, _, number, _ in state.pool.cubes if kind == "recover")
