@@ -21,6 +21,7 @@ from gobelin.kernel import (
     RuleBroken,
     Seat,
     Settings,
+    Told,
     drive,
 )
 from gobelin.locales import LANGUAGES, Texts
@@ -69,20 +70,12 @@ class Conformance:
             raise Breach(f"turns go backwards: {self._turn}, then {turn}")
         self._check_measure(match, same_turn=bool(match.entries) and turn == self._turn)
         self._turn = turn
-        for seat in self._observers(match):
-            for told in match.events(seat, self._told):
-                declared = self.game.events.get(told.verb)
-                if told.verb == "forced":
-                    self._check_declared(str(told.args[1]), told.args[2:])
-                else:
-                    if declared is None:
-                        raise Breach(f"the event {told.verb!r} is not declared")
-                    if len(told.args) != len(declared or ()) and not told.hidden:
-                        raise Breach(f"the event {told} does not have the declared arguments {declared}")
-                if (told.verb, told.args, told.hidden) not in self._worded:
+        for event in match.happened(self._told):
+            # All who are told of it see one of two versions: that of its audience, and that of the others.
+            for told in dict.fromkeys((event.told(None), *map(event.told, event.to or ()))):
+                if told is not None and (told.verb, told.args, told.hidden) not in self._worded:
                     self._worded.add((told.verb, told.args, told.hidden))
-                    for texts in self.texts:
-                        texts.event(told)
+                    self._check_event(told)
         self._told = len(match.entries)
         self._check_texts()
 
@@ -137,6 +130,18 @@ class Conformance:
             expect(replayed.view(seat) == match.view(seat), f"replayed, seat {seat} sees another end")
             expect(replayed.events(seat) == match.events(seat), f"replayed, seat {seat} is told something else")
         self._check_fast(match)
+
+    def _check_event(self, told: Told) -> None:
+        """An event is declared, and there are words for it."""
+        declared = self.game.events.get(told.verb)
+        if told.verb == "forced":
+            self._check_declared(str(told.args[1]), told.args[2:])
+        else:
+            expect(declared is not None, f"the event {told.verb!r} is not declared")
+            fits = told.hidden or len(told.args) == len(declared or ())
+            expect(fits, f"the event {told} does not have the declared arguments {declared}")
+        for texts in self.texts:
+            texts.event(told)
 
     def _check_measure(self, match: Match[Any], same_turn: bool) -> None:
         """Within a turn, every decision makes the measure smaller; choices at the same time are one decision."""

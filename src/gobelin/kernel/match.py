@@ -6,7 +6,6 @@ import pickle
 import random
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
-from itertools import islice
 from typing import Any, Generic, Literal, NamedTuple, TypeAlias, get_args
 
 import msgspec
@@ -299,9 +298,13 @@ class Match(Generic[S]):
 
     def events(self, seat: Seat | None = None, since: int = 0) -> list[Told]:
         """What a seat (None: a spectator) has been told since that entry, in order."""
-        first = bisect_left(self._events, since, key=lambda event: event.at)
-        told = (event.told(seat) for event in islice(self._events, first, None))
+        told = [event.told(seat) for event in self.happened(since)]
         return [event for event in told if event is not None]
+
+    def happened(self, since: int = 0) -> list[Event]:
+        """All events since that entry with their audiences: for those who check a game, not for those who play it."""
+        first = bisect_left(self._events, since, key=lambda event: event.at)
+        return self._events[first:]
 
     @property
     def record(self) -> Record:

@@ -344,6 +344,8 @@ class Box(Struct, frozen=True):
     """Every hex by its id; those of homelands are called `<faction>_<side>_<slot>`."""
     zones: Mapping[str, Zone]
     """The zone of each hex."""
+    number_of_tokens: int
+    """Ruin tokens of all metals."""
 
     def spaces(self, technology: str) -> tuple[SpaceKind, ...]:
         """The activation spaces of a set or card."""

@@ -350,6 +350,7 @@ def load(overrides: Path | None = None) -> Box:
         base_of=types.MappingProxyType({group.id: base.id for base in bases.values() for group in base.sets}),
         lands=types.MappingProxyType(lands),
         zones=types.MappingProxyType(zones),
+        number_of_tokens=sum(token.count for token in found["ruin_tokens"].values()),
     )
 
 

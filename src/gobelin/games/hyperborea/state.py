@@ -314,38 +314,50 @@ def check(state: Table) -> None:
     pieces, seats = state.facts.pieces, state.seats
     owned = [player.cubes() for player in state.players]
     for cube, name in enumerate(CUBES):
-        total = state.supply[cube] + sum(cubes[cube] for cubes in owned)
+        total = state.supply[cube] + sum([cubes[cube] for cubes in owned])
         if cube == GREY:
             assert total + sum(state.grey_on) == pieces.grey_cubes, f"{total} grey cubes beside those on cards"
         else:
             assert total == pieces.cubes_per_colour, f"{total} {name} cubes"
     assert min(state.supply) >= 0
     in_sites = [who for sites in state.sites for who in sites]
-    ghosts = state.ghosts + in_sites.count(GHOST) + sum(player.ghosts for player in state.players)
+    buried = [who for player in state.players for who in player.graveyard]
+    ghosts = state.ghosts + in_sites.count(GHOST) + sum([player.ghosts for player in state.players])
     assert ghosts == pieces.ghosts, f"{ghosts} ghosts"
     for seat, player in enumerate(state.players):
-        buried = sum(other.graveyard.count(seat) for other in state.players)
-        figures = player.supply + state.on_map(seat) + buried
+        figures = player.supply + sum(state.figures[seat::seats]) + in_sites.count(seat) + buried.count(seat)
         assert figures == pieces.figures, f"seat {seat} has {figures} figures"
         fortresses = player.fortresses + sum(state.fortresses[seat::seats])
         assert fortresses == pieces.fortresses, f"seat {seat} has {fortresses} fortresses"
-        assert all(other.graveyard.count(seat) <= 1 for other in state.players), "a colour lies in a graveyard twice"
-        assert all(0 <= level <= state.facts.start.last_level for level in player.levels)
+        assert len(set(player.graveyard)) == len(player.graveyard), "a colour lies in a graveyard twice"
+        assert min(player.levels) >= 0
+        assert max(player.levels) <= state.facts.start.last_level
         assert len(player.stored) <= 1, f"seat {seat} keeps {len(player.stored)} tokens"
-        for technology, cubes in player.placed.items():
-            assert technology in player.cards or any(cube != EMPTY for cube in cubes), f"{technology} is empty"
-            for kind, cube in zip(state.facts.spaces(technology), cubes, strict=True):
-                # Grey cubes stay on multicolour spaces when the permission ends (HYP-ADV-23).
-                assert cube == EMPTY or fits(kind, cube, True), f"{technology}: a {CUBES[cube]} cube on {kind}"
-        bases = [state.facts.base_of[name] for name in player.placed if name in state.facts.base_of]
-        assert len(set(bases)) == len(bases), f"seat {seat}: both sets of a base technology hold cubes"
+        check_placed(state, seat)
     for place, sites in enumerate(state.sites):
-        assert len(sites) == (state.land_at(place).sites if state.is_open(place) else 0)
-        if not state.is_open(place):
-            assert not any(state.present(place, seat) for seat in range(seats)), "a figure on a face-down hex"
-    dealt = [token for pile in (*state.tokens.values(), *state.token_supply.values()) for token in pile.items]
-    kept = [token for player in state.players for token in player.stored.items]
-    tokens = len(dealt) + len(kept) + len(state.looked_at) + len(state.used_tokens)
-    assert tokens == sum(token.count for token in state.facts.ruin_tokens.values()), f"{tokens} ruin tokens"
-    cards = sum(map(len, state.stacks)) + sum(1 for card in state.display if card)
-    assert cards + sum(len(player.cards) for player in state.players) == len(state.facts.cards), "cards were lost"
+        if state.is_open(place):
+            assert len(sites) == state.land_at(place).sites
+        else:
+            assert not sites
+            assert not any(state.figures[place * seats : (place + 1) * seats]), "a figure on a face-down hex"
+    piles = [state.looked_at, *state.tokens.values(), *state.token_supply.values(), *(p.stored for p in state.players)]
+    tokens = len(state.used_tokens) + sum([len(pile.items) for pile in piles])
+    assert tokens == state.facts.number_of_tokens, f"{tokens} ruin tokens"
+    cards = len(state.display) - state.display.count("") + sum([len(stack.items) for stack in state.stacks])
+    assert cards + sum([len(player.cards) for player in state.players]) == len(state.facts.cards), "cards were lost"
+
+
+def check_placed(state: Table, seat: Seat) -> None:
+    """Raise AssertionError if a cube lies where it does not fit, or on both sets of a base technology."""
+    player, facts = state.players[seat], state.facts
+    bases: list[str] = []
+    for technology, cubes in player.placed.items():
+        if technology in facts.base_of:
+            bases.append(facts.base_of[technology])
+            assert any(cube != EMPTY for cube in cubes), f"{technology} is empty"
+        else:
+            assert technology in player.cards, f"seat {seat} does not own {technology}"
+        for kind, cube in zip(facts.spaces(technology), cubes, strict=True):
+            # Grey cubes stay on multicolour spaces when the permission ends (HYP-ADV-23).
+            assert cube == EMPTY or fits(kind, cube, True), f"{technology}: a {CUBES[cube]} cube on {kind}"
+    assert len(set(bases)) == len(bases), f"seat {seat}: both sets of a base technology hold cubes"

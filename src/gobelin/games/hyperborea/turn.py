@@ -41,6 +41,9 @@ ACTIONS: Final[dict[str, Callable[[Table, Option], Rule[None]]]] = {
     "replace": market.replace,
 }
 
+RULES: Final = ("HYP-TURN-08", "HYP-TURN-09", "HYP-TURN-14", "HYP-TURN-17")
+"""What a player may want to read while choosing an action."""
+
 
 def start_phase(state: Table) -> Rule[None]:
     """HYP-TURN-02, HYP-TURN-07: fortresses come back, missing figures come in, start effects are produced."""
@@ -68,9 +71,6 @@ def action_phase(state: Table) -> Rule[None]:
         take_gems(state, 1, "effect")
     else:
         yield from ACTIONS[answer[0]](state, answer)
-
-
-RULES: Final = ("HYP-TURN-08", "HYP-TURN-09", "HYP-TURN-14", "HYP-TURN-17")
 
 
 def next_turn_phase(state: Table) -> Rule[None]:
