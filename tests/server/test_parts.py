@@ -19,6 +19,8 @@ from sqlalchemy import Connection, text
 from starlette.testclient import TestClient
 
 from gobelin.kernel import Match, find_game
+from gobelin.server import bots
+from gobelin.server.bots import THREADS, BotPool, Question
 from gobelin.server.boxes import overridden
 from gobelin.server.config import Config
 from gobelin.server.db import Base, make_engine, migrate
@@ -205,7 +207,7 @@ def test_logs_are_lines_of_json() -> None:
 
 def test_tokens_are_never_logged(client: TestClient, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.DEBUG):
-        table = WebTable(client)
+        table = WebTable(client, seed="1")
         client.post(f"{table.path}/enter", json={"token": table.tokens[0]})
         table.move(0)
         table.send(0, "/qr", method="GET")
@@ -270,6 +272,21 @@ def test_heavy_work_has_an_end_for_each_client_and_for_all(monkeypatch: pytest.M
     assert asyncio.run(crowd()) == [429, 503, 503]
     assert refused(heavy, "a") == 0
     heavy.close()
+
+
+def test_a_bot_that_waits_in_line_does_not_count_as_crashed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def slow(packed: bytes, seat: int, bot: str, seed: str) -> Any:
+        time.sleep(0.1)
+        return ("pass", seat)
+
+    monkeypatch.setattr(bots, "think", slow)
+    pool, crowd = BotPool(0, seconds=0.8), range(12 * THREADS)  # together they take half as long again
+
+    async def ask() -> list[Any]:
+        return await asyncio.gather(*(pool.choose(Question(b"", "1"), seat, "random") for seat in crowd))
+
+    assert asyncio.run(ask()) == [("pass", seat) for seat in crowd]
+    pool.close()
 
 
 @pytest.mark.parametrize("what", ["seating.replay", "hosting._begin"])

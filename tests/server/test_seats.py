@@ -238,7 +238,7 @@ def test_the_host_abandons_a_match(client: TestClient) -> None:
 
 
 def test_the_host_alone_changes_spectators_and_clock(client: TestClient) -> None:
-    table = WebTable(client)
+    table = WebTable(client, seed="2")
     problem(table.send(0, "", {"spectators": True}, "PATCH"), 403, "forbidden")
     problem(table.send(None, "", {"spectators": None}, "PATCH"), 422, "invalid")
     problem(table.send(None, "", {"clock_s": 0}, "PATCH"), 422, "invalid")

@@ -67,7 +67,9 @@ def test_nobody_receives_what_the_seat_cannot_know(
             for seat in (ME, OTHER):
                 assert public["view"] == plain(match.sample(seat, rng).view(None))
             assert public["view"] == plain(match.view(None))
-            assert all("options" not in ask for ask in public["asks"])
+            assert all("options" not in ask and ask["rules"] == [] for ask in public["asks"])
+            told = [(event.at, event.verb, list(event.args)) for event in match.events(None)]
+            assert all((event["at"], event["verb"], event["args"]) in told for event in public["log"])
             errors = provoke(table, mine["seq"], number)
             for error in errors:
                 if "position" in error:

@@ -227,9 +227,14 @@ class Program:
                     yield Finding(module.name, node.lineno, f"{ast.unparse(node.func)}(...) needs `yield from`")
 
     def _is_carried_out(self, module: Module, call: ast.Call) -> bool:
-        """Is the called rule handed to `yield from`, or returned by a function that promises a rule?"""
+        """Is the called rule handed to `yield from`, or returned by a function that promises a rule?
+
+        A call in a decorator makes something of the rule below it and carries out none.
+        """
         value: ast.AST = call
         parent = module.parents[value]
+        if isinstance(parent, FUNCTIONS) and value in parent.decorator_list:
+            return True
         while isinstance(parent, ast.IfExp) and value is not parent.test:
             value, parent = parent, module.parents[parent]
         if isinstance(parent, ast.Return):

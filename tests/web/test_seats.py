@@ -160,7 +160,7 @@ NOTED = """() => {
 def test_a_turn_is_told_to_one_who_looks_elsewhere(arrive: Arrive, server: LocalServer) -> None:
     table, rng = WebTable(server.client, game="imperial-settlers", seed="22"), random.Random(22)
     while table.asked() != [1]:
-        table.play(rng, 1)
+        assert table.play(rng, 1)
     ada = arrive()
     ada.context.grant_permissions(["notifications"])
     ada.context.add_init_script(f"({NOTED})()")
