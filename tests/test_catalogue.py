@@ -44,6 +44,11 @@ def test_clauses_are_read_with_their_chapters_and_whole_texts(game: Game[Any]) -
     assert clauses["ABC-END-01a"].chapter == "ABC-END - the end"
 
 
+def test_a_chapter_may_begin_with_a_digit(game: Game[Any]) -> None:
+    game.catalogue.write_text(TEXT + "- **ABC-2P-01** For two.\n")
+    assert list(read_clauses(game))[-1] == "ABC-2P-01"
+
+
 def test_a_clause_that_stands_there_twice_is_named_with_its_line(game: Game[Any]) -> None:
     game.catalogue.write_text(TEXT + "- **ABC-FOO-01** Again.\n")
     with pytest.raises(CatalogueError, match="line 14: ABC-FOO-01 stands there twice"):

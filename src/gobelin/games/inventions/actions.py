@@ -159,8 +159,8 @@ def learn(state: Table, player: Seat, tile: str) -> Rule[None]:
         for other in shown:
             other.points_side = False
     else:
-        display.points_side = True
         yield from resolve(state, player, state.facts.knowledge_tiles[tile].benefit, tile, optional=False)
+        display.points_side = True
 
 
 # --- benefits ---------------------------------------------------------------------------------------------------------

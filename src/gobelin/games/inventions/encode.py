@@ -103,7 +103,7 @@ class Layout:
             ("turned", box.progress_tiles),
             ("spent", box.progress_tiles),
             ("goals", box.private_goals),
-            ("hexes", box.hexes),
+            ("hexes", [f"{hex_}.{what}" for hex_ in box.hexes for what in (*DISCIPLINES, *box.prosperity_tiles)]),
             ("hex_tokens", box.hexes),
         ):
             self._things(f"{name}.{block}", things)
@@ -239,10 +239,16 @@ class Writer:
             ("turned", society.turned),
             ("spent", society.spent),
             ("goals", society.goals.seen(seat)),
-            ("hexes", [*society.progress]),
+            ("hexes", [f"{hex_}.{_scored_as(state, tile)}" for hex_, tile in society.progress.items()]),
             ("hex_tokens", society.hex_tokens),
         ):
             self._count(f"{name}.{block}", things, filled)
+
+
+def _scored_as(state: Table, tile: str) -> str:
+    """What counts of a tile where it lies: its discipline, or which prosperity tile it is."""
+    kind = state.facts.kind(tile)
+    return tile if kind == "prosperity" else kind
 
 
 def encoding(box: Box) -> Encoding[Table]:

@@ -61,12 +61,12 @@ def value(state: Table, seat: Seat) -> float:
         best = max(state.players[other].ip for other in range(state.seats) if other != seat)
         return state.players[seat].ip - WEIGHTS["rival"] * best
     time = left(state)
-    own = worth(state, seat, time)
-    return own - WEIGHTS["rival"] * max(worth(state, other, time) for other in range(state.seats) if other != seat)
+    rivals = (worth(state, other, time, is_own=False) for other in range(state.seats) if other != seat)
+    return worth(state, seat, time, is_own=True) - WEIGHTS["rival"] * max(rivals)
 
 
-def worth(state: Table, seat: Seat, time: float) -> float:
-    """What a society has made, and may still make of what it has."""
+def worth(state: Table, seat: Seat, time: float, is_own: bool) -> float:
+    """What a society has made, and may still make of what it has; the goals of others are private."""
     society, weights = state.players[seat], WEIGHTS
     later = time * (
         weights["home"] * sum(society.home)
@@ -81,7 +81,9 @@ def worth(state: Table, seat: Seat, time: float) -> float:
         + weights["era"] * state.era_of(seat)
     )
     later += time * _tiles(state, society)
-    return society.ip + sum(final(state, seat).values()) + later + _regions(state, seat, time)
+    goals = () if is_own else state.facts.private_goals
+    ending = sum(points for why, points in final(state, seat).items() if why not in goals)
+    return society.ip + ending + later + _regions(state, seat, time)
 
 
 def _tiles(state: Table, society: Society) -> float:

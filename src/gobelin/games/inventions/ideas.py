@@ -220,6 +220,7 @@ def take_prosperity(state: Table, player: Seat, region: str) -> Rule[None]:
         given = [("give_up", aspiration) for aspiration in society.aspirations]
         swap = yield Ask(player, "swap", given, rules=("INV-SHARE-07", "INV-OPEN-31"))
         society.aspirations.remove(swap[1])
+        state.tell("gave_up", player, swap[1])
     if answer == (JOKER,):
         aspire(state, player, JOKER)
     else:

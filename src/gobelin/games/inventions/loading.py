@@ -21,6 +21,7 @@ from msgspec import Struct
 from gobelin.games.inventions.components import (
     ACTIONS,
     DIRECTIONS,
+    DISCIPLINES,
     GOAL_STACKS,
     Benefit,
     Box,
@@ -169,6 +170,35 @@ def _check_all(found: Mapping[str, Mapping[str, Any]]) -> None:
     numbers = sorted(region.number for region in found["regions"].values())
     if numbers != list(range(1, 8)):
         raise ComponentsError(("regions.yaml", "regions"), "must be numbered from 1 to 7")
+    needed = [found["milestones"][idea.milestone] for idea in found["ideas"].values() if idea.era == 2]
+    own = [milestone.id for milestone in needed if milestone.letter == "B"]
+    if sum(milestone.letter == "A" for milestone in needed) != 5 or len(set(own)) != len(own) or len(own) != 4:
+        raise ComponentsError(("ideas.yaml", "ideas"), "era 2 must have 5 ideas for A, and one for each B milestone")
+    if sum(tile.no_start_idea for tile in found["specialist_tiles"].values()) != 2:
+        raise ComponentsError(("specialist_tiles.yaml", "specialist_tiles"), "2 must have no starting idea")
+    for kind in DISCIPLINES:
+        if sorted(tile.number for tile in found["progress_tiles"].values() if tile.kind == kind) != list(range(1, 8)):
+            raise ComponentsError(("progress_tiles.yaml", "progress_tiles"), f"{kind} must be numbered from 1 to 7")
+    boxes = Counter(box.era for box in found["boxes"].values())
+    if dict(boxes) != dict.fromkeys(range(2, 7), 4):
+        raise ComponentsError(("era_track.yaml", "boxes"), "eras 2 to 6 must have 4 boxes each")
+    if sorted(count.players for count in found["player_counts"].values()) != [2, 3, 4]:
+        raise ComponentsError(("box.yaml", "player_counts"), "must be for 2, 3 and 4 players")
+    if min(level.least for level in found["influence_levels"].values()) != 0:
+        raise ComponentsError(("box.yaml", "influence_levels"), "the lowest must begin at 0")
+
+
+def _check_pieces(pieces: Pieces, found: Mapping[str, Mapping[str, Any]]) -> None:
+    """Numbers that must fit one another."""
+    if len(pieces.tray_costs) != pieces.tray:
+        raise ComponentsError(("box.yaml", "pieces", "tray_costs"), f"must be {pieces.tray} values")
+    on_hexes = sum(hex_.token for hex_ in found["hexes"].values())
+    if pieces.tokens_at_hand + on_hexes != pieces.economy_tokens:
+        raise ComponentsError(
+            ("box.yaml", "pieces", "economy_tokens"), f"must be those at hand and the {on_hexes} on hexes"
+        )
+    if pieces.common != 4:
+        raise ComponentsError(("box.yaml", "pieces", "common"), "must be 4, one for each A milestone")
 
 
 # --- loading ----------------------------------------------------------------------------------------------------------
@@ -192,6 +222,7 @@ def load(overrides: Path | None = None) -> Box:
         except Wrong as wrong:
             raise ComponentsError((file, name, wrong.path), wrong.why) from None
     _check_all(found)
+    _check_pieces(single["pieces"], found)
     blocks: dict[str, Any] = {name: types.MappingProxyType(items) for name, items in found.items()}
     blocks["influence_levels"] = tuple(found["influence_levels"].values())
     blocks["player_counts"] = types.MappingProxyType({item.players: item for item in found["player_counts"].values()})

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -150,25 +151,44 @@ def may_help(state: Table, tile: str) -> bool:
     return facts.benefit.op not in ("action", "place_progress")
 
 
+NOBODY_CALLED: Final[Mapping[str, int]] = {}
+
+
 class Purse:
     """What a society could pay with, as far as a benefit changes it."""
 
-    __slots__ = ("academy", "exhausted", "home", "supply")
+    __slots__ = ("academy", "called", "exhausted", "home", "supply")
 
-    def __init__(self, home: list[int], exhausted: list[int], academy: int, supply: int) -> None:
+    def __init__(
+        self,
+        home: list[int],
+        exhausted: list[int],
+        academy: int,
+        supply: int,
+        called: Mapping[str, int] = NOBODY_CALLED,
+    ) -> None:
         self.home, self.exhausted, self.academy, self.supply = home, exhausted, academy, supply
+        self.called = called
+        """Citizens that came home from a region, and so cannot come from there once more."""
 
     @classmethod
     def of(cls, society: Society) -> Purse:
         """As it is now."""
         return cls([*society.home], [*society.exhausted], society.academy, society.supply)
 
+    def with_citizens(self, number: int, region: str, amount: int) -> Purse:
+        """With citizens of a region at home."""
+        home = [*self.home]
+        home[number] += amount
+        called = {**self.called, region: self.called.get(region, 0) + amount}
+        return Purse(home, self.exhausted, self.academy, self.supply, called)
+
     def with_specialists(self, number: int, amount: int, taken: int, ready: int) -> Purse:
         """With more specialists at home, some of them from the supply or from the exhausted ones."""
         home, exhausted = [*self.home], [*self.exhausted]
         home[number] += amount
         exhausted[number] -= ready
-        return Purse(home, exhausted, self.academy, self.supply - taken)
+        return Purse(home, exhausted, self.academy, self.supply - taken, self.called)
 
 
 def _payable_with(state: Table, player: Seat, purse: Purse, steps: list[Benefit], cost: list[str]) -> bool:
@@ -192,7 +212,7 @@ def _outcomes(state: Table, player: Seat, purse: Purse, benefit: Benefit) -> Ite
     match benefit.op:
         case "gain_academic":
             gained = max(0, min(benefit.amount, purse.supply, state.era_of(player) - purse.academy))
-            yield Purse(purse.home, purse.exhausted, purse.academy + gained, purse.supply - gained)
+            yield Purse(purse.home, purse.exhausted, purse.academy + gained, purse.supply - gained, purse.called)
         case "gain_specialist":
             gained = min(benefit.amount, purse.supply)
             which = range(len(DISCIPLINES)) if benefit.discipline == "choice" else [number_of(str(benefit.discipline))]
@@ -204,7 +224,10 @@ def _outcomes(state: Table, player: Seat, purse: Purse, benefit: Benefit) -> Ite
                 found = region_discipline(state, region)
                 which = range(len(DISCIPLINES)) if found is None else [number_of(found)]
                 for number in which:
-                    yield purse.with_specialists(number, display.population[player], 0, 0)
+                    yield purse.with_citizens(number, region, display.population[player] - purse.called.get(region, 0))
+        case "place_citizen":
+            left = max(0, purse.supply - benefit.amount)
+            yield Purse(purse.home, purse.exhausted, purse.academy, left, purse.called)
         case "ready_specialists":
             for number in range(len(DISCIPLINES)):
                 ready = min(benefit.amount, purse.exhausted[number])
@@ -267,7 +290,7 @@ def _receive_to_pay(state: Table, player: Seat, benefit: Benefit, cost: list[str
             found = region_discipline(state, str(option[1]))
             which = DISCIPLINES if found is None else (found,)
             for discipline in which:
-                after = Purse.of(society).with_specialists(number_of(discipline), int(option[2]), 0, 0)
+                after = Purse.of(society).with_citizens(number_of(discipline), str(option[1]), int(option[2]))
                 if _payable_with(state, player, after, follow, cost):
                     options.append(("call_as", option[1], option[2], discipline))
         if follow and _payable_with(state, player, Purse.of(society), follow, cost):

@@ -290,7 +290,7 @@ def check(state: Table) -> None:
     ) + Counter(tile for tiles in state.chronos_tiles.values() for tile in tiles)
     for tile in facts.progress_tiles:
         assert state.progress[tile] + owned[tile] == copies, f"{tile} was lost"
-    for display in state.regions.values():
-        assert len(display.influence) <= len(facts.regions["africa"].influence_spaces)
+    for region, display in state.regions.items():
+        assert len(display.influence) <= len(facts.regions[region].influence_spaces)
         assert (display.originators > 0) == (display.originator != NOBODY)
         assert display.innovator == NOBODY or display.innovator != display.inventor

@@ -1,0 +1,1 @@
+"""Tests of the rules of Inventions, one module for each chapter of the catalogue."""

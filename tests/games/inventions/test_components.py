@@ -1,0 +1,480 @@
+"""The box of Inventions: its facts, overrides by a user, and what is said about bad files."""
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import yaml
+
+from gobelin.games.inventions import GAME, loading, override
+from gobelin.games.inventions.actions import RESOLVERS
+from gobelin.games.inventions.components import ACTIONS, DISCIPLINES, Benefit, Box, Facts, Named
+from gobelin.games.inventions.loading import BLOCKS, BOX, declared, load
+from gobelin.games.inventions.state import Table
+from gobelin.kernel import GobelinError, Match
+from gobelin.toolkit.reading import ComponentsError, parse
+
+Raw = dict[Any, Any]
+
+
+def everything(block: str) -> list[Any]:
+    items = getattr(BOX, block)
+    return list(items.values() if hasattr(items, "values") else items)
+
+
+NAMED: list[Named] = [item for block in BLOCKS for item in everything(block) if isinstance(item, Named)]
+
+
+# --- the facts --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("INV-SET-38")
+def test_the_box_holds_what_is_published() -> None:
+    counts = {name: sum(getattr(item, "count", 1) for item in everything(name)) for name in BLOCKS}
+    assert counts == {
+        "regions": 7,
+        "forums": 5,
+        "ideas": 48,
+        "milestones": 21,
+        "specialist_tiles": 7,
+        "knowledge_tiles": 7,
+        "progress_tiles": 63,
+        "prosperity_tiles": 25,
+        "private_goals": 21,
+        "eras": 6,
+        "boxes": 20,
+        "hexes": 19,
+        "influence_tiles": 20,
+        "influence_levels": 3,
+        "player_counts": 3,
+    }
+
+
+def test_disciplines_are_numbered_for_good() -> None:
+    assert DISCIPLINES == ("economy", "culture", "technology")
+
+
+@pytest.mark.rule("INV-OPEN-47")
+def test_what_is_reconstructed_says_so() -> None:
+    assert {named.source for named in NAMED} == {"seed", "reconstructed"}
+    assert not any(named.source == "reconstructed" and named.confidence == "high" for named in NAMED)
+    for block in ("progress_tiles", "private_goals", "hexes", "forums"):
+        assert {item.source for item in everything(block)} == {"reconstructed"}, block
+
+
+@pytest.mark.rule("INV-OPEN-47", "INV-OPEN-45")
+def test_forums_influence_spaces_and_hexes_are_read_from_the_files(tmp_path: Path) -> None:
+    forums = [raw_item("forums", "forum_1"), raw_item("forums", "forum_5")]
+    forums[0]["actions"], forums[1]["actions"] = ["present_idea", "recall_diplomat"], ["send_diplomat", "invent"]
+    write_items(tmp_path, "forums", *forums)
+    write_items(tmp_path, "regions", raw_item("regions", "asia") | {"influence_spaces": [7, 5, 3, 1]})
+    write_items(tmp_path, "hexes", raw_item("hexes", "hex_0_0") | {"benefit": {"op": "gain_academic"}})
+    changed = load(tmp_path)
+    assert (changed.forum_of["invent"], changed.forum_of["recall_diplomat"]) == ("forum_5", "forum_1")
+    assert changed.regions["asia"].influence_spaces == (7, 5, 3, 1)
+    assert changed.hexes["hex_0_0"].benefit == Benefit(op="gain_academic")
+    match: Match[Table] = Match.new(override(tmp_path), None, ["random"] * 3, 0)
+    assert match.state.facts.forum_of["invent"] == "forum_5"
+
+
+def test_every_benefit_of_the_vocabulary_is_used_and_can_be_received() -> None:
+    benefits = [benefit for item in NAMED for benefit in within(item, Benefit)]
+    assert {benefit.op for benefit in benefits} == {*RESOLVERS, "action", "discount"}
+    granted = {benefit.action for benefit in benefits if benefit.action}
+    granted |= {milestone.action for milestone in BOX.milestones.values()}
+    granted |= {card.chain for card in BOX.ideas.values()}
+    assert granted == set(ACTIONS)
+
+
+def within(value: object, kind: type[Any]) -> Iterator[Any]:
+    """All facts of a kind in a value."""
+    if isinstance(value, kind):
+        yield value
+    if isinstance(value, Facts):
+        for name in value.__struct_fields__:
+            yield from within(getattr(value, name), kind)
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from within(part, kind)
+
+
+def test_every_card_needs_the_milestone_and_the_specialists_of_the_list() -> None:
+    ideas = {
+        card.id: (card.era, card.discipline, card.milestone, card.extra, card.chain) for card in BOX.ideas.values()
+    }
+    assert ideas["steamship"] == (5, "economy", "iron", ("economy",), "travel")
+    assert ideas["microscope"] == (5, "technology", "vaccination", ("culture",), "call_specialists")
+    assert ideas["quantum_computing"] == (
+        6, "technology", "artificial_intelligence", ("economy", "technology"), "invent",
+    )  # fmt: skip
+    assert Counter(card.discipline for card in BOX.ideas.values()) == {"economy": 16, "culture": 16, "technology": 16}
+    for card in BOX.ideas.values():
+        if card.milestone:
+            assert BOX.milestones[card.milestone].era <= card.era
+
+
+@pytest.mark.parametrize("block", [name for name, block in BLOCKS.items() if issubclass(block.kind, Named)])
+def test_names_are_there_in_both_languages_and_each_only_once(block: str) -> None:
+    for language in ("name_en", "name_de"):
+        names = Counter(getattr(item, language) for item in everything(block))
+        assert all(name.strip() == name != "" for name in names)
+        assert [name for name, times in names.items() if times > 1] == []
+
+
+def test_the_box_cannot_be_changed() -> None:
+    with pytest.raises(AttributeError):
+        BOX.pieces.citizens = 31  # type: ignore[misc]
+    with pytest.raises(TypeError):
+        BOX.ideas["fire"] = BOX.ideas["wheel"]  # type: ignore[index]
+
+
+# --- overrides --------------------------------------------------------------------------------------------------------
+
+
+def raw_item(block: str, name: str) -> Raw:
+    """An item as the package's file has it."""
+    items: Any = parse(loading.HOME / BLOCKS[block].file)[block]
+    return next(item for item in items if item["id"] == name)
+
+
+def write_items(folder: Path, block: str, *items: Raw) -> Path:
+    text = yaml.safe_dump({block: list(items)}, allow_unicode=True)
+    (folder / BLOCKS[block].file).write_text(text, "utf-8")
+    return folder
+
+
+def write_pieces(folder: Path, **fields: object) -> Path:
+    raw: Any = parse(loading.HOME / "box.yaml")["pieces"]
+    (folder / "box.yaml").write_text(yaml.safe_dump({"pieces": raw | fields}), "utf-8")
+    return folder
+
+
+def test_an_item_is_replaced_by_its_id_and_everything_else_stays(tmp_path: Path) -> None:
+    card = raw_item("ideas", "coins") | {"chain": "eureka", "extra": ["culture"]}
+    changed = load(write_items(tmp_path, "ideas", card))
+    assert (changed.ideas["coins"].chain, changed.ideas["coins"].extra) == ("eureka", ("culture",))
+    assert {name: card for name, card in changed.ideas.items() if name != "coins"} == {
+        name: card for name, card in BOX.ideas.items() if name != "coins"
+    }
+    assert (list(changed.ideas), changed.milestones) == (list(BOX.ideas), BOX.milestones)
+
+
+def test_blocks_without_items_are_replaced_as_a_whole(tmp_path: Path) -> None:
+    changed = load(write_pieces(tmp_path, influence_start=3))
+    assert (changed.pieces.influence_start, changed.pieces.citizens) == (3, 30)
+    (tmp_path / "knowledge_tiles.yaml").write_text("knowledge_points: 3")
+    assert (load(tmp_path).knowledge_points, load(tmp_path).knowledge_tiles) == (3, BOX.knowledge_tiles)
+
+
+def test_what_follows_from_a_fact_follows_from_the_override(tmp_path: Path) -> None:
+    items = [raw_item("regions", "asia") | {"number": 6}, raw_item("regions", "north_america") | {"number": 4}]
+    changed = load(write_items(tmp_path, "regions", *items))
+    assert changed.path == (
+        "africa", "middle_east", "europe", "north_america", "australia", "asia", "south_america",
+    )  # fmt: skip
+
+
+def test_an_empty_override_folder_changes_nothing(tmp_path: Path) -> None:
+    (tmp_path / "README.txt").write_text("not a components file, and not read")
+    assert load(tmp_path) == BOX
+
+
+def test_matches_with_different_boxes_run_side_by_side(tmp_path: Path) -> None:
+    other: Match[Table] = Match.new(override(write_pieces(tmp_path, influence_start=4)), None, ["person"] * 3, 0)
+    same: Match[Table] = Match.new(GAME, None, ["person"] * 3, 0)
+    assert [society.influence for society in other.state.players] == [4, 4, 4]
+    assert [society.influence for society in same.state.players] == [1, 1, 1]
+
+
+def put(path: str, value: object) -> Callable[[Raw], None]:
+    """Set the field at a dotted path."""
+
+    def change(item: Raw) -> None:
+        *way, last = path.split(".")
+        for name in way:
+            item = item[int(name) if name.isdecimal() else name]
+        item[int(last) if last.isdecimal() else last] = value
+
+    return change
+
+
+def drop(name: str) -> Callable[[Raw], None]:
+    return lambda item: item.pop(name)
+
+
+BAD_ITEMS: list[tuple[str, Callable[[Raw], None], str]] = [
+    ("ideas/wheel", put("discipline", "magic"), "discipline: 'magic' is none of economy, culture, technology"),
+    ("ideas/wheel", put("chain", "dance"), "chain: 'dance' is none of present_idea, invent"),
+    ("ideas/wheel", put("milestone", "fire"), "milestone: 'fire' is no milestone"),
+    ("ideas/wheel", drop("milestone"), "milestone: prehistoric inventions have none, ideas have one"),
+    ("ideas/boats", put("milestone", "iron"), "milestone: prehistoric inventions have none, ideas have one"),
+    ("ideas/steamship", put("extra", ["magic"]), "extra[0]: 'magic' is none of economy"),
+    ("ideas/wheel", put("era", 0), "era: must be a whole number, at least 1, not 0"),
+    ("ideas/wheel", put("source", "guess"), "source: 'guess' is none of seed, public, reconstructed"),
+    ("ideas/wheel", put("colour", "red"), "colour: no such field; known are id"),
+    ("milestones/iron", put("letter", "G"), "letter: 'G' is none of A, B, C, D, E, F"),
+    ("milestones/iron", put("spaces", 0), "spaces: must be a whole number, at least 1, not 0"),
+    ("milestones/iron", drop("action"), "action: is missing"),
+    ("regions/africa", put("adjacent", ["atlantis"]), "adjacent: 'atlantis' is no region"),
+    (
+        "regions/asia",
+        put("adjacent", ["middle_east", "europe", "australia", "north_america", "africa"]),
+        "adjacent: africa does not name asia in return",
+    ),
+    ("forums/forum_1", put("actions", ["invent"]), "actions: must be 2 values, not 1"),
+    ("specialist_tiles/specialist_points", put("benefit", {"op": "dance"}), "benefit.op: 'dance' is none of action"),
+    (
+        "specialist_tiles/specialist_points",
+        put("benefit", {"op": "action"}),
+        "benefit.action: goes with the op action, and only with it",
+    ),
+    (
+        "specialist_tiles/specialist_points",
+        put("benefit", {"op": "gain_ip", "action": "invent"}),
+        "benefit.action: goes with the op action, and only with it",
+    ),
+    (
+        "specialist_tiles/specialist_points",
+        put("benefit", {"op": "gain_specialist"}),
+        "benefit.discipline: goes with the op gain_specialist, and only with it",
+    ),
+    (
+        "knowledge_tiles/knowledge_citizen",
+        put("benefit", {"op": "discount"}),
+        "benefit.op: only a hex gives a discount",
+    ),
+    (
+        "knowledge_tiles/knowledge_citizen",
+        put("benefit", {"op": "turn_order"}),
+        "benefit.op: only an era box gives the turn order",
+    ),
+    (
+        "hexes/hex_0_0",
+        put("benefit", {"op": "action", "action": "invent"}),
+        "benefit.op: a hex gives pieces, no action: its tile is still to be paid",
+    ),
+    ("hexes/hex_0_0", put("at", [10, 0]), "at[0]: must be a whole number, at most 9, not 10"),
+    ("progress_tiles/economy_1", put("on", "invent"), "kind: economy tiles have benefit, not benefit and on"),
+    ("progress_tiles/culture_1", drop("on"), "kind: culture tiles have benefit and on, not benefit"),
+    ("progress_tiles/technology_1", drop("links"), "kind: technology tiles have links, not nothing"),
+    ("prosperity_tiles/prosperity_a", drop("beside"), "beside: a tile scores what is beside it, or pairs"),
+    (
+        "prosperity_tiles/prosperity_e",
+        put("beside", "economy"),
+        "beside: a tile scores what is beside it, or pairs",
+    ),
+    ("private_goals/goal_soc_era", drop("era_points"), "counts: a goal has exactly one of counts, era_points"),
+    (
+        "private_goals/goal_soc_era",
+        put("supply_points", [[1, 2]]),
+        "counts: a goal has exactly one of counts, era_points",
+    ),
+    ("private_goals/goal_region_asia", put("counts.0.region", "rome"), "counts[0].region: 'rome' is no region"),
+    ("influence_tiles/influence_share", put("citizens", "four"), "citizens: must be a whole number, at least 0"),
+]
+
+
+@pytest.mark.parametrize(
+    ("where", "change", "message"),
+    BAD_ITEMS,
+    ids=lambda part: part if isinstance(part, str) else "",
+)
+def test_a_bad_item_is_refused_with_file_item_and_field(
+    tmp_path: Path, where: str, change: Callable[[Raw], None], message: str
+) -> None:
+    block, name = where.split("/")
+    item = raw_item(block, name)
+    change(item)
+    with pytest.raises(ComponentsError) as caught:
+        load(write_items(tmp_path, block, item))
+    assert str(caught.value).startswith(f"{BLOCKS[block].file}: {name}: {message}")
+
+
+BAD_FILES = [
+    ("magic.yaml", "ideas: []", "magic.yaml: no such components file; known are regions.yaml"),
+    ("regions.yaml", "", "regions.yaml: must be a mapping of blocks"),
+    ("regions.yaml", "regions: ]", "regions.yaml: line 1: is no YAML"),
+    ("regions.yaml", "regions: []\nregions: []", "regions.yaml: line 2: regions stands there twice"),
+    ("regions.yaml", "towns: []", "regions.yaml: towns: no such block; known are regions"),
+    ("regions.yaml", "regions: {}", "regions.yaml: regions: must be a list of items"),
+    ("regions.yaml", "regions: [{id: Rome}]", "regions.yaml: item 1: id: must be small letters"),
+    ("regions.yaml", "regions: [{id: rome}]", "regions.yaml: rome: id: no such item; only known ones"),
+    ("regions.yaml", "regions: [{id: asia}]", "regions.yaml: asia: name_en: is missing"),
+    ("box.yaml", "pieces: {citizens: 10}", "box.yaml: pieces: influence_start: is missing"),
+    ("box.yaml", "pieces: []", "box.yaml: pieces: must be a mapping, not []"),
+    ("knowledge_tiles.yaml", "knowledge_points: two", "knowledge_tiles.yaml: knowledge_points: must be a whole number"),
+]
+
+
+@pytest.mark.parametrize(("file", "text", "message"), BAD_FILES, ids=lambda part: part[:40])
+def test_a_bad_file_is_refused_with_its_name(tmp_path: Path, file: str, text: str, message: str) -> None:
+    (tmp_path / file).write_text(text)
+    with pytest.raises(ComponentsError) as caught:
+        load(tmp_path)
+    assert str(caught.value).startswith(message)
+
+
+def test_a_folder_that_is_none_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(GobelinError, match="elsewhere: is no folder"):
+        load(tmp_path / "elsewhere")
+
+
+@pytest.mark.parametrize(
+    ("block", "items", "message"),
+    [
+        (
+            "progress_tiles",
+            [("economy_1", {"count": 4})],
+            "progress_tiles.yaml: progress_tiles: must be 63 pieces, not 64",
+        ),
+        (
+            "forums",
+            [("forum_1", {"actions": ["invent", "travel"]})],
+            "forums.yaml: forums: present_idea must be in one forum, not in 0",
+        ),
+        (
+            "private_goals",
+            [("goal_soc_era", {"stack": "regions"})],
+            "private_goals.yaml: private_goals: regions must be 7, not 8",
+        ),
+        (
+            "milestones",
+            [("iron", {"letter": "D"})],
+            "milestones.yaml: milestones: stacks A to F must hold 4, 4, 3, 3, 4 and 3",
+        ),
+        ("ideas", [("coins", {"era": 4})], "ideas.yaml: ideas: eras 1 to 6 must have 9, 9, 6, 6, 12 and 6 cards"),
+        (
+            "ideas",
+            [("wheel", {"milestone": "cotton"})],
+            "ideas.yaml: ideas: era 2 must have 5 ideas for A, and one for each B milestone",
+        ),
+        (
+            "ideas",
+            [("silk", {"milestone": "mining"})],
+            "ideas.yaml: ideas: era 2 must have 5 ideas for A, and one for each B milestone",
+        ),
+        ("regions", [("asia", {"number": 6})], "regions.yaml: regions: must be numbered from 1 to 7"),
+        (
+            "specialist_tiles",
+            [("specialist_invent", {"no_start_idea": True})],
+            "specialist_tiles.yaml: specialist_tiles: 2 must have no starting idea",
+        ),
+        (
+            "progress_tiles",
+            [("economy_1", {"number": 2})],
+            "progress_tiles.yaml: progress_tiles: economy must be numbered from 1 to 7",
+        ),
+        ("boxes", [("era3_box1", {"era": 4})], "era_track.yaml: boxes: eras 2 to 6 must have 4 boxes each"),
+        ("player_counts", [("players_2", {"players": 3})], "box.yaml: player_counts: must be for 2, 3 and 4 players"),
+        ("influence_levels", [("level_1", {"least": 1})], "box.yaml: influence_levels: the lowest must begin at 0"),
+        (
+            "hexes",
+            [("hex_0_0", {"token": True})],
+            "box.yaml: pieces: economy_tokens: must be those at hand and the 3 on hexes",
+        ),
+    ],
+    ids=lambda part: part if isinstance(part, str) else "",
+)
+def test_counts_that_do_not_fit_are_refused(
+    tmp_path: Path, block: str, items: list[tuple[str, Raw]], message: str
+) -> None:
+    folder = write_items(tmp_path, block, *(raw_item(block, name) | fields for name, fields in items))
+    with pytest.raises(ComponentsError) as caught:
+        load(folder)
+    assert str(caught.value) == message
+
+
+@pytest.mark.parametrize(
+    ("fields", "message"),
+    [
+        ({"tray": 5}, "tray_costs: must be 5 values"),
+        ({"economy_tokens": 4}, "economy_tokens: must be those at hand and the 2 on hexes"),
+        ({"common": 3}, "common: must be 4, one for each A milestone"),
+        ({"citizens": 0}, "citizens: must be a whole number, at least 1, not 0"),
+    ],
+    ids=str,
+)
+def test_numbers_that_do_not_fit_are_refused(tmp_path: Path, fields: dict[str, object], message: str) -> None:
+    with pytest.raises(ComponentsError) as caught:
+        load(write_pieces(tmp_path, **fields))
+    assert str(caught.value) == f"box.yaml: pieces: {message}"
+
+
+# --- for the kernel ---------------------------------------------------------------------------------------------------
+
+
+def test_the_kernel_counts_every_piece_with_its_provenance() -> None:
+    found = declared(BOX)
+    assert found.version == 1
+    assert sum(found.counts()["source"].values()) == sum(named.count for named in NAMED) == 269
+
+
+def test_the_hash_is_the_same_in_every_process() -> None:
+    program = "from gobelin.games.inventions.loading import *; print(declared(load()).hash)"
+    hashes = {
+        subprocess.run(
+            [sys.executable, "-c", program],
+            env=os.environ | {"PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout.strip()
+        for seed in ("1", "2")
+    }
+    assert hashes == {declared(BOX).hash}
+
+
+PROSE = ("id", "name_en", "name_de", "text", "note")
+
+
+def altered(facts: Facts) -> Iterator[Facts]:
+    """The same facts with one of them changed, for every fact in turn."""
+    for name in facts.__struct_fields__:
+        value = getattr(facts, name)
+        if isinstance(value, Facts):
+            for part in altered(value):
+                yield msgspec.structs.replace(facts, **{name: part})
+        elif isinstance(value, tuple) and value and isinstance(value[0], Facts):
+            for part in altered(value[0]):
+                yield msgspec.structs.replace(facts, **{name: (part, *value[1:])})
+        elif name not in PROSE:
+            yield msgspec.structs.replace(facts, **{name: "something else"})
+
+
+def altered_boxes() -> Iterator[Box]:
+    for block in BLOCKS:
+        items = getattr(BOX, block)
+        if isinstance(items, tuple):
+            for other in altered(items[0]):
+                yield msgspec.structs.replace(BOX, **{block: (other, *items[1:])})
+            continue
+        key, item = next(iter(items.items()))
+        for other in altered(item):
+            yield msgspec.structs.replace(BOX, **{block: {**items, key: other}})
+    for other in altered(BOX.pieces):
+        yield msgspec.structs.replace(BOX, pieces=other)
+    yield msgspec.structs.replace(BOX, knowledge_points=5)
+
+
+def test_any_fact_changes_the_hash() -> None:
+    hashes = [declared(other).hash for other in altered_boxes()]
+    assert len(hashes) > 100
+    assert len(set(hashes)) == len(hashes)
+    assert declared(BOX).hash not in hashes
+
+
+def test_names_texts_and_notes_leave_the_hash_as_it_is(tmp_path: Path) -> None:
+    card = raw_item("ideas", "wheel") | {"name_de": "Rädchen", "text": "?", "note": "?"}
+    assert declared(load(write_items(tmp_path, "ideas", card))).hash == declared(BOX).hash
+    card["chain"] = "travel"
+    assert declared(load(write_items(tmp_path, "ideas", card))).hash != declared(BOX).hash
+
+
+def test_the_package_ships_the_files_it_reads() -> None:
+    assert {path.name for path in loading.HOME.iterdir()} == set(loading.FILES)

@@ -1,0 +1,106 @@
+"""Components describe themselves in plain JSON: printed facts, where they come from, and the words of one's own."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from gobelin.games.inventions import GAME
+from gobelin.games.inventions.components import ACTIONS
+from gobelin.games.inventions.describe import KINDS
+from gobelin.games.inventions.loading import BOX
+from gobelin.locales import Texts
+
+
+def facts(name: str) -> dict[str, Any]:
+    assert GAME.describe is not None
+    return dict(GAME.describe(name))
+
+
+def test_every_component_is_described_with_its_source_and_without_words() -> None:
+    kinds: set[str] = set()
+    for item in GAME.components.items:
+        shown = facts(item.id)
+        kinds.add(shown["kind"])
+        described = (shown["id"], shown["source"], shown["confidence"], shown["count"])
+        assert described == (item.id, item.source, item.confidence, item.count)
+        assert not shown["replaced"]
+        assert not {"name", "text"} & set(shown)
+        assert json.loads(json.dumps(shown)) == shown
+    assert kinds == set(KINDS.values())
+    assert facts("no_such_thing") == {}
+
+
+def test_all_that_is_described_is_declared_once() -> None:
+    assert set(GAME.described) == {"game", *(item.id for item in GAME.components.items)}
+    assert len(GAME.described) == len(set(GAME.described))
+
+
+def test_an_idea_shows_what_inventing_takes_and_gives() -> None:
+    for idea in BOX.ideas.values():
+        shown = facts(idea.id)
+        printed = (
+            shown["era"],
+            shown["discipline"],
+            shown["milestone"],
+            shown["extra"],
+            shown["points"],
+            shown["chain"],
+        )
+        assert printed == (idea.era, idea.discipline, idea.milestone, list(idea.extra), idea.points, idea.chain)
+    assert (facts("wheel")["milestone"], facts("wheel")["chain"]) == ("transport", "invent")
+    assert (facts("steel")["extra"], facts("boats")["milestone"]) == (["technology"], "")
+
+
+def test_milestones_show_the_era_of_their_letter() -> None:
+    for milestone in BOX.milestones.values():
+        shown = facts(milestone.id)
+        assert (shown["letter"], shown["era"]) == (milestone.letter, "ABCDEF".index(milestone.letter) + 1)
+        assert shown["action"] in ACTIONS
+
+
+def test_a_progress_tile_shows_what_its_discipline_makes_of_it() -> None:
+    economy, culture, technology = (facts(name) for name in ("economy_2", "culture_6", "technology_2"))
+    assert (economy["kind"], economy["discipline"], economy["number"]) == ("progress_tile", "economy", 2)
+    assert economy["benefit"] == {"op": "gain_influence", "amount": 2}
+    assert (culture["on"], culture["benefit"]) == ("gain_influence", {"op": "gain_ip", "amount": 3})
+    assert (technology["links"], technology["benefit"]) == (["invent", "share_invention"], None)
+    assert facts("prosperity_d")["itself"] is True
+    assert facts("prosperity_f")["pairs"] == ["economy", "culture"]
+
+
+def test_goals_show_how_they_are_counted() -> None:
+    shown = facts("goal_region_asia")
+    assert [tally["region"] for tally in shown["counts"]] == ["asia", "asia"]
+    assert facts("goal_soc_era")["era_points"] == list(BOX.private_goals["goal_soc_era"].era_points)
+    assert facts("goal_soc_population")["supply_points"] == [[4, 10], [8, 8], [12, 5], [16, 2]]
+
+
+def test_the_game_has_what_belongs_to_no_single_component() -> None:
+    shown = facts("game")
+    assert json.loads(json.dumps(shown)) == shown
+    assert shown["actions"] == list(ACTIONS)
+    assert shown["path"][0] == "africa"
+    assert shown["pieces"]["tray_costs"] == [3, 2, 1, 0]
+    assert [level["least"] for level in shown["influence_levels"]] == [0, 4, 8]
+    assert shown["beside"]["hex_0_0"] == ["hex_1_0", "hex_0_1", "hex_m1_1", "hex_m1_0", "hex_0_m1", "hex_1_m1"]
+    assert {len(others) for others in shown["beside"].values()} == {3, 4, 6}
+    assert sorted(action for forum in shown["forums"] for action in facts(forum)["actions"]) == sorted(ACTIONS)
+
+
+def test_what_a_persons_own_box_replaces_brings_its_own_words(tmp_path: Path) -> None:
+    (tmp_path / "ideas.yaml").write_text(
+        "ideas:\n"
+        "- {id: wheel, name_en: Big Wheel, name_de: Riesenrad, era: 2, discipline: culture, milestone: transport,\n"
+        "   chain: travel, text: As printed., source: public, confidence: high}\n",
+        "utf-8",
+    )
+    assert GAME.override is not None
+    game = GAME.override(tmp_path)
+    assert game.describe is not None
+    shown = game.describe("wheel")
+    assert (shown["discipline"], shown["chain"], shown["replaced"]) == ("culture", "travel", True)
+    texts = Texts(game, "de")
+    assert (texts.name("wheel"), texts.text("text-wheel")) == ("Riesenrad", "As printed.")
+    assert texts.name("silk") == "Seide"
+    assert not game.describe("silk")["replaced"]
+    assert texts.missing == set()

@@ -1,0 +1,67 @@
+"""The positions that the tests of the web board draw are positions of the game: `UPDATE=1` makes them anew."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from gobelin.games.inventions import GAME
+from gobelin.kernel import Match
+
+FIXTURES: Final = Path(__file__).parents[3] / "web" / "src" / "boards" / "inventions" / "fixtures"
+GAMES: Final = ((2, 12), (4, 2), (3, 10), (4, 5))
+"""Seats and seed of games that go as they will."""
+TOPICS: Final = frozenset(
+    {
+        *("claim", "epoch", "main_action", "present_idea", "invent", "innovate", "share_invention", "call_specialists"),
+        *("gain_influence", "travel", "eureka", "send_diplomat", "recall_diplomat", "box", "specialist", "exhaust"),
+        *("new_specialist", "new_citizen", "bring_home", "chain", "prosperity", "replacement", "progress", "place"),
+        *("turn_order", "link", "new_economy", "place_outside", "served", "too_many", "ready", "no_action"),
+    }
+)
+"""One position of each, and one of an economy tile that may be used."""
+
+
+def asked(seats: int, seed: int) -> Iterator[dict[str, Any]]:
+    """The questions of a game that leave a choice, as those who are asked see them."""
+    match, rng = Match.new(GAME, {}, seats, str(seed)), random.Random(seed)
+    while match.asks:
+        seat, ask = next(iter(match.asks.items()))
+        options = [list(option) for option in ask.options]
+        if len(options) > 1:
+            yield {"seats": seats, "seat": seat, "topic": ask.topic, "options": options, "view": match.view(seat)}
+        match.choose(rng.choice(ask.options), seat)
+
+
+def positions() -> list[dict[str, Any]]:
+    """The first position of every topic."""
+    found: dict[str, dict[str, Any]] = {}
+    for seats, seed in GAMES:
+        for position in asked(seats, seed):
+            if position["topic"] == "main_action" and ["use_economy"] in [option[:1] for option in position["options"]]:
+                found.setdefault("economy", position)
+            if position["topic"] in TOPICS:
+                found.setdefault(position["topic"], position)
+    return list(found.values())
+
+
+def test_the_client_is_tested_with_positions_of_every_kind() -> None:
+    made = positions()
+    path = FIXTURES / "asks.json"
+    if os.environ.get("UPDATE"):
+        path.write_text(json.dumps(made, separators=(",", ":")) + "\n", "utf-8")
+    assert {position["topic"] for position in made} == TOPICS
+    assert json.loads(path.read_text("utf-8")) == made
+
+
+def test_the_client_is_tested_with_the_facts_of_the_box() -> None:
+    assert GAME.describe is not None
+    made = {item: GAME.describe(item) for item in GAME.described}
+    path = FIXTURES / "facts.json"
+    if os.environ.get("UPDATE"):
+        path.write_text(json.dumps(made, separators=(",", ":"), ensure_ascii=False) + "\n", "utf-8")
+    assert json.loads(path.read_text("utf-8")) == json.loads(json.dumps(made))

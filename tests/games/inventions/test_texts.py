@@ -1,0 +1,384 @@
+"""The words of Inventions: every message is there in both languages, says what the rules say, and reads well."""
+
+import ast
+import random
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast as ftl
+
+from gobelin.conformance import Conformance, walk
+from gobelin.games import inventions
+from gobelin.games.inventions import EVENTS, GAME, PHASES
+from gobelin.games.inventions.components import ACTIONS, DISCIPLINES, LETTERS, Benefit
+from gobelin.games.inventions.loading import BLOCKS, BOX
+from gobelin.games.inventions.setup import InventionsSettings
+from gobelin.games.inventions.state import JOKER
+from gobelin.kernel import Match, Option, Told
+from gobelin.locales import LANGUAGES, Texts
+from support.messages import messages as all_messages
+from support.messages import uses
+from support.saying import calls, constants, told, view_keys, words_of
+
+HOME = Path(inventions.__file__).parent
+STACKS = ("by_letter", "mixed")
+REASONS = {"knowledge", "influence_tiles", "no_action", "tray", "era_change", "influence_track"}
+"""Why points and influence come and go, besides components and actions."""
+SHARED = {
+    *("in_region", "from_region", "first_from_region", "to_region"),
+    *("specialist", "first_specialist", "specialists", "citizens"),
+}
+"""Messages that others mention, with variables of their own."""
+OF_THE_BOARD = ("group-", "table-")
+"""How the messages begin that the board of the terminal uses."""
+EVERYTHING = [
+    item for name in BLOCKS if name not in ("influence_levels", "player_counts") for item in getattr(BOX, name).values()
+]
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+# --- what the rules say, without playing them -------------------------------------------------------------------------
+
+
+@cache
+def topics() -> set[str]:
+    """What is asked; every action asks under its own name, and a discipline is asked for under the name given."""
+    found: set[str] = set()
+    for name, call in calls(HOME):
+        if name == "choose_discipline":
+            found |= set(constants(call.args[2]))
+        if name == "Ask":
+            match call.args[1]:
+                case ast.Name("name"):
+                    found |= set(ACTIONS)
+                case ast.Name("topic"):
+                    continue
+                case topic:
+                    words = set(constants(topic))
+                    assert words, f"a topic is not written out: {ast.unparse(topic)}"
+                    found |= words
+    return found | {"main_action", "no_action"}
+
+
+def reasons() -> set[str]:
+    """The reasons of points and influence that are written out in the rules."""
+    found = [call.args[3] for name, call in calls(HOME) if name in ("score", "change_influence") and len(call.args) > 3]
+    return {word for reason in found for word in constants(reason)}
+
+
+def ids() -> set[str]:
+    """Everything that has a name."""
+    named = {*(item.id for item in EVERYTHING), *ACTIONS, *DISCIPLINES, JOKER, "prosperity", *LETTERS}
+    return named | {*PHASES, "over"} | REASONS
+
+
+# --- what the files say -----------------------------------------------------------------------------------------------
+
+
+def messages(language: str) -> dict[str, ftl.Message]:
+    """The messages of a language by their ids, those of the terminal's board left out."""
+    found = all_messages(GAME.name, language)
+    return {name: message for name, message in found.items() if not name.startswith(OF_THE_BOARD)}
+
+
+def variables(language: str, node: ftl.BaseNode | None) -> set[str]:
+    """The variables of a message, those of the messages it mentions included."""
+    found = uses(node)
+    return found.variables.union(*(variables(language, messages(language)[name]) for name in found.messages))
+
+
+@cache
+def options() -> list[Option]:
+    """Every option that is declared."""
+    return [GAME.verbs.option(number) for number in range(GAME.verbs.size)]
+
+
+def verbs() -> set[str]:
+    return {verb.name for verb in GAME.verbs}
+
+
+def text_of(language: str, item: str) -> str:
+    return Texts(GAME, language).text(f"text-{item}")
+
+
+def numbers(text: str) -> list[int]:
+    return [int(number) for number in re.findall(r"\d+", text)]
+
+
+# --- completeness -----------------------------------------------------------------------------------------------------
+
+
+def test_the_rules_tell_the_events_that_are_declared() -> None:
+    through_a_name = {"influence", "lost_influence"}
+    assert told(HOME) | through_a_name == set(EVENTS)
+
+
+def test_points_and_influence_come_for_known_reasons() -> None:
+    assert reasons() | {"influence_track"} == REASONS
+
+
+@each_language
+def test_names_are_those_of_the_components(language: str) -> None:
+    texts = Texts(GAME, language)
+    names = {item.id: item.name_en if language == "en" else item.name_de for item in EVERYTHING}
+    assert {name: texts.name(name) for name in names} == names
+
+
+@each_language
+def test_no_message_is_missing_and_none_is_unused(language: str) -> None:
+    expected = {"title", "summary", "seat-2"}
+    expected |= {f"setting-{name}" for name in InventionsSettings.__struct_fields__}
+    expected |= {f"choice-{choice}" for choice in STACKS}
+    expected |= {f"ask-{topic}" for topic in topics()}
+    expected |= {f"option-{verb}" for verb in verbs()}
+    expected |= {f"event-{verb}" for verb in EVENTS}
+    expected |= {f"name-{item}" for item in ids()}
+    expected |= {f"text-{item.id}" for item in EVERYTHING}
+    expected |= {f"label-{key}" for key in view_keys(HOME)} | {f"label-{kind}" for kind in DISCIPLINES}
+    found = set(messages(language))
+    assert not expected - found
+    special = {f"option-{topic}-{verb}" for topic in topics() for verb in verbs()}
+    assert (
+        not found - expected - special - SHARED - {f"label-{role}" for role in ("originator", "inventor", "innovator")}
+    )
+
+
+def test_both_languages_have_the_same_messages_and_variables() -> None:
+    def shape(language: str) -> dict[str, set[str]]:
+        return {name: variables(language, message.value) for name, message in messages(language).items()}
+
+    assert shape("en") == shape("de")
+
+
+@each_language
+def test_messages_say_all_that_their_verb_and_event_say(language: str) -> None:
+    params = {f"option-{verb}": set(GAME.verbs[verb].params) for verb in verbs()}
+    params |= {f"option-{topic}-{verb}": set(GAME.verbs[verb].params) for topic in topics() for verb in verbs()}
+    params |= {f"event-{verb}": set(names) for verb, names in EVENTS.items()}
+    for name, message in messages(language).items():
+        if name not in SHARED:
+            assert variables(language, message.value) == params.get(name, set()), name
+            assert not message.attributes, name
+
+
+@each_language
+def test_every_declared_option_reads_without_a_gap(language: str) -> None:
+    texts, found = Texts(GAME, language), messages(language)
+    special = {verb: ["", *(t for t in topics() if f"option-{t}-{verb}" in found)] for verb in verbs()}
+    assert sorted(special["discipline"]) == ["", "new_specialist", "ready"]
+    for option in options():
+        for topic in special[str(option[0])]:
+            text = texts.option(topic, option)
+            assert "{" not in text
+            assert text == " ".join(text.split())
+            assert text[0].isupper() or text[0].isdecimal()
+    assert not texts.missing
+
+
+@each_language
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_every_event_reads_without_a_gap(language: str, number: int) -> None:
+    texts = Texts(GAME, language)
+    ids = {
+        "card": "wheel",
+        "region": "middle_east",
+        "to": "asia",
+        "action": "travel",
+        "source": "silk",
+        "why": "influence_tiles",
+        "discipline": "culture",
+        "aspiration": "joker",
+        "tile": "economy_3",
+        "hex": "hex_0_0",
+        "milestone": "iron",
+        "letter": "D",
+        "box": "era3_box1",
+    }
+    for verb, params in EVENTS.items():
+        text = texts.event(Told(0, verb, tuple(ids.get(param, number) for param in params), False))
+        assert "{" not in text, verb
+        assert text[-1] not in ".:", verb
+    assert not texts.missing
+
+
+@pytest.mark.parametrize("prosperity", STACKS)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_random_game_finds_all_its_words(seats: int, prosperity: str) -> None:
+    suite, rng = Conformance(GAME), random.Random(seats)
+    settings = GAME.read_settings({"prosperity": prosperity})
+    found = [Texts(GAME, language) for language in LANGUAGES]
+    for match in walk(Match.new(GAME, settings, seats, f"words/{prosperity}")):
+        suite.at_decision(match)
+        if match.ask is None or rng.random() < 0.05:
+            wanted = {one for seat in (None, *range(seats)) for one in words_of(match.view(seat))}
+            assert not [one for one in wanted for texts in found if not any(map(texts.has, one))]
+
+
+# --- good words -------------------------------------------------------------------------------------------------------
+
+
+@each_language
+def test_words_agree_with_numbers_regions_and_disciplines(language: str) -> None:
+    texts = Texts(GAME, language, ["Ada", "Bo"])
+
+    def event(verb: str, *args: Any) -> str:
+        return texts.event(Told(0, verb, args, False))
+
+    said = [
+        event("turn", 2),  # in a game for two the third society is Chronos
+        event("academics", 0, 1),
+        event("academics", 0, 2),
+        event("came_home", 0, 1, "middle_east", "culture"),
+        event("came_home", 1, 3, "asia", "economy"),
+        event("travelled", 0, "europe", "middle_east"),
+        event("chronos_moved", "middle_east"),
+        event("scored", 0, 6, "africa"),
+        event("lost_influence", 0, 2, "era_change"),
+        texts.option("present_idea", ("present", "wheel", "middle_east")),
+        texts.option("travel", ("travel", "middle_east", "asia")),
+        texts.option("specialist", ("specialist", "culture")),
+        texts.option("ready", ("discipline", "economy")),
+        texts.option("home_discipline", ("discipline", "economy")),
+        texts.option("bring_home", ("call_as", "asia", 2, "technology")),
+        texts.option("chain", ("decline",)),
+        texts.option("invent", ("decline",)),
+        texts.option("place", ("place", "economy_1", "hex_0_0")),
+    ]
+    expected = {
+        "en": [
+            "A new turn: Chronos",
+            "Ada gained 1 academic",
+            "Ada gained 2 academics",
+            "Ada called 1 citizen home from the Middle East as an Artist",
+            "Bo called 3 citizens home from Asia as Traders",
+            "Ada travelled from Europe to the Middle East",
+            "Chronos moved to the Middle East",
+            "Ada scored 6 IP (Africa)",
+            "Ada lost 2 influence (Era change)",
+            "Wheel in the Middle East",
+            "From the Middle East to Asia",
+            "An Artist",
+            "A Trader",
+            "As Traders",
+            "2 citizens from Asia as Thinkers",
+            "No chain action",
+            "Do without it",
+            "Economy tile 1 on Hex 10",
+        ],
+        "de": [
+            "Neuer Zug: Chronos",
+            "Ada: 1 Akademiker erhalten",
+            "Ada: 2 Akademiker erhalten",
+            "Ada: 1 Bürger aus dem Nahen Osten als Künstler nach Hause gerufen",
+            "Bo: 3 Bürger aus Asien als Händler nach Hause gerufen",
+            "Ada: aus Europa in den Nahen Osten gereist",
+            "Chronos ist in den Nahen Osten gezogen",
+            "Ada: 6 EP (Afrika)",
+            "Ada: 2 Einfluss verloren (Ärawechsel)",
+            "Rad im Nahen Osten",
+            "Aus dem Nahen Osten nach Asien",
+            "Einen Künstler",
+            "Ein Händler",
+            "Als Händler",
+            "2 Bürger aus Asien als Denker",
+            "Keine Kettenaktion",
+            "Verzichten",
+            "Ökonomieplättchen 1 auf Feld 10",
+        ],
+    }
+    assert said == expected[language]
+
+
+@each_language
+def test_questions_end_as_questions(language: str) -> None:
+    texts = Texts(GAME, language)
+    for topic in topics():
+        assert texts.ask(topic).endswith("?"), topic
+
+
+@pytest.mark.parametrize("item", [item.id for item in EVERYTHING])
+def test_a_text_gives_the_same_numbers_in_both_languages(item: str) -> None:
+    english, german = (text_of(language, item) for language in LANGUAGES)
+    assert sorted(numbers(english)) == sorted(numbers(german))
+    assert english.endswith(".")
+    assert german.endswith(".")
+
+
+def figures(benefit: Benefit | None) -> list[int]:
+    """The numbers that the words for a benefit have."""
+    if benefit is None or benefit.op in ("action", "recall_citizens", "turn_order"):
+        return []
+    if benefit.op == "place_progress":  # the era minus one
+        return [1, *([benefit.influence] if benefit.influence else [])]
+    return [benefit.amount]
+
+
+@each_language
+def test_the_text_of_a_card_names_discipline_milestone_price_and_chain(language: str) -> None:
+    texts = Texts(GAME, language)
+    for idea in BOX.ideas.values():
+        text = text_of(language, idea.id)
+        assert texts.name(idea.discipline).lower() in text.lower()
+        assert text.endswith(f": {texts.name(idea.chain)}."), idea.id
+        if idea.milestone:
+            assert texts.name(idea.milestone) in text
+            extra = [1] * len(set(idea.extra))
+            assert numbers(text) == [idea.era, *extra, *([idea.points] if idea.points else []), idea.era], idea.id
+        else:
+            assert numbers(text) == [1]
+
+
+@each_language
+def test_the_text_of_a_tile_names_exactly_the_numbers_of_its_facts(language: str) -> None:
+    texts = Texts(GAME, language)
+    for tile in BOX.progress_tiles.values():
+        expected = [1] if tile.links else figures(tile.benefit)
+        assert sorted(numbers(text_of(language, tile.id))) == sorted(expected), tile.id
+        named = [tile.on] if tile.on else list(tile.links or ())
+        assert all(texts.name(action) in text_of(language, tile.id) for action in named)
+    for specialist in BOX.specialist_tiles.values():
+        expected = [specialist.specialists, *figures(specialist.benefit)]
+        assert numbers(text_of(language, specialist.id)) == expected
+    for knowledge in BOX.knowledge_tiles.values():
+        assert numbers(text_of(language, knowledge.id)) == [*figures(knowledge.benefit), BOX.knowledge_points]
+    for influence in BOX.influence_tiles.values():
+        expected = [*([influence.citizens] if influence.citizens else []), *figures(influence.benefit)]
+        assert numbers(text_of(language, influence.id)) == expected
+    for prosperity in BOX.prosperity_tiles.values():
+        assert numbers(text_of(language, prosperity.id)) == [prosperity.points]
+
+
+@each_language
+def test_the_texts_of_boxes_and_hexes_name_their_benefits(language: str) -> None:
+    texts = Texts(GAME, language)
+    for box in BOX.boxes.values():
+        assert numbers(text_of(language, box.id)) == ([box.era, *figures(box.benefit)] if box.benefit else [])
+    for hex_ in BOX.hexes.values():
+        assert numbers(text_of(language, hex_.id)) == figures(hex_.benefit)
+    for milestone in BOX.milestones.values():
+        text = text_of(language, milestone.id)
+        assert numbers(text) == [milestone.era, milestone.spaces]
+        assert texts.name(milestone.action) in text
+        assert f" {milestone.letter} " in text
+
+
+@each_language
+def test_the_text_of_a_goal_names_its_points_and_limits(language: str) -> None:
+    for goal in BOX.private_goals.values():
+        found = sorted(numbers(text_of(language, goal.id)))
+        if goal.era_points:
+            assert found == sorted(
+                [*(p for p in goal.era_points if p), *(n + 1 for n, p in enumerate(goal.era_points) if p)]
+            )
+        elif goal.supply_points:
+            assert found == sorted(number for pair in goal.supply_points for number in pair)
+        elif len(goal.counts) == 2:
+            assert found == sorted([goal.counts[0].points, goal.counts[0].most, goal.counts[1].most])
+        else:
+            (tally,) = goal.counts
+            eras = [tally.era_min, tally.era_max] if (tally.era_min, tally.era_max) != (1, 6) else []
+            assert found == sorted([tally.points, tally.most, *eras])
