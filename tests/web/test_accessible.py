@@ -58,7 +58,7 @@ def test_pages_are_accessible(arrive: Arrive, finished: WebTable, route: str, sh
 
 @pytest.mark.parametrize("moves", [0, 40])
 @pytest.mark.parametrize("size", ["desktop", "phone"])
-@pytest.mark.parametrize("game", ["hyperborea", "imperial-settlers", "tapestry"])
+@pytest.mark.parametrize("game", ["hyperborea", "imperial-settlers", "inventions", "tapestry"])
 def test_tables_are_accessible(arrive: Arrive, server: LocalServer, game: str, size: str, moves: int) -> None:
     table = WebTable(server.client, ["person", "random"], game, seed="8")
     table.play(random.Random(8), moves)

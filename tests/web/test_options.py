@@ -90,10 +90,14 @@ def check(person: Person, table: WebTable, game: str) -> int:
         ("hyperborea", 2, {"mode": "faction_war"}, DESKTOP, 25),
         ("hyperborea", 6, {"face_up": True}, DESKTOP, 10),
         ("hyperborea", 3, {}, PHONE, 12),
+        ("inventions", 2, {}, DESKTOP, 25),
+        ("inventions", 4, {"prosperity": "mixed"}, DESKTOP, 12),
+        ("inventions", 3, {}, PHONE, 12),
     ],
     ids=[
         *("settlers-two", "settlers-four", "settlers-solo", "settlers-phone", "two", "five", "solo", "phone"),
         *("hyperborea-two", "hyperborea-six", "hyperborea-phone"),
+        *("inventions-two", "inventions-four", "inventions-phone"),
     ],
 )
 def test_every_option_of_random_games_has_its_place(

@@ -141,6 +141,17 @@ describe('the board', () => {
     expect(target.querySelectorAll('.cost').length).toBe(new Set(steps.map(([, , to]) => to)).size)
   })
 
+  it('shows a cube on the space that it would take', () => {
+    const asked = offering('place')
+    const target = show(asked, { part: 'table' })
+    expect(target.querySelectorAll('.spaces .aimed')).toHaveLength(0)
+    return vi.waitFor(() => {
+      target.querySelector('.set.offered')!.dispatchEvent(new Event('pointerenter'))
+      flushSync()
+      expect(target.querySelectorAll('.spaces .aimed')).toHaveLength(1)
+    })
+  })
+
   it('tells the steps with their cost', () => {
     const asked = offering('move')
     const hexes = asked.view.hexes as unknown as { hex: number; steps?: { to: number; cost: number }[] }[]

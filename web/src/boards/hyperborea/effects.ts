@@ -6,7 +6,7 @@ import type { Terrain } from './view'
 
 /** One icon with its amount; or what stands between and before icons. */
 export type Part =
-  | { icon: string; amount?: number; tint?: string; crossed?: boolean; row?: string }
+  | { icon: string; amount?: number; crossed?: boolean; row?: string }
   | { sign: 'or' | 'when' | 'equal' }
 
 export function partsOf(effect: Effect): Part[] {
@@ -19,10 +19,10 @@ export function partsOf(effect: Effect): Part[] {
 
 /** What changes for a player, in icons: the words stand beside them or in the tooltip. */
 export function passiveParts(passive: Passive): Part[] {
-  const when = (icon: string, effect: Effect, tint?: string): Part[] => [{ icon, ...(tint ? { tint } : {}) }, { sign: 'when' }, ...partsOf(effect)]
+  const when = (icon: string, effect: Effect): Part[] => [{ icon }, { sign: 'when' }, ...partsOf(effect)]
   return [
     ...(passive.ignore_terrain ?? []).map((terrain: Terrain): Part => ({ icon: terrain, crossed: true })),
-    ...(passive.on_activate ? when(passive.on_activate.technology, passive.on_activate.effect, passive.on_activate.technology) : []),
+    ...(passive.on_activate ? when(passive.on_activate.technology, passive.on_activate.effect) : []),
     ...(passive.on_kill ? when(passive.on_kill.target === 'ghost' ? 'ghost' : 'kill', passive.on_kill.effect) : []),
     ...(passive.on_reset ? when('reset', passive.on_reset) : []),
     ...(passive.on_technology ? when('technology', passive.on_technology) : []),

@@ -64,7 +64,7 @@ export const SIGN_PLACES: readonly Point[] = [
 
 /** Where the sites of a hex stand, by how many there are. */
 export function sitePlaces(count: number): Point[] {
-  return Array.from({ length: count }, (_, n) => ({ x: (n - (count - 1) / 2) * 27, y: count === 3 && n === 1 ? -19 : -13 }))
+  return Array.from({ length: count }, (_, n) => ({ x: (n - (count - 1) / 2) * 28, y: count === 3 && n === 1 ? -19 : -13 }))
 }
 
 /** Where the figures of those present stand, in a row or two. */

@@ -1,7 +1,6 @@
 // One icon per notion of Hyperborea; those that other games know too are theirs.
 
 import Attack from '~icons/game-icons/crossed-swords'
-import City from '~icons/game-icons/village'
 import Clear from '~icons/game-icons/broom'
 import Control from '~icons/game-icons/flying-flag'
 import CubeIcon from '~icons/game-icons/cube'
@@ -60,7 +59,6 @@ export const ICONS: Readonly<Record<string, IconComponent>> = {
   ghost: Ghost,
   kill: Kill,
   ruin: Ruin,
-  city: City,
   token: Token,
   graveyard: Graveyard,
   control: Control,

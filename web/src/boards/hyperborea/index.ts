@@ -34,7 +34,7 @@ export const status: BoardModule['status'] = (position, texts) => {
   const view = viewOf(position)
   const needed = new FactBook((id) => texts.sources.describe(id)).game()?.start.conditions
   const met = say(texts, 'hyp-conditions', conditions(view, needed))
-  return [met, ...(view.ending === null ? [] : [texts.text('table-last-turns')])].join(' · ')
+  return [met, ...(view.ending === null || view.phase === 'over' ? [] : [texts.text('table-last-turns')])].join(' · ')
 }
 
 export const score: BoardModule['score'] = (position, seat) => playerOf(viewOf(position), seat)?.score ?? null

@@ -9,7 +9,7 @@ import asks from './fixtures/asks.json'
 import facts from './fixtures/facts.json'
 import { centreOf, frame, freeCorner, RADIUS } from './hexes'
 import { cubesOf, placed, placeOf, place, startsOf, stillTaken } from './places'
-import { chipsOf, type View } from './view'
+import { chipsOf, spaceFor, type View } from './view'
 
 const OPTIONS: Option[] = [
   ['place', 'green', 'exploration_1'],
@@ -94,6 +94,14 @@ describe('the pool', () => {
       ['recover', 2, 'black_market'],
     ])
     expect(new Set(chips.map(({ key }) => key)).size).toBe(chips.length)
+  })
+})
+
+describe('a cube', () => {
+  it('takes the space of its own colour before one for any', () => {
+    expect(spaceFor(['any', 'green', 'any'], [], 'green')).toBe(1)
+    expect(spaceFor(['any', 'green', 'any'], [null, 'green', null], 'green')).toBe(0)
+    expect(spaceFor(['any', 'green'], ['red', null], 'blue')).toBe(-1)
   })
 })
 

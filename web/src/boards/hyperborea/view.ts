@@ -110,6 +110,13 @@ export function placedOn(player: Player, technology: string): (Cube | null)[] {
   return player.placed.find((placed) => placed.technology === technology)?.cubes ?? []
 }
 
+/** The space that a cube would take: one of its own colour first, which leaves those for any colour to all others. */
+export function spaceFor(spaces: readonly string[], cubes: readonly (Cube | null)[], cube: string): number {
+  const free = (kind: string) => spaces.findIndex((space, at) => space === kind && !cubes[at])
+  const own = free(cube)
+  return own < 0 ? free('any') : own
+}
+
 /** The colours of cubes, each as often as there are cubes of it. */
 export function spread(cubes: Cubes): Cube[] {
   return CUBES.flatMap((cube) => Array.from({ length: cubes[cube] }, () => cube))
