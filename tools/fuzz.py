@@ -51,8 +51,8 @@ USES = {
     ),
     "inventions": Uses(
         (
-            *("claimed", "presented", "invented", "innovated", "shared", "chained", "placed", "used_economy"),
-            *("eureka", "era_box", "sent", "recalled", "scored"),
+            *("took_idea", "claimed", "presented", "invented", "innovated", "shared", "chained"),
+            *("influence_tile", "placed", "used_economy", "eureka", "era_box", "sent", "recalled", "scored"),
         ),
         (
             *(f"forum_{number}" for number in range(1, 6)),

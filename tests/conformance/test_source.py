@@ -150,6 +150,18 @@ def test_a_rule_that_is_carried_out_or_passed_on_is_not(call: str) -> None:
     assert lines(atlas(turn).lost_rules()) == []
 
 
+def test_a_decorator_that_takes_rules_carries_out_none() -> None:
+    turn = """
+        def enters(name) -> Callable[[Callable[[State], Rule[None]]], Callable[[State], Rule[None]]]:
+            return TABLE[name].append
+        @enters("turn")
+        def turn(state) -> Rule[None]:
+            enters("lost")
+            yield CHECKPOINT
+        """
+    assert lines(atlas(turn).lost_rules()) == [5]
+
+
 def test_a_function_may_return_a_rule_only_if_it_says_so() -> None:
     turn = """
         from atlas.advance import move

@@ -10,35 +10,19 @@ from typing import Any
 import pytest
 from rich.console import Console
 from rich.text import Text
-from typer.testing import CliRunner
 
 from gobelin.games.hyperborea.movement import cost
 from gobelin.kernel import PERSON, Ask, Match, Option, find_game
 from gobelin.locales import Texts
 from gobelin.terminal.boards import make_board
 from gobelin.terminal.boards.hyperborea import HyperboreaBoard
-from gobelin.terminal.boards.hyperborea_map import INNER, MARKS, Brick, draw_map
-from gobelin.terminal.commands import app
+from gobelin.terminal.boards.hyperborea_map import MARKS
+from gobelin.terminal.bricks import INNER, Brick, draw_map
 from gobelin.terminal.options import grouped
 from gobelin.terminal.play import TableTop
+from support.terminal import RAW_ID, drawn, play
 
 GAME = find_game("hyperborea")
-RAW_ID = re.compile(r"\b(?:ask|board|event|group|label|name|option|source|table|terminal|text)-[a-z_]+\b")
-
-
-def hyperborea(*words: str, typed: str = "", width: int = 120) -> str:
-    """The command, within this process."""
-    done = CliRunner(env={"COLUMNS": str(width)}).invoke(app, ("play", "hyperborea", *words), input=typed)
-    if done.exception is not None and not isinstance(done.exception, SystemExit):
-        raise done.exception
-    return done.output
-
-
-def drawn(thing: Any, width: int = 120) -> str:
-    """What a person without colours sees."""
-    page = io.StringIO()
-    Console(file=page, width=width).print(thing)
-    return page.getvalue()
 
 
 @cache
@@ -286,7 +270,7 @@ def test_a_card_shows_stack_spaces_and_points() -> None:
 
 def test_a_person_plays_against_a_bot_by_numbers() -> None:
     typed = "1\n1\n1\n1\n1\nc raiders\no 2\nl\n?\nq\n"
-    shown = hyperborea("--seed", "4", "--seats", "human,random", typed=typed)
+    shown = play("hyperborea", "--seed", "4", "--seats", "human,random", typed=typed)
     assert "Of which colour is your seventh cube?" in shown
     assert "It is your turn: what do you do next?" in shown
     assert "Gain 1 attack point and 1 gem." in shown

@@ -14,26 +14,26 @@ choice-mixed = All letters mixed
 ## Questions
 
 ask-claim = Stone Age: which starting idea do you claim?
-ask-epoch = Where does your epoch pillar stand?
+ask-epoch = Where do you put your epoch pillar?
 ask-main_action = Your turn: which action do you choose?
-ask-no_action = No action is possible: where does your pillar go?
+ask-no_action = You can perform no action: where does your pillar go?
 ask-present_idea = Which idea do you present, and where?
 ask-invent = Which idea do you invent?
 ask-innovate = Which invention do you innovate?
 ask-share_invention = Which invention do you share?
 ask-call_specialists = How many citizens do you call home, and from where?
 ask-gain_influence = Where do you gain influence, and with which tile?
-ask-travel = Who travels where?
+ask-travel = From where to where does a citizen of yours travel?
 ask-eureka = Which milestone do you reach?
 ask-send_diplomat = To which milestone do you send a diplomat?
 ask-recall_diplomat = From which milestone do you recall a diplomat?
-ask-box = Which box does your era marker take?
-ask-specialist = Whom do you move?
+ask-box = On which box of the era track do you put your era marker?
+ask-specialist = Whom do you send?
 ask-exhaust = Whom do you exhaust?
-ask-served = Which discipline did the academic serve?
+ask-served = As what does the academic lie down?
 ask-home_discipline = As which specialists do they come home?
 ask-new_specialist = Which specialist do you gain?
-ask-new_citizen = Where does the new citizen settle?
+ask-new_citizen = Where does the new citizen go?
 ask-bring_home = Which citizens come home?
 ask-ready = Which specialist becomes available again?
 ask-chain = Do you spend a chain marker?
@@ -42,9 +42,9 @@ ask-prosperity = What do you take for sharing?
 ask-swap = Your tray is full: which aspiration do you give up for it?
 ask-too_many = Your tray is full: which aspiration do you give up?
 ask-replacement = Which idea do you take?
-ask-progress = Which progress tile does the aspiration become?
-ask-place = Do you place progress?
-ask-place_outside = Do you place progress now?
+ask-progress = Which progress tile does your aspiration become?
+ask-place = Do you place a tile on your progress map?
+ask-place_outside = Do you place a tile on your progress map now?
 ask-new_economy = Do you use the new economy tile at once?
 ask-turn_order = Which place in the turn order do you take?
 
@@ -52,26 +52,37 @@ ask-turn_order = Which place in the turn order do you take?
 
 option-pillar = { NAME($action) }
 option-claim = { NAME($region) }
-option-present = { NAME($card) } in { NAME($region) }
-option-invent = Invent in { NAME($region) }
-option-innovate = Innovate in { NAME($region) }
-option-share = Share in { NAME($region) }
-option-call = { $number } from { NAME($region) }
-option-call_as = { $number } from { NAME($region) } as { specialists }
-option-influence = { NAME($tile) } in { NAME($region) }
-option-travel = From { NAME($region) } to { NAME($to) }
+option-present = { NAME($card) } { in_region }
+option-invent = Invent { in_region }
+option-innovate = Innovate { in_region }
+option-share = Share { in_region }
+option-call = { citizens } { from_region }
+option-call_as = { citizens } { from_region } as { $number ->
+    [one] { specialist }
+   *[other] { specialists }
+}
+option-influence = { NAME($tile) }, { in_region }
+option-travel = { first_from_region } { to_region }
 option-eureka = { NAME($milestone) }
 option-box = { NAME($box) }
 option-send = { NAME($milestone) }
 option-recall = { NAME($milestone) }
-option-specialist = { specialist }
+option-specialist = { first_specialist }
 option-academic = An academic
-option-discipline = { NAME($discipline) }
+option-discipline = As { specialists }
+option-new_specialist-discipline = { first_specialist }
+option-ready-discipline = { first_specialist }
 option-settle = { NAME($region) }
 option-take_idea = { NAME($card) }
-option-chain = Chain with { NAME($source) }
+option-chain = Chain action of { NAME($source) }
 option-link = { NAME($action) } with { NAME($tile) }
-option-decline = No
+option-decline = Do without it
+option-chain-decline = No chain action
+option-link-decline = No technology tile
+option-prosperity-decline = Take nothing
+option-place_outside-decline = No tile
+option-bring_home-decline = Nobody
+option-new_economy-decline = Not now
 option-end = End the turn
 option-prosperity = { NAME($tile) }
 option-joker = A joker aspiration
@@ -81,72 +92,94 @@ option-place = { NAME($tile) } on { NAME($hex) }
 option-use_economy = Use { NAME($tile) }
 option-order = Place { $place }
 
-# A specialist of a discipline
-specialist = { $discipline ->
+# Parts of answers and events
+in_region = { $region ->
+    [middle_east] in the Middle East
+   *[other] in { NAME($region) }
+}
+from_region = { $region ->
+    [middle_east] from the Middle East
+   *[other] from { NAME($region) }
+}
+first_from_region = { $region ->
+    [middle_east] From the Middle East
+   *[other] From { NAME($region) }
+}
+to_region = { $to ->
+    [middle_east] to the Middle East
+   *[other] to { NAME($to) }
+}
+first_specialist = { $discipline ->
     [economy] A Trader
     [culture] An Artist
    *[technology] A Thinker
+}
+specialist = { $discipline ->
+    [economy] a Trader
+    [culture] an Artist
+   *[technology] a Thinker
 }
 specialists = { $discipline ->
     [economy] Traders
     [culture] Artists
    *[technology] Thinkers
 }
+citizens = { $number ->
+    [one] { $number } citizen
+   *[other] { $number } citizens
+}
 
 ## Events
 
-event-turn = { SEAT($seat) } is on turn.
-event-round = Era { $era }, round { $round } begins.
-event-era = Era { $era } begins.
-event-claimed = { SEAT($seat) } claimed { NAME($card) } in { NAME($region) }.
-event-pillar = { SEAT($seat) } set a pillar on { NAME($action) }.
-event-performs = { SEAT($seat) }: { NAME($action) }.
-event-chained = { SEAT($seat) } spent a chain marker on { NAME($source) }.
-event-scored = { SEAT($seat) } scored { $points } IP for { NAME($why) }.
-event-influence = { SEAT($seat) } gained { $amount } influence ({ NAME($why) }).
-event-lost_influence = { SEAT($seat) } gave up { $amount } influence ({ NAME($why) }).
+event-turn = A new turn: { SEAT($seat) }
+event-round = Era { $era }, round { $round } began
+event-era = Era { $era } began
+event-claimed = { SEAT($seat) } claimed { NAME($card) } { in_region }
+event-pillar = { SEAT($seat) } put a pillar on { NAME($action) }
+event-performs = { SEAT($seat) } performed { NAME($action) }
+event-chained = { SEAT($seat) } spent a chain marker on { NAME($source) }
+event-scored = { SEAT($seat) } scored { $points } IP ({ NAME($why) })
+event-influence = { SEAT($seat) } gained { $amount } influence ({ NAME($why) })
+event-lost_influence = { SEAT($seat) } lost { $amount } influence ({ NAME($why) })
 event-academics = { SEAT($seat) } gained { $number ->
     [one] { $number } academic
    *[other] { $number } academics
-}.
-event-specialist = { SEAT($seat) } gained { specialist_low }.
-event-exhausted = { SEAT($seat) } exhausted { specialist_low }.
-event-ready = { SEAT($seat) } made { specialist_low } available again.
-event-settled = { SEAT($seat) } settled a citizen in { NAME($region) }.
-event-came_home = { SEAT($seat) } called { $number ->
-    [one] { $number } citizen
-   *[other] { $number } citizens
-} home from { NAME($region) } as { specialists }.
-event-presented = { SEAT($seat) } presented { NAME($card) } in { NAME($region) }.
-event-took_idea = { SEAT($seat) } took the idea { NAME($card) }.
-event-old_idea = { SEAT($seat) } discarded the old idea { NAME($card) }.
-event-invented = { SEAT($seat) } invented { NAME($card) } in { NAME($region) }.
-event-innovated = { SEAT($seat) } innovated { NAME($card) } in { NAME($region) }.
-event-shared = { SEAT($seat) } shared { NAME($card) } in { NAME($region) }.
-event-prosperity = { SEAT($seat) } took { NAME($tile) }.
-event-aspired = { SEAT($seat) } gained an aspiration: { NAME($aspiration) }.
-event-gave_up = { SEAT($seat) } gave an aspiration up: { NAME($aspiration) }.
-event-took_tile = { SEAT($seat) } took { NAME($tile) }.
-event-placed = { SEAT($seat) } placed { NAME($tile) } on { NAME($hex) }.
-event-token = { SEAT($seat) } freed an economy token.
-event-used_economy = { SEAT($seat) } used { NAME($tile) }.
-event-influence_tile = { SEAT($seat) } laid { NAME($tile) } in { NAME($region) }.
-event-travelled = { SEAT($seat) } travelled from { NAME($region) } to { NAME($to) }.
-event-scholar = { SEAT($seat) } took the scholar of { NAME($region) } along.
-event-eureka = { SEAT($seat) } reached the milestone { NAME($milestone) }.
-event-common = { NAME($milestone) } is common knowledge now.
-event-old_milestone = { NAME($milestone) } was put aside.
-event-new_milestones = The milestones { $letter } are on display.
-event-era_box = { SEAT($seat) } moved the era marker to { NAME($box) }.
-event-sent = { SEAT($seat) } sent a diplomat to { NAME($milestone) }.
-event-recalled = { SEAT($seat) } recalled a diplomat from { NAME($milestone) }.
-event-turn_order = { SEAT($seat) } took place { $place } in the turn order.
-event-chronos_moved = Chronos went to { NAME($region) }.
-
-specialist_low = { $discipline ->
-    [economy] a Trader
-    [culture] an Artist
-   *[technology] a Thinker
+}
+event-specialist = { SEAT($seat) } gained { specialist }
+event-exhausted = { SEAT($seat) } exhausted { specialist }
+event-ready = { SEAT($seat) } made { specialist } available again
+event-settled = { SEAT($seat) } gained a citizen { in_region }
+event-came_home = { SEAT($seat) } called { citizens } home { from_region } as { $number ->
+    [one] { specialist }
+   *[other] { specialists }
+}
+event-presented = { SEAT($seat) } presented { NAME($card) } { in_region }
+event-took_idea = { SEAT($seat) } took an idea: { NAME($card) }
+event-old_idea = { SEAT($seat) } discarded an old idea: { NAME($card) }
+event-invented = { SEAT($seat) } invented { NAME($card) } { in_region }
+event-innovated = { SEAT($seat) } innovated { NAME($card) } { in_region }
+event-shared = { SEAT($seat) } shared { NAME($card) } { in_region }
+event-prosperity = { SEAT($seat) } took { NAME($tile) }
+event-aspired = { SEAT($seat) } gained an aspiration ({ NAME($aspiration) })
+event-gave_up = { SEAT($seat) } gave up an aspiration ({ NAME($aspiration) })
+event-took_tile = { SEAT($seat) } took { NAME($tile) }
+event-placed = { SEAT($seat) } placed { NAME($tile) } on { NAME($hex) }
+event-token = { SEAT($seat) } gained an economy token
+event-used_economy = { SEAT($seat) } used { NAME($tile) }
+event-influence_tile = { SEAT($seat) } laid an influence tile { in_region } ({ NAME($tile) })
+event-travelled = { SEAT($seat) } travelled { from_region } { to_region }
+event-scholar = { SEAT($seat) } took along the scholar { from_region }
+event-eureka = { SEAT($seat) } reached a milestone: { NAME($milestone) }
+event-common = Now common knowledge: { NAME($milestone) }
+event-old_milestone = Milestone discarded: { NAME($milestone) }
+event-new_milestones = The milestones { $letter } are on the Eureka display
+event-era_box = { SEAT($seat) } moved the era marker ({ NAME($box) })
+event-sent = { SEAT($seat) } sent a diplomat to { NAME($milestone) }
+event-recalled = { SEAT($seat) } recalled a diplomat from { NAME($milestone) }
+event-turn_order = { SEAT($seat) } took place { $place } in the turn order
+event-chronos_moved = Chronos moved { $region ->
+    [middle_east] to the Middle East
+   *[other] to { NAME($region) }
 }
 
 ## The view
@@ -217,392 +250,397 @@ label-population = Citizens on the map
 label-economy = Economy
 label-culture = Culture
 label-technology = Technology
-label-kind = Kind
 
 ## Names and texts
 
 name-africa = Africa
-text-africa = Region 1. Influence spaces: 6, 4, 2 IP. Connected with South America, Europe, Middle East, Australia.
+text-africa = Region 1. Influence spaces for 6, 4 and 2 IP. Connected with South America, Europe, the Middle East and Australia.
 name-middle_east = Middle East
-text-middle_east = Region 2. Influence spaces: 6, 4, 2 IP. Connected with Africa, Europe, Asia.
+text-middle_east = Region 2. Influence spaces for 6, 4 and 2 IP. Connected with Africa, Europe and Asia.
 name-europe = Europe
-text-europe = Region 3. Influence spaces: 6, 4, 2 IP. Connected with Africa, Middle East, Asia, North America.
+text-europe = Region 3. Influence spaces for 6, 4 and 2 IP. Connected with Africa, the Middle East, Asia and North America.
 name-asia = Asia
-text-asia = Region 4. Influence spaces: 6, 4, 2 IP. Connected with Middle East, Europe, Australia, North America.
+text-asia = Region 4. Influence spaces for 6, 4 and 2 IP. Connected with the Middle East, Europe, Australia and North America.
 name-australia = Australia
-text-australia = Region 5. Influence spaces: 6, 4, 2 IP. Connected with Asia, Africa.
+text-australia = Region 5. Influence spaces for 6, 4 and 2 IP. Connected with Asia and Africa.
 name-north_america = North America
-text-north_america = Region 6. Influence spaces: 6, 4, 2 IP. Connected with Asia, Europe, South America.
+text-north_america = Region 6. Influence spaces for 6, 4 and 2 IP. Connected with Asia, Europe and South America.
 name-south_america = South America
-text-south_america = Region 7. Influence spaces: 6, 4, 2 IP. Connected with North America, Africa.
-name-forum_1 = Forum of Ideas
-text-forum_1 = Present an Idea and Invent.
-name-forum_2 = Forum of Progress
-text-forum_2 = Innovate and Share an Invention.
-name-forum_3 = Forum of Society
-text-forum_3 = Call Specialists and Gain Influence.
-name-forum_4 = Forum of Discovery
-text-forum_4 = Travel and Eureka.
-name-forum_5 = Forum of Diplomacy
-text-forum_5 = Send a Diplomat and Recall a Diplomat.
+text-south_america = Region 7. Influence spaces for 6, 4 and 2 IP. Connected with North America and Africa.
+name-forum_1 = Forum 1
+text-forum_1 = Two action spaces: Present an Idea, Invent.
+name-forum_2 = Forum 2
+text-forum_2 = Two action spaces: Innovate, Share an Invention.
+name-forum_3 = Forum 3
+text-forum_3 = Two action spaces: Call Specialists, Gain Influence.
+name-forum_4 = Forum 4
+text-forum_4 = Two action spaces: Travel, Eureka.
+name-forum_5 = Forum 5
+text-forum_5 = Two action spaces: Send a Diplomat, Recall a Diplomat.
 name-boats = Boats
-text-boats = Prehistoric invention, technology. Makes your technology tiles cheaper. Chain action: Travel.
+text-boats = Prehistoric invention, technology: your technology tiles cost 1 specialist less. Chain action: Travel.
 name-clothing = Clothing
-text-clothing = Prehistoric invention, culture. Makes your culture tiles cheaper. Chain action: Send a Diplomat.
+text-clothing = Prehistoric invention, culture: your culture tiles cost 1 specialist less. Chain action: Send a Diplomat.
 name-projectile = Projectile
-text-projectile = Prehistoric invention, technology. Makes your technology tiles cheaper. Chain action: Gain Influence.
+text-projectile = Prehistoric invention, technology: your technology tiles cost 1 specialist less. Chain action: Gain Influence.
 name-star_chart = Star Chart
-text-star_chart = Prehistoric invention, culture. Makes your culture tiles cheaper. Chain action: Present an Idea.
+text-star_chart = Prehistoric invention, culture: your culture tiles cost 1 specialist less. Chain action: Present an Idea.
 name-flute = Flute
-text-flute = Prehistoric invention, culture. Makes your culture tiles cheaper. Chain action: Recall a Diplomat.
+text-flute = Prehistoric invention, culture: your culture tiles cost 1 specialist less. Chain action: Recall a Diplomat.
 name-bread = Bread
-text-bread = Prehistoric invention, economy. Makes your economy tiles cheaper. Chain action: Call Specialists.
+text-bread = Prehistoric invention, economy: your economy tiles cost 1 specialist less. Chain action: Call Specialists.
 name-trade = Trade
-text-trade = Prehistoric invention, economy. Makes your economy tiles cheaper. Chain action: Share an Invention.
+text-trade = Prehistoric invention, economy: your economy tiles cost 1 specialist less. Chain action: Share an Invention.
 name-domestication_dog = Domestication: Dog
-text-domestication_dog = Prehistoric invention, economy. Makes your economy tiles cheaper. Chain action: Innovate.
+text-domestication_dog = Prehistoric invention, economy: your economy tiles cost 1 specialist less. Chain action: Innovate.
 name-ceramics_and_stoneware = Ceramics & Stoneware
-text-ceramics_and_stoneware = Prehistoric invention, technology. Makes your technology tiles cheaper. Chain action: Invent.
+text-ceramics_and_stoneware = Prehistoric invention, technology: your technology tiles cost 1 specialist less. Chain action: Invent.
 name-domestication_horse = Domestication: Horse
-text-domestication_horse = Era 2, economy. Inventing needs access to Transport. The originator scores 2 IP for each own citizen when it is shared. Chain action: Travel.
+text-domestication_horse = Era 2, economy. To invent it you need access to Transport. When it is shared, its originator gains 2 IP for each own citizen beside it. Chain action: Travel.
 name-seawall = Seawall
-text-seawall = Era 2, technology. Inventing needs access to Stone & Bone Tools. The originator scores 2 IP for each own citizen when it is shared. Chain action: Recall a Diplomat.
+text-seawall = Era 2, technology. To invent it you need access to Stone & Bone Tools. When it is shared, its originator gains 2 IP for each own citizen beside it. Chain action: Recall a Diplomat.
 name-wheel = Wheel
-text-wheel = Era 2, technology. Inventing needs access to Transport. The originator scores 2 IP for each own citizen when it is shared. Chain action: Invent.
+text-wheel = Era 2, technology. To invent it you need access to Transport. When it is shared, its originator gains 2 IP for each own citizen beside it. Chain action: Invent.
 name-fermentation = Fermentation
-text-fermentation = Era 2, culture. Inventing needs access to Control of Fire. The originator scores 2 IP for each own citizen when it is shared. Chain action: Present an Idea.
+text-fermentation = Era 2, culture. To invent it you need access to Control of Fire. When it is shared, its originator gains 2 IP for each own citizen beside it. Chain action: Present an Idea.
 name-tanned_leather = Tanned Leather
-text-tanned_leather = Era 2, economy. Inventing needs access to Stone & Bone Tools. The originator scores 2 IP for each own citizen when it is shared. Chain action: Send a Diplomat.
+text-tanned_leather = Era 2, economy. To invent it you need access to Stone & Bone Tools. When it is shared, its originator gains 2 IP for each own citizen beside it. Chain action: Send a Diplomat.
 name-irrigation = Irrigation
-text-irrigation = Era 2, technology. Inventing needs access to Agriculture. The originator scores 2 IP for each own citizen when it is shared. Chain action: Call Specialists.
+text-irrigation = Era 2, technology. To invent it you need access to Agriculture. When it is shared, its originator gains 2 IP for each own citizen beside it. Chain action: Call Specialists.
 name-silk = Silk
-text-silk = Era 2, economy. Inventing needs access to Cotton. The originator scores 2 IP for each own citizen when it is shared. Chain action: Share an Invention.
+text-silk = Era 2, economy. To invent it you need access to Cotton. When it is shared, its originator gains 2 IP for each own citizen beside it. Chain action: Share an Invention.
 name-proto_city = Proto-City
-text-proto_city = Era 2, culture. Inventing needs access to Mining. The originator scores 2 IP for each own citizen when it is shared. Chain action: Gain Influence.
+text-proto_city = Era 2, culture. To invent it you need access to Mining. When it is shared, its originator gains 2 IP for each own citizen beside it. Chain action: Gain Influence.
 name-plumbing = Plumbing
-text-plumbing = Era 2, culture. Inventing needs access to Copper Smelting. The originator scores 2 IP for each own citizen when it is shared. Chain action: Innovate.
+text-plumbing = Era 2, culture. To invent it you need access to Copper Smelting. When it is shared, its originator gains 2 IP for each own citizen beside it. Chain action: Innovate.
 name-coins = Coins
-text-coins = Era 3, economy. Inventing needs access to Copper Smelting. The originator scores 3 IP for each own citizen when it is shared. Chain action: Gain Influence.
+text-coins = Era 3, economy. To invent it you need access to Copper Smelting. When it is shared, its originator gains 3 IP for each own citizen beside it. Chain action: Gain Influence.
 name-writing = Writing
-text-writing = Era 3, culture. Inventing needs access to Origin of Language. The originator scores 3 IP for each own citizen when it is shared. Chain action: Present an Idea.
+text-writing = Era 3, culture. To invent it you need access to Origin of Language. When it is shared, its originator gains 3 IP for each own citizen beside it. Chain action: Present an Idea.
 name-glass = Glass
-text-glass = Era 3, technology. Inventing needs access to Control of Fire. The originator scores 3 IP for each own citizen when it is shared. Chain action: Innovate.
+text-glass = Era 3, technology. To invent it you need access to Control of Fire. When it is shared, its originator gains 3 IP for each own citizen beside it. Chain action: Innovate.
 name-lighthouse = Lighthouse
-text-lighthouse = Era 3, economy. Inventing needs access to Sailing and exhausts one Artist more. The originator scores 3 IP for each own citizen when it is shared. Chain action: Travel.
+text-lighthouse = Era 3, economy. To invent it you need access to Sailing and exhaust 1 Artist in addition. When it is shared, its originator gains 3 IP for each own citizen beside it. Chain action: Travel.
 name-musical_notation = Musical Notation
-text-musical_notation = Era 3, culture. Inventing needs access to Origin of Language. The originator scores 3 IP for each own citizen when it is shared. Chain action: Send a Diplomat.
+text-musical_notation = Era 3, culture. To invent it you need access to Origin of Language. When it is shared, its originator gains 3 IP for each own citizen beside it. Chain action: Send a Diplomat.
 name-steel = Steel
-text-steel = Era 3, technology. Inventing needs access to Iron and exhausts one Thinker more. The originator scores 3 IP for each own citizen when it is shared. Chain action: Invent.
+text-steel = Era 3, technology. To invent it you need access to Iron and exhaust 1 Thinker in addition. When it is shared, its originator gains 3 IP for each own citizen beside it. Chain action: Invent.
 name-magnetic_compass = Magnetic Compass
-text-magnetic_compass = Era 4, technology. Inventing needs access to Mathematics. The originator scores 4 IP for each own citizen when it is shared. Chain action: Travel.
+text-magnetic_compass = Era 4, technology. To invent it you need access to Mathematics. When it is shared, its originator gains 4 IP for each own citizen beside it. Chain action: Travel.
 name-catapult = Catapult
-text-catapult = Era 4, technology. Inventing needs access to Crane and exhausts one Thinker more. The originator scores 4 IP for each own citizen when it is shared. Chain action: Gain Influence.
+text-catapult = Era 4, technology. To invent it you need access to Crane and exhaust 1 Thinker in addition. When it is shared, its originator gains 4 IP for each own citizen beside it. Chain action: Gain Influence.
 name-eyeglasses = Eyeglasses
-text-eyeglasses = Era 4, culture. Inventing needs access to Mathematics. The originator scores 4 IP for each own citizen when it is shared. Chain action: Recall a Diplomat.
+text-eyeglasses = Era 4, culture. To invent it you need access to Mathematics. When it is shared, its originator gains 4 IP for each own citizen beside it. Chain action: Recall a Diplomat.
 name-caravel = Caravel
-text-caravel = Era 4, economy. Inventing needs access to Sailing. The originator scores 4 IP for each own citizen when it is shared. Chain action: Share an Invention.
+text-caravel = Era 4, economy. To invent it you need access to Sailing. When it is shared, its originator gains 4 IP for each own citizen beside it. Chain action: Share an Invention.
 name-printing_press = Printing Press
-text-printing_press = Era 4, culture. Inventing needs access to Paper and exhausts one Artist more. The originator scores 4 IP for each own citizen when it is shared. Chain action: Present an Idea.
+text-printing_press = Era 4, culture. To invent it you need access to Paper and exhaust 1 Artist in addition. When it is shared, its originator gains 4 IP for each own citizen beside it. Chain action: Present an Idea.
 name-windmill = Windmill
-text-windmill = Era 4, economy. Inventing needs access to Crane and exhausts one Trader more. The originator scores 4 IP for each own citizen when it is shared. Chain action: Call Specialists.
+text-windmill = Era 4, economy. To invent it you need access to Crane and exhaust 1 Trader in addition. When it is shared, its originator gains 4 IP for each own citizen beside it. Chain action: Call Specialists.
 name-steamship = Steamship
-text-steamship = Era 5, economy. Inventing needs access to Iron and exhausts one Trader more. The originator scores 5 IP for each own citizen when it is shared. Chain action: Travel.
+text-steamship = Era 5, economy. To invent it you need access to Iron and exhaust 1 Trader in addition. When it is shared, its originator gains 5 IP for each own citizen beside it. Chain action: Travel.
 name-dynamite = Dynamite
-text-dynamite = Era 5, technology. Inventing needs access to Greek Fire and exhausts one Thinker more. The originator scores 5 IP for each own citizen when it is shared. Chain action: Innovate.
+text-dynamite = Era 5, technology. To invent it you need access to Greek Fire and exhaust 1 Thinker in addition. When it is shared, its originator gains 5 IP for each own citizen beside it. Chain action: Innovate.
 name-mechanical_calculator = Mechanical Calculator
-text-mechanical_calculator = Era 5, economy. Inventing needs access to Mathematics and exhausts one Trader more. The originator scores 5 IP for each own citizen when it is shared. Chain action: Eureka.
+text-mechanical_calculator = Era 5, economy. To invent it you need access to Mathematics and exhaust 1 Trader in addition. When it is shared, its originator gains 5 IP for each own citizen beside it. Chain action: Eureka.
 name-automobile = Automobile
-text-automobile = Era 5, economy. Inventing needs access to Combustion Engine and exhausts one Thinker more. The originator scores 5 IP for each own citizen when it is shared. Chain action: Share an Invention.
+text-automobile = Era 5, economy. To invent it you need access to Combustion Engine and exhaust 1 Thinker in addition. When it is shared, its originator gains 5 IP for each own citizen beside it. Chain action: Share an Invention.
 name-telephone = Telephone
-text-telephone = Era 5, culture. Inventing needs access to Telegraph and exhausts one Artist more. The originator scores 5 IP for each own citizen when it is shared. Chain action: Send a Diplomat.
+text-telephone = Era 5, culture. To invent it you need access to Telegraph and exhaust 1 Artist in addition. When it is shared, its originator gains 5 IP for each own citizen beside it. Chain action: Send a Diplomat.
 name-light_bulb = Light Bulb
-text-light_bulb = Era 5, culture. Inventing needs access to Electricity and exhausts one Artist more. The originator scores 5 IP for each own citizen when it is shared. Chain action: Eureka.
+text-light_bulb = Era 5, culture. To invent it you need access to Electricity and exhaust 1 Artist in addition. When it is shared, its originator gains 5 IP for each own citizen beside it. Chain action: Eureka.
 name-airplane = Airplane
-text-airplane = Era 5, technology. Inventing needs access to Combustion Engine and exhausts one Thinker more. The originator scores 5 IP for each own citizen when it is shared. Chain action: Travel.
+text-airplane = Era 5, technology. To invent it you need access to Combustion Engine and exhaust 1 Thinker in addition. When it is shared, its originator gains 5 IP for each own citizen beside it. Chain action: Travel.
 name-television = Television
-text-television = Era 5, culture. Inventing needs access to Telegraph and exhausts one Artist more. The originator scores 5 IP for each own citizen when it is shared. Chain action: Present an Idea.
+text-television = Era 5, culture. To invent it you need access to Telegraph and exhaust 1 Artist in addition. When it is shared, its originator gains 5 IP for each own citizen beside it. Chain action: Present an Idea.
 name-microscope = Microscope
-text-microscope = Era 5, technology. Inventing needs access to Vaccination and exhausts one Artist more. The originator scores 5 IP for each own citizen when it is shared. Chain action: Call Specialists.
+text-microscope = Era 5, technology. To invent it you need access to Vaccination and exhaust 1 Artist in addition. When it is shared, its originator gains 5 IP for each own citizen beside it. Chain action: Call Specialists.
 name-locomotive = Locomotive
-text-locomotive = Era 5, economy. Inventing needs access to Combustion Engine and exhausts one Trader more. The originator scores 5 IP for each own citizen when it is shared. Chain action: Innovate.
+text-locomotive = Era 5, economy. To invent it you need access to Combustion Engine and exhaust 1 Trader in addition. When it is shared, its originator gains 5 IP for each own citizen beside it. Chain action: Innovate.
 name-penicillin = Penicillin
-text-penicillin = Era 5, culture. Inventing needs access to Vaccination and exhausts one Thinker more. The originator scores 5 IP for each own citizen when it is shared. Chain action: Recall a Diplomat.
+text-penicillin = Era 5, culture. To invent it you need access to Vaccination and exhaust 1 Thinker in addition. When it is shared, its originator gains 5 IP for each own citizen beside it. Chain action: Recall a Diplomat.
 name-electric_battery = Electric Battery
-text-electric_battery = Era 5, technology. Inventing needs access to Electricity and exhausts one Trader more. The originator scores 5 IP for each own citizen when it is shared. Chain action: Invent.
+text-electric_battery = Era 5, technology. To invent it you need access to Electricity and exhaust 1 Trader in addition. When it is shared, its originator gains 5 IP for each own citizen beside it. Chain action: Invent.
 name-satellite = Satellite
-text-satellite = Era 6, technology. Inventing needs access to Solar Cell and exhausts one Thinker more; it scores 4 IP. The originator scores 6 IP for each own citizen when it is shared. Chain action: Gain Influence.
+text-satellite = Era 6, technology. To invent it you need access to Solar Cell and exhaust 1 Thinker in addition. Inventing it brings 4 IP. When it is shared, its originator gains 6 IP for each own citizen beside it. Chain action: Gain Influence.
 name-machine_learning = Machine Learning
-text-machine_learning = Era 6, economy. Inventing needs access to Computer and exhausts one Trader more; it scores 4 IP. The originator scores 6 IP for each own citizen when it is shared. Chain action: Call Specialists.
+text-machine_learning = Era 6, economy. To invent it you need access to Computer and exhaust 1 Trader in addition. Inventing it brings 4 IP. When it is shared, its originator gains 6 IP for each own citizen beside it. Chain action: Call Specialists.
 name-quantum_computing = Quantum Computing
-text-quantum_computing = Era 6, technology. Inventing needs access to Artificial Intelligence and exhausts one Trader and one Thinker more; it scores 6 IP. The originator scores 6 IP for each own citizen when it is shared. Chain action: Invent.
+text-quantum_computing = Era 6, technology. To invent it you need access to Artificial Intelligence and exhaust 1 Trader and 1 Thinker in addition. Inventing it brings 6 IP. When it is shared, its originator gains 6 IP for each own citizen beside it. Chain action: Invent.
 name-solar_sail = Solar Sail
-text-solar_sail = Era 6, culture. Inventing needs access to Solar Cell and exhausts one Artist and one Thinker more; it scores 6 IP. The originator scores 6 IP for each own citizen when it is shared. Chain action: Travel.
+text-solar_sail = Era 6, culture. To invent it you need access to Solar Cell and exhaust 1 Artist and 1 Thinker in addition. Inventing it brings 6 IP. When it is shared, its originator gains 6 IP for each own citizen beside it. Chain action: Travel.
 name-internet = Internet
-text-internet = Era 6, culture. Inventing needs access to Computer and exhausts one Artist more; it scores 4 IP. The originator scores 6 IP for each own citizen when it is shared. Chain action: Share an Invention.
+text-internet = Era 6, culture. To invent it you need access to Computer and exhaust 1 Artist in addition. Inventing it brings 4 IP. When it is shared, its originator gains 6 IP for each own citizen beside it. Chain action: Share an Invention.
 name-reusable_rocket = Reusable Rocket
-text-reusable_rocket = Era 6, economy. Inventing needs access to Artificial Intelligence and exhausts one Trader and one Artist more; it scores 6 IP. The originator scores 6 IP for each own citizen when it is shared. Chain action: Present an Idea.
+text-reusable_rocket = Era 6, economy. To invent it you need access to Artificial Intelligence and exhaust 1 Trader and 1 Artist in addition. Inventing it brings 6 IP. When it is shared, its originator gains 6 IP for each own citizen beside it. Chain action: Present an Idea.
 name-stone_and_bone_tools = Stone & Bone Tools
-text-stone_and_bone_tools = Milestone A, era 1, with 3 places for diplomats. Sending a diplomat here or recalling one allows Call Specialists.
+text-stone_and_bone_tools = Milestone A of era 1 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Call Specialists.
 name-control_of_fire = Control of Fire
-text-control_of_fire = Milestone A, era 1, with 3 places for diplomats. Sending a diplomat here or recalling one allows Innovate.
+text-control_of_fire = Milestone A of era 1 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Innovate.
 name-transport = Transport
-text-transport = Milestone A, era 1, with 3 places for diplomats. Sending a diplomat here or recalling one allows Travel.
+text-transport = Milestone A of era 1 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Travel.
 name-origin_of_language = Origin of Language
-text-origin_of_language = Milestone A, era 1, with 3 places for diplomats. Sending a diplomat here or recalling one allows Present an Idea.
+text-origin_of_language = Milestone A of era 1 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Present an Idea.
 name-agriculture = Agriculture
-text-agriculture = Milestone B, era 2, with 3 places for diplomats. Sending a diplomat here or recalling one allows Call Specialists.
+text-agriculture = Milestone B of era 2 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Call Specialists.
 name-cotton = Cotton
-text-cotton = Milestone B, era 2, with 3 places for diplomats. Sending a diplomat here or recalling one allows Share an Invention.
+text-cotton = Milestone B of era 2 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Share an Invention.
 name-copper_smelting = Copper Smelting
-text-copper_smelting = Milestone B, era 2, with 3 places for diplomats. Sending a diplomat here or recalling one allows Invent.
+text-copper_smelting = Milestone B of era 2 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Invent.
 name-mining = Mining
-text-mining = Milestone B, era 2, with 3 places for diplomats. Sending a diplomat here or recalling one allows Present an Idea.
+text-mining = Milestone B of era 2 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Present an Idea.
 name-iron = Iron
-text-iron = Milestone C, era 3, with 3 places for diplomats. Sending a diplomat here or recalling one allows Gain Influence.
+text-iron = Milestone C of era 3 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Gain Influence.
 name-mathematics = Mathematics
-text-mathematics = Milestone C, era 3, with 3 places for diplomats. Sending a diplomat here or recalling one allows Present an Idea.
+text-mathematics = Milestone C of era 3 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Present an Idea.
 name-sailing = Sailing
-text-sailing = Milestone C, era 3, with 3 places for diplomats. Sending a diplomat here or recalling one allows Travel.
+text-sailing = Milestone C of era 3 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Travel.
 name-paper = Paper
-text-paper = Milestone D, era 4, with 3 places for diplomats. Sending a diplomat here or recalling one allows Share an Invention.
+text-paper = Milestone D of era 4 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Share an Invention.
 name-greek_fire = Greek Fire
-text-greek_fire = Milestone D, era 4, with 3 places for diplomats. Sending a diplomat here or recalling one allows Gain Influence.
+text-greek_fire = Milestone D of era 4 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Gain Influence.
 name-crane = Crane
-text-crane = Milestone D, era 4, with 3 places for diplomats. Sending a diplomat here or recalling one allows Innovate.
+text-crane = Milestone D of era 4 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Innovate.
 name-electricity = Electricity
-text-electricity = Milestone E, era 5, with 3 places for diplomats. Sending a diplomat here or recalling one allows Invent.
+text-electricity = Milestone E of era 5 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Invent.
 name-telegraph = Telegraph
-text-telegraph = Milestone E, era 5, with 3 places for diplomats. Sending a diplomat here or recalling one allows Share an Invention.
+text-telegraph = Milestone E of era 5 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Share an Invention.
 name-vaccination = Vaccination
-text-vaccination = Milestone E, era 5, with 3 places for diplomats. Sending a diplomat here or recalling one allows Travel.
+text-vaccination = Milestone E of era 5 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Travel.
 name-combustion_engine = Combustion Engine
-text-combustion_engine = Milestone E, era 5, with 3 places for diplomats. Sending a diplomat here or recalling one allows Call Specialists.
+text-combustion_engine = Milestone E of era 5 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Call Specialists.
 name-solar_cell = Solar Cell
-text-solar_cell = Milestone F, era 6, with 3 places for diplomats. Sending a diplomat here or recalling one allows Gain Influence.
+text-solar_cell = Milestone F of era 6 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Gain Influence.
 name-computer = Computer
-text-computer = Milestone F, era 6, with 3 places for diplomats. Sending a diplomat here or recalling one allows Invent.
+text-computer = Milestone F of era 6 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Invent.
 name-artificial_intelligence = Artificial Intelligence
-text-artificial_intelligence = Milestone F, era 6, with 3 places for diplomats. Sending a diplomat here or recalling one allows Innovate.
+text-artificial_intelligence = Milestone F of era 6 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Innovate.
 name-specialist_present = Specialist tile: Present an Idea
-text-specialist_present = Presenting here takes 2 specialists of the idea's discipline and/or academics; the presenter may then perform Present an Idea.
+text-specialist_present = Presenting an idea here takes 2 specialists of its discipline, or academics. Benefit: perform Present an Idea.
 name-specialist_invent = Specialist tile: Invent
-text-specialist_invent = Presenting here takes 2 specialists of the idea's discipline and/or academics; the presenter may then perform Invent.
+text-specialist_invent = Presenting an idea here takes 2 specialists of its discipline, or academics. Benefit: perform Invent.
 name-specialist_share = Specialist tile: Share an Invention
-text-specialist_share = Presenting here takes 2 specialists of the idea's discipline and/or academics; the presenter may then perform Share an Invention.
-name-specialist_points = Specialist tile: 3 Points
-text-specialist_points = Presenting here takes 2 specialists of the idea's discipline and/or academics; the presenter may then gain 3 points.
-name-specialist_influence = Specialist tile: Influence
-text-specialist_influence = Presenting here takes 1 specialist of the idea's discipline or 1 academic; the presenter may then gain 1 influence.
+text-specialist_share = Presenting an idea here takes 2 specialists of its discipline, or academics. Benefit: perform Share an Invention.
+name-specialist_points = Specialist tile: 3 IP
+text-specialist_points = Presenting an idea here takes 2 specialists of its discipline, or academics. Benefit: gain 3 IP.
+name-specialist_influence = Specialist tile: 1 Influence
+text-specialist_influence = Presenting an idea here takes 1 specialist of its discipline, or academic. Benefit: gain 1 influence.
 name-specialist_academic = Specialist tile: Academic
-text-specialist_academic = Presenting here takes 1 specialist of the idea's discipline or 1 academic; the presenter may then gain 1 academic within the academy limit.
+text-specialist_academic = Presenting an idea here takes 1 specialist of its discipline, or academic. Benefit: gain 1 academic from your supply if your academy has room.
 name-specialist_citizen = Specialist tile: New Citizen
-text-specialist_citizen = Presenting here takes 1 specialist of the idea's discipline or 1 academic; the presenter may then place a citizen from the supply in any map region.
-name-knowledge_present = Knowledge: Present
-text-knowledge_present = As a chain action after travelling to its region, perform 'Present an Idea'; then the tile shows its points side and the scholar joins you.
+text-specialist_citizen = Presenting an idea here takes 1 specialist of its discipline, or academic. Benefit: place 1 citizen from your supply in any region of the map.
+name-knowledge_present = Knowledge: Present an Idea
+text-knowledge_present = For a chain marker, after travelling to its region while the scholar is there: perform Present an Idea. Then the tile shows 2 IP, and the scholar comes along.
 name-knowledge_invent = Knowledge: Invent
-text-knowledge_invent = As a chain action after travelling to its region, perform 'Invent'; then the tile shows its points side and the scholar joins you.
-name-knowledge_share = Knowledge: Share
-text-knowledge_share = As a chain action after travelling to its region, perform 'Share an Invention'; then the tile shows its points side and the scholar joins you.
+text-knowledge_invent = For a chain marker, after travelling to its region while the scholar is there: perform Invent. Then the tile shows 2 IP, and the scholar comes along.
+name-knowledge_share = Knowledge: Share an Invention
+text-knowledge_share = For a chain marker, after travelling to its region while the scholar is there: perform Share an Invention. Then the tile shows 2 IP, and the scholar comes along.
 name-knowledge_innovate = Knowledge: Innovate
-text-knowledge_innovate = As a chain action after travelling to its region, perform 'Innovate'; then the tile shows its points side and the scholar joins you.
+text-knowledge_innovate = For a chain marker, after travelling to its region while the scholar is there: perform Innovate. Then the tile shows 2 IP, and the scholar comes along.
 name-knowledge_call = Knowledge: Call Specialists
-text-knowledge_call = As a chain action after travelling to its region, perform 'Call Specialists'; then the tile shows its points side and the scholar joins you.
+text-knowledge_call = For a chain marker, after travelling to its region while the scholar is there: perform Call Specialists. Then the tile shows 2 IP, and the scholar comes along.
 name-knowledge_influence = Knowledge: Gain Influence
-text-knowledge_influence = As a chain action after travelling to its region, perform 'Gain Influence'; then the tile shows its points side and the scholar joins you.
+text-knowledge_influence = For a chain marker, after travelling to its region while the scholar is there: perform Gain Influence. Then the tile shows 2 IP, and the scholar comes along.
 name-knowledge_citizen = Knowledge: New Citizen
-text-knowledge_citizen = As a chain action after travelling to its region, place a citizen from your supply in any map region; then the tile shows its points side and the scholar joins you.
-name-economy_1 = Economy 1 (Scholarship Fund)
-text-economy_1 = Once per era, gain one academic from your supply if your academy has room.
-name-economy_2 = Economy 2 (Tribute)
-text-economy_2 = Once per era, advance two spaces on the influence track.
-name-economy_3 = Economy 3 (Settlement)
-text-economy_3 = Once per era, place a citizen from your supply in any map region.
-name-economy_4 = Economy 4 (Workshop)
-text-economy_4 = Once per era, gain a new available specialist of a discipline you choose.
-name-economy_5 = Economy 5 (Trade Route)
-text-economy_5 = Once per era, bring any number of your citizens home from one map region as specialists of that region's discipline.
-name-economy_6 = Economy 6 (Public Works)
-text-economy_6 = Once per era, during your action step place progress and prosperity tiles up to your era minus one and lose 2 influence instead of paying the usual tray cost.
-name-economy_7 = Economy 7 (Festival)
-text-economy_7 = Once per era, move up to two of your exhausted specialists back to their homes.
-name-culture_1 = Culture 1 (Oratory)
-text-culture_1 = Every time you perform 'Present an Idea', whether as main action, chained or granted by another effect, gain 1 influence.
-name-culture_2 = Culture 2 (Patents)
-text-culture_2 = Every time you perform 'Invent', whether as main action, chained or granted by another effect, gain 2 points.
-name-culture_3 = Culture 3 (Guild Hall)
-text-culture_3 = Every time you perform 'Innovate', whether as main action, chained or granted by another effect, place a citizen from your supply in any map region.
-name-culture_4 = Culture 4 (Library)
-text-culture_4 = Every time you perform 'Share an Invention', whether as main action, chained or granted by another effect, gain 1 academic within your academy limit.
-name-culture_5 = Culture 5 (Hospitality)
-text-culture_5 = Every time you perform 'Call Specialists', whether as main action, chained or granted by another effect, gain a new available specialist of your choice.
-name-culture_6 = Culture 6 (Monument)
-text-culture_6 = Every time you perform 'Gain Influence', whether as main action, chained or granted by another effect, gain 3 points.
-name-culture_7 = Culture 7 (Pilgrimage)
-text-culture_7 = Every time you perform 'Travel', whether as main action, chained or granted by another effect, place a citizen from your supply in any map region.
-name-technology_1 = Technology 1 (Present an Idea / Invent)
+text-knowledge_citizen = For a chain marker, after travelling to its region while the scholar is there: place 1 citizen from your supply in any region of the map. Then the tile shows 2 IP, and the scholar comes along.
+name-economy_1 = Economy tile 1
+text-economy_1 = Once per era, for an economy token: gain 1 academic from your supply if your academy has room.
+name-economy_2 = Economy tile 2
+text-economy_2 = Once per era, for an economy token: gain 2 influence.
+name-economy_3 = Economy tile 3
+text-economy_3 = Once per era, for an economy token: place 1 citizen from your supply in any region of the map.
+name-economy_4 = Economy tile 4
+text-economy_4 = Once per era, for an economy token: gain 1 new specialist of a discipline of your choice.
+name-economy_5 = Economy tile 5
+text-economy_5 = Once per era, for an economy token: bring any number of your citizens home from one region of the map as specialists.
+name-economy_6 = Economy tile 6
+text-economy_6 = Once per era, for an economy token: place tiles, up to your era minus 1, for 2 influence instead of the price of the tray.
+name-economy_7 = Economy tile 7
+text-economy_7 = Once per era, for an economy token: make up to 2 of your exhausted specialists available again.
+name-culture_1 = Culture tile 1
+text-culture_1 = Every time you perform Present an Idea: gain 1 influence.
+name-culture_2 = Culture tile 2
+text-culture_2 = Every time you perform Invent: gain 2 IP.
+name-culture_3 = Culture tile 3
+text-culture_3 = Every time you perform Innovate: place 1 citizen from your supply in any region of the map.
+name-culture_4 = Culture tile 4
+text-culture_4 = Every time you perform Share an Invention: gain 1 academic from your supply if your academy has room.
+name-culture_5 = Culture tile 5
+text-culture_5 = Every time you perform Call Specialists: gain 1 new specialist of a discipline of your choice.
+name-culture_6 = Culture tile 6
+text-culture_6 = Every time you perform Gain Influence: gain 3 IP.
+name-culture_7 = Culture tile 7
+text-culture_7 = Every time you perform Travel: place 1 citizen from your supply in any region of the map.
+name-technology_1 = Technology tile 1
 text-technology_1 = Once in the game, for a chain marker and 1 influence: after Present an Idea perform Invent, or the other way round.
-name-technology_2 = Technology 2 (Invent / Share an Invention)
+name-technology_2 = Technology tile 2
 text-technology_2 = Once in the game, for a chain marker and 1 influence: after Invent perform Share an Invention, or the other way round.
-name-technology_3 = Technology 3 (Share an Invention / Call Specialists)
+name-technology_3 = Technology tile 3
 text-technology_3 = Once in the game, for a chain marker and 1 influence: after Share an Invention perform Call Specialists, or the other way round.
-name-technology_4 = Technology 4 (Innovate / Gain Influence)
+name-technology_4 = Technology tile 4
 text-technology_4 = Once in the game, for a chain marker and 1 influence: after Innovate perform Gain Influence, or the other way round.
-name-technology_5 = Technology 5 (Travel / Present an Idea)
+name-technology_5 = Technology tile 5
 text-technology_5 = Once in the game, for a chain marker and 1 influence: after Travel perform Present an Idea, or the other way round.
-name-technology_6 = Technology 6 (Eureka / Send a Diplomat)
+name-technology_6 = Technology tile 6
 text-technology_6 = Once in the game, for a chain marker and 1 influence: after Eureka perform Send a Diplomat, or the other way round.
-name-technology_7 = Technology 7 (Recall a Diplomat / Travel)
+name-technology_7 = Technology tile 7
 text-technology_7 = Once in the game, for a chain marker and 1 influence: after Recall a Diplomat perform Travel, or the other way round.
-name-prosperity_a = Prosperity A
+name-prosperity_a = Prosperity tile A
 text-prosperity_a = At the end: 3 IP for every economy tile beside it.
-name-prosperity_b = Prosperity B
+name-prosperity_b = Prosperity tile B
 text-prosperity_b = At the end: 3 IP for every culture tile beside it.
-name-prosperity_c = Prosperity C
+name-prosperity_c = Prosperity tile C
 text-prosperity_c = At the end: 3 IP for every technology tile beside it.
-name-prosperity_d = Prosperity D
+name-prosperity_d = Prosperity tile D
 text-prosperity_d = At the end: 3 IP for every prosperity tile beside it and for itself.
-name-prosperity_e = Prosperity E
-text-prosperity_e = At the end: 3 IP for every pair of economy and technology tiles on your progress map.
-name-prosperity_f = Prosperity F
-text-prosperity_f = At the end: 3 IP for every pair of economy and culture tiles on your progress map.
-name-prosperity_g = Prosperity G
-text-prosperity_g = At the end: 3 IP for every pair of culture and technology tiles on your progress map.
+name-prosperity_e = Prosperity tile E
+text-prosperity_e = At the end: 3 IP for every pair of one economy and one technology tile on your progress map.
+name-prosperity_f = Prosperity tile F
+text-prosperity_f = At the end: 3 IP for every pair of one economy and one culture tile on your progress map.
+name-prosperity_g = Prosperity tile G
+text-prosperity_g = At the end: 3 IP for every pair of one culture and one technology tile on your progress map.
 name-goal_region_africa = Roots in Africa
-text-goal_region_africa = Score 2 points per own citizen on the map in Africa, at most 6, and 2 more for an influence tile of yours there.
-name-goal_region_middle_east = Roots in Middle East
-text-goal_region_middle_east = Score 2 points per own citizen on the map in Middle East, at most 6, and 2 more for an influence tile of yours there.
+text-goal_region_africa = 2 IP for each of your citizens in Africa, at most 6, and 2 IP for your influence tile there.
+name-goal_region_middle_east = Roots in the Middle East
+text-goal_region_middle_east = 2 IP for each of your citizens in the Middle East, at most 6, and 2 IP for your influence tile there.
 name-goal_region_europe = Roots in Europe
-text-goal_region_europe = Score 2 points per own citizen on the map in Europe, at most 6, and 2 more for an influence tile of yours there.
+text-goal_region_europe = 2 IP for each of your citizens in Europe, at most 6, and 2 IP for your influence tile there.
 name-goal_region_asia = Roots in Asia
-text-goal_region_asia = Score 2 points per own citizen on the map in Asia, at most 6, and 2 more for an influence tile of yours there.
+text-goal_region_asia = 2 IP for each of your citizens in Asia, at most 6, and 2 IP for your influence tile there.
 name-goal_region_australia = Roots in Australia
-text-goal_region_australia = Score 2 points per own citizen on the map in Australia, at most 6, and 2 more for an influence tile of yours there.
+text-goal_region_australia = 2 IP for each of your citizens in Australia, at most 6, and 2 IP for your influence tile there.
 name-goal_region_north_america = Roots in North America
-text-goal_region_north_america = Score 2 points per own citizen on the map in North America, at most 6, and 2 more for an influence tile of yours there.
+text-goal_region_north_america = 2 IP for each of your citizens in North America, at most 6, and 2 IP for your influence tile there.
 name-goal_region_south_america = Roots in South America
-text-goal_region_south_america = Score 2 points per own citizen on the map in South America, at most 6, and 2 more for an influence tile of yours there.
-name-goal_inv_economy = Merchant Patents
-text-goal_inv_economy = Score 2 points per economy invention left of your board, at most 8.
-name-goal_inv_culture = Artistic Patents
-text-goal_inv_culture = Score 2 points per culture invention left of your board, at most 8.
-name-goal_inv_technology = Technical Patents
-text-goal_inv_technology = Score 2 points per technology invention left of your board, at most 8.
+text-goal_region_south_america = 2 IP for each of your citizens in South America, at most 6, and 2 IP for your influence tile there.
+name-goal_inv_economy = Patents of Traders
+text-goal_inv_economy = 2 IP for each of your economy inventions, at most 8.
+name-goal_inv_culture = Patents of Artists
+text-goal_inv_culture = 2 IP for each of your culture inventions, at most 8.
+name-goal_inv_technology = Patents of Thinkers
+text-goal_inv_technology = 2 IP for each of your technology inventions, at most 8.
 name-goal_inv_sets = Universal Genius
-text-goal_inv_sets = Score 4 points per set of one economy, one culture and one technology invention, at most 8.
-name-goal_inv_early = Heritage
-text-goal_inv_early = Score 4 points per own invention of eras 2 and 3, at most 8; prehistoric inventions do not count.
+text-goal_inv_sets = 4 IP for each set of inventions of all three disciplines, at most 8.
+name-goal_inv_early = Early Heritage
+text-goal_inv_early = 4 IP for each of your inventions of eras 2 and 3, at most 8.
 name-goal_inv_late = Avant-Garde
-text-goal_inv_late = Score 3 points per own invention of eras 4 to 6, at most 9.
+text-goal_inv_late = 3 IP for each of your inventions of eras 4 to 6, at most 9.
 name-goal_inv_eras = Chronicle
-text-goal_inv_eras = Score 2 points per different era among your inventions, at most 10.
+text-goal_inv_eras = 2 IP for each era that your inventions come from, at most 10.
 name-goal_soc_academics = Great Academy
-text-goal_soc_academics = Score 2 points per academic in your academy, at most 8.
+text-goal_soc_academics = 2 IP for each academic in your academy, at most 8.
 name-goal_soc_economy = Wealthy Society
-text-goal_soc_economy = Score 2 points per economy tile on your progress map, at most 8.
+text-goal_soc_economy = 2 IP for each economy tile on your progress map, at most 8.
 name-goal_soc_culture = Refined Society
-text-goal_soc_culture = Score 2 points per culture tile on your progress map, at most 8.
+text-goal_soc_culture = 2 IP for each culture tile on your progress map, at most 8.
 name-goal_soc_technology = Technical Society
-text-goal_soc_technology = Score 2 points per technology tile on your progress map, at most 8.
-name-goal_soc_influence_tiles = World Presence
-text-goal_soc_influence_tiles = Score 2 points per influence tile of yours in the regions, face up or down, at most 10.
-name-goal_soc_era = Ahead of Time
-text-goal_soc_era = Score 2, 4, 6 or 9 points if your private milestone is of era 3, 4, 5 or 6.
+text-goal_soc_technology = 2 IP for each technology tile on your progress map, at most 8.
+name-goal_soc_influence_tiles = All over the World
+text-goal_soc_influence_tiles = 2 IP for each of your influence tiles in the regions, face up or down, at most 10.
+name-goal_soc_era = Ahead of Its Time
+text-goal_soc_era = 2, 4, 6 or 9 IP if your private milestone is of era 3, 4, 5 or 6.
 name-goal_soc_population = Populous Society
-text-goal_soc_population = Score 10, 8, 5 or 2 points if at most 4, 8, 12 or 16 citizens remain in your supply.
+text-goal_soc_population = 10, 8, 5 or 2 IP if at most 4, 8, 12 or 16 citizens are left in your supply.
 name-era_1 = Stone Age
+text-era_1 = The Stone Age, a set-up round in reverse turn order.
 name-era_2 = Neolithic
+text-era_2 = 3 rounds: two with season pillars, the last with the epoch pillar.
 name-era_3 = Metal Age
+text-era_3 = 3 rounds: two with season pillars, the last with the epoch pillar.
 name-era_4 = Antiquity / Middle Ages
+text-era_4 = 3 rounds: two with season pillars, the last with the epoch pillar.
 name-era_5 = Modern Age
+text-era_5 = 3 rounds: two with season pillars, the last with the epoch pillar.
 name-era_6 = Computer Age
-name-era2_box1 = Era 2 box 1
-text-era2_box1 = Starting box of the track for one era marker, without a benefit.
-name-era2_box2 = Era 2 box 2
-text-era2_box2 = Starting box of the track for one era marker, without a benefit.
-name-era2_box3 = Era 2 box 3
-text-era2_box3 = Starting box of the track for one era marker, without a benefit.
-name-era2_box4 = Era 2 box 4
-text-era2_box4 = Starting box of the track for one era marker, without a benefit.
-name-era3_box1 = Era 3 box 1
-text-era3_box1 = A society entering era 3 on this box places a citizen from its supply in any map region.
-name-era3_box2 = Era 3 box 2
-text-era3_box2 = A society entering era 3 on this box gains 1 academic within the new academy limit.
-name-era3_box3 = Era 3 box 3
-text-era3_box3 = A society entering era 3 on this box gains 1 influence.
-name-era3_box4 = Era 3 box 4
-text-era3_box4 = A society entering era 3 on this box is entitled to change the turn order at the era change.
-name-era4_box1 = Era 4 box 1
-text-era4_box1 = A society entering era 4 on this box may perform Present an Idea.
-name-era4_box2 = Era 4 box 2
-text-era4_box2 = A society entering era 4 on this box gains two new available specialists from its supply, each of a discipline of its choice.
-name-era4_box3 = Era 4 box 3
-text-era4_box3 = A society entering era 4 on this box may place tiles up to its era minus one at once, without the tray cost.
-name-era4_box4 = Era 4 box 4
-text-era4_box4 = A society entering era 4 on this box is entitled to change the turn order at the era change.
-name-era5_box1 = Era 5 box 1
-text-era5_box1 = A society entering era 5 on this box may perform Invent.
-name-era5_box2 = Era 5 box 2
-text-era5_box2 = A society entering era 5 on this box gains two academics from its supply within the new academy limit.
-name-era5_box3 = Era 5 box 3
-text-era5_box3 = A society entering era 5 on this box may place tiles up to its era minus one at once, without the tray cost.
-name-era5_box4 = Era 5 box 4
-text-era5_box4 = A society entering era 5 on this box is entitled to change the turn order at the era change.
-name-era6_box1 = Era 6 box 1
-text-era6_box1 = A society entering era 6 on this box may perform Share an Invention.
-name-era6_box2 = Era 6 box 2
-text-era6_box2 = A society entering era 6 on this box may perform Innovate.
-name-era6_box3 = Era 6 box 3
-text-era6_box3 = A society entering era 6 on this box may place tiles up to its era minus one at once, without the tray cost.
-name-era6_box4 = Era 6 box 4
-text-era6_box4 = A society entering era 6 on this box gains 2 influence.
-name-hex_0_m2 = Hex 0, -2
-text-hex_0_m2 = Covering this hex raises your influence by 1.
-name-hex_1_m2 = Hex 1, -2
-text-hex_1_m2 = Plain hex without a printed benefit.
-name-hex_2_m2 = Hex 2, -2
-text-hex_2_m2 = Plain hex without a printed benefit.
-name-hex_m1_m1 = Hex -1, -1
-text-hex_m1_m1 = The tile covering this hex costs two citizens less.
-name-hex_0_m1 = Hex 0, -1
-text-hex_0_m1 = Covering this hex brings a new available specialist of the shown discipline.
-name-hex_1_m1 = Hex 1, -1
-text-hex_1_m1 = Covering this hex brings an academic if your academy has room.
-name-hex_2_m1 = Hex 2, -1
-text-hex_2_m1 = Plain hex without a printed benefit.
-name-hex_m2_0 = Hex -2, 0
-text-hex_m2_0 = Covering this hex frees the economy token lying on it for this and all later eras.
-name-hex_m1_0 = Hex -1, 0
-text-hex_m1_0 = Covering this hex lets you place a citizen from your supply in any map region.
-name-hex_0_0 = Hex 0, 0
-text-hex_0_0 = Plain hex without a printed benefit.
-name-hex_1_0 = Hex 1, 0
-text-hex_1_0 = Covering this hex brings a new available specialist of the shown discipline.
-name-hex_2_0 = Hex 2, 0
-text-hex_2_0 = Covering this hex frees the economy token lying on it for this and all later eras.
-name-hex_m2_1 = Hex -2, 1
-text-hex_m2_1 = Covering this hex lets you bring citizens home from one map region as specialists of its discipline.
-name-hex_m1_1 = Hex -1, 1
-text-hex_m1_1 = Covering this hex brings a new available specialist of the shown discipline.
-name-hex_0_1 = Hex 0, 1
-text-hex_0_1 = Covering this hex raises your influence by 1.
-name-hex_1_1 = Hex 1, 1
-text-hex_1_1 = The tile covering this hex costs two citizens less.
-name-hex_m2_2 = Hex -2, 2
-text-hex_m2_2 = Covering this hex lets you place a citizen from your supply in any map region.
-name-hex_m1_2 = Hex -1, 2
-text-hex_m1_2 = Plain hex without a printed benefit.
-name-hex_0_2 = Hex 0, 2
-text-hex_0_2 = Covering this hex brings an academic if your academy has room.
+text-era_6 = The final scoring.
+name-era2_box1 = Era 2, box 1
+text-era2_box1 = A starting box without a benefit.
+name-era2_box2 = Era 2, box 2
+text-era2_box2 = A starting box without a benefit.
+name-era2_box3 = Era 2, box 3
+text-era2_box3 = A starting box without a benefit.
+name-era2_box4 = Era 2, box 4
+text-era2_box4 = A starting box without a benefit.
+name-era3_box1 = Era 3, box 1
+text-era3_box1 = For an era marker that reaches era 3: place 1 citizen from your supply in any region of the map.
+name-era3_box2 = Era 3, box 2
+text-era3_box2 = For an era marker that reaches era 3: gain 1 academic from your supply if your academy has room.
+name-era3_box3 = Era 3, box 3
+text-era3_box3 = For an era marker that reaches era 3: gain 1 influence.
+name-era3_box4 = Era 3, box 4
+text-era3_box4 = For an era marker that reaches era 3: choose your place in the turn order at every era change, unless somebody stands further right on such a box.
+name-era4_box1 = Era 4, box 1
+text-era4_box1 = For an era marker that reaches era 4: perform Present an Idea.
+name-era4_box2 = Era 4, box 2
+text-era4_box2 = For an era marker that reaches era 4: gain 2 new specialists, each of a discipline of your choice.
+name-era4_box3 = Era 4, box 3
+text-era4_box3 = For an era marker that reaches era 4: place tiles, up to your era minus 1, without the price of the tray.
+name-era4_box4 = Era 4, box 4
+text-era4_box4 = For an era marker that reaches era 4: choose your place in the turn order at every era change, unless somebody stands further right on such a box.
+name-era5_box1 = Era 5, box 1
+text-era5_box1 = For an era marker that reaches era 5: perform Invent.
+name-era5_box2 = Era 5, box 2
+text-era5_box2 = For an era marker that reaches era 5: gain 2 academics from your supply if your academy has room.
+name-era5_box3 = Era 5, box 3
+text-era5_box3 = For an era marker that reaches era 5: place tiles, up to your era minus 1, without the price of the tray.
+name-era5_box4 = Era 5, box 4
+text-era5_box4 = For an era marker that reaches era 5: choose your place in the turn order at every era change, unless somebody stands further right on such a box.
+name-era6_box1 = Era 6, box 1
+text-era6_box1 = For an era marker that reaches era 6: perform Share an Invention.
+name-era6_box2 = Era 6, box 2
+text-era6_box2 = For an era marker that reaches era 6: perform Innovate.
+name-era6_box3 = Era 6, box 3
+text-era6_box3 = For an era marker that reaches era 6: place tiles, up to your era minus 1, without the price of the tray.
+name-era6_box4 = Era 6, box 4
+text-era6_box4 = For an era marker that reaches era 6: gain 2 influence.
+name-hex_0_m2 = Hex 1
+text-hex_0_m2 = When it is covered: gain 1 influence.
+name-hex_1_m2 = Hex 2
+text-hex_1_m2 = No benefit.
+name-hex_2_m2 = Hex 3
+text-hex_2_m2 = No benefit.
+name-hex_m1_m1 = Hex 4
+text-hex_m1_m1 = When it is covered: the tile costs 2 specialists less.
+name-hex_0_m1 = Hex 5
+text-hex_0_m1 = When it is covered: gain 1 new Thinker.
+name-hex_1_m1 = Hex 6
+text-hex_1_m1 = When it is covered: gain 1 academic from your supply if your academy has room.
+name-hex_2_m1 = Hex 7
+text-hex_2_m1 = No benefit.
+name-hex_m2_0 = Hex 8
+text-hex_m2_0 = When it is covered: gain the economy token that lies here.
+name-hex_m1_0 = Hex 9
+text-hex_m1_0 = When it is covered: place 1 citizen from your supply in any region of the map.
+name-hex_0_0 = Hex 10
+text-hex_0_0 = No benefit.
+name-hex_1_0 = Hex 11
+text-hex_1_0 = When it is covered: gain 1 new Trader.
+name-hex_2_0 = Hex 12
+text-hex_2_0 = When it is covered: gain the economy token that lies here.
+name-hex_m2_1 = Hex 13
+text-hex_m2_1 = When it is covered: bring any number of your citizens home from one region of the map as specialists.
+name-hex_m1_1 = Hex 14
+text-hex_m1_1 = When it is covered: gain 1 new Artist.
+name-hex_0_1 = Hex 15
+text-hex_0_1 = When it is covered: gain 1 influence.
+name-hex_1_1 = Hex 16
+text-hex_1_1 = When it is covered: the tile costs 2 specialists less.
+name-hex_m2_2 = Hex 17
+text-hex_m2_2 = When it is covered: place 1 citizen from your supply in any region of the map.
+name-hex_m1_2 = Hex 18
+text-hex_m1_2 = No benefit.
+name-hex_0_2 = Hex 19
+text-hex_0_2 = When it is covered: gain 1 academic from your supply if your academy has room.
 name-influence_plus_one = Influence tile: +1 Influence
-text-influence_plus_one = While face up in a region it can be used once, as the chain step of Gain Influence, to gain 1 influence; it is placed in the set-up round without citizens or points.
+text-influence_plus_one = Placed in the Stone Age. While it lies face up, it can be turned over for a chain marker after Gain Influence: gain 1 influence.
 name-influence_present = Influence tile: Present an Idea
-text-influence_present = While face up in a region it can be used once, as the chain step of Gain Influence, to perform Present an Idea; placing it needs and returns 2 citizens.
+text-influence_present = Placing it takes 2 citizens of the region, who come home. While it lies face up, it can be turned over for a chain marker after Gain Influence: perform Present an Idea.
 name-influence_invent = Influence tile: Invent
-text-influence_invent = While face up in a region it can be used once, as the chain step of Gain Influence, to perform Invent; placing it needs and returns 3 citizens.
+text-influence_invent = Placing it takes 3 citizens of the region, who come home. While it lies face up, it can be turned over for a chain marker after Gain Influence: perform Invent.
 name-influence_innovate = Influence tile: Innovate
-text-influence_innovate = While face up in a region it can be used once, as the chain step of Gain Influence, to perform Innovate; placing it needs and returns 3 citizens.
+text-influence_innovate = Placing it takes 3 citizens of the region, who come home. While it lies face up, it can be turned over for a chain marker after Gain Influence: perform Innovate.
 name-influence_share = Influence tile: Share an Invention
-text-influence_share = While face up in a region it can be used once, as the chain step of Gain Influence, to perform Share an Invention; placing it needs and returns 4 citizens.
+text-influence_share = Placing it takes 4 citizens of the region, who come home. While it lies face up, it can be turned over for a chain marker after Gain Influence: perform Share an Invention.
 name-present_idea = Present an Idea
 name-invent = Invent
 name-innovate = Innovate
@@ -637,3 +675,115 @@ name-C = C
 name-D = D
 name-E = E
 name-F = F
+
+## The board in the terminal
+
+group-actions = Actions
+group-chain = Chain actions
+group-place = Progress map
+group-economy = Economy tiles
+group-finish = Finish
+table-turn = turn: { $who }
+table-round = round { $round } of { $rounds }
+table-markers = { $count ->
+    [one] { $count } chain marker left
+   *[other] { $count } chain markers left
+}
+table-no-card = no card
+table-assembly = Assembly
+table-track = Era track
+table-milestones = Milestones
+table-needs = needs { $milestone }
+table-ip = { $points } IP
+table-benefit = { $op ->
+    [gain_ip] { $amount } IP
+    [gain_influence] { $amount } influence
+    [gain_academic] { $amount ->
+        [one] { $amount } academic
+       *[other] { $amount } academics
+    }
+    [place_citizen] { $amount ->
+        [one] { $amount } citizen
+       *[other] { $amount } citizens
+    }
+    [recall_citizens] come home
+    [ready_specialists] ready { $amount }
+    [place_progress] place tiles
+    [discount] { $amount } cheaper
+    [turn_order] turn order
+   *[gain_specialist] { $amount ->
+        [one] { $amount } specialist
+       *[other] { $amount } specialists
+    }
+}
+table-presenting = presenting
+table-travelling = travelling
+table-sharing = sharing
+table-citizens = citizens
+table-sign-scholar = scholar
+table-sign-up = face-up influence tile
+table-sign-down = turned over
+table-specialists = { $discipline ->
+    [economy] { $count ->
+        [one] { $count } Trader
+       *[other] { $count } Traders
+    }
+    [culture] { $count ->
+        [one] { $count } Artist
+       *[other] { $count } Artists
+    }
+   *[technology] { $count ->
+        [one] { $count } Thinker
+       *[other] { $count } Thinkers
+    }
+}
+table-exhausted = { $count } exhausted
+table-short = { $kind ->
+    [economy] Eco { $number }
+    [culture] Cul { $number }
+    [technology] Tec { $number }
+    [joker] joker
+   *[prosperity] Pro { $number }
+}
+table-goals = { $count ->
+    [one] { $count } private goal
+   *[other] { $count } private goals
+}
+table-progress = Progress tiles
+table-people = Citizens
+table-influence-tiles = Influence tiles
+table-pieces = Pieces
+table-aspiration = { $kind } (aspiration)
+table-tray-price = placing costs { $amount } influence
+table-token = token
+table-gains-influence = 1 influence for { $who }
+table-originator = { $points } IP for each originator
+table-cost = { $count ->
+    [0] free
+    [one] { $count } specialist
+   *[other] { $count } specialists
+}
+table-kind = Kind
+table-kind-of = { $kind ->
+    [region] region
+    [forum] forum
+    [idea] idea card
+    [milestone] milestone
+    [specialist_tile] specialist tile
+    [knowledge_tile] knowledge tile
+    [progress_tile] progress tile
+    [prosperity_tile] prosperity tile
+    [private_goal] private goal
+    [era] era
+    [era_box] box of the era track
+    [progress_hex] hex of the progress map
+   *[influence_tile] influence tile
+}
+table-source = { $kind ->
+    [idea] Ideas and inventions
+    [region] Influence spaces
+    [specialist_tile] Specialist tiles
+    [progress_tile] Progress tiles
+    [era_box] Era track
+   *[progress_hex] Progress map
+}

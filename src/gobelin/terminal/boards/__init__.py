@@ -9,11 +9,13 @@ from gobelin.locales import Texts
 from gobelin.terminal.board import Board
 from gobelin.terminal.boards.hyperborea import HyperboreaBoard
 from gobelin.terminal.boards.imperial_settlers import SettlersBoard
+from gobelin.terminal.boards.inventions import InventionsBoard
 from gobelin.terminal.boards.tapestry import TapestryBoard
 
 BOARDS: Final[dict[str, type[Board]]] = {
     "hyperborea": HyperboreaBoard,
     "imperial_settlers": SettlersBoard,
+    "inventions": InventionsBoard,
     "tapestry": TapestryBoard,
 }
 

@@ -18,15 +18,12 @@ from gobelin.terminal.boards.hyperborea_map import (
     FORTRESS,
     FREE,
     GHOST,
-    INNER,
     MARKS,
     RUIN,
     SYMBOLS,
-    Brick,
-    draw_map,
-    map_width,
     symbol,
 )
+from gobelin.terminal.bricks import INNER, Brick, draw_map, map_width
 from gobelin.terminal.flow import Flow
 
 WIDE: Final = 120
