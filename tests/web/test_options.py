@@ -90,8 +90,8 @@ def check(person: Person, table: WebTable, game: str) -> int:
         ("hyperborea", 2, {"mode": "faction_war"}, DESKTOP, 25),
         ("hyperborea", 6, {"face_up": True}, DESKTOP, 10),
         ("hyperborea", 3, {}, PHONE, 12),
-        ("inventions", 2, {}, DESKTOP, 25),
-        ("inventions", 4, {"prosperity": "mixed"}, DESKTOP, 12),
+        ("inventions", 2, {}, DESKTOP, 18),
+        ("inventions", 4, {"prosperity": "mixed"}, DESKTOP, 9),
         ("inventions", 3, {}, PHONE, 12),
     ],
     ids=[

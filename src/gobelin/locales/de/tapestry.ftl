@@ -28,7 +28,7 @@ setting-unfair_cards = Solo: Karten und Zivilisationen behalten, die unfair nüt
 ask-capital = Welche Hauptstadt baust du aus?
 ask-civilization = Welche Zivilisation führst du an?
 ask-landmark_card = Welche Wahrzeichenkarte nimmst du?
-ask-turn = Du bist am Zug: Schreitest du voran, oder nimmst du Einkommen?
+ask-turn = Dein Zug: voranschreiten oder Einkommen nehmen?
 ask-after_advance = Du bist vorangeschritten. Tust du noch etwas, bevor dein Zug endet?
 ask-token = Welcher deiner Marker zieht?
 ask-pay = Womit bezahlst du?
@@ -1554,8 +1554,8 @@ table-corner-hint = Die Zahlen stehen an der linken oberen Ecke dieser Grundflä
 table-bonus-of = Bonus von { $space }: { $price } für { $gains }
 table-bonus-price = { $pay ->
     [any] { $n ->
-        [one] { $n } beliebiger
-       *[other] { $n } beliebige
+        [one] { $n } Rohstoff
+       *[other] { $n } Rohstoffe
     }
     [territory_tile] { $n ->
         [one] { $n } Gebietsteil
@@ -1662,8 +1662,8 @@ effect-gain = { $what ->
     [food] { $n } Nahrung
     [culture] { $n } Kultur
     [any_resource] { $n ->
-        [one] { $n } beliebiger
-       *[other] { $n } beliebige
+        [one] { $n } Rohstoff
+       *[other] { $n } Rohstoffe
     }
     [different] { $n } von verschiedener Art
     [identical] { $n } von gleicher Art

@@ -1,10 +1,10 @@
 // What the parts of the board share: the words, the facts, and what is offered where.
 
-import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { createContext } from 'svelte'
 
 import type { Texts } from '../../lib/texts'
 import type { Option } from '../../lib/types'
+import { boardWords } from '../shared/words'
 import de from './de.ftl?raw'
 import en from './en.ftl?raw'
 import type { FactBook } from './facts'
@@ -37,23 +37,10 @@ export interface Table {
 
 export const [getTable, setTable] = createContext<Table>()
 
-const BUNDLES: Readonly<Record<string, FluentBundle>> = { en: bundle('en', en), de: bundle('de', de) }
-
-function bundle(language: string, ftl: string): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false })
-  made.addResource(new FluentResource(ftl))
-  return made
-}
+const WORDS = boardWords('hyp-', { en, de })
 
 /** The board's own words (`hyp-...` in en.ftl and de.ftl beside this file); all others are those of the game. */
-export function say(texts: Texts, id: string, values: Record<string, string | number> = {}): string {
-  if (!id.startsWith('hyp-')) return texts.text(id, values)
-  const words = BUNDLES[texts.language] ?? BUNDLES.en
-  const pattern = words?.getMessage(id)?.value
-  return words && pattern ? words.formatPattern(pattern, values) : id
-}
+export const say = WORDS.say
 
 /** Whether the board has such words of its own. */
-export function hasWords(id: string): boolean {
-  return BUNDLES.en?.hasMessage(id) ?? false
-}
+export const hasWords = WORDS.has

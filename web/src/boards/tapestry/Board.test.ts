@@ -113,7 +113,31 @@ describe('the board', () => {
   })
 })
 
+describe('a space on a phone', () => {
+  it('says in words what it brings, where there is nothing to point with', () => {
+    const asked = ASKED.find(({ topic }) => topic === 'turn')!
+    const target = show(asked, { part: 'table', tab: 'tracks' })
+    const idle = target.querySelector<HTMLButtonElement>('button.thing[data-id]')!
+    const told = target.querySelector('.told')!
+    const hint = told.textContent
+    idle.click()
+    flushSync()
+    expect(told.textContent).toBe(idle.querySelector<HTMLElement>('.space')!.title)
+    idle.click()
+    flushSync()
+    expect(told.textContent).toBe(hint)
+  })
+})
+
 describe('a strip', () => {
+  it('knows no fifth era', () => {
+    const asked = structuredClone(ASKED.find(({ seats }) => seats > 1)!)
+    Object.assign((asked.view as unknown as { players: object[] }).players[1]!, { era: 5, finished: true })
+    const target = document.createElement('div')
+    mounted.push(mount(Strip, { target, props: { position: positionOf(asked), texts, seat: 1 } }))
+    expect(target.textContent).toMatch(/Era 4\s*finished/)
+  })
+
   it('shows how an opponent stands', () => {
     const asked = ASKED.find(({ seats }) => seats > 1)!
     const target = document.createElement('div')

@@ -13,6 +13,7 @@ tap-income-turn = Einkommenszug { $era }
 tap-tier = Stufe { $tier }
 tap-space = Feld { $index } von { $track }: { $name }
 tap-start-of = Start von { $track }
+tap-touch = Tippe auf ein Feld, um zu lesen, was es bringt.
 tap-cost = Kosten: { $cost }
 tap-benefit = Vorteil: { $benefit }
 tap-bonus = Bonus: { $bonus }

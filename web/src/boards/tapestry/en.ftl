@@ -13,6 +13,7 @@ tap-income-turn = Income turn { $era }
 tap-tier = Tier { $tier }
 tap-space = Space { $index } of { $track }: { $name }
 tap-start-of = Start of { $track }
+tap-touch = Touch a space to read what it brings.
 tap-cost = Cost: { $cost }
 tap-benefit = Benefit: { $benefit }
 tap-bonus = Bonus: { $bonus }

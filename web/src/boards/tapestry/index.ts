@@ -11,7 +11,7 @@ import TapestryOthers from './Others.svelte'
 import { placeOf, tabOfPlace } from './places'
 import TapestryStrip from './Strip.svelte'
 import { say } from './table'
-import { rivalOf, viewOf } from './view'
+import { eraOf, rivalOf, viewOf } from './view'
 
 export const Board: BoardModule['Board'] = TapestryBoard
 export const Others: NonNullable<BoardModule['Others']> = TapestryOthers
@@ -37,7 +37,7 @@ export const tabOf: NonNullable<BoardModule['tabOf']> = (option, position, texts
 export const status: BoardModule['status'] = (position, texts) => {
   const view = viewOf(position)
   const player = rivalOf(view, position.seat ?? view.active)
-  const era = player?.era ? say(texts, 'tap-era', { era: player.era }) : say(texts, 'tap-before')
+  const era = player?.era ? say(texts, 'tap-era', { era: eraOf(player) }) : say(texts, 'tap-before')
   return view.phase === 'turn' ? era : `${era} · ${texts.name(view.phase)}`
 }
 

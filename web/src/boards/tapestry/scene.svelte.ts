@@ -1,5 +1,7 @@
 // What the parts of the board share, from what the page hands over.
 
+import { untrack } from 'svelte'
+
 import type { BoardProps } from '..'
 import type { Option } from '../../lib/types'
 import { consequence } from './consequence'
@@ -17,16 +19,27 @@ export interface Scene {
 
 const NOTHING: Option[] = []
 
+/**
+ * What comes with every position but hardly ever changes. Almost everything on the board reads it: as a state of its own
+ * it leaves them alone, where something derived from the position would have all of them looked through at every update.
+ */
+function seldom<T>(read: () => T): () => T {
+  let value = $state.raw(untrack(read))
+  $effect.pre(() => {
+    value = read()
+  })
+  return () => value
+}
+
 /** Lays the table for the parts of a component; to be called while it is being made. */
 export function layTable(props: () => BoardProps): Scene {
-  // What stays the same from one position to the next is told apart from what does not: nothing of it is worked out anew.
-  const texts = $derived(props().texts)
-  const seat = $derived(props().position.seat)
-  const describe = $derived(props().describe)
+  const texts = seldom(() => props().texts)
+  const seat = seldom(() => props().position.seat)
+  const describe = seldom(() => props().describe)
   const view = $derived(viewOf(props().position))
   const topic = $derived(props().position.asks.find((ask) => ask.seat === props().position.seat)?.topic ?? '')
-  const book = $derived(new FactBook(describe))
-  const places = $derived(placed(view, seat, topic, props().offered.options, book))
+  const book = $derived(new FactBook(describe()))
+  const places = $derived(placed(view, seat(), topic, props().offered.options, book))
   let hovered = $state.raw<Option | null>(null)
 
   // What was pointed at may no longer be offered.
@@ -40,10 +53,10 @@ export function layTable(props: () => BoardProps): Scene {
       return view
     },
     get seat() {
-      return seat
+      return seat()
     },
     get texts() {
-      return texts
+      return texts()
     },
     get book() {
       return book
@@ -61,7 +74,7 @@ export function layTable(props: () => BoardProps): Scene {
       return props().stand
     },
     options: (where) => places.get(where) ?? NOTHING,
-    words: (option) => [texts.option(topic, option), ...consequence(table, option)].join(' · '),
+    words: (option) => [texts().option(topic, option), ...consequence(table, option)].join(' · '),
     choose: (...chosen) => props().choose(...chosen),
     hover: (option) => {
       hovered = option

@@ -1,10 +1,10 @@
 // What the parts of the board share: the words, the facts, and what is offered where.
 
-import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { createContext } from 'svelte'
 
 import type { Texts } from '../../lib/texts'
 import type { Option, Told } from '../../lib/types'
+import { boardWords } from '../shared/words'
 import de from './de.ftl?raw'
 import en from './en.ftl?raw'
 import type { FactBook } from './facts'
@@ -35,21 +35,10 @@ export interface Table {
 
 export const [getTable, setTable] = createContext<Table>()
 
-const BUNDLES: Readonly<Record<string, FluentBundle>> = { en: bundle('en', en), de: bundle('de', de) }
-
-function bundle(language: string, ftl: string): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false })
-  made.addResource(new FluentResource(ftl))
-  return made
-}
+const WORDS = boardWords('tap-', { en, de })
 
 /** The board's own words (`tap-...` in en.ftl and de.ftl beside this file); all others are those of the game. */
-export function say(texts: Texts, id: string, values: Record<string, string | number> = {}): string {
-  if (!id.startsWith('tap-')) return texts.text(id, values)
-  const words = BUNDLES[texts.language] ?? BUNDLES.en
-  const pattern = words?.getMessage(id)?.value
-  return words && pattern ? words.formatPattern(pattern, values) : id
-}
+export const say = WORDS.say
 
 const COUNTED = new Set([
   ...['coin', 'worker', 'food', 'culture', 'any_resource', 'market', 'house', 'farm', 'armory'],
@@ -60,7 +49,7 @@ const COUNTED = new Set([
 export function sayNotion(texts: Texts, notion: string, amount?: number): string {
   if (notion === 'vp' && amount !== undefined) return texts.text('effect-vp', { n: amount })
   if (COUNTED.has(notion) && amount !== undefined) return texts.text('effect-gain', { what: notion, n: amount })
-  return BUNDLES.en?.hasMessage(`tap-${notion}`) ? say(texts, `tap-${notion}`) : texts.label(notion)
+  return WORDS.has(`tap-${notion}`) ? say(texts, `tap-${notion}`) : texts.label(notion)
 }
 
 /** Whose something is; the opponents of the solo game have names of their own. */

@@ -9,6 +9,8 @@ export const BUILDINGS = ['market', 'house', 'farm', 'armory'] as const
 export type Building = (typeof BUILDINGS)[number]
 /** The most that a player can store of one resource. */
 export const MOST = 8
+/** The fifth income turn ends the fourth era: there is none after it. */
+const LAST_ERA = 4
 /** Rows and columns of a capital. */
 export const SIZE = 9
 /** The opponents of the solo game have numbers behind all seats that there can be. */
@@ -154,6 +156,11 @@ export function neighboursOf(view: View, seat: number): (Rival | Player)[] {
   const others = othersOf(view, seat)
   const [left, right] = [others[0], others.at(-1)]
   return others.length < 2 ? others : [right, left].filter((player) => player !== undefined)
+}
+
+/** The era that a player is in, or was in last; 0 before the first. */
+export function eraOf({ era }: Rival): number {
+  return Math.min(era, LAST_ERA)
 }
 
 /** The visible card of an era's stack. */

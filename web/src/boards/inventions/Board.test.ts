@@ -1,0 +1,238 @@
+// @vitest-environment jsdom
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { Offer, optionKey } from '../../lib/options'
+import { Texts } from '../../lib/texts'
+import type { Facts, Option, Position } from '../../lib/types'
+import type { BoardProps } from '..'
+import asks from './fixtures/asks.json'
+import facts from './fixtures/facts.json'
+import { startsOf } from './places'
+import type { Region, Society, View } from './view'
+import { Board, buttonVerbs, groups, Others, score, status, Strip, tabOf, tabs } from '.'
+
+interface Asked {
+  seats: number
+  seat: number
+  topic: string
+  options: Option[]
+  view: View
+}
+
+const ASKED = asks as unknown as Asked[]
+const FACTS = facts as unknown as Record<string, Facts>
+
+function positionOf({ seats, seat, topic, options, view }: Asked): Position {
+  return {
+    ...{ id: 'm', game: 'inventions', seq: 1, state: 'running', seat, view, log: [], since_my_turn: 0, turn: 1 },
+    ...{ undo: { allowed: true }, standing: [], result: null, chosen_seed: null, spectators: false, clock: null, settings: {}, components: '' },
+    players: Array.from({ length: seats }, (_, index) => ({ seat: index, name: `P${index}`, kind: 'person', bot: null, present: true })),
+    asks: [{ seat, topic, rules: [], options }],
+  } as unknown as Position
+}
+
+const texts = new Texts('en', '')
+const mounted: object[] = []
+
+function propsOf(asked: Asked, part: BoardProps['show'], props: Partial<BoardProps> = {}): BoardProps {
+  return {
+    ...{ position: positionOf(asked), texts, offered: new Offer(asked.options), choose: () => undefined, hover: () => undefined },
+    ...{ describe: (id: string) => FACTS[id], show: part, ...props },
+  }
+}
+
+function show(asked: Asked, part: BoardProps['show'], props: Partial<BoardProps> = {}): HTMLElement {
+  const target = document.createElement('div')
+  document.body.append(target)
+  mounted.push(mount(Board, { target, props: propsOf(asked, part, props) }))
+  flushSync()
+  return target
+}
+
+function offeredIn(...parts: HTMLElement[]): Set<string> {
+  const all = parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>('[data-option]')])
+  return new Set(all.flatMap(({ dataset }) => (dataset.options ? (JSON.parse(dataset.options) as Option[]).map(optionKey) : [dataset.option ?? ''])))
+}
+
+function placedOptions(asked: Asked): Option[] {
+  return asked.options.filter(([verb]) => buttonVerbs !== 'all' && !buttonVerbs.has(verb))
+}
+
+function click(target: Element | null | undefined) {
+  target!.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  flushSync()
+}
+
+function about(topic: string): Asked {
+  return ASKED.find((asked) => asked.topic === topic)!
+}
+
+function own({ view, seat }: Asked): Society {
+  return view.players.find((player) => player.seat === seat) as Society
+}
+
+afterEach(async () => {
+  for (const component of mounted.splice(0)) await unmount(component)
+  document.body.replaceChildren()
+})
+
+describe('the board', () => {
+  const cases = ASKED.map((asked, index) => [index, asked.topic, asked] as const)
+
+  it.each(cases)('%i %s: has an element for every option, none within another', (_, __, asked) => {
+    const target = show(asked, { part: 'table' })
+    const shown = offeredIn(target)
+    expect(placedOptions(asked).map(optionKey).filter((key) => !shown.has(key))).toEqual([])
+    expect([...shown].filter((key) => !asked.options.map(optionKey).includes(key))).toEqual([])
+    expect(target.querySelectorAll(':is([data-option], button) :is([data-option], button)')).toHaveLength(0)
+  })
+
+  it.each(cases)('%i %s: so has the tab of a phone that it names', (_, __, asked) => {
+    const position = positionOf(asked)
+    const wanted = placedOptions(asked).flatMap((option) => (tabOf(option, position, texts) === null ? tabs : [tabOf(option, position, texts)!]).map((tab) => ({ tab, key: optionKey(option) })))
+    const shown = new Map([...new Set(wanted.map(({ tab }) => tab))].map((tab) => [tab, offeredIn(show(asked, { part: 'table', tab }))]))
+    expect(wanted.filter(({ tab, key }) => !shown.get(tab)?.has(key))).toEqual([])
+  })
+
+  it.each(cases.slice(0, 4))('%i %s: offers nothing on the boards of others', (_, __, asked) => {
+    const other = (asked.seat + 1) % asked.seats
+    expect([...offeredIn(show(asked, { part: 'area', seat: other }))]).toEqual([])
+  })
+
+  it('offers nothing to one who looks on', () => {
+    const asked = about('main_action')
+    const target = show(asked, { part: 'table' }, { position: { ...positionOf(asked), seat: null, asks: [] }, offered: new Offer() })
+    expect(offeredIn(target).size).toBe(0)
+    expect(target.querySelectorAll('[data-region]')).toHaveLength(7)
+    expect(target.querySelectorAll('[data-society]')).toHaveLength(0)
+  })
+
+  it('shows the regions with their people, tiles and cards', () => {
+    const asked = about('share_invention')
+    const target = show(asked, { part: 'table' })
+    for (const region of asked.view.regions) {
+      const drawn = target.querySelector(`[data-region='${region.region}']`)!
+      expect(drawn.querySelectorAll('.people .pair')).toHaveLength(region.population.filter((count) => count > 0).length)
+      expect(drawn.querySelectorAll('.space:not(.free)')).toHaveLength(region.influence.length)
+      expect(drawn.querySelectorAll('.card')).toHaveLength(region.card ? 1 : 0)
+      expect(drawn.querySelectorAll('.scholar')).toHaveLength(region.scholar ? 1 : 0)
+    }
+  })
+
+  it('has 19 hexes and the tiles that were placed', () => {
+    const asked = about('link')
+    const target = show(asked, { part: 'area', seat: asked.seat })
+    expect(target.querySelectorAll('[data-hex]')).toHaveLength(19)
+    expect(target.querySelectorAll('.ground.tile')).toHaveLength(own(asked).placed.length)
+    expect(target.querySelectorAll('.crossed')).toHaveLength(own(asked).placed.filter(({ turned }) => turned).length)
+  })
+
+  it('shows private goals to their owner only', () => {
+    const asked = about('main_action')
+    expect(show(asked, { part: 'area', seat: asked.seat }).querySelectorAll('[data-id^=goal_]')).toHaveLength(3)
+    expect(show(asked, { part: 'area', seat: (asked.seat + 1) % asked.seats }).querySelectorAll('[data-id^=goal_]')).toHaveLength(0)
+  })
+
+  it('draws the chain of a turn as a thread', () => {
+    const asked = about('chain')
+    const knots = [...show(asked, { part: 'table' }).querySelectorAll<HTMLElement>('.thread li')].map(({ dataset }) => dataset.id)
+    expect(asked.view.thread.length).toBeGreaterThan(0)
+    expect(knots).toEqual(asked.view.thread)
+  })
+
+  it('has all pillars in the assembly', () => {
+    const asked = ASKED.findLast(({ topic }) => topic === 'main_action')!
+    const pillars = asked.view.players.flatMap((player) => ('home' in player ? [player.epoch, ...player.seasons] : [])).filter((space) => space !== null)
+    expect(show(asked, { part: 'table', tab: 'assembly' }).querySelectorAll('.pillar')).toHaveLength(pillars.length)
+  })
+
+  it.each(['present_idea', 'travel', 'place', 'gain_influence'])('%s: a thing is taken up, and only what goes with it stays on offer', (topic) => {
+    const asked = about(topic)
+    const choose = vi.fn()
+    const target = show(asked, { part: 'table' }, { choose })
+    const before = [...offeredIn(target)].toSorted()
+    click(target.querySelector('[aria-pressed=false]'))
+    const left = [...offeredIn(target)].map((key) => JSON.parse(key) as Option)
+    const taken = startsOf(left)
+    expect([...taken].length).toBe(1)
+    const goes = asked.options.filter((option) => startsOf([option]).has([...taken][0]!))
+    expect(left.filter((option) => startsOf([option]).size > 0).map(optionKey).toSorted()).toEqual(goes.map(optionKey).toSorted())
+    click(target.querySelector(`[data-option='${optionKey(goes[0]!)}']`))
+    expect(choose).toHaveBeenCalledOnce()
+    click(target.querySelector('[aria-pressed=true]'))
+    expect([...offeredIn(target)].toSorted()).toEqual(before)
+  })
+
+  it('has a heading of the list for actions, chains, placing and the end', () => {
+    expect(new Set(Object.values(groups))).toEqual(new Set(['actions', 'chain', 'place', 'economy', 'finish']))
+  })
+})
+
+describe('beside the board', () => {
+  it('a strip shows how an opponent stands', () => {
+    const asked = about('main_action')
+    const target = document.createElement('div')
+    mounted.push(mount(Strip, { target, props: { position: positionOf(asked), texts, seat: 1 } }))
+    flushSync()
+    expect(target.querySelectorAll('.line')).toHaveLength(3)
+    expect(score(positionOf(asked), 1)).toBe((asked.view.players[1] as Society).ip)
+    expect(score(positionOf(asked), 9)).toBeNull()
+  })
+
+  it.each([2, 4])('Chronos stands there only in a game for two: %i', (seats) => {
+    const asked = ASKED.find((one) => one.seats === seats)!
+    const target = document.createElement('div')
+    mounted.push(mount(Others, { target, props: propsOf(asked, { part: 'table' }) }))
+    flushSync()
+    expect(target.querySelectorAll('.chronos')).toHaveLength(seats === 2 ? 1 : 0)
+  })
+
+  it('the status tells era and round', () => {
+    const words = new Texts('en', 'name-era_3 = Metal Age\ntable-round = round { $round } of { $rounds }', null, {
+      ...{ player: () => undefined, facts: () => undefined },
+      describe: (id) => FACTS[id],
+    })
+    const asked = ASKED.find(({ view }) => view.era === 3)!
+    expect(status(positionOf(asked), words)).toBe(`Metal Age · round ${asked.view.round} of 3`)
+  })
+})
+
+describe('regions', () => {
+  it('tell who took part in a card', () => {
+    const asked = ASKED.find(({ view }) => view.regions.some(({ innovator }) => innovator !== null))!
+    const region = asked.view.regions.find(({ innovator }) => innovator !== null) as Region
+    const drawn = show(asked, { part: 'table' }).querySelector(`[data-region='${region.region}']`)!
+    const parts = [region.originator, region.inventor, region.innovator].filter((who) => who !== null)
+    expect(drawn.querySelectorAll('.role:not(.empty)')).toHaveLength(parts.length)
+  })
+})
+
+describe('words', () => {
+  const home = join(process.cwd(), '..', 'src', 'gobelin', 'locales')
+  const verbs = { claim: ['region'], chain: ['source'], take: ['tile'], influence: ['region', 'tile'], place: ['tile', 'hex'], use_economy: ['tile'] }
+  const read = (language: string, name: string) => readFileSync(join(home, language, `${name}.ftl`), 'utf-8')
+  const wordsOf = (language: string) => new Texts(language, ['gobelin', 'inventions'].map((name) => read(language, name)).join('\n'), { verbs, events: {} })
+
+  it.each(['en', 'de'])('%s: none is missing on the board', (language) => {
+    const words = wordsOf(language)
+    for (const topic of ['claim', 'chain', 'progress', 'place', 'gain_influence']) {
+      const target = show(about(topic), { part: 'table' }, { texts: words })
+      const said = [...target.querySelectorAll('[aria-label], [title]')].flatMap((node) => [node.getAttribute('aria-label'), node.getAttribute('title')])
+      expect([...said, target.textContent].filter((text) => /\b(inv|table|label|name|text|ask)-[a-z]/.test(text ?? ''))).toEqual([])
+    }
+    expect([...words.missing]).toEqual([])
+  })
+
+  it('an action is called by its name, a benefit by what it gives', () => {
+    const target = show(about('main_action'), { part: 'table' }, { texts: wordsOf('en') })
+    const labels = new Set([...target.querySelectorAll('.notion[role=img]')].map((node) => node.getAttribute('aria-label')))
+    expect(labels.has('Eureka display')).toBe(false)
+    expect(labels).toContain('Travel')
+    expect(labels).toContain('come home')
+  })
+})

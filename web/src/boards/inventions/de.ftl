@@ -1,0 +1,86 @@
+inv-epoch = Epochensäule von { $who }
+inv-season = Saisonsäule von { $who }
+inv-watcher = { $who } erhält 1 Einfluss
+inv-gives-others = Andere, deren Säule hier steht, erhalten Einfluss
+inv-own-forum = In diesem Forum steht eine eigene Säule: es ist dir verschlossen
+inv-as = als { $discipline ->
+    [economy] Händler
+    [culture] Künstler
+   *[technology] Denker
+}
+inv-specialist-name = { $discipline ->
+    [economy] Händler
+    [culture] Künstler
+   *[technology] Denker
+}
+inv-specialists = { $count } { $discipline ->
+    [economy] Händler
+    [culture] Künstler
+   *[technology] Denker
+}
+inv-exhausts = erschöpft einen { $discipline ->
+    [economy] Händler
+    [culture] Künstler
+   *[technology] Denker
+}
+inv-home = verfügbare { $discipline ->
+    [economy] Händler
+    [culture] Künstler
+   *[technology] Denker
+}: { $count }
+inv-exhausted = erschöpft: { $count }
+inv-academy = Akademiker: { $count } von { $limit }
+inv-academy-name = Akademie
+inv-academy-limit = Platz für { $limit } Akademiker
+inv-aspiration-of = Bestreben: { $kind }
+inv-joker = Ein Bestreben, das ein Fortschrittsplättchen beliebiger Art wird
+inv-chain-of = Kettenaktion: { $action }
+inv-chain = Kettenaktionsmarker
+inv-markers-after = { $count ->
+    [0] danach bleibt kein Kettenaktionsmarker
+    [one] danach bleibt { $count } Kettenaktionsmarker
+   *[other] danach bleiben { $count } Kettenaktionsmarker
+}
+inv-link-cost = kostet einen Kettenaktionsmarker und { $amount } Einfluss
+inv-share-points = { $points } EP für { $who }
+inv-share-card = { $who } bekommt die Erfindung
+inv-share-citizen = { $who } erhält dort einen Bürger
+inv-come-home = { $count ->
+    [one] { $count } Bürger kommt heim
+   *[other] { $count } Bürger kommen heim
+}
+inv-costs = kostet { $count } { $kind ->
+    [economy] Händler
+    [culture] Künstler
+    [technology] Denker
+   *[prosperity] beliebige Spezialisten
+}
+inv-free = kostet nichts
+inv-token = ein Ökonomiemarker
+inv-chronos = Chronos
+inv-scholar = Gelehrter
+inv-scholar-there = Gelehrter dort
+inv-specialist = Spezialist
+inv-pay_influence = Einfluss als Preis
+inv-citizens-of = { $count } Bürger ({ $who })
+inv-nobody = keine Bürger
+inv-invention = Erfindung
+inv-travel-from = Von hier reisen ({ $region }): dann das Ziel wählen
+inv-take-up = Aufnehmen, dann das Ziel wählen
+inv-access = zugänglich
+inv-no-access = nicht zugänglich
+inv-extra = Spezialisten, die beim Erfinden zusätzlich erschöpft werden
+inv-stack = { $count ->
+    [one] Stapel: { $count } Karte
+   *[other] Stapel: { $count } Karten
+}
+inv-thread-empty = In diesem Zug ist noch nichts geschehen
+inv-choices = Zur Auswahl
+inv-level = { $markers } Kettenaktionsmarker, am Ende { $points } EP, { $loss } Verlust beim Ärawechsel
+inv-marker-of = Äramarker von { $who }
+inv-milestone-of = Privater Meilenstein von { $who }
+inv-diplomat-of = Diplomat von { $who }
+inv-era-of = Ära des privaten Meilensteins
+inv-goals-scored = ({ $count } davon zählen)
+inv-reconstructed = Rekonstruiert: das gedruckte Exemplar kann anders sein; eigenes Spielmaterial kann es ersetzen.
+inv-tiles-left = { $count } Einflussplättchen übrig

@@ -1,0 +1,41 @@
+// The board of Inventions.
+
+import './tokens.css'
+
+import type { BoardModule } from '..'
+import InventionsBoard from './Board.svelte'
+import { BUTTON_VERBS, GROUPS } from './buttons'
+import { consequence as weigh } from './consequence'
+import { FactBook } from './facts'
+import InventionsOthers from './Others.svelte'
+import { placeOf, tabOfPlace, TABS } from './places'
+import InventionsStrip from './Strip.svelte'
+import { societyOf, viewOf } from './view'
+
+export const Board: BoardModule['Board'] = InventionsBoard
+export const Others: NonNullable<BoardModule['Others']> = InventionsOthers
+export const Strip: BoardModule['Strip'] = InventionsStrip
+export const buttonVerbs: BoardModule['buttonVerbs'] = BUTTON_VERBS
+export const groups: BoardModule['groups'] = GROUPS
+export const tabs: NonNullable<BoardModule['tabs']> = TABS
+
+export const consequence: NonNullable<BoardModule['consequence']> = (option, position, texts) => {
+  const topic = position.asks.find((ask) => ask.seat === position.seat)?.topic ?? ''
+  const book = new FactBook((id) => texts.sources.describe(id))
+  return weigh({ view: viewOf(position), seat: position.seat, texts, book, topic }, option).join(' · ')
+}
+
+export const tabOf: NonNullable<BoardModule['tabOf']> = (option, position) => {
+  const where = placeOf(viewOf(position), position.seat, option)
+  return where === null ? null : tabOfPlace(where)
+}
+
+export const status: BoardModule['status'] = (position, texts) => {
+  const view = viewOf(position)
+  if (view.phase === 'over') return texts.name('over')
+  const rounds = new FactBook((id) => texts.sources.describe(id)).of('era', `era_${view.era}`)?.rounds
+  const era = texts.name(`era_${view.era}`)
+  return rounds && rounds > 1 ? `${era} · ${texts.text('table-round', { round: view.round, rounds })}` : era
+}
+
+export const score: BoardModule['score'] = (position, seat) => societyOf(viewOf(position), seat)?.ip ?? null
