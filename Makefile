@@ -7,7 +7,7 @@ GAME ?= imperial-settlers
 FUZZ_GAMES ?= 20000
 UV_FLAGS := --universal --python-version 3.11 --generate-hashes --no-annotate --no-emit-index-url --no-header --quiet
 
-.PHONY: setup play play-terminal test web node web-test lint rules bench bench-server bench-web fuzz mutate docs lock clean
+.PHONY: setup play play-terminal test test-long web node web-test lint rules bench bench-server bench-web fuzz mutate docs lock clean
 
 setup: $(READY)
 
@@ -29,6 +29,9 @@ test: setup
 	@if $(MAKE) --no-print-directory node; then $(MAKE) --no-print-directory web-test; \
 		else echo "No Node 20.19 or newer, and none to be had from pip: the tests of the web client are skipped." >&2; fi
 	$(BIN)/python -m pytest -n auto
+
+test-long: setup web
+	$(BIN)/python -m pytest -n auto -m long
 
 lint: setup
 	$(BIN)/ruff format --check .

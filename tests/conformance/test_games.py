@@ -36,7 +36,7 @@ def test_random_matches_keep_every_promise(name: str, number: int, seats: int) -
         settings.check(seats)
     except SettingsError:
         pytest.skip("these settings are not for so many seats")
-    for seed in range(3):
+    for seed in range(3 if number == 0 else 1):  # the usual settings are walked more often
         match = check_match(game, settings, seats, f"conformance-{seed}", every=RARELY.get(name, 12))
         assert match.result is not None
 

@@ -56,7 +56,7 @@ def test_pages_are_accessible(arrive: Arrive, finished: WebTable, route: str, sh
     ada.shoot(f"page-{name}")
 
 
-@pytest.mark.parametrize("moves", [0, 40])
+@pytest.mark.parametrize("moves", [pytest.param(0, marks=pytest.mark.long), 40])
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 @pytest.mark.parametrize("game", ["hyperborea", "imperial-settlers", "inventions", "tapestry"])
 def test_tables_are_accessible(arrive: Arrive, server: LocalServer, game: str, size: str, moves: int) -> None:

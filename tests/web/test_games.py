@@ -70,6 +70,7 @@ def play_with_pictures(person: Person, name: str) -> None:
     expect(person.page.locator(".podium li")).to_have_count(2)
 
 
+@pytest.mark.long
 def test_a_game_against_a_bot_on_a_desktop_in_english(arrive: Arrive) -> None:
     ada = arrive(seed=5)
     ada.go("#/new/imperial-settlers")
@@ -88,7 +89,7 @@ def test_a_game_against_a_bot_on_a_phone_in_german(arrive: Arrive) -> None:
     play_with_pictures(ada, "settlers")
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["en", pytest.param("de", marks=pytest.mark.long)])
 def test_a_whole_gauntlet_on_the_table_for_every_game(arrive: Arrive, server: LocalServer, language: str) -> None:
     table = WebTable(server.client, ["person", "greedy"], "gauntlet", seed="3")
     ada = arrive(size=DESKTOP if language == "en" else PHONE, language=language, seed=3)

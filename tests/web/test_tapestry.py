@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 
+import pytest
 from playwright.sync_api import expect
 
 from support.browser import DESKTOP, PHONE, SCREENSHOTS, LocalServer, Person
@@ -61,6 +62,7 @@ def told(person: Person, table: WebTable) -> None:
     assert counted == sum(player["vp"] for player in table.get()["view"]["players"])
 
 
+@pytest.mark.long
 def test_five_at_a_table_where_bots_play_most(arrive: Arrive, server: LocalServer) -> None:
     table = WebTable(
         server.client, ["person", *["random"] * 4], "tapestry", seed="5", settings={"plans_and_ploys": True}
@@ -80,6 +82,7 @@ def test_five_at_a_table_where_bots_play_most(arrive: Arrive, server: LocalServe
     ada.shoot("tapestry-five-4-area")
 
 
+@pytest.mark.long
 def test_alone_against_the_automa(arrive: Arrive, server: LocalServer) -> None:
     table = WebTable(server.client, ["person"], "tapestry", seed="6", settings={"level": 2})
     ada = arrive(seed=4, size=DESKTOP, **HURRY)
