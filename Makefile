@@ -28,10 +28,10 @@ play-terminal: setup
 test: setup
 	@if $(MAKE) --no-print-directory node; then $(MAKE) --no-print-directory web-test; \
 		else echo "No Node 20.19 or newer, and none to be had from pip: the tests of the web client are skipped." >&2; fi
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist worksteal
 
 test-long: setup web
-	$(BIN)/python -m pytest -n auto -m long
+	$(BIN)/python -m pytest -n auto --dist worksteal -m long
 
 lint: setup
 	$(BIN)/ruff format --check .
