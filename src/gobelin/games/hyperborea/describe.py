@@ -12,9 +12,7 @@ Names and texts are those of the texts in all languages; only what a person's ow
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 from gobelin.games.hyperborea.components import (
     COLOURS,
@@ -33,6 +31,7 @@ from gobelin.games.hyperborea.components import (
 from gobelin.games.hyperborea.ending import PARTS
 from gobelin.games.hyperborea.loading import BOX, SIDES, SLOTS, homeland_id
 from gobelin.kernel import Json
+from gobelin.toolkit.describing import plain, provenance
 
 KINDS: Final[Mapping[str, str]] = {
     "base_technologies": "base_technology",
@@ -57,7 +56,7 @@ def describe(box: Box, name: str) -> dict[str, Json]:
         item = getattr(box, block).get(name)
         if item is not None:
             standard = getattr(BOX, block).get(name)
-            return {"id": name, "kind": kind, **_facts(box, item), **_provenance(item, standard)}
+            return {"id": name, "kind": kind, **_facts(box, item), **provenance(item, standard)}
     if name in box.sets:
         return _set(box, box.sets[name])
     if name in box.lands:
@@ -73,7 +72,7 @@ def described(box: Box) -> tuple[str, ...]:
 
 def _facts(box: Box, item: Named) -> dict[str, Json]:
     """What is printed on a component, and what a table needs to know of it besides."""
-    shown = {name: _plain(getattr(item, name)) for name in item.__struct_fields__ if name not in _WORDS}
+    shown = {name: plain(getattr(item, name)) for name in item.__struct_fields__ if name not in _WORDS}
     if isinstance(item, BaseTechnology):
         shown["sets"] = [group.id for group in item.sets]
     elif isinstance(item, Card):
@@ -100,8 +99,8 @@ def _set(box: Box, group: TechnologySet) -> dict[str, Json]:
         "colour": base.colour,
         "number": number,
         "spaces": [*group.spaces],
-        "effect": _plain(group.effect),
-        **_provenance(base, BOX.base_technologies.get(base.id)),
+        "effect": plain(group.effect),
+        **provenance(base, BOX.base_technologies.get(base.id)),
     }
     if shown["replaced"]:
         shown["name"] = {"en": f"{base.name_en}, set {number}", "de": f"{base.name_de}, Set {number}"}
@@ -126,7 +125,7 @@ def _homeland_hex(box: Box, name: str) -> dict[str, Json]:
         "side": side,
         "slot": slot,
         **_land(box.lands[name]),
-        **_provenance(home, BOX.homelands.get(home.id)),
+        **provenance(home, BOX.homelands.get(home.id)),
     }
     shown.pop("name", None)  # it goes by the name of its faction
     return shown
@@ -148,21 +147,8 @@ def _game(box: Box) -> dict[str, Json]:
         "objectives": [*OBJECTIVES],
         "metals": {**METALS},
         "parts": [*PARTS],
-        "start": _plain(box.start),
-        "pieces": _plain(box.pieces),
-        "points": _plain(box.points),
-        "layouts": {str(seats): _plain(layout) for seats, layout in box.layouts.items()},
+        "start": plain(box.start),
+        "pieces": plain(box.pieces),
+        "points": plain(box.points),
+        "layouts": {str(seats): plain(layout) for seats, layout in box.layouts.items()},
     }
-
-
-def _provenance(named: Named, standard: Named | None) -> dict[str, Json]:
-    """Where the facts come from, and the words of a component that is not the package's own."""
-    shown: dict[str, Json] = {"source": named.source, "confidence": named.confidence, "note": named.note}
-    if named == standard:
-        return shown | {"replaced": False}
-    return shown | {"replaced": True, "name": {"en": named.name_en, "de": named.name_de}, "text": named.text}
-
-
-def _plain(value: Any) -> Any:
-    """A value as JSON; of effects, passives and blocks only what they have."""
-    return msgspec.json.decode(msgspec.json.encode(value, enc_hook=dict))

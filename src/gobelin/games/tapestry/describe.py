@@ -33,6 +33,7 @@ from gobelin.games.tapestry.components import (
 from gobelin.games.tapestry.loading import BOX
 from gobelin.games.tapestry.state import LANDMARK_LETTERS
 from gobelin.kernel import Json
+from gobelin.toolkit.describing import provenance
 from gobelin.toolkit.reading import fields
 
 KINDS: Final[Mapping[str, str]] = {
@@ -93,7 +94,7 @@ def _found(box: Box, name: str) -> Iterator[dict[str, Json]]:
     for block, kind in KINDS.items():
         item = _items(box, block).get(name)
         if item is not None:
-            yield {"id": name, "kind": kind, **_facts(box, item), **_provenance(item, _items(BOX, block).get(name))}
+            yield {"id": name, "kind": kind, **_facts(box, item), **provenance(item, _items(BOX, block).get(name))}
     for track in box.income_tracks.values():
         for number, space in enumerate(track.spaces, 1):
             if space.id == name:
@@ -145,14 +146,6 @@ def _facts(box: Box, item: Named) -> dict[str, Json]:
     elif isinstance(item, Die):
         shown["faces"] = _plain(item.faces)
     return shown
-
-
-def _provenance(named: Named, standard: Named | None) -> dict[str, Json]:
-    """Where the facts come from, and the words of a component that is not the package's own."""
-    shown: dict[str, Json] = {"source": named.source, "confidence": named.confidence, "note": named.note}
-    if named == standard:
-        return shown | {"replaced": False}
-    return shown | {"replaced": True, "name": {"en": named.name_en, "de": named.name_de}, "text": named.text}
 
 
 def _fields(facts: Facts) -> dict[str, Json]:
