@@ -290,3 +290,15 @@ def listed(file: str, values: Raw, block: str, item: str = "item") -> Iterator[t
             raise ComponentsError((file, name, "id"), "stands there twice")
         seen.add(name)
         yield name, raw
+
+
+# --- facts ------------------------------------------------------------------------------------------------------------
+
+_PROSE: Final = frozenset({"name_en", "name_de", "name_de_source", "text", "note"})
+
+
+def bare(value: Any) -> Any:
+    """Plain values without names, texts and notes, which are no facts: a box is known by the rest."""
+    if isinstance(value, dict):
+        return {str(name): bare(part) for name, part in value.items() if name not in _PROSE}
+    return [bare(part) for part in value] if isinstance(value, list | tuple) else value

@@ -45,7 +45,7 @@ from gobelin.games.inventions.components import (
     SpecialistTile,
 )
 from gobelin.kernel import Components, Item
-from gobelin.toolkit.reading import PLAIN, ComponentsError, Files, Wrong
+from gobelin.toolkit.reading import PLAIN, ComponentsError, Files, Wrong, bare
 
 VERSION: Final = 1
 """Of the components, apart from the rules': raised when a fact of the package's own files changes."""
@@ -240,16 +240,6 @@ def load(overrides: Path | None = None) -> Box:
     )  # fmt: skip
 
 
-_PROSE: Final = frozenset({"name_en", "name_de", "text", "note"})
-
-
-def _bare(value: Any) -> Any:
-    """Plain values without names, texts and notes."""
-    if isinstance(value, dict):
-        return {str(name): _bare(part) for name, part in value.items() if name not in _PROSE}
-    return [_bare(part) for part in value] if isinstance(value, list | tuple) else value
-
-
 def declared(box: Box) -> Components:
     """The box for the kernel. Names, texts and notes are no facts, nor is what follows from others."""
     items: list[Item] = []
@@ -260,7 +250,7 @@ def declared(box: Box) -> Components:
         facts[name] = {item.id: item for item in found}
         if issubclass(block.kind, Named):
             items += [Item(item.id, "base", item.source, item.confidence, item.count) for item in found]
-    plain = _bare(msgspec.to_builtins(facts, enc_hook=dict))
+    plain = bare(msgspec.to_builtins(facts, enc_hook=dict))
     return Components(VERSION, tuple(items), msgspec.json.encode(plain, order="sorted"))
 
 

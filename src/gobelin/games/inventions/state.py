@@ -147,7 +147,6 @@ class Table(State):
     goal_stacks: dict[str, Pile]
     progress: dict[str, int]
     """Progress tiles on the board."""
-    prosperity_left_out: list[str] = field(default_factory=list)
     discarded: list[str] = field(default_factory=list)
     """Cards out of the game."""
     chronos_tiles: dict[str, list[str]] = field(default_factory=dict)

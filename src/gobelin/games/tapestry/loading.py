@@ -70,6 +70,7 @@ from gobelin.toolkit.reading import (
     Raw,
     Wrong,
     at,
+    bare,
     listed,
     mapping,
     one_of,
@@ -287,16 +288,6 @@ def load(overrides: Path | None = None) -> Box:
     )
 
 
-_PROSE: Final = frozenset({"name_en", "name_de", "name_de_source", "text", "note"})
-
-
-def _bare(value: Any) -> Any:
-    """Plain values without names, texts and notes."""
-    if isinstance(value, dict):
-        return {name: _bare(part) for name, part in value.items() if name not in _PROSE}
-    return [_bare(part) for part in value] if isinstance(value, list | tuple) else value
-
-
 def _all(box: Box, block: str) -> tuple[Any, ...]:
     items = getattr(box, block)
     return tuple(items.values() if isinstance(items, Mapping) else items)
@@ -311,7 +302,7 @@ def declared(box: Box) -> Components:
         facts[name] = {item.id: replace(item, **_DERIVED.get(block.kind, {})) for item in found}
         if issubclass(block.kind, Named):
             items += [Item(item.id, item.set, item.source, item.confidence, item.count) for item in found]
-    plain = _bare(msgspec.to_builtins(facts, enc_hook=dict))
+    plain = bare(msgspec.to_builtins(facts, enc_hook=dict))
     return Components(VERSION, tuple(items), msgspec.json.encode(plain, order="sorted"))
 
 
