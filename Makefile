@@ -85,11 +85,9 @@ web-test: web
 	@$(NPM) run check
 	@$(NPM) test
 
-# The lock files hold names, versions and hashes: nothing of where they were fetched from.
+# The lock file holds names, versions and hashes: nothing of where they were fetched from.
 lock: setup
-	$(BIN)/uv pip compile pyproject.toml --all-extras -o requirements-all.lock $(UV_FLAGS)
-	$(BIN)/uv pip compile pyproject.toml --extra dev --extra docs --extra bench --extra server -c requirements-all.lock \
-		-o requirements.lock $(UV_FLAGS)
+	$(BIN)/uv pip compile pyproject.toml --all-extras -o requirements.lock $(UV_FLAGS)
 
 clean:
 	rm -rf .venv build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
