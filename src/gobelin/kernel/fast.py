@@ -11,8 +11,8 @@ from gobelin.kernel.errors import RuleBroken
 MOST_STEPS: Final = 10_000_000
 """Questions, forced ones and checkpoints included, after which a game is taken to run in a circle."""
 
-Pick: TypeAlias = Callable[[Ask], Option]
-"""Chooses one of an ask's options."""
+Pick: TypeAlias = Callable[[Ask], Option | None]
+"""Chooses one of an ask's options; None ends a playout there."""
 
 
 def drive(
@@ -41,8 +41,10 @@ def drive(
             elif decisions >= limit:
                 return decisions, False
             else:
-                decisions += 1
                 answer = pick(question)
+                if answer is None:
+                    return decisions, False
+                decisions += 1
         elif question is CHECKPOINT:
             answer = None
         elif isinstance(question, AskEach):
@@ -57,8 +59,11 @@ def drive(
                 elif decisions >= limit:
                     return decisions, False
                 else:
+                    picked = pick(ask)
+                    if picked is None:
+                        return decisions, False
                     decisions += 1
-                    answer[seat] = pick(ask)
+                    answer[seat] = picked
         else:
             raise RuleBroken(f"a rule yielded {question!r}, which is no question", (), decisions)
     raise RuleBroken(f"the rules went through {MOST_STEPS} questions without an end", (), decisions)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from array import array
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -10,7 +11,7 @@ from functools import cache, cached_property
 from hashlib import blake2b
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -97,12 +98,12 @@ class Heuristics(Generic[S]):
     """How good the position is for a seat, in points."""
     prior: Callable[[S, Seat, str, Option], float]
     """How promising an option of a topic looks before it is tried, in points."""
+    horizon: int = 0
+    """How many turns a search plays on by priors before it asks for the value; 0: to the end of the seat's step."""
 
 
-class Floats(Protocol):
-    """A preallocated array of numbers: `array("f")`, a list, numpy."""
-
-    def __setitem__(self, index: int, value: float, /) -> None: ...
+Floats: TypeAlias = "array[float]"
+"""Numbers of single precision, `array("f")`: quick to write one by one, and numpy looks at them without copying."""
 
 
 @dataclass(frozen=True)
@@ -112,12 +113,18 @@ class Encoding(Generic[S]):
     names: tuple[str, ...]
     """What each slot holds."""
     write: Callable[[S, Seat, Floats], None]
-    """Fill the array with what the seat knows of the state; every slot is written."""
+    """Write what the seat knows of the state into an array of zeros; slots that stay zero are not touched."""
 
-    @property
+    @cached_property
     def size(self) -> int:
         """The number of slots."""
         return len(self.names)
+
+    def array(self, state: S, seat: Seat) -> array[float]:
+        """What the seat knows of the state, as a fresh array of single precision."""
+        out = array("f", (0.0,)) * self.size
+        self.write(state, seat, out)
+        return out
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -165,6 +172,11 @@ class Game(Generic[S]):
     """What bots think about positions of this game."""
     encode: Encoding[S] | None = None
     """The view as an array, for learning."""
+    traits: Callable[[S, Seat], dict[str, str]] | None = None
+    """What studies compare seats by: faction, civilization, place in the first turn order, each by its id.
+
+    Asked after the set-up and after the end; a trait keeps the first value that it had.
+    """
     texts: Path
     """The folder with `en/<name>.ftl` and `de/<name>.ftl`."""
     catalogue: Path

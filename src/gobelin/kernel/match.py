@@ -36,6 +36,9 @@ KEPT_CHECKPOINTS = 8
 """Undo beyond the last few checkpoints replays from the start; a match stays small in memory."""
 
 
+REPLAYED_CLOSELY = 50
+"""The last entries of a replay, among which checkpoints are kept."""
+
 SEALED = -1
 """In place of a barrier: no state has it."""
 
@@ -95,8 +98,12 @@ class Match(Generic[S]):
         self._events: list[Event] = []
         self._barriers: list[int] = []
         self._checkpoints: list[Checkpoint] = []
+        self._passing = 0
+        """A replay keeps no checkpoints, but for the first, before it has so many entries: it would drop them again."""
         self._digest = b""
         self._quiet = False
+        self.has_passed_checkpoint = False
+        """Has a sample come to a checkpoint since it was taken? A step of its seat is over there."""
         self._no_record = ""
         self._original: Record | None = None
         self._view_only = False
@@ -175,7 +182,9 @@ class Match(Generic[S]):
         except SettingsError as error:
             where = "settings" if len(record.seats) in played.seats else "seats"
             raise RecordError(where, str(error)) from None
-        for index, entry in enumerate(migrated.entries[:upto]):
+        again = migrated.entries[:upto]
+        match._passing = len(again) - REPLAYED_CLOSELY
+        for index, entry in enumerate(again):
             try:
                 match._replay_entry(entry)
             except (IllegalOption, NotAsked, RuleBroken) as error:
@@ -231,16 +240,19 @@ class Match(Generic[S]):
         self._standing.expire(self._measure)
 
     def playout(self, pick: Pick, limit: int = 1_000_000) -> Result | None:
-        """Play a sample or clone to its end in fast mode and use it up; None: the limit came first."""
+        """Play a sample or clone to its end in fast mode and use it up; None: the limit came first, or no pick."""
         if self.result is not None:
             return self.result
         self._check_playable()
         self.state.listener = None
         self._no_record = "a playout has used the match up"
         self._checkpoints = []
-        answers = self._answers | {seat: pick(ask) for seat, ask in self._asks.items()}
-        answer = dict(sorted(answers.items())) if self._each else next(iter(answers.values()))
+        picked = {seat: pick(ask) for seat, ask in self._asks.items()}
         self._asks = {}
+        if None in picked.values():
+            return None
+        answers = self._answers | picked
+        answer = dict(sorted(answers.items())) if self._each else next(iter(answers.values()))
         try:
             finished = drive(self._rule, pick, self.game.worth_asking, answer, limit)[1]
         except RuleBroken as error:
@@ -361,12 +373,17 @@ class Match(Generic[S]):
         twin._opened = self._opened
         return twin
 
-    def sample(self, seat: Seat, rng: random.Random) -> Match[S]:
+    def sample(self, seat: Seat, rng: random.Random, *, quiet: bool = False) -> Match[S]:
         """A match that looks the same to this seat, with everything it cannot know drawn anew, the future included.
 
-        The asked seat's sample is played forward; any other seat's can only be looked at.
+        The asked seat's sample is played forward; any other seat's can only be looked at. A quiet one is for search: it
+        tells nothing and keeps no checkpoints, so that it can never be cloned or undone.
         """
         twin = self._twin()
+        twin.has_passed_checkpoint = False
+        if quiet:
+            twin._quiet = True
+            twin.state.listener = None
         self.game.reshuffle_unseen(twin.state, seat, rng)
         twin.state.rng.key = rng.randbytes(16)
         twin._no_record = "a sample is no match"
@@ -435,6 +452,7 @@ class Match(Generic[S]):
                     self._asks = {question.seat: question}
                     return
             elif question is CHECKPOINT:
+                self.has_passed_checkpoint = True
                 if not self._quiet:
                     self._checkpoint()
                 answer = None
@@ -543,6 +561,8 @@ class Match(Generic[S]):
     # -- checkpoints, clones, undo -----------------------------------------------------------------------------
 
     def _checkpoint(self) -> None:
+        if len(self.entries) < self._passing and self._checkpoints:
+            return
         data = pickle.dumps(self.state, pickle.HIGHEST_PROTOCOL)
         here = Checkpoint(data, len(self.entries), len(self._events), self._digest)
         if self._checkpoints and self._checkpoints[-1].entries == here.entries:
