@@ -1,8 +1,9 @@
 """Two bots against each other: who wins how often, and with how many points.
 
-Run as `python -m tools.duel GAME BOT BOT [--games 100] [--seats 2]` from a checkout. Games come in pairs of the same
+Run as `python -m tools.duel GAME BOT BOT [--games 100] [--seats 2] [--target SHARE]` from a checkout. Games come in pairs of the same
 seed and settings in which the bots change places. Settings that name something for each seat, such as factions, run
-through all their arrangements from pair to pair, unless `--set` says otherwise.
+through all their arrangements from pair to pair, unless `--set` says otherwise. With a target the duel is a sequential
+test: it ends after the first pair whose 95 % interval for the first bot's share leaves the target out.
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ from __future__ import annotations
 import argparse
 import itertools
 import json
-import math
 import multiprocessing
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -24,7 +24,12 @@ from rich.progress import track
 from rich.table import Table
 
 from gobelin.kernel import Game, Settings, find_game
+from gobelin.lab.statistics import interval
 from gobelin.simulate import Outcome, Plan, play_game
+
+
+FEWEST = 10
+"""Games before a sequential test may end."""
 
 
 @dataclass(frozen=True)
@@ -60,19 +65,12 @@ def arrangements(game: Game[Any], settings: Settings, fixed: Sequence[str], seat
     return tuple(found)
 
 
-def interval(won: float, games: int) -> tuple[float, float]:
-    """Wilson's interval for a share, at 95 %.
-
-    >>> [round(bound, 3) for bound in interval(95, 100)]
-    [0.888, 0.978]
-    """
-    if not games:
-        return 0.0, 1.0
-    z, share = 1.96, won / games
-    middle = share + z * z / (2 * games)
-    spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return (middle - spread) / scale, (middle + spread) / scale
+def is_decided(duel: Duel, outcomes: Sequence[Outcome], target: float) -> bool:
+    """Whether the pairs so far show that the first bot's share lies above or below the target."""
+    if len(outcomes) % 2 or len(outcomes) < FEWEST:
+        return False
+    low, high = figures(duel, outcomes, 0.0)["bots"][0]["interval"]
+    return not low <= target <= high
 
 
 def figures(duel: Duel, outcomes: Sequence[Outcome], seconds: float) -> dict[str, Any]:
@@ -132,6 +130,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--target", type=float, help="stop when the first bot's share is known to be above or below")
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="a setting of the game")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args(arguments)
@@ -142,12 +141,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     duel = Duel(plan, arrangements(game, settings, list(chosen), given.seats))
     start = perf_counter()
     console = Console(stderr=given.json)
-    if given.workers > 1:
-        with multiprocessing.get_context("spawn").Pool(given.workers) as pool:
-            coming = pool.imap(duel.play, range(given.games))
-            outcomes = list(track(coming, total=given.games, console=console, transient=True))
-    else:
-        outcomes = [duel.play(number) for number in track(range(given.games), console=console, transient=True)]
+    outcomes: list[Outcome] = []
+    with multiprocessing.get_context("spawn").Pool(given.workers) as pool:
+        coming = pool.imap(duel.play, range(given.games))
+        for outcome in track(coming, total=given.games, console=console, transient=True):
+            outcomes.append(outcome)
+            if given.target is not None and is_decided(duel, outcomes, given.target):
+                break
     report = figures(duel, outcomes, perf_counter() - start)
     if given.json:
         Console().print_json(json.dumps(report))

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from typing import Any, Final
 
 from gobelin.bots.chance import RandomBot
 from gobelin.bots.greedy import GreedyBot
-from gobelin.bots.ismcts import IsmctsBot
-from gobelin.bots.perspective import Bot, Perspective
+from gobelin.bots.ismcts import Budget, IsmctsBot, Thought
+from gobelin.bots.perspective import Bot, Perspective, Sealed
 from gobelin.kernel import GobelinError, Match, Seat
 
 __all__ = [
     "BOTS",
+    "LEVELS",
     "Bot",
+    "Budget",
     "GreedyBot",
     "IsmctsBot",
     "Perspective",
     "RandomBot",
+    "Sealed",
+    "Thought",
     "UnknownBot",
     "bot_move",
     "make_bot",
@@ -29,18 +34,46 @@ class UnknownBot(GobelinError):
     """No bot has this name."""
 
 
+PLAYOUTS: Final = 100
+"""What `ismcts` makes of a decision unless its name says otherwise."""
+
+LEVELS: Final[dict[str, Callable[[random.Random], Bot]]] = {
+    "easy": lambda rng: IsmctsBot(rng, Budget(playouts=16), noise=1.5),
+    "normal": lambda rng: IsmctsBot(rng, Budget(playouts=40), noise=0.3),
+    "hard": lambda rng: IsmctsBot(rng, Budget(playouts=4000, seconds=1.0)),
+}
+"""Opponents for people."""
+
 BOTS: Final[dict[str, Callable[[random.Random], Bot]]] = {
+    **LEVELS,
     "random": RandomBot,
     "greedy": GreedyBot,
-    "ismcts": IsmctsBot,
+    "ismcts": lambda rng: IsmctsBot(rng, Budget(playouts=PLAYOUTS)),
 }
+
+_WITH_BUDGET: Final = re.compile(
+    r"ismcts:(?:(?P<playouts>[1-9]\d{0,6})|(?P<seconds>\d{1,3}(?:\.\d+)?)s)(?:/(?P<workers>[1-9]\d?))?"
+)
 
 
 def make_bot(name: str, seed: int | str, seat: Seat) -> Bot:
-    """The bot of this name; what it does by chance depends on the match's seed and its seat alone."""
-    if name not in BOTS:
+    """The bot of this name; what it does by chance depends on the match's seed and its seat alone.
+
+    `ismcts` takes a budget: `ismcts:400` makes 400 playouts of a decision, `ismcts:0.5s` takes half a second, and
+    `ismcts:2s/4` two seconds in each of four processes.
+    """
+    rng = random.Random(f"{seed}/{seat}")
+    if name in BOTS:
+        return BOTS[name](rng)
+    given = _WITH_BUDGET.fullmatch(name)
+    if given is None:
         raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
-    return BOTS[name](random.Random(f"{seed}/{seat}"))
+    playouts, seconds, workers = given["playouts"], given["seconds"], given["workers"]
+    try:
+        budget = Budget(int(playouts) if playouts else None, float(seconds) if seconds else None)
+    except ValueError as error:
+        raise UnknownBot(f"{name}: {error}") from None
+    return IsmctsBot(rng, budget, workers=int(workers or 1))
 
 
 def bot_move(match: Match[Any], seat: Seat, bot: Bot) -> None:

@@ -6,7 +6,7 @@ import random
 from typing import Any, Final
 
 from gobelin.bots.perspective import Perspective
-from gobelin.kernel import Ask, Heuristics, Match, Option, SampleLimit, Seat
+from gobelin.kernel import Ask, Heuristics, Match, Option, Seat
 
 TRIED: Final = 12
 """Options tried at most, those with the best priors."""
@@ -35,12 +35,8 @@ class GreedyBot:
         heuristics: Heuristics[Any] | None = first.game.heuristics
         if heuristics is None:
             return ask.options[seeds[0] % len(ask.options)]
-        best, most = ask.options[0], float("-inf")
-        for option in ranked(heuristics, first.state, ask)[:TRIED]:
-            value = self._try(at, heuristics, option, seeds)
-            if value > most:
-                best, most = option, value
-        return best
+        tried = ranked(heuristics, first.state, ask)[:TRIED]
+        return max(tried, key=lambda option: self._try(at, heuristics, option, seeds))
 
     def _try(self, at: Perspective, heuristics: Heuristics[Any], option: Option, seeds: list[int]) -> float:
         """The value of what an option leads to; an average over several worlds where chance has a part in it."""
@@ -61,18 +57,16 @@ def ranked(heuristics: Heuristics[Any], state: Any, ask: Ask) -> list[Option]:
     return sorted(ask.options, key=lambda option: -heuristics.prior(state, ask.seat, ask.topic, option))
 
 
+def best(heuristics: Heuristics[Any], state: Any, ask: Ask) -> Option:
+    """The most promising option of an ask."""
+    prior, seat, topic = heuristics.prior, ask.seat, ask.topic
+    return max(ask.options, key=lambda option: prior(state, seat, topic, option))
+
+
 def follow_up(heuristics: Heuristics[Any], world: Match[Any], seat: Seat) -> None:
     """Answer by prior what the seat is asked until its step is over."""
     for _ in range(FOLLOW_UPS):
         ask = world.asks.get(seat)
-        if ask is None or passed_checkpoint(world):
+        if ask is None or world.has_passed_checkpoint:
             return
-        world.choose(ranked(heuristics, world.state, ask)[0], seat)
-
-
-def passed_checkpoint(sample: Match[Any]) -> bool:
-    """Has a sample passed a checkpoint since it was taken? Only then does it have a position of its own."""
-    try:
-        return bool(sample.position)
-    except SampleLimit:
-        return False
+        world.choose(best(heuristics, world.state, ask), seat)

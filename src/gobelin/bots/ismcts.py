@@ -1,93 +1,247 @@
-"""`ismcts`: information-set Monte Carlo tree search on samples (Cowling, Powley and Whitehouse 2012).
+"""`ismcts`: information-set Monte Carlo tree search on samples.
 
-One tree for all worlds: its edges are options, its nodes count how often an option was available in the worlds seen,
-not only how often it was taken. Every playout draws a world from the searching seat's samples, walks down the tree
-among the options that this world offers, adds one node, plays on at random and credits the seats along the way.
+Every playout draws a world from the searching seat's samples, walks down the tree among the options that this world
+offers, adds one node, and plays on by the game's priors: to the end of the step, or until some turns are over, as the
+game likes it. There its heuristics say what each seat has got. A game without heuristics is played to its end at
+random, and who has won counts.
 """
 
 from __future__ import annotations
 
 import math
+import multiprocessing
 import random
-from typing import Final
+from collections.abc import Collection
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, replace
+from functools import partial
+from time import perf_counter
+from typing import Any, Final, NamedTuple
 
-from gobelin.bots.chance import RandomBot
-from gobelin.bots.perspective import Perspective
-from gobelin.kernel import Ask, Option, Result, Seat
+from gobelin.bots.greedy import best, follow_up, ranked
+from gobelin.bots.perspective import Moment, Perspective, Sealed
+from gobelin.bots.tree import EXPLORE, Node, Spread, descend
+from gobelin.kernel import Ask, Match, Option, Result, Seat
 
-PLAYOUTS: Final = 100
-EXPLORE: Final = 0.7
-CUT: Final = 100_000
+MODE = "step"
+BACKUP = "max"
+LONGEST: Final = 100_000
 """Decisions in a playout at most; one that is cut off counts for nobody."""
+FEWEST: Final = 8
+"""Playouts that a search by time makes in any case."""
 
 
-class Node:
-    """What is known of an option: how often it could be taken, how often it was, and what its seat got from it."""
+@dataclass(frozen=True)
+class Budget:
+    """How long a search may last: a number of playouts, a time, or whichever ends first."""
 
-    __slots__ = ("available", "children", "reward", "visits")
+    playouts: int | None = None
+    seconds: float | None = None
 
-    def __init__(self) -> None:
-        self.visits = 0
-        self.available = 0
-        self.reward = 0.0
-        self.children: dict[tuple[Seat, str, Option], Node] = {}
+    def __post_init__(self) -> None:
+        if self.playouts is None and self.seconds is None:
+            raise ValueError("a search needs an end: playouts or seconds")
+        if (self.playouts is not None and self.playouts < 1) or (self.seconds is not None and self.seconds <= 0):
+            raise ValueError("a search needs at least one playout, or some time")
 
-    def score(self) -> float:
-        """The upper confidence bound; its width depends on how often there was a choice."""
-        return self.reward / self.visits + EXPLORE * math.sqrt(math.log(self.available) / self.visits)
+
+class Thought(NamedTuple):
+    """What a search thinks of an option: how often it looked, and the points it expects."""
+
+    option: Option
+    visits: int
+    value: float
 
 
 class IsmctsBot:
-    """Searches with a fixed number of playouts; the same rng and budget give the same choice."""
+    """Searches within a budget. The same rng and number of playouts give the same choice.
 
-    def __init__(self, rng: random.Random, playouts: int = PLAYOUTS) -> None:
+    What was found out within a turn is kept for its next decision, if nothing happened in between but the bot's own
+    choice. With several workers each searches a part of the playouts in a process of its own, and all are added up.
+    `noise` makes it err: thoughts are blurred by so many standard deviations of what it saw.
+    """
+
+    def __init__(self, rng: random.Random, budget: Budget, noise: float = 0.0, workers: int = 1) -> None:
         self._rng = rng
-        self._roll = RandomBot(rng).pick
-        self.playouts = playouts
+        self.budget = budget
+        self._noise = noise
+        self._workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+        self._search: Search | None = None
 
     def choose(self, at: Perspective) -> Option:
-        """The option that was taken most often; of equals, the first offered."""
+        """The option that was taken most often; of equals, the one that looks best."""
         if len(at.ask.options) == 1:
             return at.ask.options[0]
-        root = self.search(at)
-        visits = {option: node.visits for (_, _, option), node in root.children.items()}
-        return max(at.ask.options, key=lambda option: visits.get(option, 0))
+        thoughts = self.think(at)
+        chosen = self._blurred(thoughts) if self._noise else thoughts[0].option
+        if self._search is not None:
+            self._search.follow(at, chosen)
+        return chosen
 
-    def search(self, at: Perspective) -> Node:
-        """The tree after all playouts."""
-        root = Node()
-        for _ in range(self.playouts):
-            world = at.sample(self._rng)
-            path, grown = [(at.ask.seat, root)], False
-            ask: Ask | None = world.asks[at.ask.seat]
-            while ask is not None and not grown:
-                option, node, grown = self._descend(path[-1][1], ask)
-                path.append((ask.seat, node))
-                world.choose(option, ask.seat)
-                ask = world.ask
-            result = world.playout(self._roll, CUT)
-            for seat, node in path:
-                node.visits += 1
-                node.reward += reward(result, seat)
-        return root
+    def think(self, at: Perspective, also: Option | None = None) -> list[Thought]:
+        """What it thinks of the options, the best first; `also` is looked at as often as a quarter of the budget."""
+        sealed = at.sealed() if self._workers > 1 else None
+        if sealed is not None:
+            return self._think_apart(sealed, also)
+        if self._search is None or not self._search.goes_on(at):
+            self._search = Search(at, random.Random(self._rng.getrandbits(64)))
+        self._search.run(at, self.budget, also)
+        return self._search.thoughts(at.ask)
 
-    def _descend(self, node: Node, ask: Ask) -> tuple[Option, Node, bool]:
-        """The next option of a playout, its node, and whether that node is new."""
-        known: list[tuple[Option, Node]] = []
-        fresh: list[Option] = []
-        for option in ask.options:
-            child = node.children.get((ask.seat, ask.topic, option))
-            if child is None:
-                fresh.append(option)
-            else:
-                child.available += 1
-                known.append((option, child))
-        if fresh:
-            option = fresh[int(self._rng.random() * len(fresh))]
-            child = node.children[ask.seat, ask.topic, option] = Node()
-            child.available = 1
-            return option, child, True
-        return *max(known, key=lambda pair: pair[1].score()), False
+    def _think_apart(self, sealed: Sealed, also: Option | None) -> list[Thought]:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"))
+        playouts = self.budget.playouts
+        share = replace(self.budget, playouts=None if playouts is None else math.ceil(playouts / self._workers))
+        seeds = [self._rng.getrandbits(64) for _ in range(self._workers)]
+        jobs = [self._pool.submit(_think_alone, sealed, seed, share, also) for seed in seeds]
+        return merged([job.result() for job in jobs])
+
+    def _blurred(self, thoughts: list[Thought]) -> Option:
+        """The best of what it takes the options for."""
+        seen = Spread()
+        for thought in thoughts:
+            seen.add(thought.value)
+        blur = self._noise * seen.deviation
+        return max(thoughts, key=lambda thought: thought.value + self._rng.gauss(0.0, blur)).option
+
+
+def _think_alone(sealed: Sealed, seed: int, budget: Budget, also: Option | None) -> list[Thought]:
+    return IsmctsBot(random.Random(seed), budget).think(sealed.open(), also)
+
+
+def merged(parts: list[list[Thought]]) -> list[Thought]:
+    """The thoughts of several searches as those of one."""
+    visits: dict[Option, int] = {}
+    totals: dict[Option, float] = {}
+    for thought in (thought for part in parts for thought in part):
+        visits[thought.option] = visits.get(thought.option, 0) + thought.visits
+        totals[thought.option] = totals.get(thought.option, 0.0) + thought.visits * thought.value
+    thoughts = [Thought(option, count, totals[option] / count) for option, count in visits.items()]
+    return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.value))
+
+
+class Search:
+    """A tree that grows, playout by playout, from one decision of a seat."""
+
+    def __init__(self, at: Perspective, rng: random.Random) -> None:
+        self._rng = rng
+        self._seat = at.ask.seat
+        self._root = Node()
+        self._spreads: dict[Seat, Spread] = {}
+        self._worlds: list[int] = []
+        self._next: Moment | None = None
+
+    def goes_on(self, at: Perspective) -> bool:
+        """Whether the tree was kept for this decision."""
+        return self._next == at.moment and self._seat == at.ask.seat
+
+    def follow(self, at: Perspective, chosen: Option) -> None:
+        """Keep the part of the tree below a choice, for the seat's next decision of the turn."""
+        self._root = self._known(at.ask).get(chosen) or Node()
+        self._next = at.moment._replace(decisions=at.moment.decisions + 1)
+
+    def thoughts(self, ask: Ask) -> list[Thought]:
+        """What is known of the options that were looked at, the best first."""
+        known = self._known(ask)
+        found = [Thought(option, known[option].visits, known[option].mean) for option in ask.options if option in known]
+        return sorted(found, key=lambda thought: (-thought.visits, -thought.value))
+
+    def run(self, at: Perspective, budget: Budget, also: Option | None = None) -> None:
+        """Make playouts until the budget is used up; every fourth looks at `also`, whatever is thought of it."""
+        start, made = perf_counter(), 0
+        play = Playout(at, self._world(at, 0), self._rng)
+        while budget.playouts is None or made < budget.playouts:
+            if budget.seconds is not None and made >= FEWEST and perf_counter() - start >= budget.seconds:
+                return
+            self._playout(at, play, also if made % 4 == 0 else None)
+            made += 1
+
+    def _playout(self, at: Perspective, play: Playout, first: Option | None) -> None:
+        root, asked = self._root, at.ask
+        if first is not None:
+            asked = Ask(asked.seat, asked.topic, [first])
+        option, nodes = descend(root, asked, self._width(self._seat), play.rank_root)
+        # The n-th visit of each option is in the n-th world: so options are compared in the same worlds.
+        world = self._world(at, nodes[-1].visits)
+        path = [(self._seat, node) for node in (root, *nodes)]
+        ask = play.step(world, self._seat, option)
+        while ask is not None and path[-1][1].visits:
+            option, nodes = descend(path[-1][1], ask, self._width(ask.seat), partial(play.rank, world))
+            path += [(ask.seat, node) for node in nodes]
+            ask = play.step(world, ask.seat, option)
+        values = play.finish(world, path[-1][0], {seat for seat, _ in path})
+        for seat, value in values.items():
+            self._spread(seat).add(value)
+        for seat, node in path:
+            node.add(values[seat])
+
+    def _known(self, ask: Ask) -> dict[Option, Node]:
+        """The nodes of the options, in groups or not."""
+        found: dict[Option, Node] = {}
+        for node in (self._root, *self._root.children.values()):
+            for key, child in node.children.items():
+                if not isinstance(key, str) and key[:2] == (ask.seat, ask.topic):
+                    found[key[2]] = child
+        return found
+
+    def _spread(self, seat: Seat) -> Spread:
+        return self._spreads.setdefault(seat, Spread())
+
+    def _width(self, seat: Seat) -> float:
+        return EXPLORE * self._spread(seat).deviation
+
+    def _world(self, at: Perspective, number: int) -> Match[Any]:
+        while number >= len(self._worlds):
+            self._worlds.append(self._rng.getrandbits(64))
+        return at.sample(random.Random(self._worlds[number]))
+
+
+class Playout:
+    """How a playout goes on beyond the tree, and what it is worth where it ends."""
+
+    def __init__(self, at: Perspective, world: Match[Any], rng: random.Random) -> None:
+        self._heuristics = at.heuristics
+        self._turn = world.game.turn
+        self._random = rng.random
+        horizon = 0 if self._heuristics is None else self._heuristics.horizon
+        self._end = at.moment.turn + horizon if horizon else None
+        self._ranked = self.rank(world, at.ask)
+
+    def rank_root(self, ask: Ask) -> list[Option]:
+        """The options at the root: the same in all worlds."""
+        return self._ranked
+
+    def rank(self, world: Match[Any], ask: Ask) -> list[Option]:
+        """The options, the most promising first; without heuristics in any order."""
+        if self._heuristics is None:
+            return sorted(ask.options, key=lambda _: self._random())
+        return ranked(self._heuristics, world.state, ask)
+
+    def step(self, world: Match[Any], seat: Seat, option: Option) -> Ask | None:
+        """Choose in a world; what is asked next, unless it has come far enough to be judged."""
+        world.has_passed_checkpoint = False
+        world.choose(option, seat)
+        return None if self._is_over(world.state) else world.ask
+
+    def finish(self, world: Match[Any], last: Seat, seats: Collection[Seat]) -> dict[Seat, float]:
+        """Play on from the last choice to the end of the playout; what each of these seats has got."""
+        heuristics, state = self._heuristics, world.state
+        if heuristics is None:
+            result = world.playout(self._by_chance, LONGEST)
+            return {seat: reward(result, seat) for seat in seats}
+        if self._end is None:
+            follow_up(heuristics, world, last)
+        elif world.ask is not None:
+            world.playout(lambda ask: None if self._is_over(state) else best(heuristics, state, ask), LONGEST)
+        return {seat: heuristics.value(state, seat) for seat in seats}
+
+    def _is_over(self, state: Any) -> bool:
+        return self._end is not None and self._turn(state) >= self._end
+
+    def _by_chance(self, ask: Ask) -> Option:
+        return ask.options[int(self._random() * len(ask.options))]
 
 
 def reward(result: Result | None, seat: Seat) -> float:

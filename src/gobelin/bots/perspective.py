@@ -3,21 +3,69 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
-from gobelin.kernel import Ask, Json, Match, Option, Seat
+from gobelin.kernel import Ask, Heuristics, Json, Match, Option, Position, Seat, find_game
+
+
+class Moment(NamedTuple):
+    """When a bot is asked: it tells whether anything has happened since it was last asked."""
+
+    decisions: int
+    turn: int
+    barrier: int
 
 
 class Perspective:
     """All that a bot gets to see: its question, its view, and worlds that look the same from its seat."""
 
-    __slots__ = ("ask", "sample", "view")
+    __slots__ = ("_match", "ask")
 
     def __init__(self, match: Match[Any], seat: Seat) -> None:
+        self._match = match
         self.ask: Ask = match.asks[seat]
-        self.view: Callable[[], dict[str, Json]] = lambda: match.view(seat)
-        self.sample: Callable[[random.Random], Match[Any]] = lambda rng: match.sample(seat, rng)
+
+    @property
+    def heuristics(self) -> Heuristics[Any] | None:
+        """What the game thinks about its positions."""
+        return self._match.game.heuristics
+
+    @property
+    def moment(self) -> Moment:
+        """How far the match has come."""
+        state = self._match.state
+        return Moment(len(self._match.entries), self._match.game.turn(state), state.barrier)
+
+    def view(self) -> dict[str, Json]:
+        """What the seat sees."""
+        return self._match.view(self.ask.seat)
+
+    def sample(self, rng: random.Random) -> Match[Any]:
+        """A world that looks the same to the seat, to be played forward quickly."""
+        return self._match.sample(self.ask.seat, rng, quiet=True)
+
+    def sealed(self) -> Sealed | None:
+        """The same for another process; None where that would not have the game's components."""
+        if self._match.game is not find_game(self._match.game.name):
+            return None
+        return Sealed(self._match.position, self.ask.seat)
+
+
+class Sealed:
+    """A perspective on its way to another process. It can be opened to a perspective and to nothing more."""
+
+    __slots__ = ("_position", "_seat")
+
+    def __init__(self, position: Position, seat: Seat) -> None:
+        self._position = position
+        self._seat = seat
+
+    def __reduce__(self) -> tuple[type[Sealed], tuple[Position, Seat]]:
+        return Sealed, (self._position, self._seat)
+
+    def open(self) -> Perspective:
+        """The perspective, there."""
+        return Perspective(Match.at(self._position), self._seat)
 
 
 class Bot(Protocol):
