@@ -51,10 +51,8 @@ class Scene(Scenario[Table]):
             display.card = ""
             display.specialist = f"specialist_{TILES[number]}"
             display.knowledge = f"knowledge_{KNOWLEDGE[number]}"
-        counts = BOX.player_counts[seats]
-        for display, tile in zip(state.regions.values(), BOX.prosperity_tiles.values(), strict=True):
-            copies = counts.prosperity_a_to_d if tile.letter in "ABCD" else counts.prosperity_e_to_g
-            display.prosperity = [tile.id] * copies
+        for display, tile in zip(state.regions.values(), BOX.prosperity_tiles, strict=True):
+            display.prosperity = [tile] * BOX.prosperity_copies(tile, seats)
         for society in state.players:
             society.ideas, society.inventions = [], []
             society.tiles = [tile for tile in BOX.influence_tiles if tile != "influence_plus_one"]
@@ -289,8 +287,12 @@ class Scene(Scenario[Table]):
         return self
 
     def prosperity(self, region: str, *tiles: str) -> "Scene":
-        """Let the stack of a region be just these tiles, the last on top."""
-        self._state.regions[region].prosperity = list(tiles)
+        """Let the stack of a region be just these tiles, the last on top; what was there goes under another stack."""
+        stacks = {name: display.prosperity for name, display in self._state.regions.items()}
+        other = next(name for name in stacks if name != region)
+        stacks[other][:0] = stacks[region]
+        stacks[region].clear()
+        stacks[region] += [self._from_board(tile) for tile in tiles]
         return self
 
     def tile(self, seat: Seat, region: str, tile: str, is_up: bool = True) -> "Scene":

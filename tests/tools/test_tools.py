@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 from gobelin.conformance import walk
-from gobelin.kernel import Match, find_game
+from gobelin.envs import inventions_v0
+from gobelin.games.inventions.loading import BOX
+from gobelin.kernel import Match, Rng, drive, find_game
 from support.gauntlet import GAME
-from tools import balance, bench, fuzz, mutate
+from tools import balance, bench, bench_envs, fuzz, mutate
 
 KEYS = {
     "real_decisions_per_second",
@@ -30,11 +32,34 @@ def test_the_bench_has_every_promised_figure() -> None:
     pytest.importorskip("catanatron")
     effort = bench.Effort(rounds=1, window_s=0.02, games=2)
     figures = bench.measure([bench.Setting.default("gauntlet")], effort)
-    assert set(figures) == {"yardstick", "games", "kernel"}
+    assert set(figures) == {"yardstick", "games", "kernel", "envs"}
     assert figures["yardstick"]["catanatron_real_decisions_per_second"] > 0
     assert set(figures["games"]["gauntlet"]) == KEYS
     assert set(figures["kernel"]) == {"overhead_us", "clone_us"}
     assert json.loads(json.dumps(figures)) == figures
+
+
+def test_the_bench_compares_environments_with_the_kernel_in_the_same_games() -> None:
+    figures = bench_envs.measure_envs(["imperial_settlers"], rounds=1, window_s=0.01)
+    assert {f"{name}_steps_per_second" for name in bench_envs.CLASSICS} == set(figures["pettingzoo"])
+    assert set(figures["imperial_settlers_env"]) == {
+        "kernel_us_per_decision",
+        *(f"{form}_{figure}" for form in ("mask", "observation", "dict") for figure in ("steps_per_second", "ratio")),
+    }
+    assert all(value > 0 for part in figures.values() for value in part.values())
+    assert set(bench.GOALS) >= {"tapestry_env.mask_ratio", "tapestry_env.observation_ratio"}
+
+
+def test_a_written_game_is_the_same_in_environment_and_kernel() -> None:
+    env = inventions_v0.env(observation=None)
+    script = bench_envs.write_script(env, 3)
+    scores = env.match().result
+    bench_envs.step_through(env, script)
+    assert env.match().result == scores
+    game, picked = find_game("inventions"), iter(script.options)
+    state = game.setup(game.settings(), 2, Rng.from_seed(script.kernel_seed))
+    assert drive(game.play(state), lambda ask: next(picked), game.worth_asking) == (len(script.actions), True)
+    assert game.result(state) == scores
 
 
 def test_every_mutant_is_a_module_that_differs_in_one_line() -> None:
@@ -77,7 +102,8 @@ def test_fuzz_counts_a_copy_for_its_card() -> None:
 def game_of(winner: int, taken: list[dict[str, int]], used: list[dict[str, int]]) -> balance.Played:
     counted = [[Counter(counts) for counts in side] for side in (taken, used)]
     scores = tuple(10 + 10 * (seat == winner) for seat in range(2))
-    return balance.Played("", 2, 12, 100, scores, (winner,), counted[0], counted[1])
+    points = [Counter({"axe": 4, "luck": 6 + 10 * (seat == winner)}) for seat in range(2)]
+    return balance.Played("", 2, 12, 100, scores, (winner,), counted[0], counted[1], points)
 
 
 def test_balance_compares_the_owners_of_a_component_with_all_players() -> None:
@@ -87,9 +113,15 @@ def test_balance_compares_the_owners_of_a_component_with_all_players() -> None:
         game_of(1, [{"bow": 1}, {}], [{"bow": 2}, {}]),
     ]
     assert balance.components(games) == [
-        {"component": "bow", "taken": 3, "uses": 1.0, "lift": 0.0},
-        {"component": "axe", "taken": 2, "uses": 2.0, "lift": 2.0},
+        {"component": "bow", "taken": 3, "uses": 1.0, "points": 0, "lift": 0.0, "spread": 0.58},
+        {"component": "axe", "taken": 2, "uses": 2.0, "points": 4, "lift": 2.0, "spread": 0.71},
     ]
+    assert balance.sources(games, {"axe": "tools", "luck": "luck"}.__getitem__) == [
+        {"points from": "luck", "share": "73%", "seat": 11.0, "winner": 16.0},
+        {"points from": "tools", "share": "27%", "seat": 4.0, "winner": 4.0},
+    ]
+    alone = games[0]._replace(seats=1, winners=(), taken=games[0].taken[:1])
+    assert balance.components([alone]) == []
     assert balance.lengths(games) == [
         {
             "settings": "default",
@@ -102,3 +134,25 @@ def test_balance_compares_the_owners_of_a_component_with_all_players() -> None:
             "winner": 20,
         }
     ]
+
+
+def test_balance_reads_who_took_and_used_what_and_leaves_an_automated_player_out() -> None:
+    game = balance.play("random", (), ("inventions", 0, 2, 3))
+    assert (game.settings, game.seats, len(game.taken)) == ("", 2, 2)
+    for seat in range(2):
+        taken, used, points = game.taken[seat], game.used[seat], game.points[seat]
+        assert sum(name.startswith("goal_") for name in taken) == 3
+        assert sum(BOX.ideas[name].era == 1 for name in taken if name in BOX.ideas) == 2  # dealt, told by no event
+        assert taken["influence_plus_one"] == 1
+        tiles = [name for name in taken if name in BOX.specialist_tiles]
+        assert tiles
+        assert [used[tile] for tile in tiles] == [taken[tile] for tile in tiles]
+        assert points.total() == game.scores[seat]
+        assert not set(taken) & set(BOX.regions)
+    assert {balance.block_of("wheel"), balance.block_of("goal_soc_era")} == {"ideas", "private_goals"}
+    assert balance.block_of("knowledge") == "knowledge"
+
+
+def test_balance_leaves_questions_to_chance() -> None:
+    picked = [balance.play("greedy", ("claim", "epoch"), ("inventions", 0, 2, seed)) for seed in (1, 1)]
+    assert picked[0] == picked[1] != balance.play("greedy", (), ("inventions", 0, 2, 1))

@@ -250,11 +250,12 @@ def test_he_shares_what_he_took_part_in_and_removes_the_top_prosperity_tile() ->
 
 @pytest.mark.rule("INV-2P-19", "INV-OPEN-41")
 def test_without_a_prosperity_tile_he_takes_progress_and_letters_are_no_limit_for_him() -> None:
-    scene = two().invention("middle_east", "wheel", CHRONOS, 1).prosperity("middle_east")
+    scene = two().invention("middle_east", "coins", CHRONOS, 1).prosperity("middle_east")
     chronos_plays(scene)
-    assert scene.state.chronos_tiles["technology"] == ["technology_2"]
+    assert scene.state.chronos_tiles["economy"] == ["economy_2"]
+    assert scene.state.chronos_tiles["technology"] == []
     scene = two().invention("middle_east", "wheel", CHRONOS, 1)
-    scene.table.chronos_tiles["prosperity"].append("prosperity_b")
+    scene.table.chronos_tiles["prosperity"].append(scene.table.regions["middle_east"].prosperity.pop())
     chronos_plays(scene)
     assert scene.state.chronos_tiles["prosperity"] == ["prosperity_b", "prosperity_b"]
 

@@ -276,6 +276,18 @@ BAD_ITEMS: list[tuple[str, Callable[[Raw], None], str]] = [
         "counts: a goal has exactly one of counts, era_points",
     ),
     ("private_goals/goal_region_asia", put("counts.0.region", "rome"), "counts[0].region: 'rome' is no region"),
+    (
+        "private_goals/goal_region_asia",
+        put("counts.0", {"per": "own_citizen_on_map_region", "points": 2, "most": 6}),
+        "counts[0].region: goes with what is counted in a region, and only with it",
+    ),
+    (
+        "private_goals/goal_inv_sets",
+        put("counts.0.region", "asia"),
+        "counts[0].region: goes with what is counted in a region, and only with it",
+    ),
+    ("private_goals/goal_soc_era", put("era_points", [0, 2]), "era_points: must be 6 values, one for each era"),
+    ("regions/asia", put("influence_spaces", []), "influence_spaces: must be at least one"),
     ("influence_tiles/influence_share", put("citizens", "four"), "citizens: must be a whole number, at least 0"),
 ]
 
@@ -371,6 +383,26 @@ def test_a_folder_that_is_none_is_refused(tmp_path: Path) -> None:
             "progress_tiles.yaml: progress_tiles: economy must be numbered from 1 to 7",
         ),
         ("boxes", [("era3_box1", {"era": 4})], "era_track.yaml: boxes: eras 2 to 6 must have 4 boxes each"),
+        ("eras", [("era_1", {"rounds": 3})], "era_track.yaml: eras: era 1 must have 1 round, not 3"),
+        ("eras", [("era_6", {"rounds": 1})], "era_track.yaml: eras: era 6 must have no round, not 1"),
+        ("eras", [("era_3", {"rounds": 4})], "era_track.yaml: eras: era 3 must have 1 to 3 rounds, not 4"),
+        ("eras", [("era_3", {"rounds": 0})], "era_track.yaml: eras: era 3 must have 1 to 3 rounds, not 0"),
+        ("eras", [("era_3", {"era": 4})], "era_track.yaml: eras: era_3 must be era 3, not 4"),
+        (
+            "hexes",
+            [("hex_0_0", {"at": [1, 0]})],
+            "society_board.yaml: hexes: hex_0_0 and hex_1_0 lie at the same place",
+        ),
+        (
+            "specialist_tiles",
+            [("specialist_points", {"specialists": 4})],
+            "specialist_tiles.yaml: specialist_tiles: specialist_points takes more specialists than one begins with",
+        ),
+        (
+            "influence_levels",
+            [("level_3", {"markers": 4})],
+            "box.yaml: influence_levels: level_3 has more than 3 markers",
+        ),
         ("player_counts", [("players_2", {"players": 3})], "box.yaml: player_counts: must be for 2, 3 and 4 players"),
         ("influence_levels", [("level_1", {"least": 1})], "box.yaml: influence_levels: the lowest must begin at 0"),
         (
@@ -396,6 +428,11 @@ def test_counts_that_do_not_fit_are_refused(
         ({"tray": 5}, "tray_costs: must be 5 values"),
         ({"economy_tokens": 4}, "economy_tokens: must be those at hand and the 2 on hexes"),
         ({"common": 3}, "common: must be 4, one for each A milestone"),
+        ({"academics": 3}, "academics: must be at most 2, which is the limit of era 2"),
+        ({"citizens": 5}, "citizens: must be at least the 6 that are in play at the start"),
+        ({"influence_start": 11}, "influence_start: must be at most 10, the end of the track"),
+        ({"prehistoric": 3}, "prehistoric: must be at most 2: four players share nine cards"),
+        ({"season_pillars": 4}, "season_pillars: must be at most 3: a fifth forum must be open for the epoch pillar"),
         ({"citizens": 0}, "citizens: must be a whole number, at least 1, not 0"),
     ],
     ids=str,

@@ -1,7 +1,6 @@
 """Positions as arrays: what a seat knows, all of it and nothing else."""
 
 import random
-from array import array
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -19,9 +18,7 @@ ENCODE = GAME.encode
 
 
 def encoded(state: Table, seat: Seat) -> list[float]:
-    out = array("f", [7.0]) * ENCODE.size  # what was there before does not matter
-    ENCODE.write(state, seat, out)
-    return list(out)
+    return list(ENCODE.array(state, seat))
 
 
 def slots(state: Table, seat: Seat) -> dict[str, float]:

@@ -127,12 +127,12 @@ INVENTIONS = ("bread", "trade", "boats", "clothing", "silk", "coins", "caravel",
 @pytest.mark.parametrize(
     ("goal", "few", "many"),
     [
-        ("economy", 4, 8),  # at most 8
-        ("culture", 2, 6),
-        ("technology", 2, 4),
-        ("sets", 4, 8),
+        ("economy", 0, 8),  # silk, coins, caravel: at most 8
+        ("culture", 0, 8),
+        ("technology", 0, 4),
+        ("sets", 5, 10),
         ("early", 0, 8),  # silk, coins, glass, writing: at most 8
-        ("late", 0, 6),  # caravel, internet
+        ("late", 0, 8),  # caravel, internet
         ("eras", 2, 10),  # 1, 2, 3, 4, 6
     ],
 )
@@ -147,22 +147,24 @@ def test_the_goal_of_academics(academics: int, points: int) -> None:
     assert goal_points(Scene().own(0, "telegraph").academy(0, academics), "goal_soc_academics") == points
 
 
-@pytest.mark.parametrize("kind", ["economy", "culture", "technology"])
-def test_the_goals_of_placed_tiles(kind: str) -> None:
+@pytest.mark.parametrize(("kind", "few", "most"), [("economy", 6, 9), ("culture", 6, 9), ("technology", 4, 8)])
+def test_the_goals_of_placed_tiles(kind: str, few: int, most: int) -> None:
     scene = Scene().tray(0, f"{kind}_7").placed(0, hex_0_0=f"{kind}_1", hex_1_0=f"{kind}_2", hex_0_1="prosperity_a")
-    assert goal_points(scene, f"goal_soc_{kind}") == 4
+    assert goal_points(scene, f"goal_soc_{kind}") == few
     scene.placed(0, hex_2_0=f"{kind}_3", hex_0_2=f"{kind}_4", hex_m1_0=f"{kind}_5")
-    assert goal_points(scene, f"goal_soc_{kind}") == 8
+    assert goal_points(scene, f"goal_soc_{kind}") == most
 
 
 def test_the_goal_of_influence_tiles() -> None:
     scene = Scene().tile(0, "africa", "influence_plus_one").tile(0, "asia", "influence_share", is_up=False)
     scene.tile(1, "asia", "influence_share")
-    assert goal_points(scene, "goal_soc_influence_tiles") == 4
+    assert goal_points(scene, "goal_soc_influence_tiles") == 6
+    scene.tile(0, "europe", "influence_present").tile(0, "australia", "influence_invent")
+    assert goal_points(scene, "goal_soc_influence_tiles") == 9
 
 
 @pytest.mark.parametrize(
-    ("milestone", "points"), [("agriculture", 0), ("iron", 2), ("crane", 4), ("telegraph", 6), ("computer", 9)]
+    ("milestone", "points"), [("agriculture", 0), ("iron", 1), ("crane", 3), ("telegraph", 5), ("computer", 8)]
 )
 def test_the_goal_of_the_era(milestone: str, points: int) -> None:
     assert goal_points(Scene().own(0, milestone), "goal_soc_era") == points

@@ -1,5 +1,8 @@
 """The era change (INV-ERA)."""
 
+import random
+from itertools import permutations
+
 import pytest
 
 from gobelin.games.inventions.loading import BOX
@@ -108,6 +111,17 @@ def test_milestones_left_on_the_eureka_display_become_common_one_by_one_from_the
     assert "new_milestones D" in scene.told()
 
 
+@pytest.mark.rule("INV-ERA-14", "INV-2P-25")
+def test_nobody_foretells_the_order_in_which_the_next_milestones_are_laid_out() -> None:
+    scene = Scene(4).last_round(2, 3)
+    drawn = {tuple(scene.match.sample(0, random.Random(seed)).state.milestone_stacks["D"]) for seed in range(40)}
+    assert drawn == set(permutations(["paper", "greek_fire", "crane"]))
+    before = scene.state.barrier
+    scene.act("send_diplomat").finish()
+    assert scene.state.eureka == ["paper", "greek_fire", "crane"]
+    assert scene.state.barrier > before  # undo does not go behind it either
+
+
 @pytest.mark.rule("INV-ERA-13")
 def test_citizens_on_a_discarded_milestone_return_as_academics_within_the_limit() -> None:
     scene = Scene(4).diplomat(0, "transport").diplomat(1, "transport").academy(1, 1)
@@ -160,6 +174,15 @@ def test_past_ideas_leave_the_display_and_the_top_of_the_stack_until_none_is_lef
     assert {"coins", "steel", "glass", "writing"} <= set(scene.state.discarded)
     assert BOX.ideas[scene.state.deck.items[-1]].era >= 4
     assert scene.state.deck.seen(None)[-1] == scene.state.deck.items[-1]
+
+
+@pytest.mark.rule("INV-OPEN-21")
+def test_a_past_idea_on_top_of_the_stack_leaves_although_the_display_is_full() -> None:
+    scene = Scene().display("caravel", "windmill", "catapult").on_top("glass", "writing")
+    change(scene, 3)
+    assert scene.state.display == ["caravel", "windmill", "catapult"]
+    assert {"glass", "writing"} <= set(scene.state.discarded)
+    assert BOX.ideas[scene.state.deck.items[-1]].era >= 4
 
 
 @pytest.mark.rule("INV-ERA-17", "INV-OPEN-22")

@@ -44,6 +44,10 @@ def positions() -> list[dict[str, Any]]:
         for position in asked(seats, seed):
             if position["topic"] == "main_action" and ["use_economy"] in [option[:1] for option in position["options"]]:
                 found.setdefault("economy", position)
+            if position["topic"] in ("chain", "link") and position["topic"] not in {
+                verb for verb, *_ in position["options"]
+            }:
+                continue  # only an economy tile that may make it possible
             if position["topic"] in TOPICS:
                 found.setdefault(position["topic"], position)
     return list(found.values())

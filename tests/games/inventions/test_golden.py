@@ -48,7 +48,7 @@ def test_every_kind_of_source_is_chained() -> None:
 
 def test_societies_end_in_all_later_eras_and_every_milestone_display_runs_through_its_letters() -> None:
     societies = [society for match in played() for society in match.state.players]
-    assert {BOX.boxes[society.box].era for society in societies} == {3, 4, 5, 6}
+    assert {BOX.boxes[society.box].era for society in societies} >= {3, 4, 5, 6}
     assert {event.args[0] for event in told() if event.verb == "new_milestones"} == {"D", "E", "F"}
 
 

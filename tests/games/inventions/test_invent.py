@@ -44,6 +44,15 @@ def test_extra_specialists_of_the_shown_disciplines_or_academics_are_exhausted()
     assert (society.home, society.exhausted, society.academy) == ([0, 1, 1], [0, 1, 0], 1)
 
 
+@pytest.mark.rule("INV-INV-03", "INV-INV-04")
+def test_an_academic_that_must_serve_as_extra_specialist_is_not_offered_as_the_inventor() -> None:
+    scene = Scene().milestones(common=["control_of_fire", "transport", "origin_of_language", "sailing"])
+    scene.idea("africa", "lighthouse", 1).home(0, economy=1, culture=0, technology=0).academy(0, 1)
+    scene.act("invent")  # the trader invents, the academic lies down as an artist
+    society = scene.society(0)
+    assert (society.home, society.exhausted, society.academy) == ([0, 0, 0], [0, 1, 0], 0)
+
+
 @pytest.mark.rule("INV-INV-04")
 def test_an_idea_whose_extra_specialists_are_not_there_cannot_be_invented() -> None:
     scene = Scene().milestones(common=["control_of_fire", "transport", "origin_of_language", "iron"])

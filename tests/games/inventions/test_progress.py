@@ -1,9 +1,16 @@
 """Steps 3 and 4: aspirations become progress, and progress is placed (INV-PROG)."""
 
-import pytest
+from pathlib import Path
+from typing import Any
 
-from gobelin.games.inventions.loading import BOX
+import pytest
+import yaml
+
+from gobelin.games.inventions.actions import economy_options
+from gobelin.games.inventions.loading import BOX, HOME, load
 from gobelin.games.inventions.progress import demands
+from gobelin.games.inventions.state import register
+from gobelin.toolkit.reading import parse
 from support.inventions import Scene
 
 # --- step 3 -----------------------------------------------------------------------------------------------------------
@@ -394,6 +401,72 @@ def test_economy_tiles_may_be_used_in_steps_2_and_4() -> None:
     assert (scene.topic, scene.offer()) == ("place", ["use_economy economy_2", "end"])
 
 
+@pytest.mark.rule("INV-OPEN-12")
+def test_an_economy_tile_may_make_a_chain_possible() -> None:
+    scene = Scene().nobody_home(0).people(0, "europe", 1).knowledge("africa", "present").ideas(0, "wheel")
+    scene.placed(0, hex_0_0="economy_4")
+    scene.act("travel", "travel europe africa")
+    assert (scene.topic, scene.offer()) == ("chain", ["use_economy economy_4", "decline"])
+    scene.play("use_economy economy_4", "discipline technology")
+    assert scene.offer() == ["chain knowledge_present", "decline"]
+    scene.play("chain knowledge_present", "present wheel middle_east")
+    assert scene.region("middle_east").card == "wheel"
+
+
+@pytest.mark.rule("INV-OPEN-12")
+def test_an_economy_tile_that_can_make_no_chain_possible_is_no_reason_to_ask() -> None:
+    scene = Scene().nobody_home(0).people(0, "europe", 1).knowledge("africa", "present").ideas(0, "wheel")
+    scene.placed(0, hex_0_0="economy_2")
+    scene.act("travel", "travel europe africa")
+    assert scene.topic == "progress"
+    scene = Scene().influence(0, 8).people(0, "africa", 3).inventions(0, "bread").placed(0, hex_0_0="economy_4")
+    scene.act("call_specialists", "call africa 1", "chain bread", "call africa 1")
+    assert scene.topic == "progress"  # the only invention has been chained
+
+
+@pytest.mark.rule("INV-OPEN-12", "INV-OPEN-13")
+def test_an_economy_tile_may_make_a_link_possible() -> None:
+    scene = Scene().nobody_home(0).home(0, technology=2).ideas(0, "wheel").own(0, "iron").idea("asia", "steel", 1)
+    scene.placed(0, hex_0_0="economy_7", hex_2_m2="technology_1")
+    scene.act("invent")  # one thinker invents, the other one lies down
+    assert (scene.topic, scene.offer()) == ("link", ["use_economy economy_7", "decline"])
+    scene.play("use_economy economy_7")
+    assert scene.offer() == ["link technology_1 present_idea", "decline"]
+    scene = linkable(influence=0).placed(0, hex_0_0="economy_2")
+    scene.act("travel", "travel africa europe")
+    assert scene.offer() == ["use_economy economy_2", "decline"]
+    scene.play("use_economy economy_2", "link technology_5 present_idea")
+    assert scene.society(0).influence == 0 + 2 - 1
+
+
+def linkable(influence: int) -> Scene:
+    """After a journey technology 5 could link an idea that can be presented."""
+    scene = Scene().placed(0, hex_2_m2="technology_5").influence(0, influence)
+    return scene.people(0, "africa", 1).ideas(0, "wheel")
+
+
+@pytest.mark.rule("INV-OPEN-12")
+def test_an_economy_tile_that_performs_an_action_works_in_the_action_step_only(tmp_path: Path) -> None:
+    items: Any = parse(HOME / "progress_tiles.yaml")["progress_tiles"]
+    tile = next(item for item in items if item["id"] == "economy_2")
+    benefit = {"op": "action", "action": "present_idea"}
+    (tmp_path / "progress_tiles.yaml").write_text(yaml.safe_dump({"progress_tiles": [tile | {"benefit": benefit}]}))
+    scene = Scene().placed(0, hex_0_0="economy_2").ideas(0, "wheel")
+    scene.table.box = register(load(tmp_path))
+    offered = {}
+    for phase in ("pillar", "placing"):
+        scene.table.phase = phase
+        offered[phase] = economy_options(scene.table, 0)
+    assert offered == {"pillar": [("use_economy", "economy_2")], "placing": []}
+
+
+@pytest.mark.rule("INV-OPEN-08", "INV-OPEN-12")
+def test_an_economy_tile_that_would_do_nothing_is_not_offered_when_it_is_placed() -> None:
+    scene = step_4(Scene().tray(0, "economy_2", "culture_1", "culture_2", "culture_3").influence(0, 10))
+    scene.play("place economy_2 hex_0_0")
+    assert scene.topic == "exhaust"
+
+
 @pytest.mark.parametrize(
     ("number", "choices", "change"),
     [
@@ -446,6 +519,28 @@ def test_economy_6_places_tiles_of_the_tray_for_two_influence() -> None:
 def test_economy_6_needs_two_influence() -> None:
     scene = Scene().placed(0, hex_0_0="economy_6").tray(0, "culture_1").influence(0, 1)
     assert scene.offered("use_economy") == []
+
+
+@pytest.mark.rule("INV-PROG-26", "INV-OPEN-09")
+@pytest.mark.parametrize(
+    ("tile", "offered"),
+    [("culture_1", ["economy_6"]), ("prosperity_a", [])],  # hex 14 brings the artist, but nothing brings two citizens
+)
+def test_economy_6_needs_a_tile_that_can_be_paid(tile: str, offered: list[str]) -> None:
+    scene = Scene().placed(0, hex_2_m2="economy_6", hex_m1_m1="culture_3", hex_1_1="culture_4").influence(0, 3)
+    scene.nobody_home(0).tray(0, tile)
+    assert scene.offered("use_economy") == offered
+
+
+@pytest.mark.rule("INV-PROG-26", "INV-OPEN-08")
+@pytest.mark.parametrize(("tokens", "offered"), [(1, []), (2, ["economy_6"])])
+def test_the_token_for_economy_6_does_not_help_to_pay_for_what_it_places(tokens: int, offered: list[str]) -> None:
+    scene = Scene().placed(
+        0, hex_0_0="economy_6", hex_m1_m1="culture_3", hex_1_1="culture_4", hex_1_0="culture_5",
+        hex_1_m1="culture_6", hex_0_2="culture_7", hex_m2_0="culture_1", hex_2_0="culture_2",
+    )  # fmt: skip
+    scene.nobody_home(0).tray(0, "economy_4").influence(0, 3).tokens(0, tokens)
+    assert scene.offered("use_economy") == offered
 
 
 @pytest.mark.rule("INV-PROG-26", "INV-OPEN-11")

@@ -1,12 +1,14 @@
 """Set-up of Inventions (INV-SET)."""
 
 from collections import Counter
+from importlib import import_module
 from typing import Any
 
 import pytest
 
 from gobelin.games.inventions import GAME
 from gobelin.games.inventions.components import ACTIONS, GOAL_STACKS
+from gobelin.games.inventions.ideas import draw_top
 from gobelin.games.inventions.loading import BOX
 from gobelin.games.inventions.state import CHRONOS, NOBODY, Table, check
 from gobelin.kernel import Match, Rng, SettingsError
@@ -38,6 +40,18 @@ def test_nothing_may_be_made_or_lost() -> None:
     state = table()
     state.progress["economy_1"] -= 1
     with pytest.raises(AssertionError, match="economy_1 was lost"):
+        check(state)
+    state = table()
+    state.regions["asia"].prosperity.pop()
+    with pytest.raises(AssertionError, match=r"prosperity_. was lost"):
+        check(state)
+    state = table()
+    state.players[1].goals.items[0] = state.players[0].goals.items[0]
+    with pytest.raises(AssertionError, match="a private goal was lost"):
+        check(state)
+    state = table()
+    state.regions["asia"].influence.append((2, "influence_share", True))
+    with pytest.raises(AssertionError, match="player 2 has a tile twice"):
         check(state)
 
 
@@ -257,6 +271,26 @@ def test_everybody_has_the_idea_of_the_own_milestone_and_one_of_era_3() -> None:
         own, drawn = (BOX.ideas[card] for card in society.ideas)
         assert (own.era, own.milestone) == (2, state.private[seat])
         assert drawn.era == 3
+
+
+@pytest.mark.rule("INV-SET-33", "INV-SET-34")
+def test_in_turn_order_everybody_takes_the_top_card_of_the_stack(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+
+    def draw_and_note(state: Table) -> str:
+        drawn.append(state.deck.items[-1])
+        return draw_top(state)
+
+    monkeypatch.setattr(import_module("gobelin.games.inventions.setup"), "draw_top", draw_and_note)
+    first = set()
+    for seats in (2, 3, 4):
+        for seed in SEEDS:
+            drawn.clear()
+            state = table(seats, seed)
+            takers = [player for player in state.order if player < seats]
+            assert [state.players[player].ideas[1] for player in takers] == drawn
+            first.add((seats, takers[0] > 0))
+    assert len(first) == 2 * 3  # seat 0 began, and somebody else
 
 
 @pytest.mark.rule("INV-SET-33", "INV-SET-34")

@@ -95,6 +95,16 @@ def test_with_four_tiles_in_the_tray_nothing_can_be_taken() -> None:
     assert scene.region("africa").population == [2, 1, 0]
 
 
+@pytest.mark.rule("INV-SHARE-07", "INV-OPEN-28", "INV-OPEN-31")
+def test_an_aspiration_that_found_no_room_beside_four_tiles_cannot_be_swapped_either() -> None:
+    scene = Scene().people(0, "europe", 1).knowledge("africa", "share").invention("asia", "wheel", 0, 1)
+    scene.tray(0, "culture_1", "culture_2", "culture_3", "prosperity_b")
+    scene.act("travel", "travel europe africa", "chain knowledge_share")
+    assert scene.region("asia").card == ""
+    assert scene.society(0).tray == ["culture_1", "culture_2", "culture_3", "prosperity_b"]
+    assert (scene.topic, scene.society(0).aspirations) == ("place", [])
+
+
 @pytest.mark.rule("INV-SHARE-08", "INV-SHARE-09", "INV-PROG-03")
 @pytest.mark.parametrize("where", ["tray", "map", "none_left"])
 def test_a_letter_that_one_owns_cannot_be_taken_but_the_joker_always(where: str) -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from gobelin.conformance import walk
 from gobelin.games.inventions import GAME
 from gobelin.games.inventions.components import ACTIONS
 from gobelin.games.inventions.state import Table
@@ -36,6 +37,20 @@ def test_the_lowest_marker_on_the_turn_order_track_begins() -> None:
             scene.play(scene.offer()[0])
         scene.play("pillar travel")
     assert asked == [3, 2, 1, 0]
+
+
+@pytest.mark.rule("INV-STONE-01", "INV-2P-29")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_game_begins_with_a_round_in_reverse_turn_order(seats: int) -> None:
+    match: Match[Table] = Match.new(GAME, None, seats, 5)
+    order = list(match.state.order)
+    players = len(order)
+    for step in walk(match):
+        turns = [event.args[0] for event in step.events(None) if event.verb == "turn"]
+        if len(turns) >= 2 * players:
+            break
+    assert turns[:players] == order[::-1]
+    assert turns[players : 2 * players] == order
 
 
 @pytest.mark.rule("INV-STONE-02", "INV-STONE-12")
@@ -162,6 +177,16 @@ def test_claiming_a_starting_idea_needs_no_replacement() -> None:
     scene.play("claim middle_east", "specialist technology", "pillar travel")
     assert scene.society(3).ideas == []
     assert scene.state.display == ["steel", "glass", "writing"]
+
+
+@pytest.mark.rule("INV-OPEN-52", "INV-STONE-12")
+def test_an_idea_presented_from_the_hand_by_a_benefit_is_replaced() -> None:
+    scene = stone_age().specialist("africa", "present").ideas(3, "silk").home(3, economy=3)  # as on a box of one's own
+    scene.play("claim africa", "specialist economy", "specialist economy", "present silk north_america", "academic")
+    scene.play("academic")
+    assert (scene.topic, scene.region("north_america").card) == ("replacement", "silk")
+    scene.play("take_idea glass")
+    assert (scene.topic, scene.society(3).ideas) == ("epoch", ["glass"])
 
 
 def test_a_starting_idea_without_an_originator_can_be_neither_invented_nor_shared() -> None:

@@ -68,6 +68,15 @@ def test_the_tile_is_turned_only_after_its_action() -> None:
     assert (scene.region("middle_east").points_side, scene.region("europe").points_side) == (True, False)
 
 
+@pytest.mark.rule("INV-OPEN-68")
+def test_a_journey_back_within_the_action_of_a_knowledge_tile_does_not_use_it_again() -> None:
+    scene = Scene().influence(0, 8).people(0, "africa", 3).inventions(0, "boats")
+    scene.act("travel", "travel africa middle_east", "chain knowledge_call", "call africa 1", "chain boats")
+    scene.play("travel africa middle_east")
+    assert scene.topic == "progress"  # a marker is left, but no scholar
+    assert (scene.society(0).scholars, scene.region("middle_east").points_side) == (1, True)
+
+
 @pytest.mark.rule("INV-TRAV-06", "INV-TRAV-07")
 def test_the_points_side_scores_all_tiles_that_show_points_and_turns_them_all_back() -> None:
     scene = Scene().people(0, "europe", 1).points_side("africa", "asia", "australia").scholars(1, "asia")

@@ -24,7 +24,7 @@ def test_a_game_has_thirteen_rounds_in_which_everybody_has_one_turn() -> None:
     assert len(turns) == 13 * 3
     assert all(sorted(turns[at : at + 3]) == [0, 1, 2] for at in range(0, len(turns), 3))
     assert last.result is not None
-    assert last.result.places[last.result.scores.index(max(last.result.scores))] == 1
+    assert last.result.scores[last.result.places.index(1)] == max(last.result.scores)
 
 
 @pytest.mark.rule("INV-TURN-02")

@@ -49,8 +49,10 @@ def play(state: Table) -> Rule[None]:
 
 
 def reshuffle_unseen(state: Table, seat: Seat, rng: random.Random) -> None:
-    """Redraw what a seat cannot know; goals mix within their stacks, ideas within their era."""
+    """Redraw what a seat cannot know; goals mix within their stacks, ideas within their era, milestones by letter."""
     redraw(state, state.piles(), seat, rng, kind=backs(state.box).__getitem__)
+    for stack in state.milestone_stacks.values():
+        rng.shuffle(stack)
 
 
 @cache
@@ -147,6 +149,11 @@ EVENTS: Final = {
 }
 
 
+def traits(state: Table, seat: Seat) -> dict[str, str]:
+    """The place in the turn order, Chronos not counted."""
+    return {"order": str(1 + [player for player in state.order if player < state.seats].index(seat))}
+
+
 def make_game(box: Box) -> Game[Table]:
     """The game with the components of this box."""
     return Game(
@@ -167,6 +174,7 @@ def make_game(box: Box) -> Game[Table]:
         override=override,
         heuristics=Heuristics(value, prior),
         encode=encoding(box),
+        traits=traits,
         describe=partial(describe, box),
         described=described(box),
         texts=texts(),

@@ -6,7 +6,7 @@ here; what tiles, boxes and hexes give is a `Benefit`, resolved here too, since 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from gobelin.games.inventions.citizens import (
@@ -16,6 +16,7 @@ from gobelin.games.inventions.citizens import (
     gain_academics,
     gain_specialist,
     home_discipline,
+    make_ready,
     score,
     settle,
 )
@@ -23,6 +24,8 @@ from gobelin.games.inventions.components import DISCIPLINES, Benefit
 from gobelin.games.inventions.state import Table
 from gobelin.kernel import Ask, Option, Rule, Seat
 
+Targets: TypeAlias = Callable[[Table, Seat], Iterator[Option]]
+"""What an action can be aimed at, one by one: whether it is possible is known with the first."""
 Sources: TypeAlias = Sequence[str]
 """What the chain step of an action offers: cards, influence tiles, a knowledge tile."""
 
@@ -30,7 +33,7 @@ Sources: TypeAlias = Sequence[str]
 class Act(NamedTuple):
     """An action: what it can be aimed at, its steps, and the clauses that a player may want to read."""
 
-    targets: Callable[[Table, Seat], list[Option]]
+    targets: Targets
     steps: Callable[[Table, Seat, Option], Rule[Sources]]
     rules: tuple[str, ...]
 
@@ -40,7 +43,7 @@ ACTS: Final[dict[str, Act]] = {}
 
 
 def action(
-    name: str, targets: Callable[[Table, Seat], list[Option]], *rules: str
+    name: str, targets: Targets, *rules: str
 ) -> Callable[[Callable[[Table, Seat, Option], Rule[Sources]]], Callable[[Table, Seat, Option], Rule[Sources]]]:
     """Enter the steps of an action."""
 
@@ -53,13 +56,13 @@ def action(
 
 def is_possible(state: Table, player: Seat, name: str) -> bool:
     """INV-OPEN-25: whether all mandatory steps of an action can be done."""
-    return bool(ACTS[name].targets(state, player))
+    return next(ACTS[name].targets(state, player), None) is not None
 
 
 def perform(state: Table, player: Seat, name: str, optional: bool = False) -> Rule[None]:
     """One action with all that it leads to; `optional` where it was granted, not chosen (INV-OPEN-57)."""
     act = ACTS[name]
-    options = act.targets(state, player)
+    options = list(act.targets(state, player))
     if not options:
         return
     target = yield Ask(player, name, [*options, ("decline",)] if optional else options, rules=act.rules)
@@ -88,10 +91,14 @@ def culture(state: Table, player: Seat, name: str) -> Rule[None]:
 def chain_step(state: Table, player: Seat, sources: Sources) -> Rule[None]:
     """INV-CHAIN-04, INV-CHAIN-05, INV-CHAIN-17: with a marker left, one chain action may follow."""
     while state.markers:
-        options: list[Option] = [("chain", source) for source in sources if is_useful(state, player, source)]
+        left = [source for source in sources if source not in state.chained]  # INV-CALL-07
+        options: list[Option] = [("chain", source) for source in left if is_useful(state, player, source)]
+        if options:
+            options += economy_options(state, player)
+        elif left:
+            options += enabling_options(state, player)
         if not options:
             return
-        options += economy_options(state, player)
         answer = yield Ask(player, "chain", [*options, ("decline",)], rules=("INV-CHAIN-04", "INV-CHAIN-16"))
         if answer == ("decline",):
             return
@@ -128,8 +135,7 @@ def chain(state: Table, player: Seat, source: str) -> Rule[None]:
     state.thread.append(source)
     state.tell("chained", player, source)
     if source in facts.ideas:
-        if source in state.players[player].inventions:
-            state.chained.append(source)  # INV-CALL-07
+        state.chained.append(source)  # INV-CALL-07
         yield from perform(state, player, facts.ideas[source].chain)
     elif source in facts.influence_tiles:
         turn_down(state, player, source)
@@ -147,7 +153,7 @@ def turn_down(state: Table, player: Seat, tile: str) -> None:
 
 
 def learn(state: Table, player: Seat, tile: str) -> Rule[None]:
-    """INV-TRAV-05 to INV-TRAV-07: use a knowledge tile; its scholar comes to the academy."""
+    """INV-TRAV-05 to INV-TRAV-07, INV-OPEN-68: use a knowledge tile; its scholar comes to the academy."""
     region = region_of(state, tile)
     display = state.regions[region]
     display.scholar = False
@@ -168,13 +174,18 @@ def learn(state: Table, player: Seat, tile: str) -> Rule[None]:
 Resolver: TypeAlias = Callable[[Table, Seat, Benefit, str], Rule[None]]
 RESOLVERS: Final[dict[str, Resolver]] = {}
 """How each benefit is received, by its word; actions and pieces are here, placing tiles is in `progress`."""
+Worth: TypeAlias = Callable[[Table, Seat, Benefit], bool]
+WORTH: Final[dict[str, Worth]] = {}
+"""Whether a benefit that is received elsewhere would do anything now, for a token."""
 
 
-def resolves(op: str) -> Callable[[Resolver], Resolver]:
-    """Enter how a benefit is received."""
+def resolves(op: str, worth: Worth | None = None) -> Callable[[Resolver], Resolver]:
+    """Enter how a benefit is received, and when a token for it would do anything."""
 
     def enter(resolver: Resolver) -> Resolver:
         RESOLVERS[op] = resolver
+        if worth is not None:
+            WORTH[op] = worth
         return resolver
 
     return enter
@@ -231,20 +242,18 @@ def place_citizen(state: Table, player: Seat, benefit: Benefit, why: str) -> Rul
 @resolves("recall_citizens")
 def recall_citizens(state: Table, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
     """INV-CONC-40: citizens of one region come home, without aspiration and chain step."""
-    options = home_options(state, player)
+    options = list(home_options(state, player))
     if options:
         answer = yield Ask(player, "bring_home", [*options, ("decline",)], rules=("INV-CONC-40", "INV-CALL-03"))
         if answer != ("decline",):
             yield from call_home(state, player, answer)
 
 
-def home_options(state: Table, player: Seat) -> list[Option]:
+def home_options(state: Table, player: Seat) -> Iterator[Option]:
     """How many citizens of which region can come home."""
-    return [
-        ("call", region, number)
-        for region, display in state.regions.items()
-        for number in range(1, display.population[player] + 1)
-    ]
+    for region, display in state.regions.items():
+        for number in range(1, display.population[player] + 1):
+            yield "call", region, number
 
 
 def call_home(state: Table, player: Seat, option: Option) -> Rule[None]:
@@ -265,10 +274,7 @@ def ready_specialists(state: Table, player: Seat, benefit: Benefit, why: str) ->
         if not options:
             return
         answer = yield Ask(player, "ready", options, rules=("INV-CONC-15",))
-        number = DISCIPLINES.index(answer[1])
-        society.exhausted[number] -= 1
-        society.home[number] += 1
-        state.tell("ready", player, answer[1])
+        make_ready(state, player, answer[1])
 
 
 @resolves("turn_order")
@@ -283,18 +289,26 @@ def turn_order(state: Table, player: Seat, benefit: Benefit, why: str) -> Rule[N
 def economy_options(state: Table, player: Seat) -> list[Option]:
     """INV-PROG-21, INV-OPEN-12: economy tiles that a token can be laid on, at any time in the own steps 2 to 4."""
     facts = state.facts.progress_tiles
+    return [("use_economy", tile) for tile in state.can_be_used(player) if is_worth(state, player, facts[tile].benefit)]
+
+
+def enabling_options(state: Table, player: Seat) -> list[Option]:
+    """INV-OPEN-12: economy tiles that may make an action possible, since they bring people or tiles into play."""
+    facts = state.facts.progress_tiles
     return [
-        ("use_economy", tile) for tile in state.can_be_used(player) if _is_worth(state, player, facts[tile].benefit)
+        option
+        for option in economy_options(state, player)
+        if (benefit := facts[str(option[1])].benefit) and benefit.op not in ("gain_ip", "gain_influence")
     ]
 
 
-def _is_worth(state: Table, player: Seat, benefit: Benefit | None) -> bool:
+def is_worth(state: Table, player: Seat, benefit: Benefit | None) -> bool:
     """Whether a benefit would do anything now; an economy tile that does nothing is not offered."""
     society = state.players[player]
     assert benefit is not None
     match benefit.op:
-        case "action":
-            return is_possible(state, player, str(benefit.action))
+        case "action":  # its aspirations and its gaps among the ideas are seen to at the end of step 2
+            return state.phase == "pillar" and is_possible(state, player, str(benefit.action))
         case "gain_academic":
             return society.supply > 0 and society.academy < state.era_of(player)
         case "gain_influence":
@@ -305,18 +319,21 @@ def _is_worth(state: Table, player: Seat, benefit: Benefit | None) -> bool:
             return any(display.population[player] for display in state.regions.values())
         case "ready_specialists":
             return any(society.exhausted)
-        case "place_progress":
-            return bool(society.tray) and society.influence >= benefit.influence
         case _:
-            return True
+            return benefit.op not in WORTH or WORTH[benefit.op](state, player, benefit)
 
 
 def use_economy(state: Table, player: Seat, tile: str) -> Rule[None]:
     """INV-PROG-21: lay a token on an economy tile and receive its benefit."""
+    yield from resolve(state, player, lay_token(state, player, tile), tile)
+
+
+def lay_token(state: Table, player: Seat, tile: str) -> Benefit:
+    """Lay a token on an economy tile; the benefit that it is worth."""
     society = state.players[player]
     society.tokens -= 1
     society.spent.append(tile)
     state.tell("used_economy", player, tile)
     benefit = state.facts.progress_tiles[tile].benefit
     assert benefit is not None
-    yield from resolve(state, player, benefit, tile)
+    return benefit

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gobelin.games.inventions.ideas import go_to_map, refill, reward, specialists
 from gobelin.games.inventions.milestones import free_boxes, last_box, take_milestone
+from gobelin.games.inventions.people import lay_tile
 from gobelin.games.inventions.state import CHRONOS, NOBODY, Table
 
 
@@ -19,7 +20,7 @@ def claim(state: Table) -> None:
     display.originator = CHRONOS
     state.tell("claimed", CHRONOS, display.card, region)
     display.population[CHRONOS] += put(state, 1)
-    lay_tile(state, region)
+    lay_influence(state, region)
 
 
 def put(state: Table, number: int) -> int:
@@ -30,11 +31,9 @@ def put(state: Table, number: int) -> int:
     return number
 
 
-def lay_tile(state: Table, region: str) -> None:
+def lay_influence(state: Table, region: str) -> None:
     """One of his influence tiles, face down, on the leftmost free space."""
-    tile = state.players[CHRONOS].tiles.pop()
-    state.regions[region].influence.append((CHRONOS, tile, False))
-    state.tell("influence_tile", CHRONOS, tile, region)
+    lay_tile(state, CHRONOS, region, state.players[CHRONOS].tiles[-1], is_up=False)
 
 
 def next_region(state: Table, region: str) -> str:
@@ -136,7 +135,7 @@ def change_era(state: Table) -> None:
         display = state.regions[region]
         owners = [owner for owner, _, _ in display.influence]
         if CHRONOS not in owners and len(owners) < len(state.facts.regions[region].influence_spaces):
-            lay_tile(state, region)
+            lay_influence(state, region)
             state.chronos_region = region
             state.tell("chronos_moved", region)
             break

@@ -61,6 +61,14 @@ def gain_specialist(state: Table, player: Seat, discipline: str) -> None:
         state.tell("specialist", player, discipline)
 
 
+def make_ready(state: Table, player: Seat, discipline: str) -> None:
+    """INV-CONC-15: an exhausted specialist comes home."""
+    society, number = state.players[player], number_of(discipline)
+    society.exhausted[number] -= 1
+    society.home[number] += 1
+    state.tell("ready", player, discipline)
+
+
 def settle(state: Table, player: Seat, region: str) -> None:
     """INV-CONC-38: a citizen of the supply comes to a map region."""
     society = state.players[player]
@@ -109,12 +117,18 @@ def can_pay(society: Society, demands: Sequence[str]) -> bool:
 def payable(home: Sequence[int], academy: int, demands: Sequence[str]) -> bool:
     """Whether these specialists and academics meet all demands."""
     missing, left = 0, 0
-    for number, discipline in enumerate(DISCIPLINES):
-        wanted = sum(demand == discipline for demand in demands)
-        missing += max(0, wanted - home[number])
-        left += max(0, home[number] - wanted)
-    free = sum(demand == ANY for demand in demands)
-    return missing + max(0, free - left) <= academy
+    for available, discipline in zip(home, DISCIPLINES, strict=True):
+        spare = available - demands.count(discipline)
+        if spare < 0:
+            missing -= spare
+        else:
+            left += spare
+    return missing + max(0, demands.count(ANY) - left) <= academy
+
+
+def most_payable(society: Society, demand: str) -> int:
+    """How many demands of one kind available specialists and academics meet."""
+    return society.academy + (sum(society.home) if demand == ANY else society.home[number_of(demand)])
 
 
 def pay(state: Table, player: Seat, demands: Sequence[str], exhaust: bool, keep: Sequence[str] = ()) -> Rule[None]:

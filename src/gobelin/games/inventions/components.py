@@ -292,6 +292,12 @@ class Box(Struct, frozen=True):
         """INV-INFL-06, INV-OPEN-04: the section of the influence track."""
         return next(level for level in reversed(self.influence_levels) if influence >= level.least)
 
+    def prosperity_copies(self, tile: str, seats: int) -> int:
+        """INV-SET-20, INV-SET-21: how many copies of a prosperity tile are in a game."""
+        counts = self.player_counts[seats]
+        is_early = self.prosperity_tiles[tile].letter in "ABCD"
+        return counts.prosperity_a_to_d if is_early else counts.prosperity_e_to_g
+
     def rounds(self, era: int) -> int:
         """The rounds of an era."""
         return self.eras[f"era_{era}"].rounds

@@ -10,13 +10,13 @@ to their owner alone.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from gobelin.games.inventions.components import ACTIONS, DISCIPLINES, LETTERS, Box
-from gobelin.games.inventions.state import COLOURS, JOKER, NOBODY, Display, Society, Table
+from gobelin.games.inventions.state import COLOURS, JOKER, NOBODY, Display, Table
 from gobelin.kernel import Seat
 from gobelin.kernel.game import Encoding, Floats
+from gobelin.toolkit.layout import Layout
 
 PHASES: Final = ("stone_age", "turn", "pillar", "progress", "placing", "turn_end", "era_change", "over")
 MANY: Final = {"citizens": 8, "supply": 30, "ip": 100, "tiles": 4, "cards": 6, "deck": 30}
@@ -35,17 +35,21 @@ SOCIETY: Final = (
     *(f"exhausted.{discipline}" for discipline in DISCIPLINES),
     *(f"aspirations.{discipline}" for discipline in (*DISCIPLINES, JOKER)),
 )
+IDEA, INVENTION, ORIGINATORS, SCHOLAR, POINTS_SIDE = map(
+    REGION.index, ("idea", "invention", "originators", "scholar", "points_side")
+)
+ORIGINATOR, INVENTOR, INNOVATOR = map(REGION.index, ("originator0", "inventor0", "innovator0"))
+POPULATION, INFLUENCE, INFLUENCE_UP = map(REGION.index, ("population0", "influence0", "influence_up0"))
+CHRONOS_PILLAR, FREE_SPACES = map(REGION.index, ("chronos_pillar", "free_spaces"))
+HOME: Final = SOCIETY.index(f"home.{DISCIPLINES[0]}")
+ASPIRATIONS: Final = {kind: SOCIETY.index(f"aspirations.{kind}") for kind in (*DISCIPLINES, JOKER)}
 
-Filled = dict[int, float]
 
-
-class Layout:
-    """Names for all slots, and where each block begins."""
+class BoxLayout(Layout):
+    """The slots for the components of a box."""
 
     def __init__(self, box: Box) -> None:
-        self.names: list[str] = []
-        self.starts: dict[str, int] = {}
-        self.slots: dict[str, dict[str, int]] = {}
+        super().__init__()
         self._box = box
         self._table()
         for region in box.regions:
@@ -53,40 +57,30 @@ class Layout:
         for place in range(COLOURS):
             self._society(f"player{place}")
 
-    def _block(self, name: str, slots: Iterable[object]) -> None:
-        self.starts[name] = len(self.names)
-        self.names += [f"{name}.{slot}" for slot in slots]
-
-    def _things(self, name: str, things: Iterable[str]) -> None:
-        """A slot for every thing of a kind."""
-        found = list(things)
-        self.slots[name] = {item: len(self.names) + n for n, item in enumerate(found)}
-        self._block(name, found)
-
     def _table(self) -> None:
         box = self._box
-        self._block("table", ("seats", "era", "round", "markers", "presented", "linked", "deck", "in_hand"))
-        self._things("phase", PHASES)
-        self._block("active", range(COLOURS))
+        self.block("table", ("seats", "era", "round", "markers", "presented", "linked", "deck", "in_hand"))
+        self.things("phase", PHASES)
+        self.block("active", range(COLOURS))
         for name in ("common", "old_milestones", "eureka"):
-            self._things(name, box.milestones)
-        self._things("milestone_stack", LETTERS)
+            self.things(name, box.milestones)
+        self.things("milestone_stack", LETTERS)
         for name in ("display", "oldest", "top", "discarded", "chained"):
-            self._things(name, box.ideas)
-        self._things("done", ACTIONS)
-        self._things("progress", box.progress_tiles)
+            self.things(name, box.ideas)
+        self.things("done", ACTIONS)
+        self.things("progress", box.progress_tiles)
 
     def _region(self, region: str) -> None:
         box = self._box
-        self._block(region, REGION)
-        self._things(f"{region}.card", box.ideas)
-        self._things(f"{region}.specialist", box.specialist_tiles)
-        self._things(f"{region}.knowledge", box.knowledge_tiles)
-        self._things(f"{region}.prosperity", box.prosperity_tiles)
+        self.block(region, REGION)
+        self.things(f"{region}.card", box.ideas)
+        self.things(f"{region}.specialist", box.specialist_tiles)
+        self.things(f"{region}.knowledge", box.knowledge_tiles)
+        self.things(f"{region}.prosperity", box.prosperity_tiles)
 
     def _society(self, name: str) -> None:
         box = self._box
-        self._block(name, SOCIETY)
+        self.block(name, SOCIETY)
         tiles = [*box.progress_tiles, *box.prosperity_tiles]
         for block, things in (
             ("ideas", box.ideas),
@@ -106,44 +100,34 @@ class Layout:
             ("hexes", [f"{hex_}.{what}" for hex_ in box.hexes for what in (*DISCIPLINES, *box.prosperity_tiles)]),
             ("hex_tokens", box.hexes),
         ):
-            self._things(f"{name}.{block}", things)
+            self.things(f"{name}.{block}", things)
 
 
 class Writer:
     """Writes positions in the layout of one box."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: BoxLayout, box: Box) -> None:
         self.layout = layout
+        self._regions = {region: layout.within(region) for region in box.regions}
+        self._players = [layout.within(f"player{place}") for place in range(COLOURS)]
+        self._counts_as = {tile.id: tile.kind for tile in box.progress_tiles.values()}
+        """What counts of a tile where it lies: its discipline; of a prosperity tile, which one it is."""
+        self._spaces = {region: len(facts.influence_spaces) for region, facts in box.regions.items()}
 
     def write(self, state: Table, seat: Seat, out: Floats) -> None:
-        """Fill the array with what the seat knows."""
-        filled: Filled = {}
+        """Write what the seat knows into an array of zeros."""
         players = len(state.players)
         order = [(seat + n) % players for n in range(players)]
-        self._table(state, order, filled)
+        self._table(state, order, out)
         for region, display in state.regions.items():
-            self._region(state, region, display, order, filled)
+            self._region(state, region, display, seat, players, out)
+        self._diplomats(state, seat, players, out)
         for place, owner in enumerate(order):
-            self._society(state, seat, f"player{place}", owner, filled)
-        for slot in range(len(self.layout.names)):
-            out[slot] = 0.0
-        for slot, amount in filled.items():
-            out[slot] = amount
+            self._society(state, seat, self._players[place], owner, out)
 
-    def _put(self, block: str, values: Iterable[float], filled: Filled) -> None:
-        start = self.layout.starts[block]
-        for number, value in enumerate(values):
-            if value:
-                filled[start + number] = float(value)
-
-    def _count(self, block: str, names: Iterable[str | None], filled: Filled, scale: float = 1.0) -> None:
-        slots = self.layout.slots[block]
-        for name in names:
-            if name:
-                filled[slots[name]] = filled.get(slots[name], 0.0) + 1 / scale
-
-    def _table(self, state: Table, order: list[Seat], filled: Filled) -> None:
-        self._put(
+    def _table(self, state: Table, order: list[Seat], out: Floats) -> None:
+        layout, slots = self.layout, self.layout.slots
+        layout.put(
             "table",
             (
                 state.seats / COLOURS,
@@ -152,56 +136,76 @@ class Writer:
                 state.markers / state.facts.pieces.chain_markers,
                 state.presented / MANY["tiles"],
                 state.linked,
-                len(state.deck) / MANY["deck"],
+                len(state.deck.items) / MANY["deck"],
                 state.in_hand / 2,
             ),
-            filled,
+            out,
         )
-        self._count("phase", [state.phase], filled)
-        if state.active != NOBODY:
-            filled[self.layout.starts["active"] + order.index(state.active)] = 1.0
-        self._count("common", state.common, filled)
-        self._count("old_milestones", state.discard, filled)
-        self._count("eureka", state.eureka, filled)
-        self._count("milestone_stack", [letter for letter, stack in state.milestone_stacks.items() if stack], filled)
-        self._count("display", state.display, filled)
-        self._count("oldest", state.display[-1:], filled)
-        self._count("top", state.deck.items[-1:], filled)
-        self._count("discarded", state.discarded, filled)
-        self._count("chained", state.chained, filled)
-        self._count("done", dict.fromkeys(state.done), filled)
-        for tile, number in state.progress.items():
+        out[slots["phase"][state.phase]] = 1.0
+        if state.to_go:
+            out[layout.starts["active"] + order.index(state.to_go[0])] = 1.0
+        layout.mark("common", state.common, out)
+        layout.mark("old_milestones", state.discard, out)
+        layout.mark("eureka", state.eureka, out)
+        layout.mark("milestone_stack", [letter for letter, stack in state.milestone_stacks.items() if stack], out)
+        layout.mark("display", state.display, out)
+        layout.mark("oldest", state.display[-1:], out)
+        layout.mark("top", state.deck.items[-1:], out)
+        layout.mark("discarded", state.discarded, out)
+        layout.mark("chained", state.chained, out)
+        layout.mark("done", dict.fromkeys(state.done), out)
+        layout.share("progress", state.progress.values(), 3, out)  # all are there, in the order of the box
+
+    def _region(self, state: Table, region: str, display: Display, seat: Seat, players: int, out: Floats) -> None:
+        layout, spaces = self._regions[region], self._spaces[region]
+        slots, start = layout.slots, layout.starts[""]
+        if display.card:
+            out[slots["card"][display.card]] = 1.0
+            if display.inventor != NOBODY:
+                out[start + INVENTION] = 1.0
+            elif display.originator != NOBODY:
+                out[start + IDEA] = 1.0
+        if display.originators:
+            out[start + ORIGINATORS] = display.originators / 2
+        if display.scholar:
+            out[start + SCHOLAR] = 1.0
+        if display.points_side:
+            out[start + POINTS_SIDE] = 1.0
+        if display.originator != NOBODY:
+            out[start + ORIGINATOR + (display.originator - seat) % players] = 1.0
+        if display.inventor != NOBODY:
+            out[start + INVENTOR + (display.inventor - seat) % players] = 1.0
+        if display.innovator != NOBODY:
+            out[start + INNOVATOR + (display.innovator - seat) % players] = 1.0
+        for owner, number in enumerate(display.population):
             if number:
-                filled[self.layout.slots["progress"][tile]] = number / 3
+                out[start + POPULATION + (owner - seat) % players] = number / MANY["citizens"]
+        for owner, tile, is_up in display.influence:
+            place = (owner - seat) % players
+            out[start + INFLUENCE + place] = 1.0
+            if is_up:
+                out[start + INFLUENCE_UP + place] = 1.0
+                out[self._players[place].slots["tiles_up"][tile]] += 1.0
+        if state.chronos_region == region:
+            out[start + CHRONOS_PILLAR] = 1.0
+        out[start + FREE_SPACES] = (spaces - len(display.influence)) / spaces
+        if display.specialist:
+            out[slots["specialist"][display.specialist]] = 1.0
+        if display.knowledge:
+            out[slots["knowledge"][display.knowledge]] = 1.0
+        for tile in display.prosperity:
+            out[slots["prosperity"][tile]] += 1 / MANY["tiles"]
 
-    def _region(self, state: Table, region: str, display: Display, order: list[Seat], filled: Filled) -> None:
-        absent = [0.0] * (COLOURS - len(order))
-        roles = (display.originator, display.inventor, display.innovator)
-        owners = [owner for owner, _, _ in display.influence]
-        up = [owner for owner, _, is_up in display.influence if is_up]
-        spaces = len(state.facts.regions[region].influence_spaces)
-        self._put(
-            region,
-            [
-                display.is_idea, display.is_invention, display.originators / 2, display.scholar, display.points_side,
-                *(value for role in roles for value in (*(float(role == owner) for owner in order), *absent)),
-                *(display.population[owner] / MANY["citizens"] for owner in order), *absent,
-                *(float(owner in owners) for owner in order), *absent,
-                *(float(owner in up) for owner in order), *absent,
-                state.chronos_region == region, (spaces - len(owners)) / spaces,
-            ],
-            filled,
-        )  # fmt: skip
-        self._count(f"{region}.card", [display.card], filled)
-        self._count(f"{region}.specialist", [display.specialist], filled)
-        self._count(f"{region}.knowledge", [display.knowledge], filled)
-        self._count(f"{region}.prosperity", display.prosperity, filled, MANY["tiles"])
+    def _diplomats(self, state: Table, seat: Seat, players: int, out: Floats) -> None:
+        for milestone, standing in state.diplomats.items():
+            for owner in standing:
+                out[self._players[(owner - seat) % players].slots["diplomats"][milestone]] = 1.0
 
-    def _society(self, state: Table, seat: Seat, name: str, owner: Seat, filled: Filled) -> None:
-        society, pieces = state.players[owner], state.facts.pieces
-        self._put(
-            name,
-            [
+    def _society(self, state: Table, seat: Seat, layout: Layout, owner: Seat, out: Floats) -> None:
+        society, pieces, slots = state.players[owner], state.facts.pieces, layout.slots
+        layout.put(
+            "",
+            (
                 1.0,
                 owner >= state.seats,
                 society.ip / MANY["ip"],
@@ -213,45 +217,46 @@ class Writer:
                 state.era_of(owner) / len(LETTERS),
                 state.order.index(owner) / COLOURS,
                 owner in state.to_go,
-                *(number / MANY["citizens"] for number in society.home),
-                *(number / MANY["citizens"] for number in society.exhausted),
-                *(society.aspirations.count(kind) / MANY["tiles"] for kind in (*DISCIPLINES, JOKER)),
-            ],
-            filled,
+            ),
+            out,
         )
-        self._count(f"{name}.milestone", [state.private[owner]], filled)
-        self._count(f"{name}.diplomats", [m for m, where in state.diplomats.items() if owner in where], filled)
-        self._count(f"{name}.box", [society.box], filled)
-        self._things_of(state, seat, name, owner, society, filled)
+        start = layout.starts[""]
+        for slot, number in enumerate(society.home + society.exhausted, start + HOME):
+            if number:
+                out[slot] = number / MANY["citizens"]
+        for kind in society.aspirations:
+            out[start + ASPIRATIONS[kind]] += 1 / MANY["tiles"]
+        if state.private[owner]:
+            out[slots["milestone"][state.private[owner]]] = 1.0
+        self._things_of(state, seat, layout, owner, out)
 
-    def _things_of(self, state: Table, seat: Seat, name: str, owner: Seat, society: Society, filled: Filled) -> None:
+    def _things_of(self, state: Table, seat: Seat, layout: Layout, owner: Seat, out: Floats) -> None:
         """Cards, tiles and pillars of a society."""
-        up = [t for display in state.regions.values() for who, t, is_up in display.influence if who == owner and is_up]
+        society, slots = state.players[owner], layout.slots
+        layout.mark("ideas", society.ideas, out)
+        layout.mark("inventions", society.inventions, out)
         for block, things in (
-            ("ideas", society.ideas),
-            ("inventions", society.inventions),
             ("tiles", society.tiles),
-            ("tiles_up", up),
-            ("epoch", [society.epoch]),
             ("seasons", society.seasons),
             ("tray", society.tray),
-            ("placed", [*society.progress.values()]),
             ("turned", society.turned),
             ("spent", society.spent),
-            ("goals", society.goals.seen(seat)),
-            ("hexes", [f"{hex_}.{_scored_as(state, tile)}" for hex_, tile in society.progress.items()]),
             ("hex_tokens", society.hex_tokens),
         ):
-            self._count(f"{name}.{block}", things, filled)
-
-
-def _scored_as(state: Table, tile: str) -> str:
-    """What counts of a tile where it lies: its discipline, or which prosperity tile it is."""
-    kind = state.facts.kind(tile)
-    return tile if kind == "prosperity" else kind
+            if things:
+                layout.count(block, things, out)
+        if society.box:
+            out[slots["box"][society.box]] = 1.0
+        if society.epoch:
+            out[slots["epoch"][society.epoch]] = 1.0
+        for hex_, tile in society.progress.items():
+            out[slots["placed"][tile]] += 1.0
+            out[slots["hexes"][f"{hex_}.{self._counts_as.get(tile, tile)}"]] = 1.0
+        if society.goals.items:
+            layout.count_known("goals", society.goals, seat, out)
 
 
 def encoding(box: Box) -> Encoding[Table]:
     """The encoding of positions with the components of a box."""
-    layout = Layout(box)
-    return Encoding(tuple(layout.names), Writer(layout).write)
+    layout = BoxLayout(box)
+    return Encoding(tuple(layout.names), Writer(layout, box).write)

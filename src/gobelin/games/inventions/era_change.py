@@ -103,6 +103,7 @@ def renew_milestones(state: Table) -> None:
     if letters:
         state.eureka = state.milestone_stacks[letters[0]]
         state.milestone_stacks[letters[0]] = []
+        state.reveal()  # the order of the new display
         state.tell("new_milestones", letters[0])
 
 

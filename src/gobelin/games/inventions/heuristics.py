@@ -1,7 +1,7 @@
 """What a bot may think about a position of Inventions: rough prices for everything, in points at the end.
 
-Points that are made count in full, as does the final scoring as it stands. Citizens, tiles and influence are worth what
-they may still bring, and that shrinks with the rounds that are left.
+Points that are made count in full, as does the final scoring as it stands; only private goals gain weight as rounds go
+by. Citizens, tiles and influence are worth what they may still bring, and that shrinks with the rounds that are left.
 """
 
 from __future__ import annotations
@@ -81,8 +81,12 @@ def worth(state: Table, seat: Seat, time: float, is_own: bool) -> float:
         + weights["era"] * state.era_of(seat)
     )
     later += time * _tiles(state, society)
-    goals = () if is_own else state.facts.private_goals
-    ending = sum(points for why, points in final(state, seat).items() if why not in goals)
+    ending, goals = 0.0, state.facts.private_goals
+    for why, points in final(state, seat).items():
+        if why not in goals:
+            ending += points
+        elif is_own:
+            ending += (1 - time) * points  # else pieces would be kept for a goal from the first round on
     return society.ip + ending + later + _regions(state, seat, time)
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from gobelin.games.inventions.actions import Sources, action, resolve
-from gobelin.games.inventions.citizens import can_pay, gain_specialist, pay, score
+from gobelin.games.inventions.citizens import can_pay, gain_specialist, pay, score, settle
 from gobelin.games.inventions.state import CHRONOS, JOKER, NOBODY, Display, Table
 from gobelin.kernel import Ask, Option, Rule, Seat
 from gobelin.toolkit.hidden import flip
@@ -11,16 +13,14 @@ from gobelin.toolkit.hidden import flip
 # --- present an idea --------------------------------------------------------------------------------------------------
 
 
-def presentable(state: Table, player: Seat) -> list[Option]:
+def presentable(state: Table, player: Seat) -> Iterator[Option]:
     """INV-PRES-01, INV-PRES-02, INV-PRES-05: own ideas for regions without a card, whose specialists can be moved."""
     society = state.players[player]
-    options: list[Option] = []
     for card in society.ideas:
         discipline = state.discipline_of(card)
         for region, display in state.regions.items():
             if not display.card and can_pay(society, [discipline] * specialists(state, display)):
-                options.append(("present", card, region))
-    return options
+                yield "present", card, region
 
 
 def specialists(state: Table, display: Display) -> int:
@@ -97,16 +97,14 @@ def refill(state: Table) -> None:
 # --- invent -----------------------------------------------------------------------------------------------------------
 
 
-def inventable(state: Table, player: Seat) -> list[Option]:
+def inventable(state: Table, player: Seat) -> Iterator[Option]:
     """INV-INV-01, INV-INV-03, INV-INV-04: presented ideas with an accessible milestone that can be paid."""
     society = state.players[player]
-    return [
-        ("invent", region)
-        for region, display in state.regions.items()
-        if display.is_idea
-        and state.has_access(player, state.facts.ideas[display.card].milestone)
-        and can_pay(society, [state.discipline_of(display.card), *state.facts.ideas[display.card].extra])
-    ]
+    for region, display in state.regions.items():
+        if display.is_idea:
+            idea = state.facts.ideas[display.card]
+            if state.has_access(player, idea.milestone) and can_pay(society, [idea.discipline, *idea.extra]):
+                yield "invent", region
 
 
 @action("invent", inventable, "INV-INV-01", "INV-INV-03", "INV-INV-04")
@@ -133,17 +131,17 @@ def aspire(state: Table, player: Seat, discipline: str) -> None:
 # --- innovate ---------------------------------------------------------------------------------------------------------
 
 
-def innovable(state: Table, player: Seat) -> list[Option]:
+def innovable(state: Table, player: Seat) -> Iterator[Option]:
     """INV-INNO-01 to INV-INNO-03, INV-INNO-08, INV-INNO-09: inventions of others without an innovator."""
     society = state.players[player]
-    return [
-        ("innovate", region)
-        for region, display in state.regions.items()
-        if display.is_invention
-        and display.innovator == NOBODY
-        and display.inventor != player
-        and can_pay(society, [state.discipline_of(display.card)])
-    ]
+    for region, display in state.regions.items():
+        if (
+            display.is_invention
+            and display.innovator == NOBODY
+            and display.inventor != player
+            and can_pay(society, [state.discipline_of(display.card)])
+        ):
+            yield "innovate", region
 
 
 @action("innovate", innovable, "INV-INNO-01", "INV-INNO-02", "INV-INNO-03")
@@ -162,13 +160,11 @@ def innovate(state: Table, player: Seat, target: Option) -> Rule[Sources]:
 # --- share an invention -----------------------------------------------------------------------------------------------
 
 
-def shareable(state: Table, player: Seat) -> list[Option]:
+def shareable(state: Table, player: Seat) -> Iterator[Option]:
     """INV-SHARE-01, INV-SHARE-02, INV-SHARE-17: inventions that the player took part in."""
-    return [
-        ("share", region)
-        for region, display in state.regions.items()
-        if display.is_invention and display.took_part(player)
-    ]
+    for region, display in state.regions.items():
+        if display.is_invention and display.took_part(player):
+            yield "share", region
 
 
 @action("share_invention", shareable, "INV-SHARE-01", "INV-SHARE-16")
@@ -195,10 +191,8 @@ def reward(state: Table, region: str) -> None:
     else:
         state.players[display.inventor].inventions.append(card.id)
     display.card = ""
-    if display.innovator != NOBODY and state.players[display.innovator].supply:
-        state.players[display.innovator].supply -= 1
-        display.population[display.innovator] += 1
-        state.tell("settled", display.innovator, region)
+    if display.innovator != NOBODY:
+        settle(state, display.innovator, region)
 
 
 def take_prosperity(state: Table, player: Seat, region: str) -> Rule[None]:

@@ -23,6 +23,7 @@ from gobelin.games.inventions.components import (
     DIRECTIONS,
     DISCIPLINES,
     GOAL_STACKS,
+    LETTERS,
     Benefit,
     Box,
     Era,
@@ -82,6 +83,8 @@ SINGLE: Final[Mapping[str, tuple[str, Any]]] = {
     "knowledge_points": ("knowledge_tiles.yaml", int),
 }
 """Blocks without items: their file and type."""
+IN_A_REGION: Final = frozenset({"own_citizen_on_map_region", "own_influence_tile_in_region"})
+"""What private goals count in one region."""
 FILES: Final = tuple(dict.fromkeys(block.file for block in BLOCKS.values()))
 
 
@@ -128,6 +131,8 @@ def _check_item(item: Facts, found: Mapping[str, Mapping[str, Any]]) -> None:
         if item.milestone and item.milestone not in found["milestones"]:
             raise Wrong("milestone", f"{item.milestone!r} is no milestone")
     if isinstance(item, Region):
+        if not item.influence_spaces:
+            raise Wrong("influence_spaces", "must be at least one")
         for other in item.adjacent:
             if other not in found["regions"]:
                 raise Wrong("adjacent", f"{other!r} is no region")
@@ -137,7 +142,11 @@ def _check_item(item: Facts, found: Mapping[str, Mapping[str, Any]]) -> None:
         kinds = bool(item.counts) + bool(item.era_points) + bool(item.supply_points)
         if kinds != 1:
             raise Wrong("counts", "a goal has exactly one of counts, era_points and supply_points")
+        if item.era_points and len(item.era_points) != len(LETTERS):
+            raise Wrong("era_points", f"must be {len(LETTERS)} values, one for each era")
         for number, tally in enumerate(item.counts):
+            if (tally.per in IN_A_REGION) != bool(tally.region):
+                raise Wrong(f"counts[{number}].region", "goes with what is counted in a region, and only with it")
             if tally.region and tally.region not in found["regions"]:
                 raise Wrong(f"counts[{number}].region", f"{tally.region!r} is no region")
 
@@ -179,6 +188,11 @@ def _check_all(found: Mapping[str, Mapping[str, Any]]) -> None:
     for kind in DISCIPLINES:
         if sorted(tile.number for tile in found["progress_tiles"].values() if tile.kind == kind) != list(range(1, 8)):
             raise ComponentsError(("progress_tiles.yaml", "progress_tiles"), f"{kind} must be numbered from 1 to 7")
+    places: dict[Any, str] = {}
+    for hex_ in found["hexes"].values():
+        other = places.setdefault(hex_.at, hex_.id)
+        if other != hex_.id:
+            raise ComponentsError(("society_board.yaml", "hexes"), f"{other} and {hex_.id} lie at the same place")
     boxes = Counter(box.era for box in found["boxes"].values())
     if dict(boxes) != dict.fromkeys(range(2, 7), 4):
         raise ComponentsError(("era_track.yaml", "boxes"), "eras 2 to 6 must have 4 boxes each")
@@ -186,6 +200,42 @@ def _check_all(found: Mapping[str, Mapping[str, Any]]) -> None:
         raise ComponentsError(("box.yaml", "player_counts"), "must be for 2, 3 and 4 players")
     if min(level.least for level in found["influence_levels"].values()) != 0:
         raise ComponentsError(("box.yaml", "influence_levels"), "the lowest must begin at 0")
+
+
+def _check_eras(eras: Mapping[str, Era], season_pillars: int) -> None:
+    """The Stone Age is one round, the last era only scores; between, every round but the last has a season pillar."""
+    for number, era in enumerate(eras.values(), start=1):
+        if era.era != number:
+            raise ComponentsError(("era_track.yaml", "eras"), f"{era.id} must be era {number}, not {era.era}")
+        least, most = {1: (1, 1), len(eras): (0, 0)}.get(number, (1, season_pillars + 1))
+        if not least <= era.rounds <= most:
+            wanted = {(1, 1): "1 round", (0, 0): "no round"}.get((least, most), f"{least} to {most} rounds")
+            raise ComponentsError(("era_track.yaml", "eras"), f"era {number} must have {wanted}, not {era.rounds}")
+
+
+def _check_start(pieces: Pieces, found: Mapping[str, Mapping[str, Any]]) -> None:
+    """What everybody begins with, so that the Stone Age can be played."""
+    at_start = pieces.academics + pieces.specialists * len(DISCIPLINES) + 1
+    for field, least, most, why in (
+        ("academics", 0, 2, "must be at most 2, which is the limit of era 2"),
+        ("citizens", at_start, pieces.citizens, f"must be at least the {at_start} that are in play at the start"),
+        ("influence_start", 0, pieces.influence_most, f"must be at most {pieces.influence_most}, the end of the track"),
+        ("prehistoric", 0, 2, "must be at most 2: four players share nine cards"),
+        ("season_pillars", 0, 3, "must be at most 3: a fifth forum must be open for the epoch pillar"),
+    ):
+        if not least <= getattr(pieces, field) <= most:
+            raise ComponentsError(("box.yaml", "pieces", field), why)
+    for tile in found["specialist_tiles"].values():
+        if tile.specialists > pieces.academics + pieces.specialists:
+            raise ComponentsError(
+                ("specialist_tiles.yaml", "specialist_tiles"),
+                f"{tile.id} takes more specialists than one begins with",
+            )
+    for level in found["influence_levels"].values():
+        if level.markers > pieces.chain_markers:
+            raise ComponentsError(
+                ("box.yaml", "influence_levels"), f"{level.id} has more than {pieces.chain_markers} markers"
+            )
 
 
 def _check_pieces(pieces: Pieces, found: Mapping[str, Mapping[str, Any]]) -> None:
@@ -223,6 +273,8 @@ def load(overrides: Path | None = None) -> Box:
             raise ComponentsError((file, name, wrong.path), wrong.why) from None
     _check_all(found)
     _check_pieces(single["pieces"], found)
+    _check_start(single["pieces"], found)
+    _check_eras(found["eras"], single["pieces"].season_pillars)
     blocks: dict[str, Any] = {name: types.MappingProxyType(items) for name, items in found.items()}
     blocks["influence_levels"] = tuple(found["influence_levels"].values())
     blocks["player_counts"] = types.MappingProxyType({item.players: item for item in found["player_counts"].values()})

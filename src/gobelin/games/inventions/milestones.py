@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from gobelin.games.inventions.actions import Sources, action, perform, resolve
 from gobelin.games.inventions.citizens import ANY, can_pay, change_influence, pay, return_academic
 from gobelin.games.inventions.components import LETTERS
@@ -11,10 +13,12 @@ from gobelin.kernel import Ask, Option, Rule, Seat
 # --- eureka -----------------------------------------------------------------------------------------------------------
 
 
-def later(state: Table, player: Seat) -> list[Option]:
+def later(state: Table, player: Seat) -> Iterator[Option]:
     """INV-EUR-01, INV-EUR-13, INV-EUR-14: milestones on the Eureka display of a later era than the own one."""
     era = state.era_of(player)
-    return [("eureka", milestone) for milestone in state.eureka if state.facts.milestones[milestone].era > era]
+    for milestone in state.eureka:
+        if state.facts.milestones[milestone].era > era:
+            yield "eureka", milestone
 
 
 @action("eureka", later, "INV-EUR-01", "INV-EUR-08", "INV-EUR-10")
@@ -90,16 +94,14 @@ def last_box(state: Table, milestone: str) -> str:
 # --- diplomats --------------------------------------------------------------------------------------------------------
 
 
-def visitable(state: Table, player: Seat) -> list[Option]:
+def visitable(state: Table, player: Seat) -> Iterator[Option]:
     """INV-DIPO-01, INV-DIPO-02, INV-OPEN-17, INV-OPEN-18: milestones with a free space and no own citizen."""
     if not can_pay(state.players[player], [ANY]):
-        return []
-    return [
-        ("send", milestone)
-        for milestone in state.open_milestones()
-        if player not in state.diplomats[milestone]
-        and len(state.diplomats[milestone]) < state.facts.milestones[milestone].spaces
-    ]
+        return
+    for milestone in state.open_milestones():
+        there = state.diplomats[milestone]
+        if player not in there and len(there) < state.facts.milestones[milestone].spaces:
+            yield "send", milestone
 
 
 @action("send_diplomat", visitable, "INV-DIPO-01", "INV-DIPO-02", "INV-DIPO-04")
@@ -118,9 +120,11 @@ def send_diplomat(state: Table, player: Seat, target: Option) -> Rule[Sources]:
     return ()
 
 
-def recallable(state: Table, player: Seat) -> list[Option]:
+def recallable(state: Table, player: Seat) -> Iterator[Option]:
     """INV-DIPR-01: milestones with an own citizen."""
-    return [("recall", milestone) for milestone in state.open_milestones() if player in state.diplomats[milestone]]
+    for milestone in state.open_milestones():
+        if player in state.diplomats[milestone]:
+            yield "recall", milestone
 
 
 @action("recall_diplomat", recallable, "INV-DIPR-01", "INV-DIPR-03")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from gobelin.games.inventions.actions import Sources, action, call_home, home_options
 from gobelin.games.inventions.citizens import bring_home, change_influence, home_discipline, score
 from gobelin.games.inventions.ideas import aspire
@@ -16,26 +18,24 @@ def call_specialists(state: Table, player: Seat, target: Option) -> Rule[Sources
     """INV-CALL-01 to INV-CALL-07, INV-OPEN-24: an economy aspiration, citizens come home, a chain."""
     aspire(state, player, "economy")
     yield from call_home(state, player, target)
-    return [card for card in state.players[player].inventions if card not in state.chained]
+    return [*state.players[player].inventions]
 
 
 # --- gain influence ---------------------------------------------------------------------------------------------------
 
 
-def influential(state: Table, player: Seat) -> list[Option]:
+def influential(state: Table, player: Seat) -> Iterator[Option]:
     """INV-GAIN-01 to INV-GAIN-03, INV-GAIN-09, INV-OPEN-35: regions with the own majority, and fitting tiles."""
-    options: list[Option] = []
+    facts = state.facts
     for region, display in state.regions.items():
         own = display.population[player]
-        rivals = [number for other, number in enumerate(display.population) if other != player]
-        has_space = len(display.influence) < len(state.facts.regions[region].influence_spaces)
-        if has_space and own > max(rivals) and all(owner != player for owner, _, _ in display.influence):
-            options += [
-                ("influence", region, tile)
-                for tile in state.players[player].tiles
-                if state.facts.influence_tiles[tile].citizens <= own
-            ]
-    return options
+        if own < max(display.population) or display.population.count(own) > 1:
+            continue
+        has_space = len(display.influence) < len(facts.regions[region].influence_spaces)
+        if has_space and all(owner != player for owner, _, _ in display.influence):
+            for tile in state.players[player].tiles:
+                if facts.influence_tiles[tile].citizens <= own:
+                    yield "influence", region, tile
 
 
 @action("gain_influence", influential, "INV-GAIN-01", "INV-GAIN-02", "INV-GAIN-03")
@@ -75,14 +75,12 @@ def face_up(state: Table, player: Seat) -> list[str]:
 # --- travel -----------------------------------------------------------------------------------------------------------
 
 
-def journeys(state: Table, player: Seat) -> list[Option]:
+def journeys(state: Table, player: Seat) -> Iterator[Option]:
     """INV-TRAV-02, INV-TRAV-03, INV-OPEN-24: every own citizen on the map may go to a connected region."""
-    return [
-        ("travel", region, to)
-        for region, display in state.regions.items()
-        if display.population[player]
-        for to in state.facts.regions[region].adjacent
-    ]
+    for region, display in state.regions.items():
+        if display.population[player]:
+            for to in state.facts.regions[region].adjacent:
+                yield "travel", region, to
 
 
 @action("travel", journeys, "INV-TRAV-02", "INV-TRAV-04")

@@ -10,11 +10,23 @@ from msgspec.structs import replace
 from gobelin.games.inventions.actions import (
     economy_options,
     home_options,
+    is_worth,
+    lay_token,
     resolve,
     resolves,
     use_economy,
 )
-from gobelin.games.inventions.citizens import ANY, change_influence, pay, payable, region_discipline
+from gobelin.games.inventions.citizens import (
+    ANY,
+    bring_home,
+    change_influence,
+    gain_specialist,
+    make_ready,
+    most_payable,
+    pay,
+    payable,
+    region_discipline,
+)
 from gobelin.games.inventions.components import DISCIPLINES, Benefit
 from gobelin.games.inventions.state import JOKER, Society, Table, number_of
 from gobelin.kernel import Ask, Option, Rule, Seat
@@ -85,14 +97,25 @@ def placing_phase(state: Table) -> Rule[None]:
     state.phase = "turn_end"
 
 
-@resolves("place_progress")
+def can_place_for_a_token(state: Table, player: Seat, benefit: Benefit) -> bool:
+    """INV-OPEN-09: whether a tile of the tray could be placed; the token cannot help to pay for it as well."""
+    society = state.players[player]
+    if society.influence < benefit.influence:
+        return False
+    society.tokens -= 1
+    is_possible = next(places(state, player), None) is not None
+    society.tokens += 1
+    return is_possible
+
+
+@resolves("place_progress", can_place_for_a_token)
 def place_outside(state: Table, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
     """INV-PROG-26, INV-OPEN-11: place tiles of the tray outside step 4, without the tray's cost."""
     society = state.players[player]
     if society.influence < benefit.influence:
         return
     for number in range(state.era_of(player) - 1):
-        options = places(state, player)
+        options = list(places(state, player))
         if not options:
             return
         answer = yield Ask(player, "place_outside", [*options, ("decline",)], rules=("INV-PROG-26", "INV-OPEN-11"))
@@ -103,54 +126,72 @@ def place_outside(state: Table, player: Seat, benefit: Benefit, why: str) -> Rul
         yield from place(state, player, answer)
 
 
-def places(state: Table, player: Seat) -> list[Option]:
+def places(state: Table, player: Seat) -> Iterator[Option]:
     """INV-PROG-09, INV-OPEN-09: every tile of the tray on every empty hex where it can be paid, benefit included."""
     society = state.players[player]
-    return [
-        ("place", tile, hex_)
-        for tile in society.tray
-        for hex_ in state.facts.hexes
-        if hex_ not in society.progress and can_place(state, player, tile, hex_)
-    ]
+    for tile in society.tray:
+        own, wanted = price(state, player, tile), demanded(state, tile)
+        most = most_payable(society, wanted)
+        for hex_ in state.facts.hexes:
+            if hex_ not in society.progress:
+                number = price_on(state, player, hex_, own)
+                if number <= most or can_be_helped(state, player, tile, hex_, [wanted] * number):
+                    yield "place", tile, hex_
+
+
+def demanded(state: Table, tile: str) -> str:
+    """INV-PROG-11, INV-PROG-12: the discipline of the specialists that a tile takes."""
+    kind = state.facts.kind(tile)
+    return ANY if kind == "prosperity" else kind
+
+
+def price(state: Table, player: Seat, tile: str) -> int:
+    """INV-PROG-13, INV-PROG-15, INV-PROG-16: how many specialists a tile takes by itself, less for own inventions."""
+    facts = state.facts
+    kind, ideas = facts.kind(tile), facts.ideas
+    if kind == "prosperity":
+        return facts.pieces.prosperity_cost
+    return facts.pieces.base_cost - sum([ideas[card].discipline == kind for card in state.players[player].inventions])
+
+
+def price_on(state: Table, player: Seat, hex_: str, own: int) -> int:
+    """INV-PROG-14, INV-PROG-27, INV-OPEN-10: what a tile of that price takes on a hex, with neighbours and discount."""
+    facts = state.facts
+    number = own + sum(map(state.players[player].progress.__contains__, facts.beside[hex_]))
+    benefit = facts.hexes[hex_].benefit
+    if benefit is not None and benefit.op == "discount":
+        number -= benefit.amount
+    return max(0, number)
 
 
 def demands(state: Table, player: Seat, tile: str, hex_: str) -> list[str]:
-    """INV-PROG-11 to INV-PROG-16, INV-PROG-27, INV-OPEN-10: the specialists that a placement takes."""
-    facts, society = state.facts, state.players[player]
-    kind = facts.kind(tile)
-    cost = facts.pieces.prosperity_cost if kind == "prosperity" else facts.pieces.base_cost
-    cost += sum(other in society.progress for other in facts.beside[hex_])
-    if kind != "prosperity":
-        cost -= sum(state.discipline_of(card) == kind for card in society.inventions)
-    benefit = facts.hexes[hex_].benefit
-    if benefit is not None and benefit.op == "discount":
-        cost -= benefit.amount
-    return [ANY if kind == "prosperity" else kind] * max(0, cost)
+    """INV-PROG-11 to INV-PROG-16: the specialists that a placement takes."""
+    return [demanded(state, tile)] * price_on(state, player, hex_, price(state, player, tile))
 
 
-def can_place(state: Table, player: Seat, tile: str, hex_: str) -> bool:
-    """INV-OPEN-08, INV-OPEN-09: whether the cost can be paid with what hex and tile bring."""
+def can_be_helped(state: Table, player: Seat, tile: str, hex_: str, cost: list[str]) -> bool:
+    """INV-OPEN-08, INV-OPEN-09: whether a cost that is too high can be paid with what hex and tile bring."""
     society = state.players[player]
-    cost = demands(state, player, tile, hex_)
-    if payable(society.home, society.academy, cost):
-        return True
     benefit = state.facts.hexes[hex_].benefit
     steps = [benefit] if benefit is not None else []
-    own = state.facts.progress_tiles.get(tile)
-    if own is not None and may_help(state, tile) and (society.tokens or hex_ in society.hex_tokens):
-        assert own.benefit is not None
-        steps.append(own.benefit)
+    own = help_of(state, tile)
+    if own is not None and (society.tokens or hex_ in society.hex_tokens):
+        steps.append(own)
+    if not any(step.op in PAYING for step in steps):
+        return False
     return _payable_with(state, player, Purse.of(society), steps, cost)
 
 
-def may_help(state: Table, tile: str) -> bool:
-    """Whether a tile, just placed, can be used before it is paid: an economy tile that spends nothing itself."""
+def help_of(state: Table, tile: str) -> Benefit | None:
+    """What a tile, just placed, gives before it is paid: the benefit of an economy tile that spends nothing itself."""
     facts = state.facts.progress_tiles.get(tile)
     if facts is None or facts.kind != "economy" or facts.benefit is None:
-        return False
-    return facts.benefit.op not in ("action", "place_progress")
+        return None
+    return None if facts.benefit.op in ("action", "place_progress") else facts.benefit
 
 
+PAYING: Final = frozenset({"gain_academic", "gain_specialist", "recall_citizens", "ready_specialists"})
+"""Benefits that bring somebody to pay with."""
 NOBODY_CALLED: Final[Mapping[str, int]] = {}
 
 
@@ -253,26 +294,22 @@ def place(state: Table, player: Seat, option: Option) -> Rule[None]:
     benefit = state.facts.hexes[hex_].benefit
     if benefit is not None and benefit.op != "discount":
         yield from _receive(state, player, benefit, hex_, cost, tile)
-    while tile in state.can_be_used(player) and may_help(state, tile):
-        options: list[Option] = [("use_economy", tile)]
-        if payable(society.home, society.academy, cost):
-            options.append(("decline",))
+    own = help_of(state, tile)
+    if own is not None and tile in state.can_be_used(player) and is_worth(state, player, own):
+        use: Option = ("use_economy", tile)
+        can_wait = payable(society.home, society.academy, cost)
+        options = [use, ("decline",)] if can_wait else [use]
         answer = yield Ask(player, "new_economy", options, rules=("INV-OPEN-08",))
-        if answer == ("decline",):
-            break
-        yield from _use_new(state, player, tile, cost)
+        if answer == use:
+            yield from _receive(state, player, lay_token(state, player, tile), tile, cost, tile)
     yield from pay(state, player, cost, exhaust=True)
 
 
 def _receive(state: Table, player: Seat, benefit: Benefit, why: str, cost: list[str], tile: str) -> Rule[None]:
     """Take a benefit while a placement is still to be paid: only what leaves it payable is offered."""
     society = state.players[player]
-    follow: list[Benefit] = []
-    own = state.facts.progress_tiles.get(tile)
-    if why != tile and may_help(state, tile) and tile in state.can_be_used(player):
-        assert own is not None
-        assert own.benefit is not None
-        follow.append(own.benefit)
+    own = help_of(state, tile)
+    follow = [own] if own is not None and why != tile and tile in state.can_be_used(player) else []
     if payable(society.home, society.academy, cost) or benefit.op not in (
         "gain_specialist", "recall_citizens", "ready_specialists",
     ):  # fmt: skip
@@ -298,44 +335,24 @@ def _receive_to_pay(state: Table, player: Seat, benefit: Benefit, cost: list[str
         answer = yield Ask(player, "bring_home", options, rules=("INV-CONC-40", "INV-OPEN-09"))
         if answer != ("decline",):
             _, region, number, discipline = answer
-            state.regions[region].population[player] -= number
-            society.home[number_of(discipline)] += number
-            state.tell("came_home", player, number, region, discipline)
+            bring_home(state, player, region, number, discipline)
         return
     is_new = benefit.op == "gain_specialist"
     for left in range(benefit.amount, 0, -1):
-        choices = [
-            ("discipline", discipline)
-            for number, discipline in enumerate(DISCIPLINES)
-            if (is_new and benefit.discipline in ("choice", discipline) and society.supply)
-            or (not is_new and society.exhausted[number])
-        ]
         more = [replace(benefit, amount=left - 1)] if left > 1 else []
         offered = []
-        for choice in choices:
-            number = number_of(choice[1])
+        for number, discipline in enumerate(DISCIPLINES):
+            if is_new and (benefit.discipline not in ("choice", discipline) or not society.supply):
+                continue
+            if not is_new and not society.exhausted[number]:
+                continue
             after = Purse.of(society).with_specialists(number, 1, int(is_new), int(not is_new))
             if _payable_with(state, player, after, [*more, *follow], cost):
-                offered.append(choice)
-        if not (offered or choices):
+                offered.append(("discipline", discipline))
+        if not offered:
             return
-        answer = yield Ask(player, "new_specialist" if is_new else "ready", offered or choices, rules=("INV-OPEN-09",))
-        number = number_of(answer[1])
-        society.home[number] += 1
+        answer = yield Ask(player, "new_specialist" if is_new else "ready", offered, rules=("INV-OPEN-09",))
         if is_new:
-            society.supply -= 1
-            state.tell("specialist", player, answer[1])
+            gain_specialist(state, player, answer[1])
         else:
-            society.exhausted[number] -= 1
-            state.tell("ready", player, answer[1])
-
-
-def _use_new(state: Table, player: Seat, tile: str, cost: list[str]) -> Rule[None]:
-    """Lay a token on the economy tile that is being placed."""
-    society = state.players[player]
-    society.tokens -= 1
-    society.spent.append(tile)
-    state.tell("used_economy", player, tile)
-    benefit = state.facts.progress_tiles[tile].benefit
-    assert benefit is not None
-    yield from _receive(state, player, benefit, tile, cost, tile)
+            make_ready(state, player, answer[1])

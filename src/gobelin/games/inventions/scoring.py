@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from gobelin.games.inventions.citizens import score
 from gobelin.games.inventions.components import DISCIPLINES, Goal, Tally
 from gobelin.games.inventions.state import Society, Table
 from gobelin.kernel import Result, Seat
@@ -79,18 +80,15 @@ def tell_scores(state: Table) -> None:
         for number in range(len(society.goals)):
             flip(state, society.goals, number)
         for why, points in final(state, player).items():
-            if points:
-                society.ip += points
-                society.points[why] = society.points.get(why, 0) + points
-                state.tell("scored", player, points, why)
+            score(state, player, points, why)
 
 
-def ranking(state: Table, society: Society) -> tuple[int, int, int, int]:
+def ranking(society: Society) -> tuple[int, int, int, int]:
     """INV-END-05 to INV-END-08: points, tiles on the map, inventions, and the fewest citizens in the supply."""
     return society.ip, len(society.progress), len(society.inventions), -society.supply
 
 
 def result(state: Table) -> Result:
     """INV-END-05, INV-OPEN-43: places by points and tie-breakers; a full tie is shared."""
-    ranks = [ranking(state, state.players[player]) for player in range(state.seats)]
+    ranks = [ranking(state.players[player]) for player in range(state.seats)]
     return Result(tuple(rank[0] for rank in ranks), tuple(1 + sum(other > rank for other in ranks) for rank in ranks))

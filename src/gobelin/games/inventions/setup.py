@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from gobelin.games.inventions.components import DISCIPLINES, GOAL_STACKS, LETTERS, Box
 from gobelin.games.inventions.ideas import draw_top, refill
-from gobelin.games.inventions.state import BOXES, CHRONOS, COLOURS, Display, Society, Table
+from gobelin.games.inventions.state import BOXES, CHRONOS, Display, Society, Table
 from gobelin.kernel import Rng, Seat, Settings
 from gobelin.toolkit.hidden import Pile, draw, flip
 
@@ -40,7 +40,7 @@ def setup(box: str, settings: InventionsSettings, seats: int, rng: Rng) -> Table
         players=[Society(supply=facts.pieces.citizens) for _ in range(players)],
         order=order,
         regions=_regions(facts, settings, seats, players, rng),
-        private=stacks.pop("B")[:COLOURS],
+        private=stacks.pop("B"),
         common=stacks.pop("A"),
         discard=[],
         eureka=stacks.pop("C"),
@@ -90,11 +90,7 @@ def _regions(facts: Box, settings: InventionsSettings, seats: int, players: int,
     specialists, knowledge = list(facts.specialist_tiles), list(facts.knowledge_tiles)
     rng.shuffle(specialists)
     rng.shuffle(knowledge)
-    counts = facts.player_counts[seats]
-    stacks = [
-        [tile.id] * (counts.prosperity_a_to_d if tile.letter in "ABCD" else counts.prosperity_e_to_g)
-        for tile in facts.prosperity_tiles.values()
-    ]
+    stacks = [[tile] * facts.prosperity_copies(tile, seats) for tile in facts.prosperity_tiles]
     rng.shuffle(stacks)
     if settings.prosperity == "mixed":  # INV-OPEN-06: the sizes stay, the letters do not
         tiles = [tile for stack in stacks for tile in stack]

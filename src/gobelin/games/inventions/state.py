@@ -137,7 +137,7 @@ class Table(State):
     eureka: list[str]
     """The Eureka display, from the left."""
     milestone_stacks: dict[str, list[str]]
-    """By letter; all of a stack is laid out at once, so nothing of it is secret."""
+    """By letter; all of a stack is laid out at once, so that only its order is secret."""
     diplomats: dict[str, list[Seat]]
     """Whose citizens stand on each milestone."""
     deck: Pile
@@ -166,7 +166,7 @@ class Table(State):
     presented: int = 0
     """Ideas presented in this turn, to be replaced at the end of the action step."""
     chained: list[str] = field(default_factory=list)
-    """Own inventions chained by Call Specialists in this turn."""
+    """Cards with a chain marker of this turn on them."""
     done: list[str] = field(default_factory=list)
     """Actions completed in this turn."""
     linked: bool = False
@@ -289,6 +289,14 @@ def check(state: Table) -> None:
     ) + Counter(tile for tiles in state.chronos_tiles.values() for tile in tiles)
     for tile in facts.progress_tiles:
         assert state.progress[tile] + owned[tile] == copies, f"{tile} was lost"
+    stacked = Counter(tile for display in state.regions.values() for tile in display.prosperity)
+    for tile in facts.prosperity_tiles:
+        assert stacked[tile] + owned[tile] == facts.prosperity_copies(tile, state.seats), f"{tile} was lost"
+    for player, society in enumerate(state.players):
+        laid = [tile for display in state.regions.values() for owner, tile, _ in display.influence if owner == player]
+        assert len({*society.tiles, *laid}) == len(society.tiles) + len(laid), f"player {player} has a tile twice"
+    goals = [goal for pile in (*state.goal_stacks.values(), *(s.goals for s in state.players)) for goal in pile.items]
+    assert sorted(goals) == sorted(facts.private_goals), "a private goal was lost"
     for region, display in state.regions.items():
         assert len(display.influence) <= len(facts.regions[region].influence_spaces)
         assert (display.originators > 0) == (display.originator != NOBODY)

@@ -9,6 +9,7 @@ from gobelin.games.inventions.ideas import originate, replace_ideas, specialists
 from gobelin.games.inventions.people import lay_tile
 from gobelin.games.inventions.progress import keep_aspirations
 from gobelin.games.inventions.state import NOBODY, Table
+from gobelin.games.inventions.turn import begin
 from gobelin.kernel import Ask, Option, Rule
 
 PLUS_ONE = "influence_plus_one"
@@ -16,11 +17,7 @@ PLUS_ONE = "influence_plus_one"
 
 def stone_age_phase(state: Table) -> Rule[None]:
     """INV-STONE-01 to INV-STONE-06, INV-OPEN-01 to INV-OPEN-03: claim a starting idea, then set the epoch pillar."""
-    player = state.active
-    state.turns += 1
-    state.thread = []
-    state.done, state.chained, state.linked, state.presented = [], [], False, 0
-    state.tell("turn", player)
+    player = begin(state)
     if player >= state.seats:
         chronos.claim(state)
     else:

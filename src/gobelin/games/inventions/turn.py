@@ -2,30 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from gobelin.games.inventions import chronos
 from gobelin.games.inventions.actions import economy_options, is_possible, perform, use_economy
 from gobelin.games.inventions.citizens import change_influence
 from gobelin.games.inventions.components import ACTIONS
 from gobelin.games.inventions.ideas import replace_ideas
 from gobelin.games.inventions.progress import keep_aspirations
-from gobelin.games.inventions.state import NOBODY, Table
+from gobelin.games.inventions.state import Table
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 
 def turn_phase(state: Table) -> Rule[None]:
     """INV-CHAIN-01 to INV-CHAIN-03: step 1, prepare chain markers by the own influence. Chronos plays at his place."""
-    player = state.active
-    state.turns += 1
-    state.thread = []
-    state.tell("turn", player)
+    player = begin(state)
     if player >= state.seats:
         chronos.play_turn(state)
         state.phase = "turn_end"
     else:
         state.markers = state.facts.level(state.players[player].influence).markers
-        state.done, state.chained, state.linked, state.presented = [], [], False, 0
         state.phase = "pillar"
     yield from ()
+
+
+def begin(state: Table) -> Seat:
+    """A turn begins, and nothing has happened in it; whose it is."""
+    state.turns += 1
+    state.thread = []
+    state.done, state.chained, state.linked, state.presented = [], [], False, 0
+    state.tell("turn", state.active)
+    return state.active
 
 
 def pillar_phase(state: Table) -> Rule[None]:
@@ -83,18 +90,24 @@ def watch(state: Table, player: Seat, space: str) -> None:
         society = state.players[other]
         pillars = [society.epoch, *(society.seasons if state.with_chronos else ())]
         if other != player and space in pillars:
-            change_influence(state, other, pillars.count(space), space)
+            change_influence(state, other, 1, space)
 
 
 def link(state: Table, player: Seat) -> Rule[None]:
     """INV-CHAIN-10 to INV-CHAIN-12, INV-OPEN-13: a technology tile chains the other one of its two actions."""
-    price = state.facts.pieces.technology_influence
-    while state.markers and not state.linked and state.players[player].influence >= price:
-        options = link_options(state, player)
+    price, society = state.facts.pieces.technology_influence, state.players[player]
+    while state.markers and not state.linked:
+        links = list(open_links(state, player))
+        options: list[Option] = [
+            ("link", tile, name)
+            for tile, name in links
+            if society.influence >= price and is_possible(state, player, name)
+        ]
+        if links:
+            options += economy_options(state, player)  # INV-OPEN-12: one may make a link possible
         if not options:
             return
-        economy = economy_options(state, player)
-        answer = yield Ask(player, "link", [*options, *economy, ("decline",)], rules=("INV-CHAIN-10", "INV-CHAIN-11"))
+        answer = yield Ask(player, "link", [*options, ("decline",)], rules=("INV-CHAIN-10", "INV-CHAIN-11"))
         if answer == ("decline",):
             return
         if answer[0] == "use_economy":
@@ -103,24 +116,23 @@ def link(state: Table, player: Seat) -> Rule[None]:
         _, tile, name = answer
         state.linked = True
         state.markers -= 1
-        state.players[player].turned.append(tile)
+        society.turned.append(tile)
         state.thread.append(tile)
         state.tell("chained", player, tile)
         change_influence(state, player, -price, tile)
         yield from perform(state, player, name)
 
 
-def link_options(state: Table, player: Seat) -> list[Option]:
-    """Technology tiles on the map that follow a completed action with one that is possible."""
-    society, options = state.players[player], list[Option]()
+def open_links(state: Table, player: Seat) -> Iterator[tuple[str, str]]:
+    """Technology tiles on the map that follow a completed action, and with which one."""
+    society = state.players[player]
     for tile in society.progress.values():
         facts = state.facts.progress_tiles.get(tile)
         if facts is None or facts.links is None or tile in society.turned:
             continue
         for after, name in (facts.links, facts.links[::-1]):
-            if after in state.done and is_possible(state, player, name):
-                options.append(("link", tile, name))
-    return options
+            if after in state.done:
+                yield tile, name
 
 
 def turn_end_phase(state: Table) -> Rule[None]:
@@ -135,5 +147,4 @@ def turn_end_phase(state: Table) -> Rule[None]:
         state.phase = "turn"
     else:
         state.phase = "era_change"
-    assert state.active != NOBODY or state.phase == "era_change"
     yield from ()

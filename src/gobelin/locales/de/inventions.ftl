@@ -27,7 +27,7 @@ ask-travel = Von wo nach wo reist einer deiner Bürger?
 ask-eureka = Welchen Meilenstein erreichst du?
 ask-send_diplomat = Zu welchem Meilenstein entsendest du einen Diplomaten?
 ask-recall_diplomat = Von welchem Meilenstein rufst du einen Diplomaten?
-ask-box = Auf welches Feld der Äraleiste stellst du deinen Äramarker?
+ask-box = Auf welches Feld der Äraleiste rückst du deinen Äramarker?
 ask-specialist = Wen schickst du?
 ask-exhaust = Wen erschöpfst du?
 ask-served = Als was legt sich der Akademiker hin?
@@ -139,7 +139,7 @@ event-academics = { SEAT($seat) }: { $number } Akademiker erhalten
 event-specialist = { SEAT($seat) }: { specialist } erhalten
 event-exhausted = { SEAT($seat) }: { specialist } erschöpft
 event-ready = { SEAT($seat) }: { specialist } wieder verfügbar gemacht
-event-settled = { SEAT($seat) }: einen Bürger { in_region } hinzugefügt
+event-settled = { SEAT($seat) }: einen neuen Bürger { in_region } erhalten
 event-came_home = { SEAT($seat) }: { citizens } { from_region } als { specialists } nach Hause gerufen
 event-presented = { SEAT($seat) }: „{ NAME($card) }“ { in_region } präsentiert
 event-took_idea = { SEAT($seat) }: die Idee „{ NAME($card) }“ genommen
@@ -412,11 +412,11 @@ text-specialist_share = Hier eine Idee zu präsentieren verlangt 2 Spezialisten 
 name-specialist_points = Spezialistenplättchen: 3 EP
 text-specialist_points = Hier eine Idee zu präsentieren verlangt 2 Spezialisten ihres Fachgebiets oder Akademiker. Vorteil: 3 EP erhalten.
 name-specialist_influence = Spezialistenplättchen: 1 Einfluss
-text-specialist_influence = Hier eine Idee zu präsentieren verlangt 1 Spezialisten ihres Fachgebiets oder Akademiker. Vorteil: 1 Einfluss erhalten.
+text-specialist_influence = Hier eine Idee zu präsentieren verlangt 1 Spezialisten ihres Fachgebiets oder einen Akademiker. Vorteil: 1 Einfluss erhalten.
 name-specialist_academic = Spezialistenplättchen: Akademiker
-text-specialist_academic = Hier eine Idee zu präsentieren verlangt 1 Spezialisten ihres Fachgebiets oder Akademiker. Vorteil: 1 Akademiker aus dem Vorrat erhalten, sofern die Akademie Platz hat.
+text-specialist_academic = Hier eine Idee zu präsentieren verlangt 1 Spezialisten ihres Fachgebiets oder einen Akademiker. Vorteil: 1 Akademiker aus dem Vorrat erhalten, sofern die Akademie Platz hat.
 name-specialist_citizen = Spezialistenplättchen: Neuer Bürger
-text-specialist_citizen = Hier eine Idee zu präsentieren verlangt 1 Spezialisten ihres Fachgebiets oder Akademiker. Vorteil: 1 Bürger aus dem Vorrat in eine beliebige Region der Karte stellen.
+text-specialist_citizen = Hier eine Idee zu präsentieren verlangt 1 Spezialisten ihres Fachgebiets oder einen Akademiker. Vorteil: 1 Bürger aus dem Vorrat in eine beliebige Region der Karte stellen.
 name-knowledge_present = Wissen: Eine Idee präsentieren
 text-knowledge_present = Für einen Kettenaktionsmarker, nach einer Reise in die Region, solange der Gelehrte dort ist: die Aktion „Eine Idee präsentieren“ ausführen. Danach zeigt das Plättchen 2 EP, und der Gelehrte kommt mit.
 name-knowledge_invent = Wissen: Erfinden
@@ -488,45 +488,45 @@ text-prosperity_f = Am Ende: 3 EP für jedes Paar aus einem Ökonomie- und einem
 name-prosperity_g = Wohlstandsplättchen G
 text-prosperity_g = Am Ende: 3 EP für jedes Paar aus einem Kultur- und einem Technologieplättchen auf deiner Fortschrittskarte.
 name-goal_region_africa = Wurzeln in Afrika
-text-goal_region_africa = 2 EP für jeden deiner Bürger in Afrika, höchstens 6, und 2 EP für dein Einflussplättchen dort.
+text-goal_region_africa = 2 EP für jeden deiner Bürger auf der Karte in Afrika, höchstens 6, und 2 EP für dein Einflussplättchen dort.
 name-goal_region_middle_east = Wurzeln im Nahen Osten
-text-goal_region_middle_east = 2 EP für jeden deiner Bürger im Nahen Osten, höchstens 6, und 2 EP für dein Einflussplättchen dort.
+text-goal_region_middle_east = 2 EP für jeden deiner Bürger auf der Karte im Nahen Osten, höchstens 6, und 2 EP für dein Einflussplättchen dort.
 name-goal_region_europe = Wurzeln in Europa
-text-goal_region_europe = 2 EP für jeden deiner Bürger in Europa, höchstens 6, und 2 EP für dein Einflussplättchen dort.
+text-goal_region_europe = 2 EP für jeden deiner Bürger auf der Karte in Europa, höchstens 6, und 2 EP für dein Einflussplättchen dort.
 name-goal_region_asia = Wurzeln in Asien
-text-goal_region_asia = 2 EP für jeden deiner Bürger in Asien, höchstens 6, und 2 EP für dein Einflussplättchen dort.
+text-goal_region_asia = 2 EP für jeden deiner Bürger auf der Karte in Asien, höchstens 6, und 2 EP für dein Einflussplättchen dort.
 name-goal_region_australia = Wurzeln in Australien
-text-goal_region_australia = 2 EP für jeden deiner Bürger in Australien, höchstens 6, und 2 EP für dein Einflussplättchen dort.
+text-goal_region_australia = 2 EP für jeden deiner Bürger auf der Karte in Australien, höchstens 6, und 2 EP für dein Einflussplättchen dort.
 name-goal_region_north_america = Wurzeln in Nordamerika
-text-goal_region_north_america = 2 EP für jeden deiner Bürger in Nordamerika, höchstens 6, und 2 EP für dein Einflussplättchen dort.
+text-goal_region_north_america = 2 EP für jeden deiner Bürger auf der Karte in Nordamerika, höchstens 6, und 2 EP für dein Einflussplättchen dort.
 name-goal_region_south_america = Wurzeln in Südamerika
-text-goal_region_south_america = 2 EP für jeden deiner Bürger in Südamerika, höchstens 6, und 2 EP für dein Einflussplättchen dort.
+text-goal_region_south_america = 2 EP für jeden deiner Bürger auf der Karte in Südamerika, höchstens 6, und 2 EP für dein Einflussplättchen dort.
 name-goal_inv_economy = Patente der Händler
-text-goal_inv_economy = 2 EP für jede eigene Ökonomie-Erfindung, höchstens 8.
+text-goal_inv_economy = 4 EP für jede eigene Ökonomie-Erfindung der Ären 2 bis 6, höchstens 8.
 name-goal_inv_culture = Patente der Künstler
-text-goal_inv_culture = 2 EP für jede eigene Kultur-Erfindung, höchstens 8.
+text-goal_inv_culture = 4 EP für jede eigene Kultur-Erfindung der Ären 2 bis 6, höchstens 8.
 name-goal_inv_technology = Patente der Denker
-text-goal_inv_technology = 2 EP für jede eigene Technologie-Erfindung, höchstens 8.
+text-goal_inv_technology = 4 EP für jede eigene Technologie-Erfindung der Ären 2 bis 6, höchstens 8.
 name-goal_inv_sets = Universalgenie
-text-goal_inv_sets = 4 EP für jeden Satz aus Erfindungen aller drei Fachgebiete, höchstens 8.
+text-goal_inv_sets = 5 EP für jeden Satz aus Erfindungen aller drei Fachgebiete, höchstens 10.
 name-goal_inv_early = Frühes Erbe
 text-goal_inv_early = 4 EP für jede eigene Erfindung der Ären 2 und 3, höchstens 8.
 name-goal_inv_late = Avantgarde
-text-goal_inv_late = 3 EP für jede eigene Erfindung der Ären 4 bis 6, höchstens 9.
+text-goal_inv_late = 4 EP für jede eigene Erfindung der Ären 4 bis 6, höchstens 8.
 name-goal_inv_eras = Chronik
 text-goal_inv_eras = 2 EP für jede Ära, aus der du eine Erfindung hast, höchstens 10.
 name-goal_soc_academics = Große Akademie
 text-goal_soc_academics = 2 EP für jeden Akademiker in deiner Akademie, höchstens 8.
 name-goal_soc_economy = Wohlhabende Gesellschaft
-text-goal_soc_economy = 2 EP für jedes Ökonomieplättchen auf deiner Fortschrittskarte, höchstens 8.
+text-goal_soc_economy = 3 EP für jedes Ökonomieplättchen auf deiner Fortschrittskarte, höchstens 9.
 name-goal_soc_culture = Kultivierte Gesellschaft
-text-goal_soc_culture = 2 EP für jedes Kulturplättchen auf deiner Fortschrittskarte, höchstens 8.
+text-goal_soc_culture = 3 EP für jedes Kulturplättchen auf deiner Fortschrittskarte, höchstens 9.
 name-goal_soc_technology = Technische Gesellschaft
 text-goal_soc_technology = 2 EP für jedes Technologieplättchen auf deiner Fortschrittskarte, höchstens 8.
 name-goal_soc_influence_tiles = In aller Welt
-text-goal_soc_influence_tiles = 2 EP für jedes deiner Einflussplättchen in den Regionen, offen oder verdeckt, höchstens 10.
+text-goal_soc_influence_tiles = 3 EP für jedes deiner Einflussplättchen in den Regionen, offen oder verdeckt, höchstens 9.
 name-goal_soc_era = Der Zeit voraus
-text-goal_soc_era = 2, 4, 6 oder 9 EP, wenn dein privater Meilenstein aus Ära 3, 4, 5 oder 6 ist.
+text-goal_soc_era = 1, 3, 5 oder 8 EP, wenn dein privater Meilenstein aus Ära 3, 4, 5 oder 6 ist.
 name-goal_soc_population = Volkreiche Gesellschaft
 text-goal_soc_population = 10, 8, 5 oder 2 EP, wenn höchstens 4, 8, 12 oder 16 Bürger in deinem Vorrat sind.
 name-era_1 = Steinzeit
@@ -693,7 +693,10 @@ table-benefit = { $op ->
     [place_progress] Plättchen
     [discount] Rabatt { $amount }
     [turn_order] Reihenfolge
-   *[gain_specialist] { $amount } Spezialisten
+   *[gain_specialist] { $amount ->
+        [one] { $amount } Spezialist
+       *[other] { $amount } Spezialisten
+    }
 }
 table-presenting = Präsentieren
 table-travelling = Reisen
@@ -726,6 +729,7 @@ table-gains-influence = 1 Einfluss für { $who }
 table-originator = { $points } EP je Urheber
 table-cost = { $count ->
     [0] kostenlos
+    [one] { $count } Spezialist
    *[other] { $count } Spezialisten
 }
 table-kind = Art

@@ -53,7 +53,10 @@ inv-costs = kostet { $count } { $kind ->
     [economy] Händler
     [culture] Künstler
     [technology] Denker
-   *[prosperity] beliebige Spezialisten
+   *[prosperity] { $count ->
+        [one] beliebigen Spezialisten
+       *[other] beliebige Spezialisten
+    }
 }
 inv-free = kostet nichts
 inv-token = ein Ökonomiemarker
