@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import asdict
 from importlib import import_module
 from pathlib import Path
@@ -13,19 +14,24 @@ from typing import Annotated, Any, Final
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from gobelin.bots import BOTS
+from gobelin.analysis import MISTAKES, conclude, follow
+from gobelin.analysis import analyse as judged
+from gobelin.bots import BOTS, LEVELS, Budget, UnknownBot, make_bot
 from gobelin.catalogue import coverage
 from gobelin.kernel import PERSON, Game, Match, Record, SettingsError, find_game, game_names
+from gobelin.lab.engines import cores
 from gobelin.locales import LANGUAGES, Texts
 from gobelin.simulate import Plan, Report, chosen_game, timed
+from gobelin.terminal.analysis import draw_analysis
 from gobelin.terminal.boards import make_board
-from gobelin.terminal.play import HUMAN, play_match
+from gobelin.terminal.lab import lab
+from gobelin.terminal.play import HUMAN, play_match, player_names
 
-DEFAULT_SEATS: Final = f"{HUMAN},greedy"
+DEFAULT_SEATS: Final = f"{HUMAN},normal"
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -33,6 +39,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="A digital table for civilization games.",
 )
+app.add_typer(lab, name="lab")
 console = Console()
 progress_console = Console(stderr=True)
 
@@ -87,7 +94,11 @@ def play(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game's name.")] = None,
     seats: Annotated[
         str | None,
-        typer.Option(metavar="NAMES", help=f"Who sits where: {HUMAN}, {', '.join(BOTS)}; default: {DEFAULT_SEATS}."),
+        typer.Option(
+            metavar="NAMES",
+            help=f"Who sits where: {HUMAN}, an opponent ({', '.join(LEVELS)}), or another bot "
+            f"({', '.join(name for name in BOTS if name not in LEVELS)}); default: {DEFAULT_SEATS}.",
+        ),
     ] = None,
     factions: Annotated[str | None, typer.Option(metavar="NAMES", help="The faction of each seat.")] = None,
     variant: Annotated[str | None, typer.Option(metavar="NAME", help="The variant of the game's rules.")] = None,
@@ -173,8 +184,12 @@ def _played(record: Record, components: Path | None) -> Game[Any] | None:
 def _players(seats: str) -> list[str]:
     players = [name.strip() for name in seats.split(",")]
     for name in players:
-        if name != HUMAN and name not in BOTS:
-            raise SettingsError(f"--seats: there is no player {name!r}; there are: {HUMAN}, {', '.join(BOTS)}")
+        try:
+            if name != HUMAN:
+                make_bot(name, 0, 0)
+        except UnknownBot:
+            known = ", ".join((HUMAN, *BOTS))
+            raise SettingsError(f"--seats: there is no player {name!r}; there are: {known}") from None
     return [PERSON if name == HUMAN else name for name in players]
 
 
@@ -308,6 +323,55 @@ def replay(
         console.print(texts.text("terminal-asked", who=texts.seat(asked), question=texts.ask(ask.topic)))
     if match.result is not None:
         console.print(f"scores {list(match.result.scores)}, places {list(match.result.places)}", highlight=False)
+
+
+@app.command()
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help="A saved record.")],
+    playouts: Annotated[int, typer.Option(min=8, help="How hard to think about each decision.")] = 200,
+    mistakes: Annotated[int, typer.Option(min=0, help="How many mistakes to name at most.")] = MISTAKES,
+    seat: Annotated[
+        list[int] | None, typer.Option(min=0, help="Judge this seat alone; may be given several times.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="Another seed thinks in other worlds.")] = 0,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes; default: one per processor.")] = None,
+    lang: Language = "en",
+    components: Folder = None,
+    as_json: AsJson = False,
+) -> None:
+    """Show how a game stood, and which choices gave away most."""
+    _check_language(lang)
+    record = read_record(file)
+    course = follow(record, _played(record, components))
+    if seat and max(seat) >= len(course.players):
+        raise SettingsError(f"--seat: the match has seats 0 to {len(course.players) - 1}")
+    wanted = set(seat or range(len(course.players)))
+    thinking = judged(record, Budget(playouts), seed, workers or cores(), components=components, seats=wanted)
+    with (
+        Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeElapsedColumn(),
+            TextColumn("left"),
+            TimeRemainingColumn(),
+            console=progress_console,
+            transient=True,
+        ) as progress,
+        closing(thinking),
+    ):
+        total = sum(moment.seat in wanted for moment in course.curve)
+        found = list(progress.track(thinking, total, description=file.name))
+    analysis = conclude(course, found, mistakes)
+    if as_json:
+        print_json({"playouts": playouts, "seed": seed} | msgspec.to_builtins(analysis))
+        return
+    match: Match[Any] = Match.replay(record, game=_played(record, components))
+    texts = Texts(match.game, lang)
+    texts.players = make_board(match.game, texts).players(player_names(match.seats, texts), match.view(None))
+    console.print(draw_analysis(analysis, texts, console.width))
+    if analysis.stopped:
+        console.print(Text(texts.text("terminal-read-only", why=analysis.stopped)))
 
 
 @app.command()

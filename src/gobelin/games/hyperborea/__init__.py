@@ -152,6 +152,13 @@ HIDDEN_CHOICES: Final = frozenset({"token", "ruin", "put_back"})
 """Topics whose options are tokens that only the explorer sees: not being asked would tell of them."""
 
 
+def traits(state: Table, seat: Seat) -> dict[str, str]:
+    """The faction, its tile in the faction war, and the place in the turn order."""
+    player = state.players[seat]
+    order = {"order": str(1 + (seat - state.first) % state.seats), "faction": player.faction}
+    return order | {"faction_tile": player.tile} if player.tile else order
+
+
 def make_game(box: Box) -> Game[Table]:
     """The game with the components of this box."""
     return Game(
@@ -173,6 +180,7 @@ def make_game(box: Box) -> Game[Table]:
         worth_asking=HIDDEN_CHOICES,
         heuristics=Heuristics(value, prior),
         encode=encoding(box),
+        traits=traits,
         describe=partial(describe, box),
         described=described(box),
         override=override,

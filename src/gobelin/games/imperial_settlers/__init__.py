@@ -157,6 +157,13 @@ EVENTS: Final = {
 }
 
 
+def traits(state: Table, seat: Seat) -> dict[str, str]:
+    """The faction, once it is chosen, and the place in the turn order."""
+    faction = state.realms[seat].faction
+    order = {"order": str(1 + state.clockwise(state.start).index(seat))}
+    return order | {"faction": faction} if faction else order
+
+
 def make_game(box: Box) -> Game[Table]:
     """The game with the components of this box."""
     return Game(
@@ -178,6 +185,7 @@ def make_game(box: Box) -> Game[Table]:
         override=override,
         heuristics=Heuristics(value, prior),
         encode=encoding(box),
+        traits=traits,
         describe=partial(describe, box),
         described=described(box),
         texts=texts(),

@@ -218,6 +218,17 @@ EVENTS: Final = {
 }
 
 
+def traits(state: Table, seat: Seat) -> dict[str, str]:
+    """The first civilization and the capital, once they are chosen, and the place in the turn order."""
+    player = state.players[seat]
+    known = {"order": str(1 + state.persons(state.start).index(seat))}
+    if player.mats:
+        known["civilization"] = player.mats[-1].id  # later ones are put before it
+    if player.capital:
+        known["capital"] = player.capital
+    return known
+
+
 def make_game(box: Box) -> Game[Table]:
     """The game with the components of this box."""
     return Game(
@@ -239,6 +250,7 @@ def make_game(box: Box) -> Game[Table]:
         override=override,
         heuristics=Heuristics(value, prior),
         encode=encoding(box),
+        traits=traits,
         describe=partial(describe, box),
         described=described(box),
         texts=texts(),

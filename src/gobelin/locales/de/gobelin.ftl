@@ -4,14 +4,22 @@ seat = Platz { $number }
 event-forced = { $option } (keine andere Wahl)
 player-person = Platz { $number } (du)
 player-bot = { $name } ({ $number })
+level-easy = Leicht
+level-normal = Normal
+level-hard = Schwer
 
 # Der Tisch im Terminal
 label-log = Was geschah
 label-table = Der Tisch
 terminal-asked = { $who }: { $question }
-terminal-keys = ZAHL wählt · c NAME oder c ZAHL: Karte · l Protokoll · ? Regeln · u zurück · s sichern · q Ende · Enter: Tisch
-terminal-keys-table = ZAHL wählt · c NAME oder c ZAHL: Karte · o andere · l Protokoll · ? Regeln · u zurück · s sichern · q Ende · Enter: Tisch
+terminal-keys = ZAHL wählt · c NAME oder c ZAHL: Karte · h Tipp · l Protokoll · ? Regeln · u zurück · s sichern · q Ende · Enter: Tisch
+terminal-keys-table = ZAHL wählt · c NAME oder c ZAHL: Karte · h Tipp · o andere · l Protokoll · ? Regeln · u zurück · s sichern · q Ende · Enter: Tisch
 terminal-thinking = { $who } überlegt
+terminal-hint-thinking = Der Bot sieht sich deine Möglichkeiten an
+terminal-hint = Der Bot würde { $option } wählen.
+terminal-hint-lead = Er erwartet davon { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr als von { $option }.
+terminal-hint-even = Ebenso viel erwartet er von { $option }.
+terminal-hint-only = Es gibt nur eine Möglichkeit.
 terminal-no-such-seat = Den Platz { $typed } gibt es nicht; es gibt 1 bis { $count }.
 terminal-no-pages = Was die anderen haben, liegt schon alles auf dem Tisch.
 terminal-card-how = Gib c und den Namen einer Karte ein oder c und die Zahl einer Option.
@@ -124,3 +132,27 @@ undo-nothing = Es gibt keine Wahl, die du zurücknehmen kannst.
 undo-chosen = Seitdem hat jemand anders gewählt.
 undo-revealed = Seit dieser Wahl wurde etwas aufgedeckt; sie lässt sich nicht zurücknehmen.
 undo-forgotten = Diese Partie weiß nicht mehr, was davor war.
+
+# Analyse
+analysis-evaluation = Wie die Partie für jeden Platz stand, in Punkten
+analysis-below = Darunter: Züge und die Nummern der Fehler
+analysis-below-turns = Darunter: Züge
+analysis-mistakes = Die größten Fehler
+analysis-no-mistakes = Der Bot hat nichts gefunden, was deutlich besser gewesen wäre als das Gespielte.
+analysis-mistake = Zug { $turn }, { $who }: { $question }
+analysis-played = { $by ->
+    [timeout] Gespielt, weil die Zeit um war
+    [standing] Gespielt, als vorab gegebene Antwort
+   *[other] Gespielt
+}: { $option }
+analysis-better = Um { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte besser: { $option }
+analysis-at = Wahl { $entry }; es gab { $count } Möglichkeiten
+analysis-look = Eine Wahl ansehen: gobelin replay DATEI --at WAHL
+analysis-seats = Wie jeder Platz gespielt wurde
+analysis-points = Punkte
+analysis-decisions = Entscheidungen
+analysis-agreed = Nichts verloren bei
+analysis-lost = Punkte verloren
+analysis-mean = Je Entscheidung
+analysis-figure = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analysis-small = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 2) }

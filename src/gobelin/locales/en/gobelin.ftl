@@ -4,14 +4,22 @@ seat = Seat { $number }
 event-forced = { $option } (the only choice)
 player-person = Seat { $number } (you)
 player-bot = { $name } ({ $number })
+level-easy = Easy
+level-normal = Normal
+level-hard = Hard
 
 # The terminal table
 label-log = What happened
 label-table = The table
 terminal-asked = { $who }: { $question }
-terminal-keys = NUMBER chooses · c NAME or c NUMBER: card · l log · ? rules · u undo · s save · q quit · Enter table
-terminal-keys-table = NUMBER chooses · c NAME or c NUMBER: card · o others · l log · ? rules · u undo · s save · q quit · Enter table
+terminal-keys = NUMBER chooses · c NAME or c NUMBER: card · h hint · l log · ? rules · u undo · s save · q quit · Enter table
+terminal-keys-table = NUMBER chooses · c NAME or c NUMBER: card · h hint · o others · l log · ? rules · u undo · s save · q quit · Enter table
 terminal-thinking = { $who } is thinking
+terminal-hint-thinking = The bot is looking at your choices
+terminal-hint = The bot would choose { $option }.
+terminal-hint-lead = It expects { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more of it than of { $option }.
+terminal-hint-even = It expects as much of { $option }.
+terminal-hint-only = There is only one choice.
 terminal-no-such-seat = There is no seat { $typed }; there are 1 to { $count }.
 terminal-no-pages = Everything that the others have is already on the table.
 terminal-card-how = Type c and a card's name, or c and the number of an option.
@@ -124,3 +132,27 @@ undo-nothing = There is no choice to take back.
 undo-chosen = Another person has chosen since.
 undo-revealed = Something was revealed since that choice; it cannot be taken back.
 undo-forgotten = This match does not remember what was before.
+
+# Analysis
+analysis-evaluation = How the game stood for each seat, in points
+analysis-below = Below: turns, and the numbers of the mistakes
+analysis-below-turns = Below: turns
+analysis-mistakes = The biggest mistakes
+analysis-no-mistakes = The bot found nothing that was clearly better than what was played.
+analysis-mistake = Turn { $turn }, { $who }: { $question }
+analysis-played = { $by ->
+    [timeout] Played, as time had run out
+    [standing] Played, as a standing answer
+   *[other] Played
+}: { $option }
+analysis-better = Better by { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points: { $option }
+analysis-at = Choice { $entry }; there were { $count } options
+analysis-look = To look at a choice: gobelin replay FILE --at CHOICE
+analysis-seats = How each seat was played
+analysis-points = Points
+analysis-decisions = Decisions
+analysis-agreed = Nothing lost in
+analysis-lost = Points lost
+analysis-mean = Per decision
+analysis-figure = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analysis-small = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 2) }
