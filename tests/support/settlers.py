@@ -19,6 +19,27 @@ from gobelin.kernel import PERSON, Match, Option, Rng, Seat
 from gobelin.toolkit.hidden import KNOWN, Pile
 from support.table import Scenario
 
+VILLAGE = """
+deck: common
+cards:
+- id: village
+  name_en: Village
+  name_de: Dorf
+  count: 3
+  numbers: [COM012, COM013, COM014]
+  kind: production
+  colours: [pink]
+  cost: {stone: 3}
+  raze: {wood: 1, worker: 1}
+  effect:
+    produce: {gold: 1}
+  vp_end: 1
+  text: My village yields gold.
+  source: public
+  confidence: high
+"""
+"""A common card of a person's own, as `common.yaml` of a folder has it."""
+
 
 def card(copy: str) -> str:
     """The card that a copy is one of; anything else stays as it is."""

@@ -127,6 +127,7 @@ def test_rules_names_clauses_with_and_without_a_test() -> None:
         (("play", "gauntlet", "--lang", "fr"), "fr"),
         (("play", "--resume", "nowhere.json"), "nowhere.json"),
         (("replay", "nowhere.json"), "nowhere.json"),
+        (("analyse", "nowhere.json"), "nowhere.json"),
         (("rules", "atlas"), "atlas"),
         (("components", "atlas"), "atlas"),
     ],

@@ -24,7 +24,7 @@ from gobelin.terminal.boards import make_board
 from gobelin.terminal.boards.imperial_settlers import SettlersBoard
 from gobelin.terminal.commands import app
 from gobelin.terminal.play import TableTop
-from support.settlers import Scene, card
+from support.settlers import VILLAGE, Scene, card
 
 GAME = find_game("imperial_settlers")
 RAW_ID = re.compile(r"\b(?:ask|board|event|group|label|mark|name|option|source|terminal|text)-[a-z_]+\b")
@@ -86,7 +86,7 @@ def test_a_whole_game_of_first_choices(lang: str, width: int, over: str, tmp_pat
     words = ("play", "imperial-settlers", "--seed", "4", "--lang", lang, "--factions", "barbarians,romans")
     output = gobelin(*words, typed="1\n" * 400, cwd=tmp_path, width=width)
     assert over in output
-    assert "greedy (2)" in output
+    assert "Normal (2)" in output
     assert_tidy(output, width)
 
 
@@ -414,26 +414,6 @@ def test_settings_can_be_spelled_out_as_well() -> None:
 
 
 # --- a person's own components ----------------------------------------------------------------------------------------
-
-VILLAGE = """
-deck: common
-cards:
-- id: village
-  name_en: Village
-  name_de: Dorf
-  count: 3
-  numbers: [COM012, COM013, COM014]
-  kind: production
-  colours: [pink]
-  cost: {stone: 3}
-  raze: {wood: 1, worker: 1}
-  effect:
-    produce: {gold: 1}
-  vp_end: 1
-  text: My village yields gold.
-  source: public
-  confidence: high
-"""
 
 
 @pytest.fixture

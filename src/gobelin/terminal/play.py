@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+import random
 import re
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,7 +15,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from gobelin.bots import bot_move, make_bot
+from gobelin.bots import Budget, IsmctsBot, Perspective, bot_move, make_bot
 from gobelin.catalogue import read_clauses
 from gobelin.kernel import PERSON, Ask, GobelinError, Match, Option, Record, RuleBroken, Seat, UndoRefused
 from gobelin.locales import Texts
@@ -26,6 +27,10 @@ HUMAN: Final = "human"
 """What the command line calls a person's seat."""
 SIGNS: Final = {"scored": 1, "lost_points": -1}
 """Events that tell of points, where a game has them."""
+HINT: Final = Budget(playouts=4000, seconds=0.5)
+"""How long to think about a hint."""
+CLEARLY: Final = 0.05
+"""Points of difference that are told: less is written as 0.0."""
 
 
 class Left(Exception):
@@ -63,6 +68,7 @@ class TableTop:
         self.commands: dict[str, Callable[[Ask, str], None]] = {
             "?": self.show_rules,
             "c": self.explain,
+            "h": self.advise,
             "l": self.show_log,
             "o": self.show_others,
             "s": self.save,
@@ -71,13 +77,10 @@ class TableTop:
 
     def _player_names(self) -> list[str]:
         """One person is "you"; several have their seats' names; bots have theirs."""
-        alone = self.match.seats.count(PERSON) == 1
-        names = []
-        for seat, player in enumerate(self.match.seats):
-            if player != PERSON:
-                names.append(self.texts.text("player-bot", name=player, number=seat + 1))
-            else:
-                names.append(self.texts.text("player-person" if alone else "seat", number=seat + 1))
+        names = player_names(self.match.seats, self.texts)
+        if self.match.seats.count(PERSON) == 1:
+            seat = self.match.seats.index(PERSON)
+            names[seat] = self.texts.text("player-person", number=seat + 1)
         return names
 
     def play(self) -> None:
@@ -212,6 +215,25 @@ class TableTop:
         else:
             self.console.print(self.board.explain(found[0]))
 
+    def advise(self, ask: Ask, rest: str = "") -> None:
+        """What a bot would choose here, knowing no more than the seat, and how much better that is than the next."""
+        if len(ask.options) == 1:
+            self.say("terminal-hint-only")
+            return
+        at = Perspective(self.match, ask.seat)
+        bot = IsmctsBot(random.Random(f"hint/{self.match.seed}/{len(self.match.entries)}"), HINT)
+        with self.console.status(Text(self.texts.text("terminal-hint-thinking"))):
+            thoughts = bot.think(at)
+        best, *others = ((self._numbered(ask, thought.option), thought.value) for thought in thoughts)
+        self.say("terminal-hint", option=best[0])
+        # Without heuristics a search counts victories, not points.
+        if others and at.heuristics is not None:
+            lead = max(0.0, best[1] - others[0][1])
+            self.say("terminal-hint-lead" if lead >= CLEARLY else "terminal-hint-even", option=others[0][0], lead=lead)
+
+    def _numbered(self, ask: Ask, option: Option) -> str:
+        return f"{ask.options.index(option) + 1} ({self.texts.option(ask.topic, option)})"
+
     def save(self, ask: Ask, rest: str = "") -> None:
         """Write the record beside the person."""
         self.say("terminal-saved", file=str(save(self.match)))
@@ -270,6 +292,16 @@ class TableTop:
         if placed:
             table.add_row(Text(texts.text("terminal-places")), *(Text(f"{place}.") for place in match.result.places))
         return table
+
+
+def player_names(players: Sequence[str], texts: Texts) -> list[str]:
+    """Persons by their seats, bots by what they are called."""
+    names = []
+    for number, player in enumerate(players, 1):
+        level = f"level-{player}"
+        name = texts.text(level) if texts.has(level) else player
+        names.append(texts.text("seat" if player == PERSON else "player-bot", name=name, number=number))
+    return names
 
 
 def _chosen(typed: str, options: list[Option]) -> Option | None:
