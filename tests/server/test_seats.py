@@ -190,7 +190,7 @@ def test_a_standing_answer_is_withdrawn(client: TestClient) -> None:
 def test_whoever_resigns_leaves_the_seat_to_a_bot(client: TestClient) -> None:
     table = WebTable(client, seed="2")
     left = table.send(0, "/resign").json()
-    assert left["players"][0]["bot"] == "greedy"
+    assert left["players"][0]["bot"] == "normal"
     assert left["players"][0]["left"] == "resigned"
     assert left["state"] != "abandoned"
     problem(table.send(0, "/resign"), 403, "forbidden")

@@ -102,7 +102,8 @@ class LocalServer:
     def start(self) -> None:
         """Serve; returns when it answers."""
         command = [sys.executable, "-m", "gobelin", "serve", "--port", str(self.port), "--data", str(self.folder)]
-        environment = {**os.environ, "GOBELIN_REQUESTS_PER_SECOND": "0", "GOBELIN_BOT_PROCESSES": "1"}
+        settings = {"REQUESTS_PER_SECOND": "0", "BOT_PROCESSES": "1", "HINT_PLAYOUTS": "60", "ANALYSIS_PLAYOUTS": "12"}
+        environment = {**os.environ, **{f"GOBELIN_{name}": value for name, value in settings.items()}}
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log, start_new_session=True)
         end = time.monotonic() + 60

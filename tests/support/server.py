@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import time
 from collections.abc import Sequence
@@ -11,6 +12,8 @@ from typing import Any
 import httpx
 from starlette.testclient import TestClient
 
+from gobelin.bots import Perspective, make_bot
+from gobelin.kernel import Match, find_game
 from gobelin.server.app import create_app
 from gobelin.server.config import Config, sqlite_url
 from gobelin.server.models import Position
@@ -118,3 +121,13 @@ def checked(position: dict[str, Any]) -> dict[str, Any]:
     for ask in position["asks"]:
         assert ("options" in ask) == (ask["seat"] == position["seat"])
     return position
+
+
+def short_record(seed: int = 1) -> dict[str, Any]:
+    """A whole game of Imperial Settlers in which both persons pass as soon as they can, as its file has it."""
+    match: Match[Any] = Match.new(find_game("imperial_settlers"), None, ["person", "person"], seed)
+    bot = make_bot("random", seed, 0)
+    while (ask := match.ask) is not None:
+        passing = [option for option in ask.options if option[0] == "pass"]
+        match.choose(passing[0] if passing else bot.choose(Perspective(match, ask.seat)), ask.seat)
+    return dict(json.loads(match.record.to_json()))

@@ -44,6 +44,7 @@ test('pointing at things is told in its order, but not while a thing goes away',
 describe('arrows', () => {
   const press = tableKeys({
     undo: () => undefined,
+    hint: () => undefined,
     rules: () => undefined,
     log: () => undefined,
     rotate: () => undefined,

@@ -33,7 +33,7 @@ class Server {
       ...{ id: ID, game: 'atlas', seq: this.seq, entries: this.seq, state: 'running', seat, log: [], log_from: 0 },
       ...{ undo: { allowed: true, reason: null, by_request: false, request: null }, standing: [], result: null },
       ...{ chosen_seed: null, spectators: true, clock: { seconds: 60, deadline: null }, settings: { level: 2 } },
-      ...{ components: 'c', since_my_turn: 0, turn: 1, trouble: null },
+      ...{ components: 'c', since_my_turn: 0, turn: 1, trouble: null, hints: true },
       players: HANDS.map((_, number) => ({ seat: number, name: `P${number}`, kind: 'person', bot: null })),
       view: { hand: seat === null ? null : HANDS[seat] },
       asks: [{ seat: this.asked, topic: 'turn', rules: [], ...(seat === this.asked ? { options: this.options } : {}) }],
@@ -69,6 +69,8 @@ class Server {
     if (path.endsWith('/chat')) return say({ id: 1 }, 201)
     if ('seq' in body && body.seq !== this.seq)
       return say({ title: 'stale', detail: '', position: this.position(seat) }, 409)
+    if (path.endsWith('/hint'))
+      return say({ seq: this.seq, seat, topic: 'turn', best: [{ option: this.options[1], behind: 0 }] })
     if (path.endsWith('/moves')) this.seq += 1
     return say(this.position(seat))
   }
@@ -243,7 +245,7 @@ describe('a rematch', () => {
     const next = (await store.rematch()) ?? ''
     const wish = server.sent.find(({ path }) => path === '/matches')?.body
     expect(wish).toEqual({
-      ...{ game: 'atlas', settings: { level: 2 }, spectators: true, clock_s: 60 },
+      ...{ game: 'atlas', settings: { level: 2 }, spectators: true, hints: true, clock_s: 60 },
       seats: [{ kind: 'person', name: 'P0' }, { kind: 'person', name: 'P1' }],
     })
     expect(keyRing.of(next)).toMatchObject({ host: 'host', seats: { 1: 'seat1' }, sits: 1, guests: { 0: 'seat0' } })
@@ -263,5 +265,68 @@ describe('a rematch', () => {
     const next = (await store.rematch()) ?? ''
     expect(keyRing.of(next)).toMatchObject({ seats: { 0: 'seat0', 1: 'seat1' }, sits: 1, guests: {} })
     expect(server.sent.some(({ path }) => path.endsWith('/chat'))).toBe(false)
+  })
+})
+
+describe('a hint', () => {
+  const hints = () => server.sent.filter(({ path }) => path.endsWith('/hint'))
+  const told = (position: Position) =>
+    QuietSocket.last.onmessage?.(new MessageEvent('message', { data: JSON.stringify({ type: 'position', position }) }))
+
+  beforeEach(async () => {
+    await store.open('seat0')
+    await vi.waitFor(() => expect(store.texts).not.toBeNull())
+  })
+
+  test('is shown as long as the same is asked', async () => {
+    await store.askHint()
+    expect(store.hint?.best[0]?.option).toEqual(['play', 'spade'])
+    expect(hints()[0]).toMatchObject({ token: 'seat0', body: { seq: 4, seat: 0 } })
+    server.seq += 1 // somebody has changed a name
+    told(server.position(0))
+    expect(store.hint).not.toBeNull()
+    server.seq += 1
+    server.options = [['pass']]
+    told(server.position(0))
+    expect(store.hint).toBeNull()
+  })
+
+  test('that comes too late is not shown', async () => {
+    server.before = () => {
+      server.seq += 1
+      server.options = [['pass'], ['play', 'club']]
+      told(server.position(0))
+      server.before = () => undefined
+      server.answer = () => new Response(JSON.stringify({ seq: 4, seat: 0, topic: 'turn', best: [] }))
+    }
+    await store.askHint()
+    expect([store.hint, store.isHinting]).toEqual([null, false])
+  })
+
+  test('goes with the choice', async () => {
+    await store.askHint()
+    await store.choose(['play', 'spade'])
+    expect(store.hint).toBeNull()
+  })
+
+  test('is asked for once at a time, and by nobody who is not asked or may not', async () => {
+    await Promise.all([store.askHint(), store.askHint()])
+    expect(hints().length).toBe(1)
+    server.seq += 1
+    told({ ...server.position(0), hints: false })
+    await store.askHint()
+    server.seq += 1
+    server.asked = 1
+    told(server.position(0))
+    await store.askHint()
+    expect(hints().length).toBe(1)
+    expect(store.notice).toBeNull()
+  })
+
+  test('that is refused is told in words', async () => {
+    server.answer = () => new Response(JSON.stringify({ type: 'urn:gobelin:problem:no-bots' }), { status: 503 })
+    await store.askHint()
+    expect(store.notice).toContain('No bot')
+    expect(store.isHinting).toBe(false)
   })
 })

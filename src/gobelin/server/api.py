@@ -12,6 +12,8 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocke
 
 from gobelin.kernel import PERSON, Game
 from gobelin.server import catalog, models
+from gobelin.server.advising import Advising
+from gobelin.server.analyses import Analyses
 from gobelin.server.boxes import installed
 from gobelin.server.hosting import Hosting, Invitation
 from gobelin.server.live import Hub
@@ -62,6 +64,18 @@ async def hosting(request: Request) -> Hosting:
     return found
 
 
+async def advising(request: Request) -> Advising:
+    """Hints."""
+    found: Advising = request.app.state.advising
+    return found
+
+
+async def analyses(request: Request) -> Analyses:
+    """What bots think of matches that are over."""
+    found: Analyses = request.app.state.analyses
+    return found
+
+
 async def tables(request: Request) -> Tables:
     """All matches."""
     found: Tables = request.app.state.tables
@@ -75,6 +89,8 @@ async def links(request: Request) -> list[str]:
 
 Seats = Annotated[Seating, Depends(seating)]
 Hosts = Annotated[Hosting, Depends(hosting)]
+Advice = Annotated[Advising, Depends(advising)]
+Findings = Annotated[Analyses, Depends(analyses)]
 All = Annotated[Tables, Depends(tables)]
 Links = Annotated[list[str], Depends(links)]
 
@@ -202,6 +218,7 @@ async def create(body: models.NewMatch, request: Request, hosts: Hosts) -> dict[
         chairs,
         body.seed,
         body.spectators,
+        body.hints,
         body.clock_s,
         body.components,
         address(request),
@@ -248,10 +265,11 @@ async def look(
 
 @router.patch("/matches/{match_id}", **POSITION)
 async def change(match_id: MatchId, body: models.ChangeMatch, hosts: Hosts, hashes: Links) -> Response:
-    """Host: open or close the match to spectators, set or stop the clock."""
+    """Host: open or close the match to spectators, allow or forbid hints, set or stop the clock."""
     values = body.model_dump(exclude_unset=True)
-    if values.get("spectators", True) is None:
-        raise invalid("spectators: true or false")
+    for name in ("spectators", "hints"):
+        if values.get(name, True) is None:
+            raise invalid(f"{name}: true or false")
     return shown(await hosts.change(match_id, hashes, values))
 
 
@@ -266,6 +284,14 @@ async def enter(match_id: MatchId, body: models.Enter, seats: Seats) -> dict[str
 async def move(match_id: MatchId, body: models.Move, seats: Seats, hashes: Links) -> Response:
     """Choose an option."""
     return shown(await seats.move(match_id, hashes, body.seq, body.option, body.seat))
+
+
+@router.post("/matches/{match_id}/hint", response_model=models.Hint)
+async def hint(
+    match_id: MatchId, body: models.AskHint, request: Request, advice: Advice, hashes: Links
+) -> dict[str, Any]:
+    """What a bot would choose in one's place; the match and the others do not notice."""
+    return await advice.hint(match_id, hashes, body.seq, body.seat, address(request))
 
 
 @router.post(
@@ -368,6 +394,24 @@ async def replay(
 ) -> Response:
     """The match as it stood after so many entries, from one's own seat."""
     return shown(await seats.replay(match_id, hashes, at, seat, address(request)))
+
+
+@router.get("/matches/{match_id}/analysis", response_model=models.Analysis)
+async def look_at_analysis(match_id: MatchId, findings: Findings, hashes: Links) -> dict[str, Any]:
+    """How far the analysis of a finished match has come, and what it has found."""
+    return await findings.look(match_id, hashes)
+
+
+@router.post("/matches/{match_id}/analysis", status_code=202, response_model=models.Analysis)
+async def analyse(match_id: MatchId, request: Request, findings: Findings, hashes: Links) -> dict[str, Any]:
+    """Have a finished match analysed; where it is or was already, that is the answer."""
+    return await findings.begin(match_id, hashes, address(request))
+
+
+@router.delete("/matches/{match_id}/analysis", response_model=models.Analysis)
+async def stop_analysis(match_id: MatchId, findings: Findings, hashes: Links) -> dict[str, Any]:
+    """Call an analysis off that is not done."""
+    return await findings.cancel(match_id, hashes)
 
 
 @router.get("/matches/{match_id}/qr", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})

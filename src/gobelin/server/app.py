@@ -19,6 +19,8 @@ from starlette.types import Scope
 
 from gobelin.kernel import Seat
 from gobelin.server import catalog, memory, models, problems
+from gobelin.server.advising import Advising
+from gobelin.server.analyses import Analyses
 from gobelin.server.api import router
 from gobelin.server.bots import BotPool
 from gobelin.server.clock import Conductor
@@ -129,6 +131,8 @@ class Running:
         self.conductor.thinking = self.thinking
         state.tables, state.seating, state.hosting = tables, seating, Hosting(tables)
         state.hub, state.conductor = self.hub, self.conductor
+        self.analyses = Analyses(tables, self.pool)
+        state.advising, state.analyses = Advising(tables, self.pool), self.analyses
         self.notices.start()
         self.peers = Peers(tables, self.hub, self.conductor, self.notices) if config.shared else None
         self._tidying = asyncio.create_task(memory.tidy())
@@ -154,6 +158,7 @@ class Running:
         if self.peers is not None:
             await self.peers.stop()
         await self.conductor.stop()
+        await self.analyses.stop()
         await self.notices.stop()
         await self.hub.close()
         self.pool.close()

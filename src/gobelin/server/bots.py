@@ -6,14 +6,21 @@ import asyncio
 import logging
 import multiprocessing
 import pickle
+import random
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from functools import lru_cache, partial
+from typing import Any, Final, NamedTuple, ParamSpec, TypeVar
 
-from gobelin.bots import Perspective, make_bot
-from gobelin.kernel import Game, Match, Option, Position, Seat, find_game
+from gobelin.analysis import Judged, Stop
+from gobelin.analysis import judge as judged
+from gobelin.bots import Budget, IsmctsBot, Perspective, Thought, make_bot
+from gobelin.kernel import Entry, Game, Match, Option, Position, Seat, find_game
 from gobelin.server.boxes import Box, overridden
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 log = logging.getLogger("gobelin.server")
 
@@ -37,6 +44,14 @@ class Question(NamedTuple):
         return cls(pickle.dumps((match.position, box.files)), f"{match.seed}/{len(match.entries)}")
 
 
+class Decision(NamedTuple):
+    """A moment of a match that is over, and what was chosen then."""
+
+    packed: bytes
+    entry: Entry
+    turn: int
+
+
 class BotPool:
     """Processes that think. One that dies takes its pool along; the next question gets a new pool."""
 
@@ -49,13 +64,25 @@ class BotPool:
 
     async def choose(self, question: Question, seat: Seat, bot: str, attempt: int = 0) -> Option:
         """What the bot chooses; chance depends on the match, the moment and the attempt."""
-        async with self._free:
-            return await self._choose(question, seat, bot, f"{question.seed}/{attempt}")
+        return await self._run(bot, think, question.packed, seat, bot, f"{question.seed}/{attempt}")
 
-    async def _choose(self, question: Question, seat: Seat, bot: str, seed: str) -> Option:
+    async def weigh(self, question: Question, seat: Seat, seed: str, budget: Budget) -> list[Thought]:
+        """What a search thinks of the options, the best first; its chance depends on the given seed alone."""
+        return await self._run("hint", weigh, question.packed, seat, seed, budget)
+
+    async def judge(self, decision: Decision, budget: Budget) -> Judged:
+        """What a search thinks of a decision that was made."""
+        return await self._run("analysis", judge, decision, budget)
+
+    async def _run(self, who: str, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """Think, when somebody is free to; BotCrashed where that came to nothing."""
+        async with self._free:
+            return await self._think(who, partial(work, *args, **more))
+
+    async def _think(self, who: str, work: Callable[[], T]) -> T:
         pool = self._pool = self._pool or self._make()
         try:
-            answer = asyncio.get_running_loop().run_in_executor(pool, think, question.packed, seat, bot, seed)
+            answer = asyncio.get_running_loop().run_in_executor(pool, work)
             return await asyncio.wait_for(answer, self._seconds)
         except asyncio.CancelledError:
             raise
@@ -63,7 +90,7 @@ class BotPool:
             if isinstance(error, BrokenProcessPool | TimeoutError) and self._pool is pool:
                 self._pool = None
                 _stop(pool)
-            raise BotCrashed(f"{bot}: {type(error).__name__}") from error
+            raise BotCrashed(f"{who}: {type(error).__name__}") from error
 
     def _make(self) -> Executor:
         if not self._processes:
@@ -87,9 +114,22 @@ def _stop(pool: Executor) -> None:
 
 def think(packed: bytes, seat: Seat, bot: str, seed: str) -> Option:
     """Choose, in a process of the pool."""
+    return make_bot(bot, seed, seat).choose(Perspective(_match(packed), seat))
+
+
+def weigh(packed: bytes, seat: Seat, seed: str, budget: Budget) -> list[Thought]:
+    """Think about all options, in a process of the pool."""
+    return IsmctsBot(random.Random(seed), budget).think(Perspective(_match(packed), seat))
+
+
+def judge(decision: Decision, budget: Budget) -> Judged:
+    """Think about a decision that was made, in a process of the pool."""
+    return judged(Stop(_match(decision.packed), decision.entry, decision.turn), budget)
+
+
+def _match(packed: bytes) -> Match[Any]:
     position, files = pickle.loads(packed)
-    match: Match[Any] = Match.at(position, _game(position, files))
-    return make_bot(bot, seed, seat).choose(Perspective(match, seat))
+    return Match.at(position, _game(position, files))
 
 
 def _game(position: Position, files: dict[str, str] | None) -> Game[Any]:

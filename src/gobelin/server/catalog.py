@@ -31,6 +31,7 @@ def about(game: Game[Any]) -> dict[str, Any]:
         "bots": list(BOTS),
         "settings": msgspec.json.schema(game.settings),
         "has_board": game.name in _boards(),
+        "is_weighed": game.heuristics is not None,
         "languages": list(LANGUAGES),
         "verbs": {verb.name: list(verb.params) for verb in game.verbs},
         "events": {verb: list(params) for verb, params in game.events.items()},

@@ -31,6 +31,11 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Processes in which bots think; 0: threads of the server."""
     bot_seconds: float = 120.0
     """How long a bot may think before it counts as crashed."""
+    hint_seconds: float = 1.0
+    """How long a bot thinks about a hint at most, and in how many playouts."""
+    hint_playouts: int = 4000
+    analysis_playouts: int = 200
+    """Playouts for each decision of a match that is analysed; four times as many more where it looks like a mistake."""
     live_matches: int = 2000
     """Matches kept in memory at most."""
     body_bytes: int = 2 * 1024 * 1024

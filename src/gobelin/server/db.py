@@ -23,6 +23,7 @@ from sqlalchemy import (
     create_engine,
     event,
     text,
+    true,
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
@@ -70,6 +71,8 @@ class MatchRow(Base):
     state: Mapped[str] = mapped_column(String(16))
     imported: Mapped[bool] = mapped_column(Boolean)
     spectators: Mapped[bool] = mapped_column(Boolean)
+    hints: Mapped[bool] = mapped_column(Boolean, server_default=true())
+    """Whether persons may ask what a bot would choose."""
     clock_s: Mapped[int | None] = mapped_column(Integer)
     client: Mapped[str] = mapped_column(String(32))
     """A hash of the address that the match was begun from."""
@@ -151,6 +154,25 @@ class ComponentsRow(Base):
     hash: Mapped[str] = mapped_column(String(32), primary_key=True)
     game: Mapped[str] = mapped_column(String(100))
     files: Mapped[Any] = mapped_column(Plain)
+
+
+class AnalysisRow(Base):
+    """What a bot thinks of a match that is over, or how far it has come with that; it can be made again."""
+
+    __tablename__ = "analyses"
+    match_id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    job: Mapped[str] = mapped_column(String(32))
+    """Which attempt it is: whoever works on another one has been called off."""
+    client: Mapped[str] = mapped_column(String(32))
+    """A hash of the address that asked for it."""
+    state: Mapped[str] = mapped_column(String(8))
+    done: Mapped[int] = mapped_column(Integer)
+    total: Mapped[int] = mapped_column(Integer)
+    begun: Mapped[float] = mapped_column(Float(53))
+    """When the first decision was looked at."""
+    heard: Mapped[float] = mapped_column(Float(53))
+    """When whoever works on it was last heard of."""
+    result: Mapped[Any] = mapped_column(Plain)
 
 
 def make_engine(url: str) -> Engine:

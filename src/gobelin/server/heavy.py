@@ -21,38 +21,48 @@ MOST: Final = 64
 """Under way for all clients together."""
 
 
+class Turnstile:
+    """Counts what is under way, so that no client has too much of it, nor all of them together."""
+
+    def __init__(self, per_client: int, most: int) -> None:
+        self._per_client = per_client
+        self._most = most
+        self._under_way: Counter[str] = Counter()
+        self._lock = threading.Lock()
+
+    def enter(self, client: str) -> None:
+        """One more for a client; Problem: too much is under way."""
+        with self._lock:
+            if self._under_way[client] >= self._per_client:
+                raise Problem(429, "busy", "wait until what you have asked for is done")
+            if self._under_way.total() >= self._most:
+                raise Problem(503, "busy", "others have asked for much; try again in a moment")
+            self._under_way[client] += 1
+
+    def leave(self, client: str) -> None:
+        """One less."""
+        with self._lock:
+            self._under_way[client] -= 1
+            if not self._under_way[client]:
+                del self._under_way[client]
+
+
 class Heavy:
     """Does heavy work in turn."""
 
     def __init__(self, threads: int, per_client: int) -> None:
         self._pool = ThreadPoolExecutor(threads, "heavy")
-        self._per_client = per_client
-        self._under_way: Counter[str] = Counter()
-        self._lock = threading.Lock()
+        self._turnstile = Turnstile(per_client, MOST)
 
     async def run(self, client: str | None, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Do something for a client; Problem: too much is under way. What the server itself needs is never refused."""
         if client is not None:
-            self._take(client)
+            self._turnstile.enter(client)
         job = self._pool.submit(work, *args, **more)
         if client is not None:
             # Whoever stops waiting does not stop a thread: the work counts until it is done.
-            job.add_done_callback(lambda _: self._give_back(client))
+            job.add_done_callback(lambda _: self._turnstile.leave(client))
         return await asyncio.wrap_future(job)
-
-    def _take(self, client: str) -> None:
-        with self._lock:
-            if self._under_way[client] >= self._per_client:
-                raise Problem(429, "busy", "wait until what you have asked for is done")
-            if self._under_way.total() >= MOST:
-                raise Problem(503, "busy", "others have asked for much; try again in a moment")
-            self._under_way[client] += 1
-
-    def _give_back(self, client: str) -> None:
-        with self._lock:
-            self._under_way[client] -= 1
-            if not self._under_way[client]:
-                del self._under_way[client]
 
     def close(self) -> None:
         """Begin nothing more."""

@@ -45,6 +45,7 @@ class Hosting:
         chairs: list[Chair],
         seed: str | None,
         spectators: bool,
+        hints: bool,
         clock_s: int | None,
         components: Mapping[str, str] | None,
         address: str,
@@ -59,7 +60,7 @@ class Hosting:
             match = await asyncio.to_thread(_begin, box.game, settings, players, sown)
         except GobelinError as error:
             raise invalid(str(error)[:500]) from None
-        return await self._keep(match, box, chairs, address, seed, spectators, clock_s, imported=False)
+        return await self._keep(match, box, chairs, address, seed, spectators, hints, clock_s, imported=False)
 
     async def bring(self, record: Mapping[str, object], address: str) -> Invitation:
         """Keep a record, to be looked at."""
@@ -70,10 +71,10 @@ class Hosting:
             match = await self.tables.heavy.run(address, replay, read, None, None if box is None else box.game)
         except (GobelinError, RecursionError, ValueError) as error:
             raise invalid(f"the record cannot be played again: {error}"[:500]) from None
-        chairs = [Chair(player=name, name="" if name == PERSON else name) for name in read.seats]
-        for chair in chairs:
-            chair.bot = chair.player if chair.player in BOTS else None
-        return await self._keep(match, box, chairs, address, read.seed, False, None, imported=True)
+        chairs = [
+            Chair(player=PERSON) if name == PERSON else Chair(player=name, name=name, bot=name) for name in read.seats
+        ]
+        return await self._keep(match, box, chairs, address, read.seed, False, True, None, imported=True)
 
     async def _check_client(self, address: str) -> None:
         most = self.tables.config.matches_per_client
@@ -88,6 +89,7 @@ class Hosting:
         address: str,
         chosen_seed: int | str | None,
         spectators: bool,
+        hints: bool,
         clock_s: int | None,
         imported: bool,
     ) -> Invitation:
@@ -110,6 +112,7 @@ class Hosting:
             "state": "finished" if over else "abandoned" if imported else "open",
             "imported": imported,
             "spectators": spectators,
+            "hints": hints,
             "clock_s": clock_s,
             "client": client_hash(address),
             "created": now,
@@ -196,7 +199,7 @@ class Hosting:
     # -- the match -----------------------------------------------------------------------------------------------------
 
     async def change(self, match_id: str, hashes: Hashes, values: dict[str, Any]) -> bytes:
-        """Open or close the match to spectators; set or stop the clock."""
+        """Open or close the match to spectators; allow or forbid hints; set or stop the clock."""
 
         async def once() -> bytes:
             async with self.tables.sit(match_id) as table:

@@ -56,6 +56,7 @@ class NewMatch(Asked):
         None
     )
     spectators: bool = False
+    hints: bool = True
     clock_s: ClockSeconds | None = None
     components: dict[str, str] | None = None
 
@@ -71,6 +72,13 @@ class Move(Asked):
 
     seq: Seq
     option: OptionParts
+    seat: SeatNumber | None = None
+
+
+class AskHint(Asked):
+    """What would a bot choose? Asked by somebody who has seen the match up to `seq`."""
+
+    seq: Seq
     seat: SeatNumber | None = None
 
 
@@ -127,13 +135,14 @@ class Report(Asked):
 class Replace(Asked):
     """The bot that shall play."""
 
-    bot: Annotated[str, Field(max_length=40)] = "greedy"
+    bot: Annotated[str, Field(max_length=40)] = "normal"
 
 
 class ChangeMatch(Asked):
     """What a host may change; a clock of null stops it."""
 
     spectators: bool | None = None
+    hints: bool | None = None
     clock_s: ClockSeconds | None = None
 
 
@@ -179,6 +188,8 @@ class GameInfo(BaseModel):
     settings: dict[str, Any]
     """The JSON schema of the settings."""
     has_board: bool
+    is_weighed: bool
+    """Whether a position can be weighed in points; only then a match of the game can be analysed."""
     languages: list[str]
     verbs: dict[str, list[str]]
     events: dict[str, list[str]]
@@ -332,10 +343,99 @@ class Position(BaseModel):
     chosen_seed: str | None
     turn: int
     spectators: bool
+    hints: bool
+    """Whether persons may ask what a bot would choose."""
     clock: ClockInfo | None
     settings: dict[str, Any]
     components: str
     trouble: str | None
+
+
+class HintOption(BaseModel):
+    """An option of a hint."""
+
+    option: list[str | int]
+    behind: float | None
+    """Points that it is expected to bring less than the best; null where a game's positions cannot be weighed."""
+
+
+class Hint(BaseModel):
+    """What a bot would choose in one's place, from what one's seat knows."""
+
+    seq: int
+    seat: int
+    topic: str
+    best: list[HintOption]
+    """The best options, the best first."""
+
+
+class Evaluation(BaseModel):
+    """How a position looks to somebody who sees everything."""
+
+    entry: int
+    """The choices made before it."""
+    turn: int
+    seat: int | None
+    """Who is about to choose; null at the end."""
+    values: list[float]
+    """What it promises each seat, in points."""
+    points: list[int]
+    """The points of each seat if the game were over."""
+
+
+class Judged(BaseModel):
+    """A decision: what was played, what the bot would have played, and what the difference is worth."""
+
+    entry: int
+    turn: int
+    seat: int
+    by: str
+    topic: str
+    options: int
+    """How many there were."""
+    played: list[str | int]
+    best: list[str | int]
+    played_value: float
+    best_value: float
+    loss: float
+    """Points given away; 0 where it is no more than noise."""
+
+
+class SeatSummary(BaseModel):
+    """How well a seat was played."""
+
+    seat: int
+    decisions: int
+    agreed: int
+    loss: float
+    mean_loss: float
+
+
+class Findings(BaseModel):
+    """A whole match, judged."""
+
+    game: str
+    players: list[str]
+    curve: list[Evaluation]
+    """One before each decision, and one for the end."""
+    decisions: list[Judged]
+    mistakes: list[Judged]
+    """The biggest losses, the worst first."""
+    seats: list[SeatSummary]
+    result: Outcome | None
+    stopped: str | None
+    """Why a match under older rules could not be followed to its end."""
+
+
+class Analysis(BaseModel):
+    """How far the analysis of a match has come, and what it has found."""
+
+    state: Literal["none", "waiting", "running", "done", "failed"]
+    done: int
+    total: int
+    """Decisions to look at; 0 while that is not known."""
+    seconds_left: float | None
+    result: Findings | None
 
 
 class MyMatch(BaseModel):

@@ -38,6 +38,7 @@ def position(table: Table, seat: Seat | None, since: int | None, present: frozen
         "standing": [] if seat is None else standing(match, seat),
         "chosen_seed": None if head.chosen_seed is None else str(head.chosen_seed),
         "spectators": head.spectators,
+        "hints": head.hints,
         "clock": clock(table, seat),
         "settings": head.settings,
         "components": head.components_hash,

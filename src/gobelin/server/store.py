@@ -10,11 +10,21 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, Table, bindparam, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Engine, Table, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.engine import Row
 
 from gobelin.kernel import Seat
-from gobelin.server.db import Base, ChatRow, ComponentsRow, LogRow, MatchRow, ReportRow, StandingRow, TokenRow
+from gobelin.server.db import (
+    AnalysisRow,
+    Base,
+    ChatRow,
+    ComponentsRow,
+    LogRow,
+    MatchRow,
+    ReportRow,
+    StandingRow,
+    TokenRow,
+)
 from gobelin.server.writer import Conflict, Writer
 
 T = TypeVar("T")
@@ -23,6 +33,8 @@ CHANNEL: Final = "gobelin"
 READERS: Final = 8
 """Threads that read, and do nothing else: whatever keeps other threads busy, nobody waits for a row because of it."""
 GOING_ON: Final = ("open", "running")
+UNDER_WAY: Final = ("waiting", "running")
+"""The states of an analysis that somebody works on."""
 
 MATCHES: Final[Table] = Base.metadata.tables["matches"]
 # What every move runs is built once: the columns come from the values, the place from parameters of their own.
@@ -283,3 +295,47 @@ class Store:
         """Let other workers know of something that is not kept."""
         if self.is_postgres:
             await self.writer.write(lambda connection: self.tell(connection, notice))
+
+    # -- analyses ------------------------------------------------------------------------------------------------------
+
+    async def analysis(self, match_id: str) -> Row[Any] | None:
+        """The analysis of a match, as far as it has come."""
+        wanted = select(AnalysisRow.__table__).where(AnalysisRow.match_id == match_id)
+        return await self.read(lambda connection: connection.execute(wanted).first())
+
+    async def analyses(self, client: str, since: float) -> tuple[int, int]:
+        """How many analyses are under way that were heard of since then: those of a client, and all."""
+        under_way = (AnalysisRow.state.in_(UNDER_WAY), AnalysisRow.heard > since)
+        wanted = select(AnalysisRow.client).where(*under_way)
+        clients = await self.read(lambda connection: connection.execute(wanted).scalars().all())
+        return sum(other == client for other in clients), len(clients)
+
+    async def begin_analysis(self, values: Mapping[str, Any], since: float) -> bool:
+        """Take on the analysis of a match; False: there is one, or somebody works on it who was heard of since then."""
+
+        def work(connection: Connection) -> bool:
+            here = AnalysisRow.match_id == values["match_id"]
+            forsaken = or_(AnalysisRow.state == "failed", AnalysisRow.heard <= since)
+            connection.execute(delete(AnalysisRow).where(here, AnalysisRow.state != "done", forsaken))
+            if connection.execute(select(AnalysisRow.job).where(here)).first() is not None:
+                return False
+            connection.execute(insert(AnalysisRow).values(**values))
+            return True
+
+        try:
+            return await self.writer.write(work)
+        except Conflict:  # another worker has taken it on
+            return False
+
+    async def follow_analysis(self, match_id: str, job: str, values: Mapping[str, Any]) -> bool:
+        """Note how far an analysis has come; False: it was called off."""
+        here = (AnalysisRow.match_id == match_id, AnalysisRow.job == job)
+        changed = update(AnalysisRow).where(*here).values(**values)
+        return await self.writer.write(lambda connection: connection.execute(changed).rowcount == 1)
+
+    async def drop_analysis(self, match_id: str, job: str | None = None) -> None:
+        """Call an analysis off, where it is not done; if a job is named, that one alone."""
+        here = [AnalysisRow.match_id == match_id, AnalysisRow.state != "done"]
+        if job is not None:
+            here.append(AnalysisRow.job == job)
+        await self.writer.write(lambda connection: connection.execute(delete(AnalysisRow).where(*here)))

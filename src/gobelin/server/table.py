@@ -16,7 +16,7 @@ from gobelin.kernel.standing import Standing, StandingAnswers
 from gobelin.server.boxes import Box
 from gobelin.server.store import GOING_ON, Kept, Token
 
-DEFAULT_BOT: Final = "greedy"
+DEFAULT_BOT: Final = "normal"
 """Plays for whoever has left, or has let the time run out."""
 
 
@@ -70,6 +70,7 @@ class Head(msgspec.Struct):
     state: str
     imported: bool
     spectators: bool
+    hints: bool
     clock_s: int | None
     updated: float
     moved: float

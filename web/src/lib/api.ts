@@ -1,12 +1,14 @@
 // The server's HTTP API.
 
 import type {
+  Analysis,
   Clause,
   CreatedMatch,
   Entered,
   Facts,
   GameInfo,
   Health,
+  Hint,
   Json,
   MatchSummary,
   NewMatchWish,
@@ -123,6 +125,7 @@ export class MatchApi {
 
   position = (since?: number) => this.call<Position>('', { query: { since, seat: this.seat } })
   move = (seq: number, option: Option) => this.call<Position>('/moves', { body: { seq, option, ...this.who } })
+  hint = (seq: number) => this.call<Hint>('/hint', { body: { seq, ...this.who } })
   undo = (seq: number) => this.call<Position>('/undo', { body: { seq, ...this.who } })
   answerUndo = (seq: number, accept: boolean) =>
     this.call<Position>('/undo/answer', { body: { seq, accept, ...this.who } })
@@ -136,12 +139,15 @@ export class MatchApi {
   report = (note: string) => this.call<Json>('/report', { body: { note } })
   record = () => this.call<Json>('/record')
   replay = (at: number) => this.call<Position>('/replay', { query: { at, seat: this.seat } })
+  analysis = () => this.call<Analysis>('/analysis')
+  analyse = () => this.call<Analysis>('/analysis', { method: 'POST' })
+  stopAnalysis = () => this.call<Analysis>('/analysis', { method: 'DELETE' })
   qr = () => this.api.words(`/matches/${this.id}/qr`, this.token)
 
   reissue = (seat: number) => this.call<{ token: string }>(`/seats/${seat}/reissue`, { body: {} })
   replace = (seat: number, bot: string) => this.call<Position>(`/seats/${seat}/replace`, { body: { bot } })
   giveBack = (seat: number) => this.call<Position>(`/seats/${seat}/give_back`, { body: {} })
-  change = (changes: { spectators?: boolean; clock_s?: number | null }) =>
+  change = (changes: { spectators?: boolean; hints?: boolean; clock_s?: number | null }) =>
     this.call<Position>('', { method: 'PATCH', body: changes })
   abandon = () => this.call<Position>('/abandon', { body: {} })
 

@@ -4,6 +4,7 @@ import { Digits } from './digits'
 
 export interface TableKeys {
   undo: () => void
+  hint: () => void
   rules: () => void
   log: () => void
   rotate: () => void
@@ -45,6 +46,7 @@ export function tableKeys(keys: TableKeys): (event: KeyboardEvent) => void {
       const number = digits.type(event.key, most, event.timeStamp)
       list.find((node) => Number(node.dataset.number) === number)?.focus()
     } else if (event.key === 'u' || event.key === 'U') keys.undo()
+    else if (event.key === 'h' || event.key === 'H') keys.hint()
     else if (event.key === 'r' || event.key === 'R') keys.rotate()
     else if (event.key === '?') keys.rules()
     else if (event.key === '/') keys.log()

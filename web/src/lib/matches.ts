@@ -1,6 +1,7 @@
 // Beginning a match, and keeping its links.
 
 import { api } from './api'
+import { usualBot } from './bots'
 import { keyRing } from './keys'
 import type { CreatedMatch, GameInfo, Json, NewMatchWish, Position, SeatWish } from './types'
 
@@ -25,8 +26,8 @@ export function rematchOf(game: GameInfo, position: Position): NewMatchWish {
     if (kind === 'bot') return { kind, bot: bot ?? usualBot(game) }
     return name ? { kind, name } : { kind }
   })
-  const { settings, spectators, clock } = position
-  return { game: game.slug, settings, seats, spectators, ...(clock ? { clock_s: clock.seconds } : {}) }
+  const { settings, spectators, hints, clock } = position
+  return { game: game.slug, settings, seats, spectators, hints, ...(clock ? { clock_s: clock.seconds } : {}) }
 }
 
 /** Keep a record to look at; this browser becomes its host. */
@@ -39,16 +40,9 @@ export async function bringRecord(record: Json): Promise<CreatedMatch> {
   return made
 }
 
-const PREFERRED_BOTS = ['greedy', 'ismcts', 'random']
-
-/** The bot that plays where nobody has chosen one. */
-export function usualBot(game: GameInfo): string {
-  return PREFERRED_BOTS.find((bot) => game.bots.includes(bot)) ?? game.bots[0] ?? 'random'
-}
-
-/** One person against so many bots. */
-export function againstBots(game: GameInfo, bots: number, name: string): NewMatchWish {
+/** One person against so many bots of a level. */
+export function againstBots(game: GameInfo, bots: number, name: string, level?: string): NewMatchWish {
   const person: SeatWish = name ? { kind: 'person', name } : { kind: 'person' }
-  const others = Array.from({ length: bots }, (): SeatWish => ({ kind: 'bot', bot: usualBot(game) }))
+  const others = Array.from({ length: bots }, (): SeatWish => ({ kind: 'bot', bot: usualBot(game, level) }))
   return { game: game.slug, settings: {}, seats: [person, ...others] }
 }

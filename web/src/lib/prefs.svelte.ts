@@ -11,6 +11,8 @@ interface Kept {
   confirm: boolean
   chat: boolean
   notify: boolean
+  /** The level of the opponents last played against. */
+  level: string
 }
 
 const NAME = 'gobelin.prefs'
@@ -21,7 +23,10 @@ function preferred(): Language {
 }
 
 function read(): Kept {
-  const standard: Kept = { language: preferred(), theme: 'auto', name: '', confirm: false, chat: true, notify: false }
+  const standard: Kept = {
+    ...{ language: preferred(), theme: 'auto', name: '', level: 'normal' },
+    ...{ confirm: false, chat: true, notify: false },
+  }
   try {
     return { ...standard, ...(JSON.parse(localStorage.getItem(NAME) ?? '{}') as Partial<Kept>) }
   } catch {

@@ -1,6 +1,7 @@
 // One match as one person sees it: the position, the log, the connection, and what can be done.
 
 import { api, liveUrl, MatchApi, Problem } from './api'
+import { botName } from './bots'
 import { Chain } from './chain.svelte'
 import { FactBook, gameNamed, textsOf } from './gamekit.svelte'
 import { keyRing, type Keys } from './keys'
@@ -10,7 +11,7 @@ import { beginMatch, rematchOf } from './matches'
 import { Offer, optionKey } from './options'
 import { prefs } from './prefs.svelte'
 import type { Texts, TextSources } from './texts'
-import type { Ask, ChatLine, GameInfo, LiveMessage, Option, Position, Told, Until } from './types'
+import type { Ask, ChatLine, GameInfo, Hint, LiveMessage, Option, Position, Told, Until } from './types'
 import { ui, uiError } from './ui.svelte'
 
 /** How long a bot counts as thinking after it last said so. */
@@ -57,6 +58,10 @@ export class TableStore {
   /** The option under the pointer or the focus. */
   previewed: Option | null = $state.raw(null)
   thinking: number | null = $state(null)
+  /** What a bot would choose, as long as the question is the same. */
+  hint: Hint | null = $state.raw(null)
+  /** A hint was asked for and has not come yet. */
+  isHinting = $state(false)
   facts: FactBook | null = $state.raw(null)
 
   readonly ask: Ask | null = $derived.by(() => {
@@ -110,7 +115,7 @@ export class TableStore {
     const player = position?.players.find((other) => other.seat === seat)
     if (!position || !player) return undefined
     if (player.kind === 'bot' && (!player.name || player.name === player.bot))
-      return ui('player-bot', { name: ui(`bot-${player.bot ?? 'random'}`), number: seat + 1 })
+      return ui('player-bot', { name: botName(player.bot ?? 'random'), number: seat + 1 })
     if (player.name) return player.name
     const isYou = position.seat === seat && !this.keys.isImported
     return ui(isYou ? 'player-you' : 'player-seat', { number: seat + 1 })
@@ -170,6 +175,8 @@ export class TableStore {
     this.weighed = []
     this.previewed = null
     this.thinking = null
+    this.hint = null
+    this.isHinting = false
     return this.#visit
   }
 
@@ -282,9 +289,27 @@ export class TableStore {
     if (!position || this.sent || !this.offer.has(option)) return
     this.weighed = []
     this.previewed = null
+    this.hint = null
     this.sent = option
     await this.#act((seq) => this.#match.move(seq, option))
     if (this.sent && optionKey(this.sent) === optionKey(option)) this.sent = null
+  }
+
+  /** Whether a bot can be asked what it would choose. */
+  readonly canHint: boolean = $derived(this.ask !== null && this.sent === null && (this.position?.hints ?? false))
+
+  /** Ask what a bot would choose; an answer to a question that is no longer asked is not shown. */
+  askHint = async (): Promise<void> => {
+    if (!this.canHint || this.isHinting) return
+    this.hint = null
+    this.isHinting = true
+    const [visit, seen] = [this.#visit, this.position]
+    await this.#act(async (seq) => {
+      const hint = await this.#match.hint(seq)
+      const now = this.position
+      if (visit === this.#visit && seen && now && !this.sent && isSameQuestion(seen, now)) this.hint = hint
+    })
+    if (visit === this.#visit) this.isHinting = false
   }
 
   undo = async (): Promise<void> => {
@@ -312,7 +337,7 @@ export class TableStore {
    * Do what is meant for the table as it is shown. Where it has gone on meanwhile, but not in what this is about, that
    * is none of the person's business: it is done at the table as it is.
    */
-  #act(action: (seq: number) => Promise<Position>, isSame: Same = isSameQuestion): Promise<boolean> {
+  #act(action: (seq: number) => Promise<Position | void>, isSame: Same = isSameQuestion): Promise<boolean> {
     const visit = this.#visit
     return this.#try(async () => {
       for (let tries = 1; ; tries += 1) {
@@ -363,6 +388,7 @@ export class TableStore {
     if (!isSameQuestion(known, position)) {
       this.weighed = []
       this.previewed = null
+      this.hint = null
     }
     if (position.entries > known.entries && !position.result)
       this.chain.add(this.log.filter((told) => told.at > known.entries))

@@ -28,6 +28,15 @@ export type Entered = Schemas['Entered']
 export type Health = Schemas['Health']
 export type Clause = Schemas['Clause']
 
+/** How far the analysis of a match has come, and what it has found. */
+export type Analysis = Schemas['Analysis']
+export type Findings = Schemas['Findings']
+export type Evaluation = Schemas['Evaluation']
+export type Judged = Schemas['Judged']
+
+/** What a bot would choose. */
+export type Hint = Omit<Schemas['Hint'], 'best'> & { best: { option: Option; behind: number | null }[] }
+
 /** A question; it has options where the own seat is asked. */
 export type Ask = Omit<Schemas['QuestionInfo'], 'options'> & { options?: Option[] }
 

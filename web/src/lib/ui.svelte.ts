@@ -33,6 +33,12 @@ export function uiError(error: unknown): string {
   return ui('error-other', { detail: error.message })
 }
 
+/** A number as people write it, with a tenth at most and a minus that is as wide as a digit. */
+export function figure(value: number): string {
+  const written = new Intl.NumberFormat(prefs.language, { maximumFractionDigits: 1 }).format(value)
+  return written === '-0' ? '0' : written.replace('-', '−')
+}
+
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400],
   ['hour', 3_600],

@@ -37,6 +37,20 @@ player-bot = { $name } ({ $number })
 bot-random = Zufallsbot
 bot-greedy = Gieriger Bot
 bot-ismcts = Suchender Bot
+bot-easy = Leichter Bot
+bot-normal = Mittlerer Bot
+bot-hard = Starker Bot
+bot-playouts = { $name }, { $count ->
+    [one] { $count } Durchlauf
+   *[other] { $count } Durchläufe
+}
+bot-seconds = { $name }, { $count } s
+bot-easy-what = Schaut ein wenig voraus und irrt sich oft: gut für die erste Partie.
+bot-normal-what = Schaut voraus und irrt sich ab und zu.
+bot-hard-what = Denkt über jede Wahl bis zu eine Sekunde nach und schont dich nicht.
+bot-random-what = Wählt blind.
+bot-greedy-what = Nimmt sofort, was am besten aussieht.
+bot-ismcts-what = Probiert jede Wahl in vielen möglichen Fortsetzungen.
 points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
@@ -58,6 +72,7 @@ error-other = Das hat nicht geklappt. { $detail }
 problem-busy = Gerade ist zu viel zu tun; bitte gleich noch einmal versuchen.
 problem-not-asked = Du bist gerade nicht gefragt.
 problem-not-offered = Das kann gerade nicht gewählt werden.
+problem-no-bots = Gerade weiß kein Bot eine Antwort; versuch es noch einmal.
 problem-not-running = Diese Partie geht nicht weiter.
 problem-too-large = Das ist zu groß.
 problem-too-many = Du hast so viele Partien, wie man haben kann; beende eine, oder warte bis morgen.
@@ -74,6 +89,10 @@ players-exact = { $count ->
 }
 players-range = { $min } bis { $max } Personen
 play-now = Gleich gegen Bots spielen
+how-strong = Wie stark?
+level-easy = Leicht
+level-normal = Mittel
+level-hard = Stark
 how-many-bots = Gegen wie viele?
 against = { $count ->
     [0] Allein
@@ -89,6 +108,7 @@ no-record = Diese Datei ist keine gespeicherte Partie.
 ## Neue Partie
 
 who-sits = Wer sitzt hier
+bots-more = Weitere Bots
 seat-count = { $count ->
     [one] { $count } Platz
    *[other] { $count } Plätze
@@ -100,8 +120,9 @@ chosen-in-game = Wird im Spiel gewählt
 all-or-none = Wähle für jeden Platz oder für keinen.
 list-hint = Ids, durch Kommas getrennt
 not-json = Das ist kein gültiges JSON.
-match-options = Uhr, Zuschauer, Startwert
+match-options = Uhr, Zuschauer, Tipps, Startwert
 allow-spectators = Wer die Adresse kennt, darf zuschauen
+allow-hints = Tipps sind erlaubt
 clock = Sekunden je Entscheidung
 clock-none = Ohne Uhr
 seed = Startwert des Zufalls
@@ -147,6 +168,16 @@ undo-asked = { $who } bittet darum, die letzte Wahl zurückzunehmen.
 undo-accept = Zustimmen
 undo-refuse = Ablehnen
 undo-waiting = Rücknahme: Zustimmung fehlt noch von { $who }.
+hint = Tipp
+hint-key = Was würde ein Bot wählen? (H)
+hint-thinking = Denkt nach …
+hint-says = Tipp: { $option }
+hint-ahead = etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} besser als „{ $next }“
+hint-equal = etwa so gut wie „{ $next }“
+hint-close = Tipp ausblenden
 rules-key = Regeln zu dieser Frage (?)
 rules-none = Diese Frage nennt keinen Absatz der Regeln.
 rules-english = Die Absätze gibt es nur auf Englisch.
@@ -264,6 +295,49 @@ everybody = Allen
 replay-link = Link kopieren
 replay-link-hint = Einen Link zu dieser Stellung kopieren
 
+## Analyse
+
+analyse = Analysieren
+analyse-hint = Einen Bot jede Entscheidung dieser Partie ansehen lassen
+analysis = Analyse
+analysis-waiting = Wartet, bis eine andere Analyse fertig ist
+analysis-running = Ein Bot sieht sich jede Entscheidung an: { $done } von { $total }
+analysis-beginning = Ein Bot beginnt, sich jede Entscheidung anzusehen
+analysis-left-seconds = { $count ->
+    [one] noch etwa { $count } Sekunde
+   *[other] noch etwa { $count } Sekunden
+}
+analysis-left-minutes = { $count ->
+    [one] noch etwa { $count } Minute
+   *[other] noch etwa { $count } Minuten
+}
+analysis-stop = Abbrechen
+analysis-failed = Die Analyse ist gescheitert.
+analysis-again = Noch einmal versuchen
+analysis-none = Diese Partie wurde nicht analysiert.
+analysis-graph = Wie die Partie für alle stand, in Punkten
+analysis-graph-keys = Pfeiltasten gehen von Entscheidung zu Entscheidung, die Eingabetaste zeigt sie in der Wiedergabe.
+analysis-stopped = Ältere Regeln: nur so weit verfolgt, wie sie noch passen.
+analysis-end = Das Ende
+analysis-turn = Zug { $turn }
+analysis-chose = { $who }: { $played }
+analysis-agreed = der Bot hätte dasselbe getan
+analysis-rather = lieber: { $best }
+analysis-rather-loss = lieber: { $best } (+{ $points })
+mistakes = Die größten Fehler
+mistakes-none = Niemand hat etwas Nennenswertes verschenkt.
+mistake-loss = { $points ->
+    [one] { $points } Punkt verschenkt
+   *[other] { $points } Punkte verschenkt
+}
+mistakes-seat = { $who }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} in { $count ->
+    [one] { $count } Entscheidung
+   *[other] { $count } Entscheidungen
+} verschenkt
+
 ## Über Gobelin
 
 about-text = Gobelin ist ein digitaler Tisch für Zivilisations-Brettspiele: mit Freunden oder gegen Bots spielen, einen Zug zurücknehmen, jede Partie noch einmal ansehen.
@@ -275,6 +349,8 @@ key-enter = Enter
 key-enter-does = wählt es
 key-digits = 1, 2, 3 …
 key-digits-does = gehen zur Möglichkeit mit dieser Nummer
+key-h = H
+key-h-does = ein Tipp: was ein Bot wählen würde
 key-u = U
 key-u-does = nimmt zurück
 key-r = R

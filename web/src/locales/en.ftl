@@ -37,6 +37,20 @@ player-bot = { $name } ({ $number })
 bot-random = Random bot
 bot-greedy = Greedy bot
 bot-ismcts = Searching bot
+bot-easy = Easy bot
+bot-normal = Normal bot
+bot-hard = Hard bot
+bot-playouts = { $name }, { $count ->
+    [one] { $count } playout
+   *[other] { $count } playouts
+}
+bot-seconds = { $name }, { $count } s
+bot-easy-what = Looks ahead a little and errs often: good for a first game.
+bot-normal-what = Looks ahead and errs now and then.
+bot-hard-what = Thinks for up to a second about each choice, and does not spare you.
+bot-random-what = Chooses blindly.
+bot-greedy-what = Takes at once what looks best.
+bot-ismcts-what = Tries each choice in many possible continuations.
 points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -58,6 +72,7 @@ error-other = That did not work. { $detail }
 problem-busy = Too much has been asked for at the moment; try again in a moment.
 problem-not-asked = You are not asked at the moment.
 problem-not-offered = That cannot be chosen now.
+problem-no-bots = No bot has an answer at the moment; try again.
 problem-not-running = This match does not go on.
 problem-too-large = That is too large.
 problem-too-many = You have as many matches as one may have; end one, or wait until tomorrow.
@@ -74,6 +89,10 @@ players-exact = { $count ->
 }
 players-range = { $min } to { $max } players
 play-now = Play now against bots
+how-strong = How strong?
+level-easy = Easy
+level-normal = Normal
+level-hard = Hard
 how-many-bots = How many opponents?
 against = { $count ->
     [0] Alone
@@ -89,6 +108,7 @@ no-record = This file is not a record.
 ## New match
 
 who-sits = Who sits here
+bots-more = More bots
 seat-count = { $count ->
     [one] { $count } seat
    *[other] { $count } seats
@@ -100,8 +120,9 @@ chosen-in-game = Chosen in the game
 all-or-none = Choose for every seat, or for none.
 list-hint = Ids with commas between them
 not-json = This is not valid JSON.
-match-options = Clock, spectators, seed
+match-options = Clock, spectators, hints, seed
 allow-spectators = Anybody with the address may watch
+allow-hints = Hints are allowed
 clock = Seconds for each move
 clock-none = No clock
 seed = Seed
@@ -147,6 +168,16 @@ undo-asked = { $who } asks to take the last choice back.
 undo-accept = Agree
 undo-refuse = Refuse
 undo-waiting = Undo: waiting for { $who } to agree.
+hint = Hint
+hint-key = What would a bot choose? (H)
+hint-thinking = Thinking …
+hint-says = Hint: { $option }
+hint-ahead = about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} better than “{ $next }”
+hint-equal = about as good as “{ $next }”
+hint-close = Put the hint away
 rules-key = Rules of this question (?)
 rules-none = This question names no clause of the rules.
 rules-english = The clauses are written in English only.
@@ -264,6 +295,49 @@ everybody = Everybody
 replay-link = Copy link
 replay-link-hint = Copy a link to this position
 
+## Analysis
+
+analyse = Analyse
+analyse-hint = Let a bot look at every decision of this match
+analysis = Analysis
+analysis-waiting = Waiting until another analysis is done
+analysis-running = A bot looks at every decision: { $done } of { $total }
+analysis-beginning = A bot begins to look at every decision
+analysis-left-seconds = { $count ->
+    [one] about { $count } second left
+   *[other] about { $count } seconds left
+}
+analysis-left-minutes = { $count ->
+    [one] about { $count } minute left
+   *[other] about { $count } minutes left
+}
+analysis-stop = Stop
+analysis-failed = The analysis failed.
+analysis-again = Try again
+analysis-none = This match has not been analysed.
+analysis-graph = How the match stood for everybody, in points
+analysis-graph-keys = Arrow keys move from decision to decision, Enter shows it in the replay.
+analysis-stopped = Older rules: followed only as far as they still fit.
+analysis-end = The end
+analysis-turn = Turn { $turn }
+analysis-chose = { $who }: { $played }
+analysis-agreed = the bot would have done the same
+analysis-rather = rather: { $best }
+analysis-rather-loss = rather: { $best } (+{ $points })
+mistakes = Biggest mistakes
+mistakes-none = Nobody gave away anything worth mentioning.
+mistake-loss = { $points ->
+    [one] { $points } point given away
+   *[other] { $points } points given away
+}
+mistakes-seat = { $who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} given away in { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+}
+
 ## About
 
 about-text = Gobelin is a digital table for civilization board games: play with friends or against bots, take a move back, look at every game again.
@@ -275,6 +349,8 @@ key-enter = Enter
 key-enter-does = choose it
 key-digits = 1, 2, 3 …
 key-digits-does = go to the choice of this number
+key-h = H
+key-h-does = a hint: what a bot would choose
 key-u = U
 key-u-does = undo
 key-r = R

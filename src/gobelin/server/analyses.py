@@ -1,0 +1,184 @@
+"""Analyses of finished matches: made in the background, kept in the database, there for whoever may see the record.
+
+The bots' processes do the thinking, one decision of an analysis at a time: whoever plays waits for one at most.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import pickle
+import secrets
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy.engine import Row
+
+from gobelin.analysis import Course, Judged, conclude, follow, stops
+from gobelin.bots import Budget
+from gobelin.kernel import Game, Record
+from gobelin.server.bots import BotPool, Decision
+from gobelin.server.boxes import Box
+from gobelin.server.problems import Problem, forbidden
+from gobelin.server.security import client_hash
+from gobelin.server.store import UNDER_WAY
+from gobelin.server.table import Table
+from gobelin.server.tables import Tables
+
+Hashes = Sequence[str]
+
+log = logging.getLogger("gobelin.server")
+
+AT_ONCE: Final = 1
+"""Analyses that a worker makes at the same time; the others wait."""
+PER_CLIENT: Final = 2
+"""Analyses that one client may have under way."""
+MOST: Final = 16
+"""The same for all clients together."""
+BEAT_S: Final = 1.0
+"""How often it is noted how far an analysis has come."""
+FORSAKEN_S: Final = 30.0
+"""An analysis that was not heard of for so long has lost its worker, and can be begun anew."""
+
+
+@dataclass
+class Job:
+    """An analysis under way."""
+
+    match_id: str
+    record: Record
+    box: Box
+    id: str
+    state: str = "waiting"
+    done: int = 0
+    total: int = 0
+    begun: float = 0.0
+
+    @property
+    def values(self) -> dict[str, Any]:
+        """How far it has come, for the database."""
+        return {
+            "state": self.state,
+            "done": self.done,
+            "total": self.total,
+            "begun": self.begun,
+            "heard": time.time(),
+        }
+
+
+class Analyses:
+    """Begins, follows and calls off analyses. There is one of a match, whichever worker makes it."""
+
+    def __init__(self, tables: Tables, pool: BotPool) -> None:
+        self.tables = tables
+        self.store = tables.store
+        self.pool = pool
+        self.budget = Budget(playouts=tables.config.analysis_playouts)
+        self._free = asyncio.Semaphore(AT_ONCE)
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def look(self, match_id: str, hashes: Hashes) -> dict[str, Any]:
+        """How far the analysis has come, and what it has found."""
+        async with self.tables.sit(match_id) as table:
+            self._check(table, hashes)
+        return shown(await self.store.analysis(match_id))
+
+    async def begin(self, match_id: str, hashes: Hashes, address: str) -> dict[str, Any]:
+        """Begin the analysis, unless there is one."""
+        async with self.tables.sit(match_id) as table:
+            self._check(table, hashes)
+            if not table.who(hashes).is_known:
+                raise forbidden("only those at the table can have it analysed")
+            if table.match.game.heuristics is None:
+                raise Problem(409, "refused", "positions of this game cannot be weighed")
+            assert table.box is not None
+            job = Job(match_id, table.match.record, table.box, secrets.token_hex(8))
+        before = shown(await self.store.analysis(match_id))
+        if before["state"] not in ("none", "failed"):
+            return before
+        client, since = client_hash(address), time.time() - FORSAKEN_S
+        own, all_ = await self.store.analyses(client, since)
+        if own >= PER_CLIENT:
+            raise Problem(429, "busy", "wait until what you have asked for is done")
+        if all_ >= MOST:
+            raise Problem(503, "busy", "others have asked for much; try again in a moment")
+        values = {"match_id": match_id, "job": job.id, "client": client, "result": None, **job.values}
+        if await self.store.begin_analysis(values, since):
+            self._tasks[job.id] = asyncio.create_task(self._carry_out(job))
+        return shown(await self.store.analysis(match_id))
+
+    async def cancel(self, match_id: str, hashes: Hashes) -> dict[str, Any]:
+        """Call the analysis off; what is done stays."""
+        async with self.tables.sit(match_id) as table:
+            self._check(table, hashes)
+            if not table.who(hashes).is_known:
+                raise forbidden("only those at the table can call it off")
+        row = await self.store.analysis(match_id)
+        await self.store.drop_analysis(match_id)
+        if row is not None and row.job in self._tasks:
+            self._tasks[row.job].cancel()  # where another worker makes it, that one notices by itself
+        return shown(await self.store.analysis(match_id))
+
+    def _check(self, table: Table, hashes: Hashes) -> None:
+        """An analysis tells what a record tells: it is for those who may see the match, when it is finished."""
+        self.tables.reader(table, table.who(hashes), None)
+        if table.head.state != "finished":
+            raise Problem(409, "refused", "a match is analysed when it is finished")
+
+    # -- the work ------------------------------------------------------------------------------------------------------
+
+    async def _carry_out(self, job: Job) -> None:
+        work = asyncio.create_task(self._analyse(job))
+        try:
+            while not (await asyncio.wait([work], timeout=BEAT_S))[0]:
+                if not await self.store.follow_analysis(job.match_id, job.id, job.values):
+                    return
+            values = {**job.values, "state": "done", "result": work.result()}
+            await self.store.follow_analysis(job.match_id, job.id, values)
+        except asyncio.CancelledError:
+            await self.store.drop_analysis(job.match_id, job.id)
+            raise
+        except Exception:
+            log.exception("an analysis failed", extra={"match": job.match_id})
+            await self.store.follow_analysis(job.match_id, job.id, {**job.values, "state": "failed"})
+        finally:
+            work.cancel()
+            del self._tasks[job.id]
+
+    async def _analyse(self, job: Job) -> Any:
+        heavy = self.tables.heavy
+        async with self._free:
+            course: Course = await heavy.run(None, follow, job.record, job.box.game)
+            job.state, job.total, job.begun = "running", len(course.decisions), time.time()
+            decisions = packed(job.record, job.box.game, job.box.files)
+            judged: list[Judged] = []
+            while (decision := await heavy.run(None, next, decisions, None)) is not None:
+                judged.append(await self.pool.judge(decision, self.budget))
+                job.done = len(judged)
+            return msgspec.to_builtins(conclude(course, judged))
+
+    async def stop(self) -> None:
+        """Let go of everything that is under way; it can be begun anew."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def packed(record: Record, game: Game[Any], files: dict[str, str] | None) -> Iterator[Decision]:
+    """The decisions of a record, each ready for another process."""
+    for match, entry, turn in stops(record, game):
+        yield Decision(pickle.dumps((match.position, files)), entry, turn)
+
+
+def shown(row: Row[Any] | None) -> dict[str, Any]:
+    """An analysis as it is sent."""
+    if row is None or (row.state in UNDER_WAY and row.heard <= time.time() - FORSAKEN_S):
+        return {"state": "none", "done": 0, "total": 0, "seconds_left": None, "result": None}
+    left = None
+    if row.state == "running" and row.done:
+        left = round((row.heard - row.begun) / row.done * (row.total - row.done), 1)
+    return {"state": row.state, "done": row.done, "total": row.total, "seconds_left": left, "result": row.result}
