@@ -1,8 +1,8 @@
 """How fast the games are: beside Catanatron's random players in the same run, and against the project's goals.
 
-Run as `python -m tools.bench` from a checkout with the `bench` extra. Only real choices count, on both sides:
-decisions with two or more options. Yardstick and games take turns in short rounds, and each ratio is the median of
-the rounds' own, since timings drift.
+Run as `python -m tools.bench` from a checkout with the extras `bench` and `envs`. Only real choices count, on both
+sides: decisions with two or more options. Yardstick and games take turns in short rounds, and each ratio is the median
+of the rounds' own, since timings drift.
 """
 
 import argparse
@@ -22,6 +22,7 @@ from catanatron import Game as Catan
 from rich.console import Console
 from rich.table import Table
 
+from gobelin.envs import IDS
 from gobelin.kernel import (
     CHECKPOINT,
     Ask,
@@ -37,6 +38,7 @@ from gobelin.kernel import (
     game_names,
 )
 from gobelin.kernel.fast import is_forced
+from tools.bench_envs import measure_envs
 from tools.bench_state import settlers_at_checkpoint
 
 T = TypeVar("T")
@@ -75,6 +77,8 @@ GOALS = {
     "inventions.ratio": Goal(2, at_least=True),
     "inventions.clone_us": Goal(60),
     "inventions.options_p999_ms": Goal(1),
+    **{f"{game}_env.mask_ratio": Goal(2) for game in IDS.values()},
+    **{f"{game}_env.observation_ratio": Goal(4) for game in IDS.values()},
 }
 
 
@@ -424,6 +428,11 @@ def measure(settings: Sequence[Setting], effort: Effort) -> dict[str, Any]:
             "overhead_us": measure_overhead_us(Setting.default("gauntlet"), effort),
             "clone_us": measure_clone_us(effort),
         },
+        "envs": measure_envs(
+            [setting.game.name for setting in settings if setting.game.name in IDS.values()],
+            effort.rounds,
+            effort.window_s / 3,
+        ),
     }
 
 
@@ -431,7 +440,7 @@ def show(figures: dict[str, Any], console: Console) -> None:
     """The figures as a table, with goals beside them."""
     table = Table("", "figure", "value", "goal", "")
     table.columns[2].justify = "right"
-    parts = {"yardstick": figures["yardstick"], **figures["games"], "kernel": figures["kernel"]}
+    parts = {"yardstick": figures["yardstick"], **figures["games"], "kernel": figures["kernel"], **figures["envs"]}
     for part, values in parts.items():
         for key, value in values.items():
             goal = GOALS.get(f"{part}.{key}")

@@ -3,7 +3,6 @@
 import os
 import subprocess
 import sys
-from array import array
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -242,8 +241,7 @@ def test_a_box_without_gold_tokens_is_encoded_slot_by_slot(tmp_path: Path) -> No
     ]
     game = override(write_items(tmp_path, "ruin_tokens", *silver))
     assert game.encode is not None
-    out = array("f", [0.0]) * game.encode.size
-    game.encode.write(Match.new(game, None, ["person"] * 2, 0).state, 0, out)
+    out = game.encode.array(Match.new(game, None, ["person"] * 2, 0).state, 0)
     shown = {name: value for name, value in zip(game.encode.names, out, strict=True) if value}
     assert shown["token_supply.silver"] == pytest.approx(52 / 20)
     assert not any(name.startswith(("token_supply.gold", "bonuses.")) for name in shown)

@@ -1,5 +1,4 @@
 import random
-from array import array
 from collections.abc import Iterator
 
 import pytest
@@ -17,9 +16,7 @@ ENCODE = GAME.encode
 
 
 def encoded(state: Table, seat: Seat) -> list[float]:
-    out = array("f", [7.0]) * ENCODE.size  # what was there before does not matter
-    ENCODE.write(state, seat, out)
-    return list(out)
+    return list(ENCODE.array(state, seat))
 
 
 def slots(state: Table, seat: Seat) -> dict[str, float]:

@@ -84,8 +84,7 @@ def test_bots_value_positions_and_arrays_hold_a_fifth_track() -> None:
     before = game.heuristics.value(match.state, 0)
     match.state.players[0].tokens["arts"] = [11]
     assert game.heuristics.value(match.state, 0) > before
-    out = [0.0] * len(game.encode.names)
-    game.encode.write(match.state, 0, out)
+    out = game.encode.array(match.state, 0)
     assert out[game.encode.names.index("player0.track.arts.furthest")] == pytest.approx(11 / 12)
 
 

@@ -11,8 +11,9 @@ what the seat knows is shown by name, and the rest by number.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable, Sequence
-from typing import Final, get_args
+from typing import Final, NamedTuple, TypeAlias, get_args
 
 from gobelin.games.hyperborea.components import (
     COLOURS,
@@ -32,9 +33,11 @@ from gobelin.games.hyperborea.components import (
 )
 from gobelin.games.hyperborea.effects import ON_CUBES, POINTS
 from gobelin.games.hyperborea.ending import controller, points
-from gobelin.games.hyperborea.state import EMPTY, GHOST, MOST_SITES, Player, Table
+from gobelin.games.hyperborea.state import EMPTY, GHOST, MOST_SITES, Table
 from gobelin.kernel import Seat
 from gobelin.kernel.game import Encoding, Floats
+from gobelin.toolkit.hidden import KNOWN, PUBLIC
+from gobelin.toolkit.layout import Layout
 
 PLAYERS: Final = 6
 PHASES: Final = (
@@ -46,6 +49,7 @@ MODES: Final[tuple[str, ...]] = get_args(Mode)
 ROWS: Final[tuple[str, ...]] = get_args(Row)
 TERRAINS: Final[tuple[str, ...]] = get_args(Terrain)
 ZONES: Final[tuple[str, ...]] = get_args(Zone)
+SUPPLIES: Final = sorted(METALS.values())
 MANY: Final = {"turns": 300, "points": 5, "stack": 16, "tokens": 20, "cubes": 5, "gems": 15, "score": 60, "figures": 5}
 """What a good game reaches: these become 1."""
 SITE: Final = ("ruin", "tokens", "ghost", *(f"figure{place}" for place in range(PLAYERS)))
@@ -56,18 +60,32 @@ HEX: Final = (
     *(f"{piece}{place}" for piece in ("figures", "fortresses", "control", "home") for place in range(PLAYERS)),
     *(f"site{site}.{slot}" for site in range(1, MOST_SITES + 1) for slot in SITE),
 )
+KEPT: Final = 200
+"""Maps whose printed part is kept."""
+Faces: TypeAlias = tuple[Seat, tuple[int, ...], tuple[str, ...], tuple[tuple[int, ...], ...]]
+"""The seat that looks, everybody's homelands, the hexes by place, and what is known of them."""
+STOPPED, DAMAGE = HEX.index("stopped"), HEX.index("damage")
+FIGURES, FORTRESSES, CONTROL, HOME = (HEX.index(f"{piece}0") for piece in ("figures", "fortresses", "control", "home"))
+SITES: Final = HEX.index("site1.ruin")
 
-Filled = dict[int, float]
+
+class Places(NamedTuple):
+    """Slots of the map for a number of seats, as one of them sees it."""
+
+    starts: list[int]
+    """The first slot of each place."""
+    figures: list[int]
+    """Of figures, at place * seats + seat."""
+    fortresses: list[int]
+    sites: list[list[int]]
+    """Of the tokens on each site of each place; whoever is in it stands behind."""
 
 
-class Layout:
-    """Names for all slots, and where each block begins."""
+class BoxLayout(Layout):
+    """The slots for the components of a box."""
 
     def __init__(self, box: Box) -> None:
-        self.names: list[str] = []
-        self.starts: dict[str, int] = {}
-        self.slots: dict[str, dict[str, int]] = {}
-        self.copies = {token.id: token.count for token in box.ruin_tokens.values()}
+        super().__init__({token.id: 1 / token.count for token in box.ruin_tokens.values()})
         maps = box.layouts.values()
         self.places = sorted(
             {
@@ -83,55 +101,45 @@ class Layout:
         self._box = box
         self._table()
         for q, r in self.places:
-            self._block(f"hex{q},{r}", HEX)
-            self._things(f"hex{q},{r}.city", box.cities)
+            self.block(f"hex{q},{r}", HEX)
+            self.things(f"hex{q},{r}.city", box.cities)
         for place in range(PLAYERS):
             self._player(f"player{place}")
 
-    def _block(self, name: str, slots: Iterable[object]) -> None:
-        self.starts[name] = len(self.names)
-        self.names += [f"{name}.{slot}" for slot in slots]
-
-    def _things(self, name: str, things: Iterable[str]) -> None:
-        """A slot for every thing of a kind."""
-        found = list(things)
-        self.slots[name] = {item: len(self.names) + n for n, item in enumerate(found)}
-        self._block(name, found)
-
     def _table(self) -> None:
         box = self._box
-        self._block("table", ("seats", "turns", "replaced", "branching", "undecided", "ghosts", "looked_at"))
+        self.block("table", ("seats", "turns", "replaced", "branching", "undecided", "ghosts", "looked_at"))
         for name, slots in (("length", LENGTHS), ("mode", MODES), ("phase", PHASES), ("fulfilled", OBJECTIVES)):
-            self._things(name, slots)
+            self.things(name, slots)
         for name in ("active", "first", "ending"):
-            self._block(name, range(PLAYERS))
-        self._things("pool", (*POINTS, "gem", *ON_CUBES))
-        self._things("develop", ROWS)
-        self._things("bound_clear", (*box.sets, *box.cards))
-        self._block("supply", CUBES)
-        self._block("stack", STACKS)
-        self._block("token_supply", sorted(METALS.values()))
+            self.block(name, range(PLAYERS))
+        self.things("pool", (*POINTS, "gem", *ON_CUBES))
+        self.things("develop", ROWS)
+        self.things("bound_clear", (*box.sets, *box.cards))
+        self.block("supply", CUBES)
+        self.block("stack", STACKS)
+        self.block("token_supply", SUPPLIES)
         powers: list[Card | FactionTile] = [*box.cards.values(), *box.faction_tiles.values()]
-        self._things("bonuses", [item.id for item in powers if item.passive is not None and item.passive.on_kill])
+        self.things("bonuses", [item.id for item in powers if item.passive is not None and item.passive.on_kill])
         for name in ("display", "grey_on", "known_in_stacks"):
-            self._things(name, box.cards)
+            self.things(name, box.cards)
         for name in ("looked_at.token", "used_tokens", "known_in_ruins"):
-            self._things(name, box.ruin_tokens)
+            self.things(name, box.ruin_tokens)
 
     def _player(self, name: str) -> None:
         box = self._box
-        self._block(name, ("present", "score", "supply", "fortresses", "gems", "ghosts", "number_of_cards", "stored"))
-        self._things(f"{name}.faction", box.factions)
-        self._things(f"{name}.tile", box.faction_tiles)
+        self.block(name, ("present", "score", "supply", "fortresses", "gems", "ghosts", "number_of_cards", "stored"))
+        self.things(f"{name}.faction", box.factions)
+        self.things(f"{name}.tile", box.faction_tiles)
         for area in ("bag", "available", "unused"):
-            self._block(f"{name}.{area}", CUBES)
-        self._block(f"{name}.level", COLOURS)
-        self._block(f"{name}.graveyard", range(PLAYERS))
-        self._things(f"{name}.objectives", OBJECTIVES)
-        self._things(f"{name}.stored.token", box.ruin_tokens)
-        self._things(f"{name}.cards", box.cards)
+            self.block(f"{name}.{area}", CUBES)
+        self.block(f"{name}.level", COLOURS)
+        self.block(f"{name}.graveyard", range(PLAYERS))
+        self.things(f"{name}.objectives", OBJECTIVES)
+        self.things(f"{name}.stored.token", box.ruin_tokens)
+        self.things(f"{name}.cards", box.cards)
         for technology in (*box.sets, *box.cards):
-            self._things(f"{name}.placed.{technology}", fitting(box.spaces(technology)))
+            self.things(f"{name}.placed.{technology}", fitting(box.spaces(technology)))
 
 
 def fitting(spaces: Sequence[SpaceKind]) -> list[str]:
@@ -142,43 +150,40 @@ def fitting(spaces: Sequence[SpaceKind]) -> list[str]:
 class Writer:
     """Writes positions in the layout of one box."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: BoxLayout) -> None:
         self.layout = layout
+        self._players = [layout.within(f"player{place}") for place in range(PLAYERS)]
+        self._placed = [
+            {
+                (block.removeprefix("placed."), CUBES.index(cube)): slot
+                for block, slots in player.slots.items()
+                if block.startswith("placed.")
+                for cube, slot in slots.items()
+            }
+            for player in self._players
+        ]
+        self._known_places: dict[tuple[int, Seat], Places] = {}
+        self._first = layout.starts["hex{},{}".format(*layout.places[0])]
+        self._printed: dict[Faces, Floats] = {}
 
     def write(self, state: Table, seat: Seat, out: Floats) -> None:
-        """Fill the array with what the seat knows."""
-        filled: Filled = {}
+        """Write what the seat knows into an array of zeros."""
         order = [(seat + n) % state.seats for n in range(state.seats)]
-        self._table(state, seat, order, filled)
-        self._market(state, seat, filled)
-        for place in range(len(state.sites)):
-            self._hex(state, place, order, filled)
+        self._table(state, order, out)
+        self._market(state, seat, out)
+        owners = self._map(state, seat, out)
         for number, owner in enumerate(order):
-            self._player(state, seat, f"player{number}", owner, order, filled)
-        for slot in range(len(self.layout.names)):
-            out[slot] = 0.0
-        for slot, amount in filled.items():
-            out[slot] = amount
+            held = [place for place, who in owners.items() if who == owner]
+            self._player(state, seat, number, owner, held, out)
 
-    def _put(self, block: str, values: Iterable[float], filled: Filled) -> None:
-        start = self.layout.starts[block]
-        for i, value in enumerate(values):
-            if value:
-                filled[start + i] = float(value)
-
-    def _count(self, block: str, names: Iterable[str | None], filled: Filled) -> None:
-        slots, copies = self.layout.slots[block], self.layout.copies
-        for name in names:
-            if name is not None:
-                filled[slots[name]] = filled.get(slots[name], 0.0) + 1.0 / copies.get(name, 1)
-
-    def _add(self, block: str, amounts: Iterable[tuple[str, int]], scale: float, filled: Filled) -> None:
+    def _add(self, block: str, amounts: Iterable[tuple[str, int]], scale: float, out: Floats) -> None:
         slots = self.layout.slots[block]
         for name, amount in amounts:
-            filled[slots[name]] = filled.get(slots[name], 0.0) + amount / scale
+            out[slots[name]] += amount / scale
 
-    def _table(self, state: Table, seat: Seat, order: list[Seat], filled: Filled) -> None:
-        self._put(
+    def _table(self, state: Table, order: list[Seat], out: Floats) -> None:
+        layout, slots, pool = self.layout, self.layout.slots, state.pool
+        layout.put(
             "table",
             (
                 state.seats / PLAYERS,
@@ -187,105 +192,165 @@ class Writer:
                 state.branching,
                 state.undecided / MANY["points"],
                 state.ghosts / state.facts.pieces.ghosts,
-                len(state.looked_at) / MOST_SITES,
+                len(state.looked_at.items) / MOST_SITES,
             ),
-            filled,
+            out,
         )
-        self._count("length", [state.length], filled)
-        self._count("mode", [state.mode], filled)
-        self._count("phase", [state.phase], filled)
-        self._count("fulfilled", state.fulfilled, filled)
-        for name, who in (("active", state.active), ("first", state.first), ("ending", state.ending)):
-            if who >= 0:
-                filled[self.layout.starts[name] + order.index(who)] = 1.0
-        pool = state.pool
-        self._add("pool", pool.points.items(), MANY["points"], filled)
-        self._add("pool", ((kind, number) for kind, _, number, _ in pool.cubes), MANY["points"], filled)
-        self._add("develop", pool.groups, MANY["points"], filled)
-        self._count("bound_clear", [only for _, _, _, only in pool.cubes if only], filled)
-        self._add("bonuses", state.bonuses.items(), 1, filled)
+        out[slots["length"][state.length]] = 1.0
+        out[slots["mode"][state.mode]] = 1.0
+        out[slots["phase"][state.phase]] = 1.0
+        layout.mark("fulfilled", state.fulfilled, out)
+        out[layout.starts["active"] + order.index(state.active)] = 1.0
+        out[layout.starts["first"] + order.index(state.first)] = 1.0
+        if state.ending >= 0:
+            out[layout.starts["ending"] + order.index(state.ending)] = 1.0
+        if pool.points:
+            self._add("pool", pool.points.items(), MANY["points"], out)
+        if pool.cubes:
+            self._add("pool", ((kind, number) for kind, _, number, _ in pool.cubes), MANY["points"], out)
+            layout.count("bound_clear", [only for _, _, _, only in pool.cubes], out)
+        if pool.groups:
+            self._add("develop", pool.groups, MANY["points"], out)
+        if state.bonuses:
+            self._add("bonuses", state.bonuses.items(), 1, out)
 
-    def _market(self, state: Table, seat: Seat, filled: Filled) -> None:
-        """What lies on offer or in supply, and what the seat knows of the stacks and ruins."""
-        self._put("supply", (number / state.facts.pieces.cubes_per_colour for number in state.supply), filled)
-        self._put("stack", (len(stack) / MANY["stack"] for stack in state.stacks), filled)
-        metals = sorted(state.token_supply)
-        self._put("token_supply", (len(state.token_supply[metal]) / MANY["tokens"] for metal in metals), filled)
-        self._count("display", [card for card in state.display if card], filled)
-        offered = zip(state.display, state.grey_on, strict=True)
-        self._count("grey_on", [card for card, grey in offered if card and grey], filled)
+    def _market(self, state: Table, seat: Seat, out: Floats) -> None:
+        """What lies on offer or in supply, and what the seat knows of the stacks."""
+        layout = self.layout
+        layout.share("supply", state.supply, state.facts.pieces.cubes_per_colour, out)
+        layout.share("stack", [len(stack.items) for stack in state.stacks], MANY["stack"], out)
+        layout.share("token_supply", [len(state.token_supply[metal].items) for metal in SUPPLIES], MANY["tokens"], out)
+        displayed, greys = layout.slots["display"], layout.slots["grey_on"]
+        for card, grey in zip(state.display, state.grey_on, strict=True):
+            if card:
+                out[displayed[card]] = 1.0
+                if grey:
+                    out[greys[card]] = 1.0
         for stack in state.stacks:
-            self._count("known_in_stacks", stack.seen(seat), filled)
-        self._count("looked_at.token", state.looked_at.seen(seat), filled)
-        self._count("used_tokens", state.used_tokens, filled)
-        for tokens in state.tokens.values():
-            self._count("known_in_ruins", tokens.seen(seat), filled)
+            layout.count_known("known_in_stacks", stack, seat, out)
+        if state.looked_at.items:
+            layout.count_known("looked_at.token", state.looked_at, seat, out)
+        layout.count("used_tokens", state.used_tokens, out)
 
-    def _hex(self, state: Table, place: int, order: list[Seat], filled: Filled) -> None:
-        q, r = state.map.coordinates[place]
-        name = f"hex{q},{r}"
-        is_open = state.is_open(place)
-        owner = controller(state, place)
-        here = slice(place * state.seats, (place + 1) * state.seats)
-        figures, fortresses = state.figures[here], state.fortresses[here]
-        homes = [place in state.map.homelands[state.players[other].home] for other in order]
-        absent = [0.0] * (PLAYERS - state.seats)
-        values: list[float] = [
-            1.0,
-            float(is_open),
-            state.stopped.get(place, 0) / MANY["figures"],
-            sum(state.damage.get(at, 0) for at in range(here.start, here.stop)),
-            *(float(state.zone(place) == zone) for zone in ZONES),
-            *(float(is_open and state.land_at(place).terrain == terrain) for terrain in TERRAINS),
-            *(figures[other] / MANY["figures"] for other in order), *absent,
-            *(fortresses[other] / MANY["figures"] for other in order), *absent,
-            *(float(owner == other) for other in order), *absent,
-            *map(float, homes), *absent,
-        ]  # fmt: skip
-        for site, who in enumerate(state.sites[place]):
-            ruin = state.tokens[place * MOST_SITES + site] if state.is_ruin(place, site) else None
-            values += [float(ruin is not None), len(ruin or ()) / 2, float(who == GHOST)]
-            values += [*(float(who == other) for other in order), *absent]
-        self._put(name, values, filled)
-        if is_open:
-            cities, slots = state.land_at(place).cities, self.layout.slots[f"{name}.city"]
-            for site, city in enumerate(cities):
-                filled[slots[city]] = filled.get(slots[city], 0.0) + 1 / (site + 1)
+    def _map(self, state: Table, seat: Seat, out: Floats) -> dict[int, Seat | None]:
+        """The hexes with what is printed on them and all pieces there; who controls those with figures."""
+        seats, (starts, figures, fortresses, stacks) = state.seats, self._places(state, seat)
+        homes = tuple([player.home for player in state.players])
+        faces = seat, homes, tuple(state.land.items), tuple(state.land.known)
+        printed = self._printed.get(faces) or self._print(state, faces)
+        out[self._first : self._first + len(printed)] = printed
+        owners: dict[int, Seat | None] = {}
+        for at, number in enumerate(state.figures):
+            if number:
+                out[figures[at]] = number / MANY["figures"]
+                owners[at // seats] = None
+        for at, number in enumerate(state.fortresses):
+            if number:
+                out[fortresses[at]] = number / MANY["figures"]
+        for place, sites in enumerate(state.sites):
+            if sites.count(EMPTY) < len(sites):
+                for slot, who in zip(stacks[place], sites, strict=False):
+                    if who == GHOST:
+                        out[slot + 1] = 1.0
+                    elif who != EMPTY:
+                        out[slot + 2 + (who - seat) % seats] = 1.0
+                        owners[place] = None
+        for place in owners:
+            owner = owners[place] = controller(state, place)
+            if owner is not None:
+                out[starts[place] + CONTROL + (owner - seat) % seats] = 1.0
+        for place, number in state.stopped.items():
+            out[starts[place] + STOPPED] = number / MANY["figures"]
+        for at, number in state.damage.items():
+            out[starts[at // seats] + DAMAGE] += number
+        ruins, parts = self.layout.slots["known_in_ruins"], self.layout.parts
+        for at, tokens in state.tokens.items():
+            out[stacks[at // MOST_SITES][at % MOST_SITES]] = len(tokens.items) / 2
+            for number, known in enumerate(tokens.known):
+                if known[seat] == KNOWN:
+                    token = tokens.items[number]
+                    out[ruins[token]] += parts[token]
+        return owners
 
-    def _player(self, state: Table, seat: Seat, name: str, owner: Seat, order: list[Seat], filled: Filled) -> None:
-        player, pieces = state.players[owner], state.facts.pieces
-        self._put(
-            name,
+    def _places(self, state: Table, seat: Seat) -> Places:
+        """Where everything of the map stands for this number of seats, as this seat sees it."""
+        seats = state.seats
+        if (seats, seat) not in self._known_places:
+            starts = [self.layout.starts[f"hex{q},{r}"] for q, r in state.map.coordinates]
+            owners = [(start, (who - seat) % seats) for start in starts for who in range(seats)]
+            sites = range(SITES + SITE.index("tokens"), len(HEX), len(SITE))
+            self._known_places[seats, seat] = Places(
+                starts,
+                [start + FIGURES + number for start, number in owners],
+                [start + FORTRESSES + number for start, number in owners],
+                [[start + site for site in sites] for start in starts],
+            )
+        return self._known_places[seats, seat]
+
+    def _print(self, state: Table, faces: Faces) -> Floats:
+        """The blocks of all hexes with what they show, face up or from behind, and whose homelands they are.
+
+        They stay the same for many decisions.
+        """
+        seat, homes, lands, known = faces
+        names = {name: slot for slot, name in enumerate((*HEX, *state.facts.cities))}
+        printed = array("f", (0.0,)) * (len(names) * len(self.layout.places))
+        starts = [start - self._first for start in self._places(state, seat).starts]
+        for start, land, of_land in zip(starts, lands, known, strict=True):
+            shown = {"present": 1.0, state.facts.zones[land]: 1.0}
+            if of_land[PUBLIC] == KNOWN:
+                facts = state.facts.lands[land]
+                shown |= {"face_up": 1.0, facts.terrain: 1.0}
+                for site in range(len(facts.cities) + 1, facts.sites + 1):
+                    shown[f"site{site}.ruin"] = 1.0
+                for site, city in enumerate(facts.cities, 1):
+                    shown[city] = shown.get(city, 0.0) + 1 / site
+            for name, value in shown.items():
+                printed[start + names[name]] = value
+        for who, home in enumerate(homes):
+            for place in state.map.homelands[home]:
+                printed[starts[place] + HOME + (who - seat) % state.seats] = 1.0
+        if len(self._printed) >= KEPT:
+            self._printed.clear()
+        self._printed[faces] = printed
+        return printed
+
+    def _player(self, state: Table, seat: Seat, number: int, owner: Seat, held: list[int], out: Floats) -> None:
+        layout, placed = self._players[number], self._placed[number]
+        player, facts, seats = state.players[owner], state.facts, state.seats
+        layout.put(
+            "",
             (
                 1.0,
-                sum(points(state, owner).values()) / MANY["score"],
-                player.supply / pieces.figures,
-                player.fortresses / pieces.fortresses,
+                sum(points(state, owner, held).values()) / MANY["score"],
+                player.supply / facts.pieces.figures,
+                player.fortresses / facts.pieces.fortresses,
                 player.gems / MANY["gems"],
                 player.ghosts / MANY["points"],
                 len(player.cards) / MANY["points"],
-                len(player.stored),
+                len(player.stored.items),
             ),
-            filled,
+            out,
         )
-        self._count(f"{name}.faction", [player.faction], filled)
-        self._count(f"{name}.tile", [player.tile or None], filled)
-        for area, cubes in (("bag", player.bag), ("available", player.available), ("unused", player.unused)):
-            self._put(f"{name}.{area}", (number / MANY["cubes"] for number in cubes), filled)
-        self._put(f"{name}.level", (level / state.facts.start.last_level for level in player.levels), filled)
-        self._put(f"{name}.graveyard", (other in player.graveyard for other in order), filled)
-        self._count(f"{name}.objectives", player.objectives, filled)
-        self._count(f"{name}.stored.token", player.stored.seen(seat), filled)
-        self._count(f"{name}.cards", player.cards, filled)
-        self._placed(name, player, filled)
-
-    def _placed(self, name: str, player: Player, filled: Filled) -> None:
-        """The cubes on each technology, by their colours."""
+        slots, starts = layout.slots, layout.starts
+        out[slots["faction"][player.faction]] = 1.0
+        if player.tile:
+            out[slots["tile"][player.tile]] = 1.0
+        layout.share("bag", player.bag + player.available + player.unused, MANY["cubes"], out)  # three blocks in a row
+        layout.share("level", player.levels, facts.start.last_level, out)
+        for other in player.graveyard:
+            out[starts["graveyard"] + (other - seat) % seats] = 1.0
+        layout.mark("objectives", player.objectives, out)
+        layout.mark("cards", player.cards, out)
+        if player.stored.items:
+            layout.count_known("stored.token", player.stored, seat, out)
         for technology, cubes in player.placed.items():
-            self._count(f"{name}.placed.{technology}", [CUBES[cube] for cube in cubes if cube != EMPTY], filled)
+            for cube in cubes:
+                if cube != EMPTY:
+                    out[placed[technology, cube]] += 1.0
 
 
 def encoding(box: Box) -> Encoding[Table]:
     """The encoding of positions with the components of a box."""
-    layout = Layout(box)
+    layout = BoxLayout(box)
     return Encoding(tuple(layout.names), Writer(layout).write)

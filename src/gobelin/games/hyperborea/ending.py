@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from gobelin.games.hyperborea.components import GREY
-from gobelin.games.hyperborea.state import GHOST, Table
+from gobelin.games.hyperborea.state import EMPTY, GHOST, Table
 from gobelin.kernel import Result, Seat
 
 PARTS: Final = ("gems", "ghosts", "graveyard", "cubes", "objectives", "technologies", "control")
@@ -33,40 +34,49 @@ def controller(state: Table, place: int) -> Seat | None:
     """HYP-SCORE-11, HYP-SCORE-12, HYP-OPEN-23: who has more figures there than any single opponent and the ghosts."""
     if not state.is_open(place):
         return None  # HYP-OPEN-24
-    sites = state.sites[place]
-    counts = [(state.present(place, seat), seat) for seat in range(state.seats)]
-    most, seat = max(counts)
-    rivals = [count for count, other in counts if other != seat]
-    return seat if most > max(*rivals, sites.count(GHOST)) else None
+    sites, seats = state.sites[place], state.seats
+    counts = state.figures[place * seats : (place + 1) * seats]
+    for who in sites:
+        if 0 <= who < seats:
+            counts[who] += 1
+    most = max(counts)
+    return counts.index(most) if most > sites.count(GHOST) and counts.count(most) == 1 else None
 
 
 def controlled(state: Table, seat: Seat) -> list[int]:
     """The hexes that a player controls."""
-    return [place for place in state.with_figures(seat) if controller(state, place) == seat]
+    return [place for place in range(len(state.sites)) if controller(state, place) == seat]
 
 
-def points(state: Table, seat: Seat) -> dict[str, int]:
-    """HYP-SCORE-01 to HYP-SCORE-10: a player's points by part, as if the game ended now."""
-    player, worth = state.players[seat], state.facts.points
+def points(state: Table, seat: Seat, held: Iterable[int] | None = None) -> dict[str, int]:
+    """HYP-SCORE-01 to HYP-SCORE-10: a player's points by part, as if the game ended now.
+
+    Who knows the hexes that the player controls can hand them in as `held`.
+    """
+    player, facts = state.players[seat], state.facts
+    worth, cards, backs = facts.points, facts.cards, facts.zones
     scale = worth.ghosts
     ghosts = scale[min(player.ghosts, len(scale)) - 1] if player.ghosts else 0
     ghosts += worth.further_ghost * max(0, player.ghosts - len(scale))
     zones = {"homeland": worth.homeland, "borderland": worth.borderland, "centre": worth.centre}
+    lands = [state.land.items[place] for place in (controlled(state, seat) if held is None else held)]
     return {
         "gems": worth.gem * player.gems,
         "ghosts": ghosts,
         "graveyard": worth.figure * len(player.graveyard),
         "cubes": worth.cube * coloured(state, seat),
         "objectives": worth.objective * len(player.objectives),
-        "technologies": sum(state.facts.cards[card].vp for card in player.cards),
-        "control": sum(zones[state.zone(place)] for place in controlled(state, seat)),
+        "technologies": sum([cards[card].vp for card in player.cards]),
+        "control": sum([zones[backs[land]] for land in lands]),
     }
 
 
 def coloured(state: Table, seat: Seat) -> int:
     """HYP-SCORE-04, HYP-SCORE-05: the player's cubes but for the grey ones."""
-    cubes = state.players[seat].cubes()
-    return sum(cubes) - cubes[GREY]
+    player = state.players[seat]
+    loose = player.bag[:GREY] + player.available[:GREY] + player.unused[:GREY]  # grey is the last
+    placed = [cube for cubes in player.placed.values() for cube in cubes if cube not in (EMPTY, GREY)]
+    return sum(loose) + len(placed)
 
 
 def tell_scores(state: Table) -> None:

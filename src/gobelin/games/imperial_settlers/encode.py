@@ -12,22 +12,19 @@ the rest by number.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from gobelin.games.imperial_settlers.components import FACTIONS, GOODS, PURSE, Box
 from gobelin.games.imperial_settlers.state import NOBODY, Realm, Table
 from gobelin.kernel import Seat
 from gobelin.kernel.game import Encoding, Floats
+from gobelin.toolkit.layout import Layout
 
 REALMS: Final = 4
 PHASES: Final = ("factions", "cards", "production", "actions", "clean_up", "attack", "next_round", "scoring", "over")
 CARD_PHASES: Final = ("basic", "alternative", "advanced")
 MANY: Final = {"goods": 10, "vp": 100, "turns": 100, "hand": 20, "stash": 10, "uses": 2, "attack": 3}
 """What a good game reaches: these become 1."""
-
-Filled = dict[int, float]
-
 
 TABLE_CARDS: Final = {"offer": "common", "looking": "all", "discards": "common"}
 REALM_CARDS: Final = {
@@ -49,16 +46,12 @@ laid on them, whether they are blocked, guarded by defence or samurai, or taken 
 another); known cards laid away; deals; Trade Route deals; foundations; faction discards."""
 
 
-class Layout:
-    """Names for all slots, and where each block begins."""
+class BoxLayout(Layout):
+    """The slots for the components of a box."""
 
     def __init__(self, box: Box) -> None:
-        self.names: list[str] = []
-        self.starts: dict[str, int] = {}
         twins = Counter(copy.face for copy in box.copies.values())
-        self.parts = {copy.id: 1.0 / twins[copy.face] for copy in box.copies.values()}
-        self.slots: dict[str, dict[str, int]] = {}
-        """By block: the slot of each card."""
+        super().__init__({copy.id: 1.0 / twins[copy.face] for copy in box.copies.values()})
         self.deck_size = {deck: len(copies) for deck, copies in box.decks.items()}
         self.targets = box.attack_deck
         self.rounds = box.setup.rounds
@@ -72,32 +65,28 @@ class Layout:
         for place in range(REALMS):
             self._realm(f"realm{place}")
 
-    def _block(self, name: str, slots: Iterable[object]) -> None:
-        self.starts[name] = len(self.names)
-        self.names += [f"{name}.{slot}" for slot in slots]
-
     def _cards(self, name: str, domain: str) -> None:
         """A slot for every face of a domain."""
         start, copies = len(self.names), self._domains[domain]
         faces = {face: start + i for i, face in enumerate(dict.fromkeys(copy.face for copy in copies))}
         self.slots[name] = {copy.id: faces[copy.face] for copy in copies}
-        self._block(name, faces)
+        self.block(name, faces)
 
     def _table(self) -> None:
         scalars = ("round", "seats", "peaceful", "acted", "turns", "common_deck", "attack_deck", "collected")
-        self._block("table", scalars)
-        self._block("phase", PHASES)
-        self._block("card_phase", CARD_PHASES)
-        self._block("start", range(REALMS))
-        self._block("active", range(REALMS))
-        self._block("attack_row", GOODS)
+        self.block("table", scalars)
+        self.block("phase", PHASES)
+        self.block("card_phase", CARD_PHASES)
+        self.block("start", range(REALMS))
+        self.block("active", range(REALMS))
+        self.block("attack_row", GOODS)
         for name, domain in TABLE_CARDS.items():
             self._cards(name, domain)
 
     def _realm(self, realm: str) -> None:
-        self._block(realm, ("present", "passed", "vp", "faction_deck", "hand", "unknown_hand", "kept", "under"))
-        self._block(f"{realm}.faction", FACTIONS)
-        self._block(f"{realm}.goods", (GOODS[good] for good in PURSE))
+        self.block(realm, ("present", "passed", "vp", "faction_deck", "hand", "unknown_hand", "kept", "under"))
+        self.block(f"{realm}.faction", FACTIONS)
+        self.block(f"{realm}.goods", (GOODS[good] for good in PURSE))
         for name, domain in REALM_CARDS.items():
             self._cards(f"{realm}.{name}", domain)
 
@@ -105,110 +94,90 @@ class Layout:
 class Writer:
     """Writes positions in the layout of one box."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: BoxLayout) -> None:
         self.layout = layout
+        self._realms = [layout.within(f"realm{place}") for place in range(REALMS)]
 
     def write(self, state: Table, seat: Seat, out: Floats) -> None:
-        """Fill the array with what the seat knows."""
-        filled: Filled = {}
-        self._table(state, seat, filled)
-        for place, realm in enumerate(self._realms(state, seat)):
-            self._realm(state, seat, f"realm{place}", realm, filled)
-        for slot in range(len(self.layout.names)):
-            out[slot] = 0.0
-        for slot, amount in filled.items():
-            out[slot] = amount
+        """Write what the seat knows into an array of zeros."""
+        self._table(state, seat, out)
+        own_first = [*(state.realms[other] for other in state.clockwise(seat)), *state.realms[state.seats :]]
+        for layout, realm in zip(self._realms, own_first, strict=False):
+            self._realm(seat, layout, realm, out)
 
-    def _realms(self, state: Table, seat: Seat) -> Iterator[Realm]:
-        yield from (state.realms[other] for other in state.clockwise(seat))
-        yield from state.realms[state.seats :]
-
-    def _put(self, block: str, values: Sequence[float], filled: Filled) -> None:
-        start = self.layout.starts[block]
-        for i, value in enumerate(values):
-            if value:
-                filled[start + i] = value
-
-    def _count(self, block: str, copies: Iterable[str | None], filled: Filled) -> None:
-        slots, parts = self.layout.slots[block], self.layout.parts
-        for copy in copies:
-            if copy is not None:
-                slot = slots[copy]
-                filled[slot] = filled.get(slot, 0.0) + parts[copy]
-
-    def _table(self, state: Table, seat: Seat, filled: Filled) -> None:
-        layout = self.layout
-        self._put(
+    def _table(self, state: Table, seat: Seat, out: Floats) -> None:
+        layout, starts = self.layout, self.layout.starts
+        layout.put(
             "table",
             (
                 state.round / layout.rounds,
                 state.seats / REALMS,
-                float(state.peaceful),
-                float(state.acted),
+                state.peaceful,
+                state.acted,
                 state.turns / MANY["turns"],
-                len(state.common) / layout.deck_size["common"],
+                len(state.common.items) / layout.deck_size["common"],
                 len(state.attack_deck) / max(1, len(layout.targets)),
                 len(state.collected) / MANY["hand"],
             ),
-            filled,
+            out,
         )
-        filled[layout.starts["phase"] + PHASES.index(state.phase)] = 1.0
-        filled[layout.starts["card_phase"] + CARD_PHASES.index(state.card_phase)] = 1.0
-        filled[layout.starts["start"] + (state.start - seat) % state.seats] = 1.0
-        filled[layout.starts["active"] + (state.active - seat) % state.seats] = 1.0
+        out[starts["phase"] + PHASES.index(state.phase)] = 1.0
+        out[starts["card_phase"] + CARD_PHASES.index(state.card_phase)] = 1.0
+        out[starts["start"] + (state.start - seat) % state.seats] = 1.0
+        out[starts["active"] + (state.active - seat) % state.seats] = 1.0
         for card in state.attack_row:
-            slot = layout.starts["attack_row"] + layout.targets[card]
-            filled[slot] = filled.get(slot, 0.0) + 1.0 / MANY["attack"]
-        self._count("offer", state.offer.seen(seat), filled)
+            out[starts["attack_row"] + layout.targets[card]] += 1.0 / MANY["attack"]
+        layout.count_known("offer", state.offer, seat, out)
         for pile in state.passing:
-            self._count("looking", pile.seen(seat), filled)
-        self._count("discards", state.discards, filled)
+            layout.count_known("looking", pile, seat, out)
+        layout.count("discards", state.discards, out)
 
-    def _realm(self, state: Table, seat: Seat, name: str, realm: Realm, filled: Filled) -> None:
+    def _realm(self, seat: Seat, layout: Layout, realm: Realm, out: Floats) -> None:
         hand, stashed = realm.hand.seen(seat), [location.under for location in realm.locations if location.under]
-        self._put(
-            name,
+        layout.put(
+            "",
             (
                 1.0,
-                float(realm.passed),
+                realm.passed,
                 realm.vp / MANY["vp"],
-                len(realm.deck) / self.layout.deck_size[FACTIONS[0]],
+                len(realm.deck.items) / self.layout.deck_size[FACTIONS[0]],
                 len(hand) / MANY["hand"],
                 hand.count(None) / MANY["hand"],
-                sum(location.kept for location in realm.locations) / MANY["stash"],
-                sum(len(pile) for pile in stashed) / MANY["stash"],
+                sum([location.kept for location in realm.locations]) / MANY["stash"],
+                sum([len(pile.items) for pile in stashed]) / MANY["stash"],
             ),
-            filled,
+            out,
         )
         if realm.faction:
-            filled[self.layout.starts[f"{name}.faction"] + FACTIONS.index(realm.faction)] = 1.0
-        self._put(f"{name}.goods", [amount / MANY["goods"] for amount in realm.purse], filled)
-        self._count(f"{name}.hand", hand, filled)
+            out[layout.starts["faction"] + FACTIONS.index(realm.faction)] = 1.0
+        layout.share("goods", realm.purse, MANY["goods"], out)
+        layout.count("hand", hand, out)
         for pile in stashed:
-            self._count(f"{name}.under", pile.seen(seat), filled)
-        self._count(f"{name}.deal", realm.deals, filled)
-        self._count(f"{name}.route", realm.routes, filled)
-        self._count(f"{name}.foundation", realm.foundations, filled)
-        self._count(f"{name}.discards", realm.discards, filled)
-        self._locations(seat, name, realm, filled)
+            layout.count_known("under", pile, seat, out)
+        layout.count("deal", realm.deals, out)
+        layout.count("route", realm.routes, out)
+        layout.count("foundation", realm.foundations, out)
+        layout.count("discards", realm.discards, out)
+        self._locations(seat, layout, realm, out)
 
-    def _locations(self, seat: Seat, name: str, realm: Realm, filled: Filled) -> None:
+    def _locations(self, seat: Seat, layout: Layout, realm: Realm, out: Floats) -> None:
         for location in realm.locations:
-            taken = 0.0 if location.taken_by == NOBODY else 1.0 if location.taken_by == seat else 0.5
-            for block, amount in (
-                ("location", 1.0),
-                ("used", location.used / MANY["uses"]),
-                ("laid", sum(number for _, number in location.laid) / MANY["goods"]),
-                ("blocked", float(location.blocked)),
-                ("guarded", location.defence + location.samurai),
-                ("taken", taken),
-            ):
-                if amount:
-                    slot = self.layout.slots[f"{name}.{block}"][location.copy]
-                    filled[slot] = filled.get(slot, 0.0) + amount * self.layout.parts[location.copy]
+            copy = location.copy
+            part = layout.parts[copy]
+            out[layout.slots["location"][copy]] += part
+            if location.used:
+                out[layout.slots["used"][copy]] += location.used / MANY["uses"] * part
+            if location.laid:
+                out[layout.slots["laid"][copy]] += sum([number for _, number in location.laid]) / MANY["goods"] * part
+            if location.blocked:
+                out[layout.slots["blocked"][copy]] += part
+            if location.defence or location.samurai:
+                out[layout.slots["guarded"][copy]] += (location.defence + location.samurai) * part
+            if location.taken_by != NOBODY:
+                out[layout.slots["taken"][copy]] += (1.0 if location.taken_by == seat else 0.5) * part
 
 
 def encoding(box: Box) -> Encoding[Table]:
     """The encoding of positions with the components of a box."""
-    layout = Layout(box)
+    layout = BoxLayout(box)
     return Encoding(tuple(layout.names), Writer(layout).write)

@@ -11,7 +11,8 @@ what the seat knows is shown by name, and the rest by number.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from array import array
+from functools import cache, lru_cache
 from typing import Final
 
 from gobelin.games.tapestry.components import BUILDINGS, LAND, RESOURCES, Box
@@ -19,6 +20,7 @@ from gobelin.games.tapestry.setup import VARIANTS
 from gobelin.games.tapestry.state import FACE_DOWN, FREE, LETTERS, MARKER, ROCK, UPRIGHT, Player, Table
 from gobelin.kernel import Seat
 from gobelin.kernel.game import Encoding, Floats
+from gobelin.toolkit.layout import Layout
 
 PLAYERS: Final = 5
 PHASES: Final = (
@@ -32,17 +34,12 @@ HEX: Final = ("explored", "own", "other", "pieces", "own_toppled", "other_topple
 PLOT_CODES: Final = {ROCK: 0.2, MARKER: 0.2, **{letter: 0.4 + 0.1 * n for n, letter in enumerate(LETTERS.values())}}
 """What fills a plot; a landmark is 1."""
 
-Filled = dict[int, float]
 
-
-class Layout:
-    """Names for all slots, and where each block begins."""
+class BoxLayout(Layout):
+    """The slots for the components of a box."""
 
     def __init__(self, box: Box) -> None:
-        self.names: list[str] = []
-        self.starts: dict[str, int] = {}
-        self.slots: dict[str, dict[str, int]] = {}
-        self.copies = {card.id: card.count for card in box.tapestry_cards.values()}
+        super().__init__({card.id: 1 / card.count for card in box.tapestry_cards.values()})
         self.tracks = list(box.tracks)
         self._domains = {
             "tapestry": [*box.tapestry_cards, FACE_DOWN],
@@ -62,55 +59,45 @@ class Layout:
         for place in range(PLAYERS):
             self._player(f"player{place}")
 
-    def _block(self, name: str, slots: Iterable[object]) -> None:
-        self.starts[name] = len(self.names)
-        self.names += [f"{name}.{slot}" for slot in slots]
-
-    def _things(self, name: str, domain: str) -> None:
-        """A slot for every thing of a domain."""
-        start = len(self.names)
-        self.slots[name] = {item: start + i for i, item in enumerate(self._domains[domain])}
-        self._block(name, self._domains[domain])
-
     def _table(self, box: Box) -> None:
         decks = ("tapestry_deck", "tech_deck", "territory_stock", "space_stock", "civilization_deck")
-        self._block("table", ("seats", "large", "turns", "step", "advancing", *decks))
-        self._block("phase", PHASES)
-        self._block("variant", VARIANTS)
-        self._block("start", range(PLAYERS))
-        self._block("active", range(PLAYERS))
-        self._block("dice", ("red", "black"))
-        self._things("tech_display", "tech")
-        self._things("tech_discards", "tech")
-        self._things("tapestry_discards", "tapestry")
-        self._things("looked_at", "tapestry")
-        self._things("landmarks", "landmark")
-        self._things("banned", "track")
+        self.block("table", ("seats", "large", "turns", "step", "advancing", *decks))
+        self.block("phase", PHASES)
+        self.block("variant", VARIANTS)
+        self.block("start", range(PLAYERS))
+        self.block("active", range(PLAYERS))
+        self.block("dice", ("red", "black"))
+        self.things("tech_display", self._domains["tech"])
+        self.things("tech_discards", self._domains["tech"])
+        self.things("tapestry_discards", self._domains["tapestry"])
+        self.things("looked_at", self._domains["tapestry"])
+        self.things("landmarks", self._domains["landmark"])
+        self.things("banned", self._domains["track"])
         for achievement in box.achievements:
-            self._block(f"achievement.{achievement}", range(PLAYERS))
-        self._block("solo", ("level", "decision_deck", "progress_deck"))
-        self._things("solo.track_card", "decision")
-        self._things("solo.tiebreaker", "decision")
-        self._things("solo.discards", "decision")
-        self._things("solo.civilizations", "automa_civilization")
+            self.block(f"achievement.{achievement}", range(PLAYERS))
+        self.block("solo", ("level", "decision_deck", "progress_deck"))
+        self.things("solo.track_card", self._domains["decision"])
+        self.things("solo.tiebreaker", self._domains["decision"])
+        self.things("solo.discards", self._domains["decision"])
+        self.things("solo.civilizations", self._domains["automa_civilization"])
         for bot in ("automa", "shadow"):
-            self._things(f"solo.favorite.{bot}", "track")
+            self.things(f"solo.favorite.{bot}", self._domains["track"])
         for place in range(self.hexes):
             corners = (f"corner{corner}.{terrain}" for corner in range(6) for terrain in TERRAINS)
-            self._block(f"hex{place}", (*HEX, *corners))
+            self.block(f"hex{place}", (*HEX, *corners))
 
     def _player(self, name: str) -> None:
         scalars = ("present", "finished", "vp", "era", "outposts", "hand", "unknown_hand", "beside")
-        self._block(name, scalars)
-        self._block(f"{name}.resources", RESOURCES)
-        self._block(f"{name}.built", BUILDINGS)
+        self.block(name, scalars)
+        self.block(f"{name}.resources", RESOURCES)
+        self.block(f"{name}.built", BUILDINGS)
         for track in self.tracks:
-            self._block(f"{name}.track.{track}", ("furthest", "last", "tokens", "completed"))
+            self.block(f"{name}.track.{track}", ("furthest", "last", "tokens", "completed"))
         for block, domain in PLAYER_THINGS.items():
-            self._things(f"{name}.{block}", domain)
-        self._block(f"{name}.start", range(self.hexes))
-        self._block(f"{name}.filled", range(81))
-        self._block(f"{name}.plot", range(81))
+            self.things(f"{name}.{block}", self._domains[domain])
+        self.block(f"{name}.start", range(self.hexes))
+        self.block(f"{name}.filled", range(81))
+        self.block(f"{name}.plot", range(81))
 
 
 PLAYER_THINGS: Final = {
@@ -140,38 +127,22 @@ PLAYER_THINGS: Final = {
 class Writer:
     """Writes positions in the layout of one box."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: BoxLayout) -> None:
         self.layout = layout
+        self._players = [layout.within(f"player{place}") for place in range(PLAYERS)]
+        self._sides: dict[str, Floats] = {}
 
     def write(self, state: Table, seat: Seat, out: Floats) -> None:
-        """Fill the array with what the seat knows."""
-        filled: Filled = {}
+        """Write what the seat knows into an array of zeros."""
         order = state.clockwise(seat)
-        self._table(state, seat, order, filled)
-        self._map(state, seat, filled)
+        self._table(state, seat, order, out)
+        self._map(state, seat, out)
         for place, owner in enumerate(order):
-            self._player(state, seat, f"player{place}", state.players[owner], filled)
-        for slot in range(len(self.layout.names)):
-            out[slot] = 0.0
-        for slot, amount in filled.items():
-            out[slot] = amount
+            self._player(state, seat, self._players[place], state.players[owner], out)
 
-    def _put(self, block: str, values: Sequence[float], filled: Filled) -> None:
-        start = self.layout.starts[block]
-        for i, value in enumerate(values):
-            if value:
-                filled[start + i] = value
-
-    def _count(self, block: str, names: Iterable[str | None], filled: Filled) -> None:
-        slots, copies = self.layout.slots[block], self.layout.copies
-        for name in names:
-            if name is not None:
-                filled[slots[name]] = filled.get(slots[name], 0.0) + 1.0 / copies.get(name, 1)
-
-    def _table(self, state: Table, seat: Seat, order: list[Seat], filled: Filled) -> None:
-        starts = self.layout.starts
-        decks = (state.tapestry_deck, state.tech_deck, state.territory_stock, state.space_stock)
-        self._put(
+    def _table(self, state: Table, seat: Seat, order: list[Seat], out: Floats) -> None:
+        layout, starts = self.layout, self.layout.starts
+        layout.put(
             "table",
             (
                 state.seats / PLAYERS,
@@ -179,67 +150,73 @@ class Writer:
                 state.turns / MANY["turns"],
                 state.step / MANY["step"],
                 float(state.advancing),
-                *(len(deck) / MANY["stock"] for deck in (*decks, state.civilization_deck)),
+                len(state.tapestry_deck.items) / MANY["stock"],
+                len(state.tech_deck.items) / MANY["stock"],
+                len(state.territory_stock.items) / MANY["stock"],
+                len(state.space_stock.items) / MANY["stock"],
+                len(state.civilization_deck.items) / MANY["stock"],
             ),
-            filled,
+            out,
         )
-        filled[starts["phase"] + PHASES.index(state.phase)] = 1.0
-        self._put("variant", [float(name in state.variants) for name in VARIANTS], filled)
-        filled[starts["start"] + order.index(state.start)] = 1.0
-        filled[starts["active"] + order.index(state.active)] = 1.0
-        self._put("dice", [(face + 1) / 6 for face in state.dice], filled)
-        self._count("tech_display", state.tech_display, filled)
-        self._count("tech_discards", state.tech_discards, filled)
-        self._count("tapestry_discards", state.tapestry_discards, filled)
-        slots = self.layout.slots["looked_at"]
-        self._count("looked_at", [name for name in state.looked_at.seen(seat) if name in slots], filled)
-        self._count("landmarks", state.landmarks, filled)
-        self._count("banned", {track for owner, track, _ in state.bans if owner != seat}, filled)
+        out[starts["phase"] + PHASES.index(state.phase)] = 1.0
+        for variant in state.variants:
+            out[starts["variant"] + VARIANTS.index(variant)] = 1.0
+        out[starts["start"] + order.index(state.start)] = 1.0
+        out[starts["active"] + order.index(state.active)] = 1.0
+        layout.put("dice", [(face + 1) / 6 for face in state.dice], out)
+        layout.count("tech_display", state.tech_display, out)
+        layout.count("tech_discards", state.tech_discards, out)
+        layout.count("tapestry_discards", state.tapestry_discards, out)
+        if state.looked_at.items:
+            slots = layout.slots["looked_at"]
+            layout.count("looked_at", [name for name in state.looked_at.seen(seat) if name in slots], out)
+        layout.count("landmarks", state.landmarks, out)
+        layout.count("banned", {track for owner, track, _ in state.bans if owner != seat}, out)
         for achievement, takers in state.achievements.items():
             for rank, taker in enumerate(takers):
-                filled[starts[f"achievement.{achievement}"] + order.index(taker)] = 1.0 - 0.25 * rank
-        self._solo(state, filled)
+                out[starts[f"achievement.{achievement}"] + order.index(taker)] = 1.0 - 0.25 * rank
+        self._solo(state, out)
 
-    def _solo(self, state: Table, filled: Filled) -> None:
+    def _solo(self, state: Table, out: Floats) -> None:
         solo = state.solo
         if solo is None:
             return
         decks = (len(solo.decisions) / MANY["stock"], len(solo.progress) / MANY["stock"])
-        self._put("solo", (solo.level / 6, *decks), filled)
-        self._count("solo.track_card", solo.pair[:1], filled)
-        self._count("solo.tiebreaker", solo.pair[1:], filled)
-        self._count("solo.discards", solo.discards, filled)
-        self._count("solo.civilizations", solo.civilizations, filled)
+        self.layout.put("solo", (solo.level / 6, *decks), out)
+        self.layout.count("solo.track_card", solo.pair[:1], out)
+        self.layout.count("solo.tiebreaker", solo.pair[1:], out)
+        self.layout.count("solo.discards", solo.discards, out)
+        self.layout.count("solo.civilizations", solo.civilizations, out)
         for bot, favorite in zip(("automa", "shadow"), solo.favorites.values(), strict=True):
-            self._count(f"solo.favorite.{bot}", [favorite], filled)
+            self.layout.count(f"solo.favorite.{bot}", [favorite], out)
 
-    def _map(self, state: Table, seat: Seat, filled: Filled) -> None:
-        for place in range(len(state.map.hexes)):
-            corners = state.corners(place)
-            if not corners:
-                continue
-            start, pieces = self.layout.starts[f"hex{place}"], state.pieces.get(place, ())
-            owners = state.controllers(place)
-            fallen = [piece.owner for piece in pieces if piece.fallen != UPRIGHT]
-            self._put(
-                f"hex{place}",
-                (
-                    1.0,
-                    float(seat in owners),
-                    float(any(owner != seat for owner in owners)),
-                    len(pieces) / 2,
-                    float(seat in fallen),
-                    float(any(owner != seat for owner in fallen)),
-                ),
-                filled,
-            )
-            for corner, terrain in enumerate(corners):
-                filled[start + len(HEX) + corner * len(TERRAINS) + TERRAINS.index(terrain)] = 1.0
+    def _map(self, state: Table, seat: Seat, out: Floats) -> None:
+        first, size = self.layout.starts["hex0"], len(hex_slots(()))
+        side = self._sides.get(state.side)
+        if side is None:
+            side = self._sides[state.side] = array("f")
+            for corners in state.map.corners:
+                side += hex_slots(corners)
+        out[first : first + len(side)] = side
+        for place, (tile, turns) in state.tiles.items():
+            start = first + place * size
+            out[start : start + size] = hex_slots(state.facts.territory_tiles[tile].turned[turns])
+        for place, pieces in state.pieces.items():
+            start = first + place * size
+            if pieces and out[start]:
+                out[start + 3] = len(pieces) / 2
+                for piece in pieces:
+                    is_own = piece.owner == seat
+                    if piece.fallen != UPRIGHT:
+                        out[start + (4 if is_own else 5)] = 1.0
+                    elif piece.controls:
+                        out[start + (1 if is_own else 2)] = 1.0
 
-    def _player(self, state: Table, seat: Seat, name: str, player: Player, filled: Filled) -> None:
+    def _player(self, state: Table, seat: Seat, layout: Layout, player: Player, out: Floats) -> None:
+        starts, slots, count = layout.starts, layout.slots, layout.count
         hand = player.hand.seen(seat)
-        self._put(
-            name,
+        layout.put(
+            "",
             (
                 1.0,
                 float(player.finished),
@@ -250,46 +227,58 @@ class Writer:
                 hand.count(None) / MANY["hand"],
                 len(player.beside) / MANY["marks"],
             ),
-            filled,
+            out,
         )
-        self._put(f"{name}.resources", [amount / MANY["resource"] for amount in player.purse], filled)
-        self._put(f"{name}.built", [number / 5 for number in player.built], filled)
+        layout.share("resources", player.purse, MANY["resource"], out)
+        layout.share("built", player.built, 5, out)
         for track, tokens in player.tokens.items():
             end = state.facts.tracks[track].end
             last = min(tokens, default=end)
             numbers = (player.furthest(track, end) / end, last / end, len(tokens) / 2, float(track in player.completed))
-            self._put(f"{name}.track.{track}", numbers, filled)
-        self._count(f"{name}.hand", hand, filled)
-        for era, stack in enumerate(player.tapestries, 1):
-            self._count(f"{name}.era{era}", stack[-1:], filled)
-        self._count(f"{name}.in_force", {terms[0] for terms in player.in_force}, filled)
-        for row, cards in zip(("bottom", "middle", "top"), player.techs, strict=True):
-            self._count(f"{name}.{row}", cards, filled)
-        self._count(f"{name}.territories", player.territories, filled)
-        self._count(f"{name}.space", player.space, filled)
-        self._count(f"{name}.explored", player.explored, filled)
-        self._count(f"{name}.landmarks", player.landmarks, filled)
-        self._count(f"{name}.landmark_card", [player.landmark_card] if player.landmark_card else (), filled)
-        self._count(f"{name}.capital", [player.capital] if player.capital else (), filled)
+            layout.put(f"track.{track}", numbers, out)
+        count("hand", hand, out)
+        for era, stack in zip(("era1", "era2", "era3", "era4"), player.tapestries, strict=True):
+            if stack:
+                count(era, stack[-1:], out)
+        count("in_force", {terms[0] for terms in player.in_force}, out)
+        for block, things in zip(("bottom", "middle", "top"), player.techs, strict=True):
+            count(block, things, out)
+        count("territories", player.territories, out)
+        count("space", player.space, out)
+        count("explored", player.explored, out)
+        count("landmarks", player.landmarks, out)
+        count("landmark_card", (player.landmark_card,), out)
+        count("capital", (player.capital,), out)
         if player.start_hex >= 0:
-            filled[self.layout.starts[f"{name}.start"] + player.start_hex] = 1.0
-        self._mats(name, player, filled)
-        codes = [PLOT_CODES.get(plot, 1.0) if plot != FREE else 0.0 for plot in player.plots]
-        self._put(f"{name}.filled", [float(code > 0) for code in codes], filled)
-        self._put(f"{name}.plot", codes, filled)
-
-    def _mats(self, name: str, player: Player, filled: Filled) -> None:
+            out[starts["start"] + player.start_hex] = 1.0
         for mat in player.mats:
-            for block, amount in (
-                ("civilization", 1.0),
-                ("mat_tokens", mat.tokens / MANY["marks"]),
-                ("mat_numbers", sum(mat.numbers) / MANY["tiles"]),
-                ("mat_marks", len(mat.marks) / MANY["marks"]),
-            ):
-                filled[self.layout.slots[f"{name}.{block}"][mat.id]] = amount
+            out[slots["civilization"][mat.id]] = 1.0
+            out[slots["mat_tokens"][mat.id]] = mat.tokens / MANY["marks"]
+            out[slots["mat_numbers"][mat.id]] = sum(mat.numbers) / MANY["tiles"]
+            out[slots["mat_marks"][mat.id]] = len(mat.marks) / MANY["marks"]
+        plots = plot_slots(player.plots)
+        out[starts["filled"] : starts["filled"] + len(plots)] = plots
+
+
+@cache
+def hex_slots(corners: tuple[str, ...]) -> Floats:
+    """The slots of a hex without pieces; it has no corners as long as it is unexplored."""
+    slots = array("f", bytes(4 * (len(HEX) + 6 * len(TERRAINS))))
+    if corners:
+        slots[HEX.index("explored")] = 1.0
+    for corner, terrain in enumerate(corners):
+        slots[len(HEX) + corner * len(TERRAINS) + TERRAINS.index(terrain)] = 1.0
+    return slots
+
+
+@lru_cache(maxsize=10_000)
+def plot_slots(plots: str) -> Floats:
+    """The two blocks of a capital, which stand one behind the other: what is filled, and by what."""
+    codes = [PLOT_CODES.get(plot, 1.0) if plot != FREE else 0.0 for plot in plots]
+    return array("f", [*(float(code > 0) for code in codes), *codes])
 
 
 def encoding(box: Box) -> Encoding[Table]:
     """The encoding of positions with the components of a box."""
-    layout = Layout(box)
+    layout = BoxLayout(box)
     return Encoding(tuple(layout.names), Writer(layout).write)
