@@ -6,15 +6,14 @@ of the rounds' own, since timings drift.
 """
 
 import gc
+import os
 import random
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from importlib import import_module
 from itertools import cycle
 from statistics import median
 from time import perf_counter
-from types import ModuleType
 from typing import Any, NamedTuple
 
 from gobelin.envs.aec import GameEnv
@@ -35,8 +34,8 @@ class Script(NamedTuple):
 
 
 def classic(name: str) -> Any:
-    """A classic game of PettingZoo. They all draw with pygame, which nobody needs who does not look."""
-    sys.modules.setdefault("pygame", ModuleType("pygame"))
+    """A classic game of PettingZoo."""
+    os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"  # it would greet among the figures
     return import_module(f"pettingzoo.classic.{name}").env()
 
 

@@ -1,9 +1,9 @@
 """Two bots against each other: who wins how often, and with how many points.
 
-Run as `python -m tools.duel GAME BOT BOT [--games 100] [--seats 2] [--target SHARE]` from a checkout. Games come in pairs of the same
-seed and settings in which the bots change places. Settings that name something for each seat, such as factions, run
-through all their arrangements from pair to pair, unless `--set` says otherwise. With a target the duel is a sequential
-test: it ends after the first pair whose 95 % interval for the first bot's share leaves the target out.
+Run as `python -m tools.duel GAME BOT BOT [--games 100] [--seats 2] [--target SHARE]` from a checkout. Games come in
+pairs of the same seed and settings in which the bots change places. Settings that name something for each seat, such as
+factions, run through all their arrangements from pair to pair, unless `--set` says otherwise. With a target the duel is
+a sequential test: it ends after the first pair whose 95 % interval for the first bot's share leaves the target out.
 """
 
 from __future__ import annotations
@@ -26,7 +26,6 @@ from rich.table import Table
 from gobelin.kernel import Game, Settings, find_game
 from gobelin.lab.statistics import interval
 from gobelin.simulate import Outcome, Plan, play_game
-
 
 FEWEST = 10
 """Games before a sequential test may end."""

@@ -10,9 +10,10 @@ import pytest
 from gobelin.conformance import walk
 from gobelin.envs import inventions_v0
 from gobelin.games.inventions.loading import BOX
-from gobelin.kernel import Match, Rng, drive, find_game
+from gobelin.kernel import Match, Result, Rng, drive, find_game
+from gobelin.simulate import Outcome, Plan
 from support.gauntlet import GAME
-from tools import balance, bench, bench_envs, fuzz, mutate
+from tools import balance, bench, bench_envs, duel, fuzz, mutate
 
 KEYS = {
     "real_decisions_per_second",
@@ -156,3 +157,37 @@ def test_balance_reads_who_took_and_used_what_and_leaves_an_automated_player_out
 def test_balance_leaves_questions_to_chance() -> None:
     picked = [balance.play("greedy", ("claim", "epoch"), ("inventions", 0, 2, seed)) for seed in (1, 1)]
     assert picked[0] == picked[1] != balance.play("greedy", (), ("inventions", 0, 2, 1))
+
+
+def duel_of(bots: tuple[str, str]) -> duel.Duel:
+    game = find_game("gauntlet")
+    return duel.Duel(Plan(game.name, game.settings(), 2, bots, 0, 40), (game.settings(),))
+
+
+@pytest.mark.parametrize(
+    ("won", "games", "target", "decided"),
+    [
+        (8, 8, 0.5, False),  # too few to say anything
+        (10, 10, 0.5, True),
+        (0, 10, 0.5, True),
+        (5, 10, 0.5, False),
+        (11, 11, 0.5, False),  # half a pair
+        (16, 20, 0.65, False),
+        (19, 20, 0.65, True),
+    ],
+)
+def test_a_sequential_duel_ends_when_the_interval_leaves_the_target_out(
+    won: int, games: int, target: float, decided: bool
+) -> None:
+    played = duel_of(("greedy", "random"))
+    outcomes = []
+    for number in range(games):
+        seat = number % 2 if number < won else (number + 1) % 2  # the first bot sits in seat 0, then in seat 1
+        places = (1, 2) if seat == 0 else (2, 1)
+        outcomes.append(Outcome(played.game(number).players(0), 10, Result((3 - places[0], 3 - places[1]), places)))
+    assert duel.is_decided(played, outcomes, target) == decided
+
+
+def test_a_duel_with_a_target_stops_early(capsys: pytest.CaptureFixture[str]) -> None:
+    duel.main(["imperial-settlers", "greedy", "random", "--games", "40", "--target", "0.5", "--json"])
+    assert json.loads(capsys.readouterr().out)["games"] == 10
