@@ -147,6 +147,20 @@ def test_what_a_second_look_does_not_confirm_is_no_mistake(monkeypatch: pytest.M
     assert (unseen.loss, unseen.best) == (0.0, no)
 
 
+def test_that_a_choice_has_to_be_looked_at_does_not_speak_for_it() -> None:
+    """Of ten options that are better by two points, none is looked at as often as the one that was played."""
+
+    def ten_better(state: Tiny) -> Rule[None]:
+        yield CHECKPOINT
+        verb, *_ = yield Ask(0, "take", [("pass",), *(("take", number) for number in range(10))])
+        state.turn = 0 if verb == "pass" else 2
+        yield Ask(1, "end", YES_NO)
+
+    game = valued(tiny_game(ten_better), lambda state, seat: float(state.turn) if seat == 0 else 0.0)
+    found = next(analyse(took(("pass",), game=game), Budget(playouts=40), game=game))
+    assert (found.best[0], found.loss) == ("take", 2.0)
+
+
 # --- whose decisions ------------------------------------------------------------------------------------------------
 
 

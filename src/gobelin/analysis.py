@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import multiprocessing
 import random
-import signal
 from collections import deque
 from collections.abc import Collection, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -21,6 +20,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from gobelin.bots import Budget, IsmctsBot, Perspective
+from gobelin.bots.processes import serve
 from gobelin.kernel import Entry, Game, GobelinError, Match, Option, Position, Record, Result, Seat
 from gobelin.simulate import chosen_game
 
@@ -193,16 +193,16 @@ def judge(stop: Stop, budget: Budget, seed: int | str = 0) -> Judged:
     match, entry, turn = stop
     at, index, played = Perspective(match, entry.seat), len(match.entries), entry.option
     found = _search(at, played, budget, f"{seed}/{index}/first")
-    best = next(iter(found))
+    best = _preferred(found, played)
     loss = found[best] - found[played]
     if loss >= WORTH_A_SECOND_LOOK:
         first, found = found, _search(at, played, _times(budget, SECOND_LOOK), f"{seed}/{index}/second")
         gains = {
             option: min(first[option] - first[played], found[option] - found[played])
-            for option in (best, next(iter(found)))
+            for option in (played, best, _preferred(found, played))
             if option in first and option in found
         }
-        best, loss = max(gains.items(), key=lambda item: item[1], default=(played, 0.0))
+        best, loss = max(gains.items(), key=lambda item: item[1])
     return Judged(
         entry=index,
         turn=turn,
@@ -218,8 +218,17 @@ def judge(stop: Stop, budget: Budget, seed: int | str = 0) -> Judged:
     )
 
 
+def _preferred(found: dict[Option, float], played: Option) -> Option:
+    """What the bot would rather have played: of the others the one it looked at most, if that is worth more.
+
+    How often it looked at what was played says nothing: it had to.
+    """
+    other = next((option for option in found if option != played), played)
+    return other if found[other] > found[played] else played
+
+
 def _search(at: Perspective, played: Option, budget: Budget, seed: str) -> dict[Option, float]:
-    """What the options are worth that were looked at, the best first; what was played is among them."""
+    """What the options are worth that were looked at, most often first; what was played is among them."""
     thoughts = IsmctsBot(random.Random(seed), budget).think(at, also=played)
     return {thought.option: thought.value for thought in thoughts}
 
@@ -252,8 +261,7 @@ def analyse(
     if workers <= 1 or (game is not None and components is None):
         yield from (judge(stop, budget, seed) for stop in wanted)
         return
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, context, signal.signal, (signal.SIGINT, signal.SIG_IGN))
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), serve)
     try:
         jobs = (
             pool.submit(_judge_apart, components, match.position, entry, turn, budget, seed)

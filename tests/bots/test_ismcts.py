@@ -1,5 +1,6 @@
 """The searching bot: its budget, its tree, its levels, and what it makes of a decision."""
 
+import multiprocessing
 import random
 from collections.abc import Callable
 from typing import Any
@@ -9,9 +10,9 @@ import pytest
 from bots.test_bots import every_game, wins
 from gobelin.bots import LEVELS, Budget, IsmctsBot, Perspective, Thought, UnknownBot, make_bot
 from gobelin.bots.ismcts import merged
-from gobelin.bots.tree import GROUPED, Node, descend
+from gobelin.bots.tree import GROUPED, Node, descend, looked_at, reach
 from gobelin.conformance import walk
-from gobelin.kernel import Ask, Game, Match, Option, find_game
+from gobelin.kernel import Ask, Game, GobelinError, Match, Option, find_game
 
 
 class Counting(Perspective):
@@ -47,6 +48,20 @@ def test_it_keeps_to_its_budget(game: Game[Any], budget: int) -> None:
     thoughts = IsmctsBot(random.Random(1), Budget(playouts=budget)).think(at)
     assert sum(thought.visits for thought in thoughts) == budget
     assert at.samples == budget + 1  # one world more, to rank the options in
+
+
+def test_what_comes_after_an_option_is_not_taken_for_the_option() -> None:
+    """In a turn of Hyperborea the same is asked again and again, with nearly the same options."""
+    compared = 0
+    for match in walk(Match.new("hyperborea", None, 2, 3)):
+        if match.ask is None or match.ask.topic != "turn" or len(match.ask.options) < 5:
+            continue
+        thoughts = IsmctsBot(random.Random(1), Budget(playouts=60)).think(perspective(match))
+        assert sum(thought.visits for thought in thoughts) == 60
+        compared += 1
+        if compared == 5:
+            return
+    pytest.fail("there were too few turns")
 
 
 def test_time_ends_a_search_after_a_few_playouts() -> None:
@@ -105,6 +120,25 @@ def test_processes_add_up_to_one_search() -> None:
     thoughts = bot.think(perspective(match))
     assert sum(thought.visits for thought in thoughts) == 40
     assert thoughts == IsmctsBot(random.Random(5), Budget(playouts=40), workers=2).think(perspective(match))
+
+
+def test_the_processes_end_with_the_bot_and_one_that_dies_is_replaced() -> None:
+    before = set(multiprocessing.active_children())
+    at = perspective(at_first_choice("imperial_settlers"))
+    bot = IsmctsBot(random.Random(5), Budget(playouts=4), workers=2)
+    bot.think(at)
+    for child in set(multiprocessing.active_children()) - before:
+        child.kill()
+        child.join()
+    with pytest.raises(GobelinError, match="died"):
+        bot.think(at)
+    assert sum(thought.visits for thought in bot.think(at)) == 4
+    children = set(multiprocessing.active_children()) - before
+    assert len(children) == 2
+    del bot
+    for child in children:
+        child.join(60)
+        assert not child.is_alive()
 
 
 def test_the_thoughts_of_several_searches_are_weighted_by_their_visits() -> None:
@@ -173,10 +207,29 @@ def test_options_open_as_a_node_is_visited_more() -> None:
 def test_many_options_are_grouped_by_their_verbs() -> None:
     root = Node()
     seen = visit(root, offers(60, 3), lambda option: float(option[0] == "verb2"), 60)
-    assert {key for key in root.children if isinstance(key, str)} == {"verb0", "verb1", "verb2"}
+    assert [verb for _, _, verb in root.children] == ["verb0", "verb1", "verb2"]
     by_verb = {verb: sum(n for option, n in seen.items() if option[0] == verb) for verb in ("verb0", "verb1", "verb2")}
     assert by_verb["verb2"] > 30
     assert min(by_verb.values()) >= 1
+
+
+@pytest.mark.parametrize(("count", "verbs"), [(GROUPED - 1, 3), (60, 3), (60, 1)])
+def test_an_option_has_one_node_however_it_came_to_be_looked_at(count: int, verbs: int) -> None:
+    root, ask = Node(), offers(count, verbs)
+    seen = visit(root, ask, lambda _: 0.0, 40)
+    for option in (next(iter(seen)), next(option for option in ask.options if option not in seen)):
+        before = looked_at(root, ask).get(option)
+        visits = 0 if before is None else before.visits
+        for node in (root, *reach(root, ask, option)):
+            node.add(0.0)
+        assert looked_at(root, ask)[option].visits == visits + 1
+    assert sum(node.visits for node in looked_at(root, ask).values()) == root.visits == 42
+
+
+def test_groups_of_another_question_are_others() -> None:
+    root, ask = Node(), offers(60, 3)
+    visit(root, ask, lambda _: 0.0, 10)
+    assert looked_at(root, Ask(1, ask.topic, ask.options)) == looked_at(root, Ask(0, "other", ask.options)) == {}
 
 
 def test_the_best_is_looked_at_most() -> None:

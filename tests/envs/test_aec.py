@@ -154,7 +154,7 @@ def test_a_copy_in_the_middle_of_a_game_goes_on_as_the_original(game: str) -> No
 
 def test_an_illegal_action_ends_the_game_with_the_lowest_reward() -> None:
     env = make("imperial_settlers", seats=3)
-    for action in (4558, -1, 99_999, None, 1.0):
+    for action in (4558, -1, 99_999, None, 1.0, float("inf")):
         env.reset(seed=1)
         before = env.match().record
         agent = env.agent_selection
@@ -210,6 +210,7 @@ def test_there_is_nothing_to_see_before_the_first_reset() -> None:
         ({"reward": "fame"}, "'fame' is none of 'win', 'place', 'margin'"),
         ({"render_mode": "human"}, "'human' is none of 'ansi', None"),
         ({"seats": 9}, "seats, not 9"),
+        ({"max_decisions": 0}, "max_decisions: 0"),
         ({"colour": "red"}, "colour"),
         ({"card_phase": "none"}, "card_phase"),
     ],

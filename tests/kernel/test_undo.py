@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from gobelin.kernel import CHECKPOINT, Ask, AskEach, Match, Rule, RuleBroken, UndoRefused
-from gobelin.kernel.match import KEPT_CHECKPOINTS
+from gobelin.kernel.match import KEPT_CHECKPOINTS, REPLAYED_CLOSELY
 from support.tiny import YES_NO, Tiny, at_random, everything, first, play_on, tiny_game
 
 
@@ -68,6 +68,23 @@ def test_a_match_keeps_few_checkpoints_and_still_knows_its_start() -> None:
     for left in range(18, -1, -1):
         match.undo()
         assert len(match.entries) == len(match.state.said) == left
+
+
+def test_a_match_that_was_replayed_keeps_checkpoints_wherever_undo_leads() -> None:
+    def long(state: Tiny) -> Rule[None]:
+        while state.turn < 3 * REPLAYED_CLOSELY:
+            yield CHECKPOINT
+            yield Ask(0, "turn", YES_NO)
+            state.turn += 1
+
+    game = tiny_game(long)
+    match = Match.replay(play_on(Match.new(game, seats=1), first).record, game=game)
+    assert len(match._checkpoints) == KEPT_CHECKPOINTS
+    for _ in range(2 * REPLAYED_CLOSELY):
+        match.undo()
+    assert match.position.checkpoint.entries == len(match.entries) == REPLAYED_CLOSELY
+    match.choose(("no",))
+    assert match.position.checkpoint.entries == len(match.entries)
 
 
 def test_the_end_of_a_game_can_be_undone() -> None:

@@ -9,8 +9,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from gobelin.kernel import find_game, game_names
-from gobelin.lab import figures
+from gobelin.lab import drawing, figures
 from gobelin.lab import sections as telling
+from gobelin.lab.drawing import Panel, Point, Series
 from gobelin.lab.engines import alone
 from gobelin.lab.plan import study
 from gobelin.lab.play import SeatRow
@@ -333,3 +334,12 @@ def test_numbers_are_written_as_the_language_does() -> None:
     assert (german.number(1234.5, 1), WORDS.number(1234.5, 1)) == ("1.234,5", "1,234.5")
     assert (WORDS.number(-0.04, 1), WORDS.number(-2)) == ("0.0", "\N{MINUS SIGN}2")
     assert (german.short(2.5), german.short(2.0)) == ("2,5", "2")
+
+
+def test_there_may_be_more_values_than_colours() -> None:
+    many = len(drawing.SERIES) + 2
+    one = Point(0.5, 0.4, 0.6)
+    dots = drawing.dots(["label"], [Panel("", [Series(str(n), [one]) for n in range(many)])], "share", str)
+    histogram = drawing.histogram([(str(n), [1.0, 2.0]) for n in range(many)], "score", str)
+    for svg in (dots, histogram):
+        assert f">{many - 1}</text>" in svg

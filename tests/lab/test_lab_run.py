@@ -204,6 +204,14 @@ def test_a_game_that_breaks_leaves_a_row_and_a_record(tmp_path: Path, monkeypatc
         Match.replay(record, game=broken)
 
 
+def test_a_file_that_is_spoilt_is_named(tmp_path: Path) -> None:
+    store = played(tmp_path, plan={"tables": [{"game": "gauntlet", "bots": "random", "seeds": 1}]})
+    path = store.part("games", range(1))
+    path.write_bytes(path.read_bytes()[:100])
+    with pytest.raises(StoreError, match=r"part-00000\.parquet: is no Parquet; remove it"):
+        store.games()
+
+
 def test_a_game_without_end_is_given_up() -> None:
     found = study({"max_decisions": 3, "tables": [{"game": "gauntlet", "bots": "random", "seeds": 1}]})
     rows = play_job(found.plan, found.jobs[0]).seats

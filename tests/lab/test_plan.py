@@ -1,6 +1,7 @@
 """Plans: what they cross, and how they are refused."""
 
 from pathlib import Path
+from string import ascii_lowercase
 from typing import Any
 
 import pytest
@@ -102,6 +103,8 @@ def test_the_hash_is_that_of_the_plan_not_of_its_spelling(tmp_path: Path) -> Non
     assert table(seeds=2).plan.hash != table().plan.hash
 
 
+MANY = list(range(400))
+ORDERS = f"{{arrange: {list(ascii_lowercase)}, take: 5}}"
 MISTAKES = {
     "tables: [": "line 1: is no YAML",
     "- 1": "a plan is a mapping with `tables`",
@@ -131,6 +134,13 @@ MISTAKES = {
         "tables[0].settings.civilizations: Object contains unknown field `mix`"
     ),
     "tables: [{game: gauntlet, bots: random, seeds: 99999999}]": "tables[0]: is too large",
+    "tables: [{game: gauntlet, bots: random, seeds: {count: 1, from: 9223372036854775807}}]": "tables[0].seeds.from: ",
+    f"tables: [{{game: gauntlet, bots: random, seeds: 1, settings: {{rounds: {MANY}, traps: {MANY}}}}}]": (
+        "tables[0].settings: is too large"
+    ),
+    f"tables: [{{game: tapestry, bots: random, seats: 5, seeds: 1, settings: {{civilizations: {ORDERS}}}}}]": (
+        "tables[0].settings.civilizations: 26 names have more than 1000000 orders at 5 seats"
+    ),
 }
 
 

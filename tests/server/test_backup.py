@@ -112,6 +112,9 @@ def test_the_operators_settings_are_read_and_checked(tmp_path: Path, monkeypatch
     monkeypatch.setenv("GOBELIN_REQUEST_BURST", "many")
     with pytest.raises(SettingsError, match="request_burst"):
         Config.chosen(database="sqlite:///x")
+    for name in ("hint_seconds", "hint_playouts", "analysis_playouts"):
+        with pytest.raises(SettingsError, match=name):
+            Config.chosen(database="sqlite:///x", request_burst=1, **{name: 0})
     config.to_environment()
     assert Config.from_environment() == config
 

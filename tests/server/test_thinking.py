@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import pickle
 import random
 import threading
@@ -347,6 +348,23 @@ def test_a_failed_analysis_says_so_and_can_be_begun_anew(client: TestClient, mon
     monkeypatch.setattr(bots, "judge", judge)
     table.analysis("POST")
     table.analysed(lambda shown: shown["state"] == "done")
+
+
+def test_a_pool_that_breaks_under_way_does_not_cost_the_analysis(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    judge, count = bots.judge, itertools.count()
+
+    def stumble(*args: Any) -> Any:
+        if next(count) == 3:
+            raise RuntimeError
+        return judge(*args)
+
+    monkeypatch.setattr(bots, "judge", stumble)
+    table = Finished(client)
+    table.analysis("POST")
+    found = table.analysed(lambda shown: shown["state"] not in ("waiting", "running"))
+    assert (found["state"], next(count)) == ("done", found["total"] + 1)
 
 
 def test_a_client_has_few_analyses_under_way(

@@ -2,7 +2,10 @@
 
 import io
 import json
+import pickle
+import random
 import re
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +15,7 @@ from typer.testing import CliRunner, Result
 
 from gobelin.analysis import Analysis, Evaluation, Judged, SeatSummary
 from gobelin.bots import Budget, Perspective, make_bot
+from gobelin.conformance import walk
 from gobelin.kernel import GobelinError, Match, Record, Seat, find_game
 from gobelin.locales import LANGUAGES, Texts
 from gobelin.simulate import chosen_game
@@ -287,6 +291,33 @@ def test_a_hint_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     assert match.ask is not None
     top.advise(match.ask)
     assert (match.record, match.view(0), match.ask) == before
+
+
+def test_a_hint_does_not_depend_on_what_the_seat_cannot_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table, "HINT", Budget(playouts=16))
+    rng, compared = random.Random(4), 0
+    begun: Match[Any] = Match.new(SETTLERS, {"factions": ["romans", "japanese"]}, ["person", "person"], 3)
+    for match in islice(walk(begun), 40):
+        if match.ask is None or len(match.ask.options) == 1:
+            continue
+        seat, position = match.ask.seat, match.position
+        if position.checkpoint.entries != len(match.entries):
+            continue
+        world = pickle.loads(position.checkpoint.data)
+        SETTLERS.reshuffle_unseen(world, seat, rng)
+        data = position.checkpoint._replace(data=pickle.dumps(world))
+        twin: Match[Any] = Match.at(position._replace(checkpoint=data, seed=rng.getrandbits(32)), SETTLERS)
+        if twin.asks.get(seat) == match.ask and twin.view(seat) == match.view(seat):
+            assert hinted(twin, seat) == hinted(match, seat)
+            compared += 1
+    assert compared >= 5
+
+
+def hinted(match: Match[Any], seat: Seat) -> str:
+    console = Console(file=io.StringIO())
+    with console.capture() as said:
+        table.TableTop(match, "en", console).advise(match.asks[seat])
+    return said.get()
 
 
 def test_a_hint_without_heuristics_speaks_of_no_points(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ import multiprocessing
 import random
 from collections.abc import Collection
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
 from functools import partial
 from time import perf_counter
@@ -20,11 +21,10 @@ from typing import Any, Final, NamedTuple
 
 from gobelin.bots.greedy import best, follow_up, ranked
 from gobelin.bots.perspective import Moment, Perspective, Sealed
-from gobelin.bots.tree import EXPLORE, Node, Spread, descend
-from gobelin.kernel import Ask, Match, Option, Result, Seat
+from gobelin.bots.processes import serve
+from gobelin.bots.tree import EXPLORE, Node, Spread, descend, looked_at, reach
+from gobelin.kernel import Ask, GobelinError, Match, Option, Result, Seat
 
-MODE = "step"
-BACKUP = "max"
 LONGEST: Final = 100_000
 """Decisions in a playout at most; one that is cut off counts for nobody."""
 FEWEST: Final = 8
@@ -91,12 +91,17 @@ class IsmctsBot:
 
     def _think_apart(self, sealed: Sealed, also: Option | None) -> list[Thought]:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"))
+            # Nobody has to close it: a pool ends its processes when it is let go, that is with the bot.
+            self._pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), serve)
         playouts = self.budget.playouts
         share = replace(self.budget, playouts=None if playouts is None else math.ceil(playouts / self._workers))
         seeds = [self._rng.getrandbits(64) for _ in range(self._workers)]
-        jobs = [self._pool.submit(_think_alone, sealed, seed, share, also) for seed in seeds]
-        return merged([job.result() for job in jobs])
+        try:
+            jobs = [self._pool.submit(_think_alone, sealed, seed, share, also) for seed in seeds]
+            return merged([job.result() for job in jobs])
+        except BrokenProcessPool:
+            self._pool = None
+            raise GobelinError("a process that was thinking died") from None
 
     def _blurred(self, thoughts: list[Thought]) -> Option:
         """The best of what it takes the options for."""
@@ -139,13 +144,12 @@ class Search:
 
     def follow(self, at: Perspective, chosen: Option) -> None:
         """Keep the part of the tree below a choice, for the seat's next decision of the turn."""
-        self._root = self._known(at.ask).get(chosen) or Node()
+        self._root = looked_at(self._root, at.ask).get(chosen) or Node()
         self._next = at.moment._replace(decisions=at.moment.decisions + 1)
 
     def thoughts(self, ask: Ask) -> list[Thought]:
         """What is known of the options that were looked at, the best first."""
-        known = self._known(ask)
-        found = [Thought(option, known[option].visits, known[option].mean) for option in ask.options if option in known]
+        found = [Thought(option, node.visits, node.mean) for option, node in looked_at(self._root, ask).items()]
         return sorted(found, key=lambda thought: (-thought.visits, -thought.value))
 
     def run(self, at: Perspective, budget: Budget, also: Option | None = None) -> None:
@@ -159,10 +163,11 @@ class Search:
             made += 1
 
     def _playout(self, at: Perspective, play: Playout, first: Option | None) -> None:
-        root, asked = self._root, at.ask
-        if first is not None:
-            asked = Ask(asked.seat, asked.topic, [first])
-        option, nodes = descend(root, asked, self._width(self._seat), play.rank_root)
+        root = self._root
+        if first is None:
+            option, nodes = descend(root, at.ask, self._width(self._seat), play.rank_root)
+        else:
+            option, nodes = first, reach(root, at.ask, first)
         # The n-th visit of each option is in the n-th world: so options are compared in the same worlds.
         world = self._world(at, nodes[-1].visits)
         path = [(self._seat, node) for node in (root, *nodes)]
@@ -176,15 +181,6 @@ class Search:
             self._spread(seat).add(value)
         for seat, node in path:
             node.add(values[seat])
-
-    def _known(self, ask: Ask) -> dict[Option, Node]:
-        """The nodes of the options, in groups or not."""
-        found: dict[Option, Node] = {}
-        for node in (self._root, *self._root.children.values()):
-            for key, child in node.children.items():
-                if not isinstance(key, str) and key[:2] == (ask.seat, ask.topic):
-                    found[key[2]] = child
-        return found
 
     def _spread(self, seat: Seat) -> Spread:
         return self._spreads.setdefault(seat, Spread())

@@ -21,8 +21,8 @@ FIRST: Final = 3
 OPENING: Final = 1.5
 """How many more open with the square root of the visits."""
 
-Key: TypeAlias = tuple[Seat, str, Option] | str
-"""An option of a seat's topic; or the verb alone, of a group of options."""
+Key: TypeAlias = tuple[Seat, str, Option | str]
+"""An option of a seat's topic; or the verb alone, of a group of its options."""
 Rank: TypeAlias = Callable[[Ask], list[Option]]
 """The options of an ask, the most promising first."""
 
@@ -78,11 +78,8 @@ class Node:
 
 def descend(node: Node, ask: Ask, width: float, rank: Rank) -> tuple[Option, list[Node]]:
     """Choose the next option of a playout; and its node, after that of its group where there is one."""
-    if len(ask.options) < GROUPED:
-        option, child = _open_or_best(node, ask, ask.options, width, rank)
-        return option, [child]
-    groups = dict.fromkeys(str(option[0]) for option in ask.options)
-    if len(groups) == 1:
+    groups = _groups(ask)
+    if not groups:
         option, child = _open_or_best(node, ask, ask.options, width, rank)
         return option, [child]
     verb, group = _group(node, groups, ask, width, rank)
@@ -91,15 +88,46 @@ def descend(node: Node, ask: Ask, width: float, rank: Rank) -> tuple[Option, lis
     return option, [group, child]
 
 
+def reach(node: Node, ask: Ask, option: Option) -> list[Node]:
+    """The node of an option that is taken whatever is thought of it, after that of its group where there is one."""
+    nodes: list[Node] = []
+    for part in (str(option[0]), option) if _groups(ask) else (option,):
+        node = node.children.setdefault((ask.seat, ask.topic, part), Node())
+        node.available += 1
+        nodes.append(node)
+    return nodes
+
+
+def looked_at(node: Node, ask: Ask) -> dict[Option, Node]:
+    """The nodes of those options that were taken, in groups or not."""
+    seat, topic, is_grouped = ask.seat, ask.topic, bool(_groups(ask))
+    found: dict[Option, Node] = {}
+    for option in ask.options:
+        parent = node.children.get((seat, topic, str(option[0]))) if is_grouped else node
+        child = None if parent is None else parent.children.get((seat, topic, option))
+        if child is not None:
+            found[option] = child
+    return found
+
+
+def _groups(ask: Ask) -> list[str]:
+    """The verbs among which is chosen before the options; none where options are few, or all of one verb."""
+    if len(ask.options) < GROUPED:
+        return []
+    verbs = list(dict.fromkeys(str(option[0]) for option in ask.options))
+    return verbs if len(verbs) > 1 else []
+
+
 def _group(node: Node, verbs: Iterable[str], ask: Ask, width: float, rank: Rank) -> tuple[str, Node]:
     """The verb with the best bound; one that was never taken goes first, by its best option."""
-    known = {verb: child for verb in verbs if (child := node.children.get(verb)) is not None}
+    children, seat, topic = node.children, ask.seat, ask.topic
+    known = {verb: child for verb in verbs if (child := children.get((seat, topic, verb))) is not None}
     for child in known.values():
         child.available += 1
     for option in rank(ask):
         verb = str(option[0])
         if verb not in known:
-            child = node.children[verb] = Node()
+            child = children[seat, topic, verb] = Node()
             child.available = 1
             return verb, child
     return max(known.items(), key=lambda item: item[1].bound(width))

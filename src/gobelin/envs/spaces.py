@@ -52,7 +52,7 @@ class Actions(dict[Option, int]):
         """Why an action that is not legal cannot be taken."""
         try:
             option: object = self.verbs.option(int(action))  # type: ignore[call-overload]
-        except (TypeError, ValueError):
+        except (TypeError, ValueError, OverflowError):
             option = action
         return IllegalOption(ask.topic, option, ask.options)
 

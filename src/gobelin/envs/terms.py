@@ -45,6 +45,8 @@ class Terms:
         ):
             if self._keywords[name] not in values:
                 raise SettingsError(f"{name}: {self._keywords[name]!r} is none of {', '.join(map(repr, values))}")
+        if max_decisions < 1:
+            raise SettingsError(f"max_decisions: {max_decisions} leave nothing to decide")
         self.game: Game[Any] = find_game(game)
         self.seats: int = fewest_seats(self.game) if seats is None else seats
         self.settings: Settings = self.game.read_settings(settings)

@@ -191,9 +191,11 @@ class Match(Generic[S]):
                 if stale is None:
                     raise ReplayError(index, str(error)) from error
                 match._freeze(record, f"{stale}; entry {index} no longer fits: {error}")
+                match._passing = 0
                 if match.broken:
                     match._rewind(index)
                 return match
+        match._passing = 0  # else clones after a deep undo would begin at the first checkpoint
         if upto is None or upto >= len(migrated.entries):
             try:
                 match._compare(migrated)

@@ -67,10 +67,11 @@ def dots(labels: Sequence[str], panels: Sequence[Panel], axis: str, tick: Tick) 
         if panel.fair is not None:
             axes_.axvline(panel.fair, color=SOFT, linewidth=1, linestyle=(0, (4, 3)), zorder=1)
         for number, series in enumerate(panel.series):
+            colour = SERIES[number % len(SERIES)]
             shift = (number - (len(panel.series) - 1) / 2) * 0.26
             for row, point in enumerate(series.points):
                 if point is not None:
-                    axes_.plot([point.low, point.high], [row + shift] * 2, color=SERIES[number], linewidth=2, zorder=2)
+                    axes_.plot([point.low, point.high], [row + shift] * 2, color=colour, linewidth=2, zorder=2)
             known = [(point.value, row + shift) for row, point in enumerate(series.points) if point is not None]
             axes_.plot(
                 [value for value, _ in known],
@@ -78,7 +79,7 @@ def dots(labels: Sequence[str], panels: Sequence[Panel], axis: str, tick: Tick) 
                 linestyle="",
                 marker=MARKERS[number % len(MARKERS)],
                 markersize=7,
-                color=SERIES[number],
+                color=colour,
                 markeredgecolor=SHEET,
                 zorder=3,
                 label=series.name,
@@ -115,7 +116,7 @@ def histogram(series: Sequence[tuple[str, Sequence[float]]], axis: str, tick: Ti
     edges = [low + (high - low + 1) * number / bins for number in range(bins + 1)]
     for number, (name, found) in enumerate(series):
         weights = [1 / len(found)] * len(found)
-        shape: dict[str, Any] = {"bins": edges, "weights": weights, "color": SERIES[number]}
+        shape: dict[str, Any] = {"bins": edges, "weights": weights, "color": SERIES[number % len(SERIES)]}
         axes[0].hist(found, histtype="stepfilled", alpha=0.18, **shape)
         axes[0].hist(
             found, histtype="step", linewidth=1.8, label=name, linestyle=("-", "--", "-.", ":")[number % 4], **shape

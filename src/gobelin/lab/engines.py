@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import signal
 import socket
-import threading
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, TypeAlias
 
+from gobelin.bots.processes import serve
 from gobelin.kernel import GobelinError
 from gobelin.lab.extras import need
 from gobelin.lab.plan import Job, Plan
@@ -49,19 +48,6 @@ def alone(plan: Plan, jobs: Sequence[Job]) -> Games:
         yield play_jobs(plan, [job])
 
 
-def _serve() -> None:
-    """Make this process a worker: Ctrl-C is its parent's business, and it does not outlive a parent that was killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def follow() -> None:
-        parent.join()
-        os._exit(1)
-
-    threading.Thread(target=follow, daemon=True).start()
-
-
 def local(workers: int) -> Engine:
     """Play in so many processes of this machine."""
     if workers <= 1:
@@ -70,7 +56,7 @@ def local(workers: int) -> Engine:
     def play(plan: Plan, jobs: Sequence[Job]) -> Games:
         others = set(multiprocessing.active_children())
         context = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(workers, context, _serve) as pool:
+        with ProcessPoolExecutor(workers, context, serve) as pool:
             try:
                 todo, flying = batches(jobs), set[Future[list[Played]]]()
                 while True:

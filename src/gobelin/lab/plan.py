@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import math
 import random
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -26,6 +27,8 @@ ARRANGE: Final = "arrange"
 """The word by which a setting that names one thing for each seat goes through all orders."""
 MOST_GAMES: Final = 10_000_000
 MOST_CELLS: Final = 100_000
+MOST_ORDERS: Final = 1_000_000
+"""Of the names of an arrangement, even where only some of the orders are drawn."""
 
 Positive: TypeAlias = Annotated[int, Meta(ge=1)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1)]
@@ -43,7 +46,7 @@ class Seeds(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"st
     """
 
     count: Positive
-    start: int = 0
+    start: Annotated[int, Meta(ge=-(2**62), le=2**62)] = 0
     shared: bool = True
 
     def of(self, step: int, cell: int, cells: int) -> int:
@@ -186,9 +189,13 @@ def study(values: object) -> Study:
         found = tuple(itertools.islice(_cells(number, table), MOST_CELLS + 1))
         games += len(found) * table.sown.count
         if len(found) > MOST_CELLS or games > MOST_GAMES:
-            raise PlanError(f"tables[{number}]: is too large: at most {MOST_CELLS} cells and {MOST_GAMES} games")
+            raise PlanError(f"tables[{number}]: {_too_large()}")
         cells.append(found)
     return Study(plan, tuple(cells))
+
+
+def _too_large() -> str:
+    return f"is too large: at most {MOST_CELLS} cells and {MOST_GAMES} games"
 
 
 def _located(message: str) -> str:
@@ -246,6 +253,8 @@ def _line_ups(table: Table, seats: int, where: str) -> list[tuple[str, ...]]:
 def _settings(game: Game[Any], table: Table, seats: int, where: str) -> list[dict[str, Any]]:
     """Every combination of the values that the settings are given."""
     crossed = [_values(game, name, value, seats, f"{where}.settings.{name}") for name, value in table.settings.items()]
+    if math.prod(map(len, crossed)) > MOST_CELLS:
+        raise PlanError(f"{where}.settings: {_too_large()}")
     return [dict(zip(table.settings, values, strict=True)) for values in itertools.product(*crossed)]
 
 
@@ -268,6 +277,8 @@ def _arrangements(arranged: Arranged, seats: int, where: str) -> list[object]:
     names = list(dict.fromkeys(arranged.arrange))
     if len(names) < seats:
         raise PlanError(f"{where}: {len(names)} names for {seats} seats")
+    if math.perm(len(names), seats) > MOST_ORDERS:
+        raise PlanError(f"{where}: {len(names)} names have more than {MOST_ORDERS} orders at {seats} seats")
     orders: list[object] = [list(order) for order in itertools.permutations(names, seats)]
     if arranged.take is None or arranged.take >= len(orders):
         return orders

@@ -179,9 +179,14 @@ class Store:
     def _rows(self, kind: str, schema: dict[str, Any]) -> pl.DataFrame:
         import polars as pl
 
-        parts = [self.part(kind, chunk) for chunk in self.study.chunks]
-        found = [pl.read_parquet(path) for path in parts if path.exists()]
-        return pl.concat(found) if found else pl.DataFrame([], schema)
+        parts = [path for chunk in self.study.chunks if (path := self.part(kind, chunk)).exists()]
+        found = [pl.DataFrame([], schema)]
+        for path in parts:
+            try:
+                found.append(pl.read_parquet(path))
+            except pl.exceptions.PolarsError:
+                raise StoreError(f"{path}: is no Parquet; remove it, and run the plan again") from None
+        return pl.concat(found)
 
 
 @contextmanager

@@ -20,7 +20,7 @@ from sqlalchemy.engine import Row
 from gobelin.analysis import Course, Judged, conclude, follow, stops
 from gobelin.bots import Budget
 from gobelin.kernel import Game, Record
-from gobelin.server.bots import BotPool, Decision
+from gobelin.server.bots import BotCrashed, BotPool, Decision
 from gobelin.server.boxes import Box
 from gobelin.server.problems import Problem, forbidden
 from gobelin.server.security import client_hash
@@ -156,9 +156,15 @@ class Analyses:
             decisions = packed(job.record, job.box.game, job.box.files)
             judged: list[Judged] = []
             while (decision := await heavy.run(None, next, decisions, None)) is not None:
-                judged.append(await self.pool.judge(decision, self.budget))
+                judged.append(await self._judge(decision))
                 job.done = len(judged)
             return msgspec.to_builtins(conclude(course, judged))
+
+    async def _judge(self, decision: Decision) -> Judged:
+        try:
+            return await self.pool.judge(decision, self.budget)
+        except BotCrashed:  # somebody else's bot may have taken the pool along
+            return await self.pool.judge(decision, self.budget)
 
     async def stop(self) -> None:
         """Let go of everything that is under way; it can be begun anew."""

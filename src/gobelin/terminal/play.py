@@ -221,7 +221,8 @@ class TableTop:
             self.say("terminal-hint-only")
             return
         at = Perspective(self.match, ask.seat)
-        bot = IsmctsBot(random.Random(f"hint/{self.match.seed}/{len(self.match.entries)}"), HINT)
+        # The match's own seed must have no part in it: what is not known to the seat would show through.
+        bot = IsmctsBot(random.Random(f"hint/{len(self.match.entries)}/{ask.seat}"), HINT)
         with self.console.status(Text(self.texts.text("terminal-hint-thinking"))):
             thoughts = bot.think(at)
         best, *others = ((self._numbered(ask, thought.option), thought.value) for thought in thoughts)
