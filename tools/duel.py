@@ -13,6 +13,7 @@ import itertools
 import json
 import multiprocessing
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from statistics import mean
 from time import perf_counter
@@ -23,6 +24,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from gobelin.bots.processes import serve
 from gobelin.kernel import Game, Settings, find_game
 from gobelin.lab.statistics import interval
 from gobelin.simulate import Outcome, Plan, play_game
@@ -141,12 +143,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     start = perf_counter()
     console = Console(stderr=given.json)
     outcomes: list[Outcome] = []
-    with multiprocessing.get_context("spawn").Pool(given.workers) as pool:
-        coming = pool.imap(duel.play, range(given.games))
+    pool = ProcessPoolExecutor(given.workers, multiprocessing.get_context("spawn"), serve)
+    try:
+        coming = pool.map(duel.play, range(given.games))
         for outcome in track(coming, total=given.games, console=console, transient=True):
             outcomes.append(outcome)
             if given.target is not None and is_decided(duel, outcomes, given.target):
                 break
+    finally:
+        pool.shutdown(cancel_futures=True)
     report = figures(duel, outcomes, perf_counter() - start)
     if given.json:
         Console().print_json(json.dumps(report))

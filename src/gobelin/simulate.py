@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import multiprocessing
 import random
-import signal
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -18,6 +17,7 @@ from typing import Any
 import msgspec
 
 from gobelin.bots import Bot, RandomBot, bot_move, make_bot
+from gobelin.bots.processes import serve
 from gobelin.conformance import Conformance
 from gobelin.kernel import (
     Ask,
@@ -146,7 +146,7 @@ def simulate(plan: Plan, workers: int = 1) -> Iterator[Outcome]:
     size = max(1, min(32, plan.games // workers // 8))
     chunks = [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, context, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+    with ProcessPoolExecutor(workers, context, serve) as pool:
         try:
             for outcomes in pool.map(partial(_play_chunk, plan), chunks):
                 yield from outcomes
