@@ -91,7 +91,7 @@ def check(person: Person, table: WebTable, game: str) -> int:
         pytest.param("hyperborea", 6, {"face_up": True}, DESKTOP, 10, marks=pytest.mark.long),
         pytest.param("hyperborea", 3, {}, PHONE, 12, marks=pytest.mark.long),
         ("inventions", 2, {}, DESKTOP, 18),
-        pytest.param("inventions", 4, {"prosperity": "mixed"}, DESKTOP, 9, marks=pytest.mark.long),
+        pytest.param("inventions", 4, {"prosperity": "mixed"}, DESKTOP, 18, marks=pytest.mark.long),
         pytest.param("inventions", 3, {}, PHONE, 12, marks=pytest.mark.long),
     ],
     ids=[
