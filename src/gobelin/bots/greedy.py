@@ -31,11 +31,10 @@ class GreedyBot:
         ask, seeds = at.ask, [self._rng.getrandbits(64) for _ in range(LUCK)]
         if len(ask.options) == 1:
             return ask.options[0]
-        first = at.sample(random.Random(seeds[0]))
-        heuristics: Heuristics[Any] | None = first.game.heuristics
+        heuristics = at.heuristics
         if heuristics is None:
             return ask.options[seeds[0] % len(ask.options)]
-        tried = ranked(heuristics, first.state, ask)[:TRIED]
+        tried = ranked(heuristics, at.sample(random.Random(seeds[0])).state, ask)[:TRIED]
         return max(tried, key=lambda option: self._try(at, heuristics, option, seeds))
 
     def _try(self, at: Perspective, heuristics: Heuristics[Any], option: Option, seeds: list[int]) -> float:

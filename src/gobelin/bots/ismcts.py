@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 import multiprocessing
 import random
+import weakref
 from collections.abc import Collection
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -91,8 +92,8 @@ class IsmctsBot:
 
     def _think_apart(self, sealed: Sealed, also: Option | None) -> list[Thought]:
         if self._pool is None:
-            # Nobody has to close it: a pool ends its processes when it is let go, that is with the bot.
             self._pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), serve)
+            weakref.finalize(self, self._pool.shutdown, wait=False)  # nobody has to close a bot
         playouts = self.budget.playouts
         share = replace(self.budget, playouts=None if playouts is None else math.ceil(playouts / self._workers))
         seeds = [self._rng.getrandbits(64) for _ in range(self._workers)]
@@ -116,6 +117,11 @@ def _think_alone(sealed: Sealed, seed: int, budget: Budget, also: Option | None)
     return IsmctsBot(random.Random(seed), budget).think(sealed.open(), also)
 
 
+def best_first(thoughts: list[Thought]) -> list[Thought]:
+    """What was looked at most goes first; of equals, what looks best."""
+    return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.value))
+
+
 def merged(parts: list[list[Thought]]) -> list[Thought]:
     """The thoughts of several searches as those of one."""
     visits: dict[Option, int] = {}
@@ -124,7 +130,7 @@ def merged(parts: list[list[Thought]]) -> list[Thought]:
         visits[thought.option] = visits.get(thought.option, 0) + thought.visits
         totals[thought.option] = totals.get(thought.option, 0.0) + thought.visits * thought.value
     thoughts = [Thought(option, count, totals[option] / count) for option, count in visits.items()]
-    return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.value))
+    return best_first(thoughts)
 
 
 class Search:
@@ -150,7 +156,7 @@ class Search:
     def thoughts(self, ask: Ask) -> list[Thought]:
         """What is known of the options that were looked at, the best first."""
         found = [Thought(option, node.visits, node.mean) for option, node in looked_at(self._root, ask).items()]
-        return sorted(found, key=lambda thought: (-thought.visits, -thought.value))
+        return best_first(found)
 
     def run(self, at: Perspective, budget: Budget, also: Option | None = None) -> None:
         """Make playouts until the budget is used up; every fourth looks at `also`, whatever is thought of it."""

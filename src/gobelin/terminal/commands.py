@@ -14,7 +14,6 @@ from typing import Annotated, Any, Final
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -30,6 +29,7 @@ from gobelin.terminal.analysis import draw_analysis
 from gobelin.terminal.boards import make_board
 from gobelin.terminal.lab import lab
 from gobelin.terminal.play import HUMAN, play_match, player_names
+from gobelin.terminal.progress import progress_bar
 
 DEFAULT_SEATS: Final = f"{HUMAN},normal"
 
@@ -41,7 +41,6 @@ app = typer.Typer(
 )
 app.add_typer(lab, name="lab")
 console = Console()
-progress_console = Console(stderr=True)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name; `gobelin games` lists them.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
@@ -247,14 +246,7 @@ def simulate(
     agreed = found.read_settings(_values(found, settings), strict=False)
     plan = Plan(found.name, agreed, seats, bots, seed, games, check, max_decisions, components=components)
     report = Report(plan)
-    with Progress(
-        TextColumn(found.slug),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=progress_console,
-        transient=True,
-    ) as progress:
+    with progress_bar() as progress:
         task = progress.add_task(found.slug, total=games)
         for report in timed(plan, workers):
             progress.update(task, completed=report.games)
@@ -348,16 +340,7 @@ def analyse(
     wanted = set(seat or range(len(course.players)))
     thinking = judged(record, Budget(playouts), seed, workers or cores(), components=components, seats=wanted)
     with (
-        Progress(
-            TextColumn("{task.description}"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeElapsedColumn(),
-            TextColumn("left"),
-            TimeRemainingColumn(),
-            console=progress_console,
-            transient=True,
-        ) as progress,
+        progress_bar() as progress,
         closing(thinking),
     ):
         total = sum(moment.seat in wanted for moment in course.curve)

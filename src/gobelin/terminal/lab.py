@@ -8,8 +8,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from gobelin.kernel import SettingsError
 from gobelin.lab.engines import cores, local, ray
@@ -18,9 +16,9 @@ from gobelin.lab.report import report as page
 from gobelin.lab.run import run as play_missing
 from gobelin.lab.store import Store
 from gobelin.locales import LANGUAGES
+from gobelin.terminal.progress import progress_bar
 
 lab = typer.Typer(no_args_is_help=True, help="Studies: many games of bots as tables, and reports about them.")
-progress_console = Console(stderr=True)
 
 
 class EngineName(StrEnum):
@@ -48,16 +46,7 @@ def run(
     store = Store.begin(out or Path("build/lab") / plan.stem, read_plan(plan))
     chosen = local(workers or cores()) if engine is EngineName.LOCAL else ray(workers, address)
     with (
-        Progress(
-            TextColumn("{task.description}"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeElapsedColumn(),
-            TextColumn("left"),
-            TimeRemainingColumn(),
-            console=progress_console,
-            transient=True,
-        ) as bar,
+        progress_bar() as bar,
         closing(play_missing(store, chosen)) as steps,
     ):
         so_far = next(steps)
