@@ -316,8 +316,39 @@ def value(state: Table, seat: Seat) -> float:
 
 def prior(state: Table, seat: Seat, topic: str, option: Option) -> float:
     """How promising an option looks before it is tried."""
-    look = PRIORS.get(str(option[0]))
-    return look(state, seat, option) if look is not None else 1.0
+    verb = str(option[0])
+    look = PRIORS.get(verb)
+    found = look(state, seat, option) if look is not None else 1.0
+    if topic != "turn":
+        return found
+    base, part = IN_TURN.get(verb, (0.0, 0.5))
+    return base + part * found
+
+
+IN_TURN: Final[Mapping[str, tuple[float, float]]] = {
+    "acquire": (-1.4, 1.0),
+    "attack": (2.5, 0.0),
+    "banish": (1.9, 0.0),
+    "besiege": (0.3, 0.0),
+    "cube": (0.8, 0.1),
+    "deploy": (0.2, 0.0),
+    "develop": (-0.1, 0.5),
+    "draw": (0.7, 0.0),
+    "end": (-2.0, 0.0),
+    "enter": (-0.6, 0.7),
+    "figure": (0.0, 0.0),
+    "fly": (-0.4, 0.2),
+    "fortress": (0.4, 0.0),
+    "gem": (5.0, 0.0),
+    "move": (-0.4, 0.2),
+    "place": (-1.0, 0.43),
+    "replace": (-0.5, 0.0),
+    "spread": (0.4, 0.1),
+    "unused": (-0.9, 0.0),
+    "upgrade": (0.3, 0.2),
+    "use_token": (0.2, 0.2),
+}
+"""How the actions of a turn compare: so much in any case, and a part of what they bring."""
 
 
 def _prior_place(state: Table, seat: Seat, option: Option) -> float:
@@ -382,7 +413,6 @@ def _prior_tile(state: Table, seat: Seat, option: Option) -> float:
 
 
 PRIORS: Final[Mapping[str, Callable[[Table, Seat, Option], float]]] = {
-    "end": lambda state, seat, option: 9.0,  # always tried
     "done": lambda state, seat, option: 1.5,
     "decline": lambda state, seat, option: 0.0,
     "place": _prior_place,

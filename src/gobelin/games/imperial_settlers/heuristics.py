@@ -420,7 +420,29 @@ def danger(state: Table) -> float:
 
 def prior(state: Table, seat: Seat, topic: str, option: Option) -> float:
     """How promising an option looks before it is tried: roughly what it changes in the value."""
-    return PRIORS[str(option[0])](Outlook(state), seat, option)
+    verb = str(option[0])
+    found = PRIORS[verb](Outlook(state), seat, option)
+    if topic != "turn":
+        return found
+    base, part = IN_TURN.get(verb, (0.0, 1.0))
+    return base + part * found
+
+
+IN_TURN: Final[Mapping[str, tuple[float, float]]] = {
+    "activate": (0.9, 0.5),
+    "activate_twice": (0.7, 0.6),
+    "build": (0.0, 0.32),
+    "deal": (0.0, 0.45),
+    "defend": (0.6, 1.0),
+    "exchange": (1.4, 1.0),
+    "pass": (-2.0, 1.0),
+    "raze": (0.1, 0.75),
+    "raze_location": (0.1, 1.1),
+    "samurai": (0.8, 0.8),
+    "stash": (0.0, 1.0),
+}
+"""How the actions of a turn compare: so much in any case, and a part of what they bring, since the goods and cards that
+are used up were worth something before."""
 
 
 def _place(at: Outlook, copy: str) -> tuple[Realm, Location]:

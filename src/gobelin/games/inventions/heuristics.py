@@ -6,11 +6,13 @@ by. Citizens, tiles and influence are worth what they may still bring, and that 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
+from gobelin.games.inventions.actions import ACTS
 from gobelin.games.inventions.components import Benefit
 from gobelin.games.inventions.progress import demands
-from gobelin.games.inventions.scoring import final
+from gobelin.games.inventions.scoring import final, prosperity
 from gobelin.games.inventions.state import Society, Table
 from gobelin.kernel import Option, Seat
 
@@ -37,7 +39,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "innovator": 1.0,  # the citizen that is to come
     "ready": 1.2,  # an own invention that can be shared: its tile
     "tile_up": 0.8,  # an influence tile that can still be chained
-    "rival": 0.25,  # how much the best rival's value counts
+    "rival": 0.6,  # how much the best rival's value counts
 }
 """Found by playing against itself."""
 
@@ -125,20 +127,70 @@ def _regions(state: Table, seat: Seat, time: float) -> float:
 # --- before an option is tried ----------------------------------------------------------------------------------------
 
 PLAIN: Final = {
-    "specialist": 1.0, "academic": 0.0, "decline": -0.5, "end": -0.5, "joker": 1.0, "prosperity": 2.0, "chain": 2.5,
-    "use_economy": 1.5, "link": 1.5, "take": 1.0, "claim": 1.0, "settle": 0.5, "discipline": 0.5, "order": 0.0,
+    "specialist": 1.0, "academic": 0.0, "decline": -0.5, "end": -0.5, "joker": 1.0, "prosperity": 2.0,
+    "use_economy": 1.5, "link": 1.5, "take": 1.0, "settle": 0.5, "discipline": 0.5, "order": 0.0,
 }  # fmt: skip
 """Verbs that need no second thought."""
+
+AIMED: Final[Mapping[str, tuple[float, float]]] = {
+    "call_specialists": (0.7, 0.0), "eureka": (-0.9, 0.5), "gain_influence": (3.2, 0.7), "innovate": (0.5, 0.0),
+    "invent": (0.4, 0.1), "present_idea": (-1.5, 0.7), "recall_diplomat": (0.5, 0.0), "send_diplomat": (-3.4, 0.9),
+    "share_invention": (-1.2, 0.4), "travel": (-0.1, 0.35),
+}  # fmt: skip
+"""How actions compare: so much in any case, and a part of what their best target promises."""
+CHAINED: Final = 1.5
+"""How much better an action is that a marker pays for."""
 
 
 def prior(state: Table, seat: Seat, topic: str, option: Option) -> float:
     """How promising an option looks before it is tried, in points."""
     verb = str(option[0])
-    if verb == "pillar":
-        return ACTION[str(option[1])]
     if verb in PLAIN:
         return PLAIN[verb]
+    if verb == "pillar":
+        return _acting(state, seat, str(option[1]))
+    if verb == "chain":
+        return CHAINED + _chaining(state, seat, str(option[1]))
+    if verb == "place":
+        return _placing(state, seat, str(option[1]), str(option[2]))
     return _aimed(state, seat, verb, option)
+
+
+def _acting(state: Table, seat: Seat, action: str) -> float:
+    """An action, by its best target."""
+    base, part = AIMED[action]
+    if not part:
+        return base
+    return base + part * max((prior(state, seat, action, to) for to in ACTS[action].targets(state, seat)), default=0.0)
+
+
+def _chaining(state: Table, seat: Seat, source: str) -> float:
+    """What a marker leads to: the action of a card, or the benefit of a tile."""
+    facts = state.facts
+    if source in facts.ideas:
+        return _acting(state, seat, facts.ideas[source].chain)
+    block = facts.influence_tiles if source in facts.influence_tiles else facts.knowledge_tiles
+    benefit = block[source].benefit
+    return 0.0 if benefit.action is None else _acting(state, seat, benefit.action)
+
+
+def _placing(state: Table, seat: Seat, tile: str, hex_: str) -> float:
+    """A tile on the progress map: what it will do there, the points of prosperity, the hex, less its price."""
+    facts, placed, weights = state.facts, state.players[seat].progress, WEIGHTS
+    before = _prosperity(state, seat)
+    placed[hex_] = tile
+    points = _prosperity(state, seat) - before
+    del placed[hex_]
+    progress = facts.progress_tiles.get(tile)
+    change = -weights["prosperity"] if progress is None else weights[progress.kind] - weights["tray"]
+    benefit = facts.hexes[hex_].benefit
+    brings = 0.1 * gain(benefit) if benefit else 0.0
+    return 0.75 * left(state) * change + 0.6 * points + brings - 0.15 * len(demands(state, seat, tile, hex_))
+
+
+def _prosperity(state: Table, seat: Seat) -> int:
+    placed, tiles = state.players[seat].progress, state.facts.prosperity_tiles
+    return sum(prosperity(state, seat, hex_) for hex_, tile in placed.items() if tile in tiles)
 
 
 def _aimed(state: Table, seat: Seat, verb: str, option: Option) -> float:
@@ -167,10 +219,8 @@ def _aimed(state: Table, seat: Seat, verb: str, option: Option) -> float:
             return gain(benefit) if benefit else 0.0
         case "take_idea":
             return 0.3 * facts.ideas[name].era
-        case "place":
-            benefit = facts.hexes[str(option[2])].benefit
-            price = 0.5 * len(demands(state, seat, name, str(option[2])))
-            return 1.5 + (gain(benefit) if benefit else 0.0) - price
+        case "claim":
+            return 3.8 * facts.specialist_tiles[state.regions[name].specialist].specialists
         case _:
             return 0.0
 

@@ -47,8 +47,8 @@ from gobelin.games.tapestry.turn import landmark_card_count
 from gobelin.kernel import Option, Seat
 
 WEIGHTS: Final[dict[str, float]] = {
-    "resource": 1.2,  # a resource while there is something to spend it on
-    "last_resource": 1.2,  # the same in the last era, where not all can be spent well
+    "resource": 2.0,  # a resource while there is something to spend it on
+    "last_resource": 2.0,  # the same in the last era, where not all can be spent well
     "growth": 0.35,  # how much more a resource is worth for each income turn that is still to come
     "scarce": 0.35,  # how much more the first of a kind is worth than a further one
     "tile": 0.8,  # a territory tile in the supply
@@ -388,7 +388,7 @@ def _prior_pay(state: Table, seat: Seat, option: Option) -> float:
     """Keep some of everything: pay with what there is most of."""
     purse = state.players[seat].purse
     kept: float = sum((owned - int(paid)) ** 0.5 for owned, paid in zip(purse, option[1:], strict=True))
-    return kept - 2.0  # compared with declining a bonus
+    return kept + 1.0  # compared with declining a bonus, which is seldom better
 
 
 def _prior_receive(state: Table, seat: Seat, option: Option) -> float:
@@ -409,7 +409,21 @@ def _prior_word(state: Table, seat: Seat, option: Option) -> float:
 
 
 def _prior_advance(state: Table, seat: Seat, option: Option) -> float:
-    return _advance(state, seat, Advance(str(option[1]), True, "pay"), 0)
+    """An advance by its space, a landmark there or on the next one, and its price; income seldom comes first."""
+    track = str(option[1])
+    space = state.furthest(seat, track)
+    if space >= state.facts.tracks[track].end:
+        return 0.0
+    facts = state.space_at(track, space + 1)
+    total = 11.0 + space + 0.75 * bundle(state, seat, facts.benefit, 1) - 3.6 * facts.tier
+    if facts.landmark in state.landmarks:
+        total += 2.7
+    if space + 2 <= state.facts.tracks[track].end and state.space_at(track, space + 2).landmark in state.landmarks:
+        total += 1.7
+    if facts.bonus is not None:
+        brings = bundle(state, seat, facts.bonus.then, 1)
+        total += 1.1 + 0.4 * (brings - facts.bonus.n * resource_price(state.players[seat]))
+    return total
 
 
 def _prior_place(state: Table, seat: Seat, option: Option) -> float:
