@@ -2,7 +2,7 @@
 
 import multiprocessing
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -11,7 +11,7 @@ import pytest
 from bots.test_bots import every_game, wins
 from gobelin.bots import LEVELS, Budget, IsmctsBot, Perspective, Thought, UnknownBot, make_bot
 from gobelin.bots.ismcts import merged
-from gobelin.bots.tree import GROUPED, Node, descend, looked_at, reach
+from gobelin.bots.tree import GROUPED, NARROW, WIDE, Key, Node, Opening, descend, looked_at, reach
 from gobelin.conformance import walk
 from gobelin.kernel import Ask, Game, GobelinError, Match, Option, find_game
 
@@ -183,10 +183,12 @@ def offers(count: int, verbs: int) -> Ask:
     return Ask(0, "many", [(f"verb{number % verbs}", number) for number in range(count)])
 
 
-def visit(root: Node, ask: Ask, worth: Callable[[Option], float], times: int) -> dict[Option, int]:
+def visit(
+    root: Node, ask: Ask, worth: Callable[[Option], float], times: int, opening: Opening = WIDE
+) -> dict[Option, int]:
     seen: dict[Option, int] = {}
     for _ in range(times):
-        option, nodes = descend(root, ask, 0.5, lambda asked: list(asked.options))
+        option, nodes = descend(root, ask, 0.5, lambda asked: list(asked.options), opening)
         for node in (root, *nodes):
             node.add(worth(option))
         seen[option] = seen.get(option, 0) + 1
@@ -197,6 +199,13 @@ def test_options_open_as_a_node_is_visited_more() -> None:
     few, many = (len(visit(Node(), offers(GROUPED - 1, 1), lambda _: 0.0, times)) for times in (4, 200))
     assert few <= 6
     assert many > 15
+
+
+def test_fewer_options_open_below_the_decision_and_the_best_priors_first() -> None:
+    ask = offers(GROUPED - 1, 1)
+    wide, narrow = (visit(Node(), ask, lambda _: 0.0, 25, opening) for opening in (WIDE, NARROW))
+    assert list(narrow) == ask.options[: len(narrow)]
+    assert 1 < len(narrow) < len(wide) / 2
 
 
 def test_many_options_are_grouped_by_their_verbs() -> None:
@@ -238,7 +247,7 @@ def test_availability_counts_only_the_worlds_that_offer_an_option() -> None:
     visit(root, ask, lambda _: 0.0, 9)
     first, last = (root.children[0, "many", option] for option in (ask.options[0], ask.options[2]))
     before = first.available, last.available
-    descend(root, Ask(0, "many", ask.options[:2]), 0.5, lambda asked: list(asked.options))
+    descend(root, Ask(0, "many", ask.options[:2]), 0.5, lambda asked: list(asked.options), WIDE)
     assert (first.available, last.available) == (before[0] + 1, before[1])
 
 
@@ -258,8 +267,8 @@ def test_levels_are_bots_that_search() -> None:
     assert all(isinstance(make_bot(level, 0, 0), IsmctsBot) for level in LEVELS)
 
 
-@pytest.mark.parametrize("horizon", [1, 3])
-def test_a_game_may_want_its_positions_judged_some_turns_later(horizon: int) -> None:
+@pytest.mark.parametrize("horizon", [1, 2, 3])
+def test_positions_are_judged_after_as_many_own_turns_as_the_game_likes(horizon: int) -> None:
     game = find_game("imperial_settlers")
     assert game.heuristics is not None
     judged: list[int] = []
@@ -272,5 +281,25 @@ def test_a_game_may_want_its_positions_judged_some_turns_later(horizon: int) -> 
     match = at_first_choice(later)
     begun = later.turn(match.state)
     IsmctsBot(random.Random(1), Budget(playouts=10)).think(perspective(match))
-    assert len(judged) >= 10
-    assert min(judged) >= begun + horizon
+    assert len(judged) == 10
+    assert min(judged) >= begun + 1 + (horizon - 1) * len(match.seats)
+
+
+def keys(node: Node) -> Iterator[Key]:
+    """All edges of a tree."""
+    for key, child in node.children.items():
+        yield key
+        yield from keys(child)
+
+
+def test_with_heuristics_the_others_are_part_of_the_world() -> None:
+    match: Match[Any] = Match.new("imperial_settlers", None, 2, 3)
+    while match.ask is not None and match.ask.topic != "turn":
+        match.choose(match.ask.options[0])
+    bot = IsmctsBot(random.Random(1), Budget(playouts=60))
+    bot.think(perspective(match))
+    assert match.ask is not None
+    assert bot._search is not None
+    found = list(keys(bot._search._root))
+    assert {seat for seat, _, _ in found} == {match.ask.seat}
+    assert sum(topic == "turn" for _, topic, _ in found) > len(bot._search._root.children)  # the turn after next, too

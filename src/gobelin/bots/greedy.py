@@ -34,7 +34,7 @@ class GreedyBot:
         heuristics = at.heuristics
         if heuristics is None:
             return ask.options[seeds[0] % len(ask.options)]
-        tried = ranked(heuristics, at.sample(random.Random(seeds[0])).state, ask)[:TRIED]
+        tried = promising(ranked(heuristics, at.sample(random.Random(seeds[0])).state, ask))
         return max(tried, key=lambda option: self._try(at, heuristics, option, seeds))
 
     def _try(self, at: Perspective, heuristics: Heuristics[Any], option: Option, seeds: list[int]) -> float:
@@ -49,6 +49,17 @@ class GreedyBot:
             if world.state.barrier == before:
                 break
         return sum(values) / len(values)
+
+
+def promising(options: list[Option]) -> list[Option]:
+    """Of ranked options the best ones, and of every verb the best one: priors compare like with like best."""
+    seen: set[object] = set()
+    found = []
+    for place, option in enumerate(options):
+        if place < TRIED or option[0] not in seen:
+            found.append(option)
+        seen.add(option[0])
+    return found
 
 
 def ranked(heuristics: Heuristics[Any], state: Any, ask: Ask) -> list[Option]:

@@ -1,9 +1,10 @@
 """`ismcts`: information-set Monte Carlo tree search on samples.
 
 Every playout draws a world from the searching seat's samples, walks down the tree among the options that this world
-offers, adds one node, and plays on by the game's priors: to the end of the step, or until some turns are over, as the
-game likes it. There its heuristics say what each seat has got. A game without heuristics is played to its end at
-random, and who has won counts.
+offers, adds one node, and plays on by the game's priors until the seat has had some turns, as many as the game likes.
+There its heuristics say what the seat has got. The others play by priors all the time: their choices are part of the
+world, so that plans for the own next choices are not scattered over all their answers. A game without heuristics has
+everybody in the tree and is played to its end at random, and who has won counts.
 """
 
 from __future__ import annotations
@@ -20,10 +21,10 @@ from functools import partial
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
-from gobelin.bots.greedy import best, follow_up, ranked
+from gobelin.bots.greedy import best, ranked
 from gobelin.bots.perspective import Moment, Perspective, Sealed
 from gobelin.bots.processes import serve
-from gobelin.bots.tree import EXPLORE, Node, Spread, descend, looked_at, reach
+from gobelin.bots.tree import EXPLORE, NARROW, WIDE, Node, Spread, descend, looked_at, reach
 from gobelin.kernel import Ask, GobelinError, Match, Option, Result, Seat
 
 LONGEST: Final = 100_000
@@ -171,7 +172,7 @@ class Search:
     def _playout(self, at: Perspective, play: Playout, first: Option | None) -> None:
         root = self._root
         if first is None:
-            option, nodes = descend(root, at.ask, self._width(self._seat), play.rank_root)
+            option, nodes = descend(root, at.ask, self._width(self._seat), play.rank_root, WIDE)
         else:
             option, nodes = first, reach(root, at.ask, first)
         # The n-th visit of each option is in the n-th world: so options are compared in the same worlds.
@@ -179,10 +180,10 @@ class Search:
         path = [(self._seat, node) for node in (root, *nodes)]
         ask = play.step(world, self._seat, option)
         while ask is not None and path[-1][1].visits:
-            option, nodes = descend(path[-1][1], ask, self._width(ask.seat), partial(play.rank, world))
+            option, nodes = descend(path[-1][1], ask, self._width(ask.seat), partial(play.rank, world), NARROW)
             path += [(ask.seat, node) for node in nodes]
             ask = play.step(world, ask.seat, option)
-        values = play.finish(world, path[-1][0], {seat for seat, _ in path})
+        values = play.finish(world, {seat for seat, _ in path})
         for seat, value in values.items():
             self._spread(seat).add(value)
         for seat, node in path:
@@ -205,10 +206,11 @@ class Playout:
 
     def __init__(self, at: Perspective, world: Match[Any], rng: random.Random) -> None:
         self._heuristics = at.heuristics
+        self._seat = at.ask.seat
         self._turn = world.game.turn
         self._random = rng.random
-        horizon = 0 if self._heuristics is None else self._heuristics.horizon
-        self._end = at.moment.turn + horizon if horizon else None
+        rounds = 0 if self._heuristics is None else self._heuristics.horizon - 1
+        self._end = at.moment.turn + 1 + rounds * len(world.seats)
         self._ranked = self.rank(world, at.ask)
 
     def rank_root(self, ask: Ask) -> list[Option]:
@@ -222,25 +224,31 @@ class Playout:
         return ranked(self._heuristics, world.state, ask)
 
     def step(self, world: Match[Any], seat: Seat, option: Option) -> Ask | None:
-        """Choose in a world; what is asked next, unless it has come far enough to be judged."""
-        world.has_passed_checkpoint = False
+        """Choose in a world; what is to be thought about next, unless it has come far enough to be judged."""
+        heuristics, state = self._heuristics, world.state
         world.choose(option, seat)
-        return None if self._is_over(world.state) else world.ask
+        ask = world.ask
+        if heuristics is None:
+            return ask
+        while ask is not None and not self._is_over(state):
+            if ask.seat == self._seat:
+                return ask
+            world.choose(best(heuristics, state, ask), ask.seat)
+            ask = world.ask
+        return None
 
-    def finish(self, world: Match[Any], last: Seat, seats: Collection[Seat]) -> dict[Seat, float]:
-        """Play on from the last choice to the end of the playout; what each of these seats has got."""
+    def finish(self, world: Match[Any], seats: Collection[Seat]) -> dict[Seat, float]:
+        """Play on to the end of the playout; what each of these seats has got."""
         heuristics, state = self._heuristics, world.state
         if heuristics is None:
             result = world.playout(self._by_chance, LONGEST)
             return {seat: reward(result, seat) for seat in seats}
-        if self._end is None:
-            follow_up(heuristics, world, last)
-        elif world.ask is not None:
+        if world.ask is not None:
             world.playout(lambda ask: None if self._is_over(state) else best(heuristics, state, ask), LONGEST)
         return {seat: heuristics.value(state, seat) for seat in seats}
 
     def _is_over(self, state: Any) -> bool:
-        return self._end is not None and self._turn(state) >= self._end
+        return self._turn(state) >= self._end
 
     def _by_chance(self, ask: Ask) -> Option:
         return ask.options[int(self._random() * len(ask.options))]

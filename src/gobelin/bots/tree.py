@@ -8,18 +8,32 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from gobelin.kernel import Ask, Option, Seat
 
-EXPLORE: Final = 0.6
+EXPLORE: Final = 0.8
 """How much the uncertain is preferred, in units of how far values lie apart."""
 GROUPED: Final = 24
 """From so many options on, the verb is chosen before the option."""
-FIRST: Final = 3
-"""Options of a node that are open from the beginning, those with the best priors."""
-OPENING: Final = 1.5
-"""How many more open with the square root of the visits."""
+
+
+class Opening(NamedTuple):
+    """How many options of a node are open: those with the best priors, and more as it is visited more."""
+
+    first: int
+    growth: float
+    """How many more with the square root of the visits."""
+
+    def after(self, visits: int) -> float:
+        """How many options may be known after so many visits."""
+        return self.first + self.growth * math.sqrt(visits)
+
+
+WIDE: Final = Opening(3, 1.5)
+"""At the decision itself."""
+NARROW: Final = Opening(1, 0.7)
+"""Below it: what follows should be about what would be played, or every option looks like its worst sequels."""
 
 Key: TypeAlias = tuple[Seat, str, Option | str]
 """An option of a seat's topic; or the verb alone, of a group of its options."""
@@ -76,15 +90,15 @@ class Node:
         return self.mean + width * math.sqrt(math.log(self.available + 1) / self.visits)
 
 
-def descend(node: Node, ask: Ask, width: float, rank: Rank) -> tuple[Option, list[Node]]:
+def descend(node: Node, ask: Ask, width: float, rank: Rank, opening: Opening) -> tuple[Option, list[Node]]:
     """Choose the next option of a playout; and its node, after that of its group where there is one."""
     groups = _groups(ask)
     if not groups:
-        option, child = _open_or_best(node, ask, ask.options, width, rank)
+        option, child = _open_or_best(node, ask, ask.options, width, rank, opening)
         return option, [child]
     verb, group = _group(node, groups, ask, width, rank)
     of_verb = [option for option in ask.options if option[0] == verb]
-    option, child = _open_or_best(group, ask, of_verb, width, rank)
+    option, child = _open_or_best(group, ask, of_verb, width, rank, opening)
     return option, [group, child]
 
 
@@ -133,7 +147,9 @@ def _group(node: Node, verbs: Iterable[str], ask: Ask, width: float, rank: Rank)
     return max(known.items(), key=lambda item: item[1].bound(width))
 
 
-def _open_or_best(node: Node, ask: Ask, options: list[Option], width: float, rank: Rank) -> tuple[Option, Node]:
+def _open_or_best(
+    node: Node, ask: Ask, options: list[Option], width: float, rank: Rank, opening: Opening
+) -> tuple[Option, Node]:
     """The best known option, unless it is time to open another: more of them open as the node is visited more."""
     known: list[tuple[Option, Node]] = []
     children, seat, topic = node.children, ask.seat, ask.topic
@@ -142,7 +158,7 @@ def _open_or_best(node: Node, ask: Ask, options: list[Option], width: float, ran
         if child is not None:
             child.available += 1
             known.append((option, child))
-    if len(known) < len(options) and len(known) < FIRST + OPENING * math.sqrt(node.visits):
+    if len(known) < len(options) and len(known) < opening.after(node.visits):
         closed = set(options) - {option for option, _ in known}
         option = next(option for option in rank(ask) if option in closed)
         child = children[seat, topic, option] = Node()

@@ -98,8 +98,8 @@ class Heuristics(Generic[S]):
     """How good the position is for a seat, in points."""
     prior: Callable[[S, Seat, str, Option], float]
     """How promising an option of a topic looks before it is tried, in points."""
-    horizon: int = 0
-    """How many turns a search plays on by priors before it asks for the value; 0: to the end of the seat's step."""
+    horizon: int = 1
+    """How many turns of its own a seat looks ahead when it searches, the present one included."""
 
 
 Floats: TypeAlias = "array[float]"

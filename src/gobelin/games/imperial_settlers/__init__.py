@@ -183,7 +183,7 @@ def make_game(box: Box) -> Game[Table]:
         turn=lambda state: state.round * 1000 + state.turns,
         worth_asking=HIDDEN_CHOICES,
         override=override,
-        heuristics=Heuristics(value, prior),
+        heuristics=Heuristics(value, prior, horizon=3),
         encode=encoding(box),
         traits=traits,
         describe=partial(describe, box),

@@ -248,7 +248,7 @@ def make_game(box: Box) -> Game[Table]:
         turn=lambda state: state.turns,
         worth_asking=HIDDEN_CHOICES,
         override=override,
-        heuristics=Heuristics(value, prior),
+        heuristics=Heuristics(value, prior, horizon=2),
         encode=encoding(box),
         traits=traits,
         describe=partial(describe, box),
