@@ -19,6 +19,7 @@ from gobelin.bots import (
     bot_move,
     make_bot,
 )
+from gobelin.bots.greedy import best, promising
 from gobelin.conformance import walk
 from gobelin.kernel import Game, Match, Option, Record, Seat, find_game, game_names
 
@@ -141,6 +142,27 @@ def wins(game: Game[Any], make: Callable[[random.Random], Bot], games: int) -> i
 
 def test_greedy_beats_random_in_imperial_settlers() -> None:
     assert wins(find_game("imperial_settlers"), GreedyBot, 10) >= 9
+
+
+class ByPriors:
+    """Takes what looks most promising, and tries nothing: what playouts of a search do beyond the tree."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self._rng = rng
+
+    def choose(self, at: Perspective) -> Option:
+        assert at.heuristics is not None
+        return best(at.heuristics, at.sample(self._rng).state, at.ask)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game.heuristics], ids=lambda game: game.name)
+def test_priors_are_good_enough_to_play_by(game: Game[Any]) -> None:
+    assert wins(game, ByPriors, 20) >= 18
+
+
+def test_greedy_tries_the_most_promising_and_the_best_of_every_verb() -> None:
+    moves: list[Option] = [("move", number) for number in range(20)]
+    assert promising([*moves, ("end",), ("wait", 1), ("wait", 2)]) == [*moves[:12], ("end",), ("wait", 1)]
 
 
 def test_greedy_without_heuristics_chooses_by_chance() -> None:
