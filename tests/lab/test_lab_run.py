@@ -199,6 +199,7 @@ def test_a_game_that_breaks_leaves_a_row_and_a_record(tmp_path: Path, monkeypatc
     rows = list(store.seats())
     assert ["the roof comes down" in (row.error or "") for row in rows] == [True] * 4
     assert {(row.score, row.place, row.won, row.truncated) for row in rows} == {(None, None, None, False)}
+    assert [progress.errors for progress in run(store, engines.alone)] == [2]  # also when it finds nothing to play
     record = Record.from_json((tmp_path / "errors" / "game-00000001.json").read_bytes())
     with pytest.raises(ReplayError, match="the roof comes down"):
         Match.replay(record, game=broken)

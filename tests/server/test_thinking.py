@@ -9,6 +9,7 @@ import random
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -379,6 +380,13 @@ def test_a_client_has_few_analyses_under_way(
     tables[0].analysis("DELETE")
     tables[1].analysed(lambda shown: shown["state"] == "running")
     assert tables[2].analysis("POST").status_code == 202
+
+
+def test_who_asks_for_many_analyses_at_once_gets_no_more(client: TestClient, held: threading.Semaphore) -> None:
+    tables = [Finished(client) for _ in range(6)]
+    with ThreadPoolExecutor(6) as pool:
+        answers = list(pool.map(lambda table: table.analysis("POST").status_code, tables))
+    assert sorted(answers) == [202, 202, 429, 429, 429, 429]
 
 
 def test_only_a_finished_match_is_analysed_and_for_those_who_may_see_it(client: TestClient) -> None:

@@ -15,6 +15,8 @@ from gobelin.kernel import GobelinError, Match, Seat
 
 __all__ = [
     "BOTS",
+    "HARD_PLAYOUTS",
+    "HARD_SECONDS",
     "LEVELS",
     "Bot",
     "Budget",
@@ -37,10 +39,14 @@ class UnknownBot(GobelinError):
 PLAYOUTS: Final = 100
 """What `ismcts` makes of a decision unless its name says otherwise."""
 
+HARD_PLAYOUTS: Final = 4000
+HARD_SECONDS: Final = 1.0
+"""What the best opponent, and a hint, may take for a decision: whichever ends first."""
+
 LEVELS: Final[dict[str, Callable[[random.Random], Bot]]] = {
     "easy": lambda rng: IsmctsBot(rng, Budget(playouts=16), noise=1.5),
     "normal": lambda rng: IsmctsBot(rng, Budget(playouts=40), noise=0.3),
-    "hard": lambda rng: IsmctsBot(rng, Budget(playouts=4000, seconds=1.0)),
+    "hard": lambda rng: IsmctsBot(rng, Budget(HARD_PLAYOUTS, HARD_SECONDS)),
 }
 """Opponents for people."""
 

@@ -12,7 +12,7 @@ from gobelin.lab.store import Store
 
 
 class Progress(NamedTuple):
-    """How far a run is: games played, among them those that earlier runs have left, and what went wrong."""
+    """How far a run is: games played, and what went wrong; what earlier runs have left counts, too."""
 
     played: int
     total: int
@@ -24,7 +24,8 @@ def run(store: Store, engine: Engine) -> Generator[Progress, None, None]:
     """Play the games of all missing chunks; tells how far it is at the start and whenever games come in."""
     missing = store.missing()
     total = store.study.total
-    played, errors, truncated = total - sum(map(len, missing)), 0, 0
+    played = total - sum(map(len, missing))
+    errors, truncated = store.went_wrong()
     yield Progress(played, total, errors, truncated)
     chunk_of = {number: chunk for chunk in missing for number in chunk}
     waiting: dict[range, list[Played]] = {chunk: [] for chunk in missing}

@@ -168,6 +168,11 @@ class Store:
         """All rows of the finished chunks, in the order of the games."""
         return self._rows("games", seat_schema())
 
+    def went_wrong(self) -> tuple[int, int]:
+        """How many of the finished games broke, and how many were given up."""
+        firsts = self.games().filter(seat=0)
+        return firsts.height - firsts["error"].null_count(), int(firsts["truncated"].sum())
+
     def seats(self) -> Iterator[SeatRow]:
         """The same rows as objects."""
         return map(seat_row, self.games().iter_rows(named=True))

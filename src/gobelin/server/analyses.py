@@ -79,6 +79,7 @@ class Analyses:
         self.budget = Budget(playouts=tables.config.analysis_playouts)
         self._free = asyncio.Semaphore(AT_ONCE)
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._counting = asyncio.Lock()
 
     async def look(self, match_id: str, hashes: Hashes) -> dict[str, Any]:
         """How far the analysis has come, and what it has found."""
@@ -100,14 +101,15 @@ class Analyses:
         if before["state"] not in ("none", "failed"):
             return before
         client, since = client_hash(address), time.time() - FORSAKEN_S
-        own, all_ = await self.store.analyses(client, since)
-        if own >= PER_CLIENT:
-            raise Problem(429, "busy", "wait until what you have asked for is done")
-        if all_ >= MOST:
-            raise Problem(503, "busy", "others have asked for much; try again in a moment")
-        values = {"match_id": match_id, "job": job.id, "client": client, "result": None, **job.values}
-        if await self.store.begin_analysis(values, since):
-            self._tasks[job.id] = asyncio.create_task(self._carry_out(job))
+        async with self._counting:
+            own, all_ = await self.store.analyses(client, since)
+            if own >= PER_CLIENT:
+                raise Problem(429, "busy", "wait until what you have asked for is done")
+            if all_ >= MOST:
+                raise Problem(503, "busy", "others have asked for much; try again in a moment")
+            values = {"match_id": match_id, "job": job.id, "client": client, "result": None, **job.values}
+            if await self.store.begin_analysis(values, since):
+                self._tasks[job.id] = asyncio.create_task(self._carry_out(job))
         return shown(await self.store.analysis(match_id))
 
     async def cancel(self, match_id: str, hashes: Hashes) -> dict[str, Any]:

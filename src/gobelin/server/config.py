@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta
 from platformdirs import user_data_path
 
+from gobelin.bots import HARD_PLAYOUTS, HARD_SECONDS
 from gobelin.kernel import SettingsError
 
 VARIABLE: Final = "GOBELIN_CONFIG"
@@ -32,9 +33,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Processes in which bots think; 0: threads of the server."""
     bot_seconds: float = 120.0
     """How long a bot may think before it counts as crashed."""
-    hint_seconds: Annotated[float, Meta(gt=0)] = 1.0
+    hint_seconds: Annotated[float, Meta(gt=0)] = HARD_SECONDS
     """How long a bot thinks about a hint at most, and in how many playouts."""
-    hint_playouts: Annotated[int, Meta(ge=1)] = 4000
+    hint_playouts: Annotated[int, Meta(ge=1)] = HARD_PLAYOUTS
     analysis_playouts: Annotated[int, Meta(ge=1)] = 200
     """Playouts for each decision of a match that is analysed; four times as many more where it looks like a mistake."""
     live_matches: int = 2000
