@@ -1,7 +1,10 @@
 """The searching bot: its budget, its tree, its levels, and what it makes of a decision."""
 
+import gc
 import multiprocessing
+import os
 import random
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
@@ -134,6 +137,28 @@ def test_a_process_that_dies_is_replaced() -> None:
     with pytest.raises(GobelinError, match="died"):
         bot.think(at)
     assert sum(thought.visits for thought in bot.think(at)) == 4
+
+
+def is_running(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_its_processes_end_with_a_bot() -> None:
+    bot = IsmctsBot(random.Random(5), Budget(playouts=4), workers=2)
+    bot.think(perspective(at_first_choice("imperial_settlers")))
+    assert bot._pool is not None
+    processes = list(bot._pool._processes)
+    assert all(map(is_running, processes))
+    del bot
+    gc.collect()
+    until = time.monotonic() + 60
+    while any(map(is_running, processes)) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not any(map(is_running, processes))
 
 
 def test_the_thoughts_of_several_searches_are_weighted_by_their_visits() -> None:
