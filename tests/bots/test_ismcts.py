@@ -16,7 +16,8 @@ from gobelin.bots import LEVELS, Budget, IsmctsBot, Perspective, Thought, Unknow
 from gobelin.bots.ismcts import merged
 from gobelin.bots.tree import GROUPED, NARROW, WIDE, Key, Node, Opening, descend, looked_at, reach
 from gobelin.conformance import walk
-from gobelin.kernel import Ask, Game, GobelinError, Match, Option, find_game
+from gobelin.kernel import Ask, Game, GobelinError, Match, Option, Rule, find_game
+from support.tiny import YES_NO, Tiny, tiny_game
 
 
 class Counting(Perspective):
@@ -189,6 +190,29 @@ def test_the_tree_is_kept_within_a_turn_and_dropped_when_something_was_revealed(
     assert dropped >= 1
 
 
+def test_after_an_undo_the_tree_of_what_was_taken_back_is_not_used() -> None:
+    match: Match[Any] = Match.new("imperial_settlers", None, ["person", "easy"], 0)
+    bot = IsmctsBot(random.Random(1), Budget(playouts=20))
+    tried = 0
+    while match.ask is not None and tried < 5:
+        if match.ask.seat == 0:
+            match.choose(match.ask.options[0])
+            continue
+        at = perspective(match)
+        chosen = bot.choose(at)
+        search = bot._search
+        match.choose(chosen, 1, "bot")
+        if match.ask is None or match.ask.seat != 1 or search is None or not search.goes_on(perspective(match)):
+            continue
+        match._rewind(len(match.entries) - 1)
+        other = next(option for option in at.ask.options if option != chosen)
+        match.choose(other, 1, "bot")
+        if match.ask is not None and match.ask.seat == 1:
+            tried += 1
+            assert not search.goes_on(perspective(match))
+    assert tried == 5
+
+
 def test_what_was_kept_counts_in_the_next_search() -> None:
     match: Match[Any] = Match.new("hyperborea", None, 2, 8)
     bot = IsmctsBot(random.Random(0), Budget(playouts=60))
@@ -307,7 +331,34 @@ def test_positions_are_judged_after_as_many_own_turns_as_the_game_likes(horizon:
     begun = later.turn(match.state)
     IsmctsBot(random.Random(1), Budget(playouts=10)).think(perspective(match))
     assert len(judged) == 10
-    assert min(judged) >= begun + 1 + (horizon - 1) * len(match.seats)
+    assert set(judged) == {begun + 1 + (horizon - 1) * len(match.seats)}
+
+
+def test_no_position_is_judged_beyond_the_end_of_a_round() -> None:
+    game = find_game("imperial_settlers")
+    assert game.heuristics is not None
+    rounds: list[int] = []
+
+    def value(state: Any, seat: int) -> float:
+        rounds.append(state.round)
+        return 0.0
+
+    far = replace(game, heuristics=replace(game.heuristics, value=value, horizon=40))
+    match = at_first_choice(far)
+    IsmctsBot(random.Random(1), Budget(playouts=10)).think(perspective(match))
+    assert set(rounds) == {match.state.round + 1}
+
+
+def choose_twice(state: Tiny) -> Rule[None]:
+    """TINY: each seat says yes or no."""
+    for seat in range(2):
+        yield Ask(seat, "answer", YES_NO)
+
+
+def test_a_game_that_is_not_installed_is_thought_about_in_the_same_process() -> None:
+    match = Match.new(tiny_game(choose_twice), seats=2)
+    thoughts = IsmctsBot(random.Random(1), Budget(playouts=10), workers=2).think(perspective(match))
+    assert sum(thought.visits for thought in thoughts) == 10
 
 
 def keys(node: Node) -> Iterator[Key]:

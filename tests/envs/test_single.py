@@ -166,10 +166,22 @@ def test_what_the_own_seat_cannot_know_changes_nothing_that_it_observes(id_: str
 def test_a_long_game_is_cut_off_without_a_reward() -> None:
     env = make("gobelin/Hyperborea-v0", opponents="random", max_decisions=40)
     env.reset(seed=1)
+    before = len(env.match().entries)
     reward, terminated, truncated, info = play_on(env, random.Random(1))
     assert (reward, terminated, truncated) == (0.0, False, True)
     assert not info["action_mask"].any()
-    assert len(env.match().entries) == 40
+    assert len(env.match().entries) == before + 40
+
+
+def test_no_game_is_cut_off_before_the_own_first_decision() -> None:
+    env = make("gobelin/Hyperborea-v0", opponents="random", max_decisions=1)
+    before = []
+    for seed in range(6):
+        _, info = env.reset(seed=seed)
+        before.append(len(env.match().entries))
+        assert info["action_mask"].any()
+    assert max(before) > 1
+    assert play_on(env, random.Random(1))[2]
 
 
 @pytest.mark.parametrize(

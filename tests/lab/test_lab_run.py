@@ -176,8 +176,12 @@ def test_a_folder_with_something_else_is_refused(whole: Store, tmp_path: Path) -
         Store.begin(tmp_path, whole.study)
     with pytest.raises(StoreError, match="holds no study"):
         Store.open(tmp_path)
-    (tmp_path / "manifest.json").write_text("[]")
-    with pytest.raises(StoreError, match="is no manifest"):
+    for strange in ("[]", '{"stamp": [], "plan": {}}'):
+        (tmp_path / "manifest.json").write_text(strange)
+        with pytest.raises(StoreError, match="is no manifest"):
+            Store.open(tmp_path)
+    (tmp_path / "manifest.json").write_text('{"stamp": {"format": 99}, "plan": {}}')
+    with pytest.raises(StoreError, match="holds tables of form 99"):
         Store.open(tmp_path)
 
 

@@ -103,6 +103,10 @@ def test_the_hash_is_that_of_the_plan_not_of_its_spelling(tmp_path: Path) -> Non
     assert table(seeds=2).plan.hash != table().plan.hash
 
 
+def test_what_is_named_twice_is_played_once() -> None:
+    assert len(table(seats=[2, 2, 3], settings={"rounds": [2, 2, 3]}).jobs) == 4
+
+
 MANY = list(range(400))
 ORDERS = f"{{arrange: {list(ascii_lowercase)}, take: 5}}"
 MISTAKES = {
@@ -113,6 +117,7 @@ MISTAKES = {
     "tables: [{game: gauntlet, bots: random, seeds: 0}]": "tables[0].seeds: Expected `int` >= 1",
     "tables: [{game: gauntlet, bots: random, seeds: {count: 1, form: 2}}]": "tables[0].seeds: ",
     "tables: [{game: gauntlet, bots: random, seeds: 1, seats: two}]": "tables[0].seats: Expected",
+    "tables: [{game: gauntlet, bots: random, seeds: 1, seats: []}]": "tables[0].seats: nobody plays",
     "tables: [{game: gauntlet, bots: random, seeds: 1}]\nspeed: 3": "unknown field `speed`",
     "tables: [{game: chess, bots: random, seeds: 1}]": "tables[0].game: there is no game 'chess'",
     "tables: [{game: gauntlet, bots: clever, seeds: 1}]": "tables[0].bots: there is no bot 'clever'",

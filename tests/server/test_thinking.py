@@ -6,6 +6,8 @@ import asyncio
 import itertools
 import pickle
 import random
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -427,3 +429,23 @@ def test_an_analysis_that_is_done_outlives_the_server(tmp_path: Path) -> None:
 def test_whatever_is_found_is_described(struct: type[msgspec.Struct]) -> None:
     model = models.Findings if struct is Analysis else getattr(models, struct.__name__)
     assert list(model.model_fields) == list(struct.__struct_fields__)
+
+
+POOL = """
+import os
+from gobelin.server.bots import BotPool
+
+if __name__ == "__main__":
+    print(BotPool(1, 60.0)._make().submit(os.getpid).result(), flush=True)
+    os.kill(os.getpid(), 9)
+"""
+
+
+def test_who_thinks_does_not_outlive_a_server_that_was_killed(tmp_path: Path) -> None:
+    script = tmp_path / "pool.py"
+    script.write_text(POOL)
+    worker = int(subprocess.run([sys.executable, str(script)], stdout=subprocess.PIPE, check=False).stdout)
+    until = time.monotonic() + 60
+    while Path(f"/proc/{worker}").exists() and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not Path(f"/proc/{worker}").exists()

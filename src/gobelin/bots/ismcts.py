@@ -1,10 +1,10 @@
 """`ismcts`: information-set Monte Carlo tree search on samples.
 
 Every playout draws a world from the searching seat's samples, walks down the tree among the options that this world
-offers, adds one node, and plays on by the game's priors until the seat has had some turns, as many as the game likes.
-There its heuristics say what the seat has got. The others play by priors all the time: their choices are part of the
-world, so that plans for the own next choices are not scattered over all their answers. A game without heuristics has
-everybody in the tree and is played to its end at random, and who has won counts.
+offers, adds one node, and plays on by the game's priors to the end of the turn, or for as many rounds of turns as the
+game likes. There its heuristics say what the seat has got. The others play by priors all the time: their choices are
+part of the world, so that plans for the own next choices are not scattered over all their answers. A game without
+heuristics has everybody in the tree and is played to its end at random, and who has won counts.
 """
 
 from __future__ import annotations
@@ -152,7 +152,7 @@ class Search:
     def follow(self, at: Perspective, chosen: Option) -> None:
         """Keep the part of the tree below a choice, for the seat's next decision of the turn."""
         self._root = looked_at(self._root, at.ask).get(chosen) or Node()
-        self._next = at.moment._replace(decisions=at.moment.decisions + 1)
+        self._next = at.moment._replace(decisions=at.moment.decisions + 1, last=(self._seat, chosen))
 
     def thoughts(self, ask: Ask) -> list[Thought]:
         """What is known of the options that were looked at, the best first."""
@@ -230,7 +230,9 @@ class Playout:
         ask = world.ask
         if heuristics is None:
             return ask
-        while ask is not None and not self._is_over(state):
+        for _ in range(LONGEST):
+            if ask is None or self._is_over(state):
+                return None
             if ask.seat == self._seat:
                 return ask
             world.choose(best(heuristics, state, ask), ask.seat)

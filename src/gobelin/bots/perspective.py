@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any, NamedTuple, Protocol
 
-from gobelin.kernel import Ask, Heuristics, Json, Match, Option, Position, Seat, find_game
+from gobelin.kernel import Ask, Heuristics, Json, Match, Option, Position, Seat, UnknownGame, find_game
 
 
 class Moment(NamedTuple):
@@ -14,6 +14,8 @@ class Moment(NamedTuple):
     decisions: int
     turn: int
     barrier: int
+    last: tuple[Seat, Option] | None
+    """Who chose what before: after an undo the same number of decisions may have been others."""
 
 
 class Perspective:
@@ -33,8 +35,9 @@ class Perspective:
     @property
     def moment(self) -> Moment:
         """How far the match has come."""
-        state = self._match.state
-        return Moment(len(self._match.entries), self._match.game.turn(state), state.barrier)
+        state, entries = self._match.state, self._match.entries
+        last = (entries[-1].seat, entries[-1].option) if entries else None
+        return Moment(len(entries), self._match.game.turn(state), state.barrier, last)
 
     def view(self) -> dict[str, Json]:
         """What the seat sees."""
@@ -46,7 +49,11 @@ class Perspective:
 
     def sealed(self) -> Sealed | None:
         """The same for another process; None where that would not have the game's components."""
-        if self._match.game is not find_game(self._match.game.name):
+        try:
+            is_installed = self._match.game is find_game(self._match.game.name)
+        except UnknownGame:
+            return None
+        if not is_installed:
             return None
         return Sealed(self._match.position, self.ask.seat)
 

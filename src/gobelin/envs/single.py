@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from operator import index
 from typing import Any
@@ -77,8 +78,8 @@ class GameVsBots(gymnasium.Env[Observation | Mask, np.int64]):
         else:
             players = [names.get(seat, PERSON) for seat in range(seats)]
             self._table = Match.new(terms.game, terms.settings, players, chance)
-        self._decisions = 0
-        self._let_bots_play()
+        self._let_bots_play(sys.maxsize)
+        self._decisions = 0  # what came before the own first decision does not count
         return self._observe(), self._info()
 
     def step(self, action: int | np.int64) -> tuple[Observation | Mask, float, bool, bool, dict[str, Any]]:
@@ -95,7 +96,7 @@ class GameVsBots(gymnasium.Env[Observation | Mask, np.int64]):
             self._forbid()
             return self._observe(), LOWEST, True, False, self._info() | {"illegal": str(refused)}
         self._choose(option)
-        self._let_bots_play()
+        self._let_bots_play(self.terms.max_decisions)
         result = self._table.result
         if result is None:
             return self._observe(), 0.0, False, not self._legal, self._info()
@@ -118,10 +119,10 @@ class GameVsBots(gymnasium.Env[Observation | Mask, np.int64]):
         self._table.choose(option)
         self._decisions += 1
 
-    def _let_bots_play(self) -> None:
+    def _let_bots_play(self, most: int) -> None:
         """Go on to where the own seat is asked, to the end, or to where the game is cut off."""
         table = self._table
-        while (ask := table.ask) is not None and self._decisions < self.terms.max_decisions:
+        while (ask := table.ask) is not None and self._decisions < most:
             if ask.seat == self.seat:
                 self._legal = self.terms.actions.legal(ask)
                 self._mask = self.terms.actions.mask(self._legal)

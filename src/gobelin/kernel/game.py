@@ -99,7 +99,10 @@ class Heuristics(Generic[S]):
     prior: Callable[[S, Seat, str, Option], float]
     """How promising an option of a topic looks before it is tried, in points."""
     horizon: int = 1
-    """How many turns of its own a seat looks ahead when it searches, the present one included."""
+    """How far a search looks ahead: 1 to the end of the turn, and with each more one further turn for every seat.
+
+    Turns are counted by `Game.turn`. Where that leaps, say from round to round, the search looks no further.
+    """
 
 
 Floats: TypeAlias = "array[float]"

@@ -213,7 +213,10 @@ def _cells(number: int, table: Table) -> Iterator[Cell]:
     if unknown := [name for name in table.settings if name not in game.settings.__struct_fields__]:
         known = ", ".join(game.settings.__struct_fields__) or "none"
         raise PlanError(f"{where}.settings.{unknown[0]}: {game.slug} has no such setting; there are: {known}")
-    for seats in (table.seats,) if isinstance(table.seats, int) else table.seats:
+    numbers = (table.seats,) if isinstance(table.seats, int) else table.seats
+    if not numbers:
+        raise PlanError(f"{where}.seats: nobody plays")
+    for seats in dict.fromkeys(numbers):
         settings = _settings(game, table, seats, where)
         for values in settings:
             _check(game, values, seats, where)
@@ -270,7 +273,9 @@ def _values(game: Game[Any], name: str, value: object, seats: int, where: str) -
         return [value]
     if not value:
         return [[]]
-    return value if not _is_listing(game, name) or all(isinstance(part, list) for part in value) else [value]
+    if _is_listing(game, name) and not all(isinstance(part, list) for part in value):
+        return [value]
+    return [part for number, part in enumerate(value) if part not in value[:number]]
 
 
 def _arrangements(arranged: Arranged, seats: int, where: str) -> list[object]:

@@ -131,6 +131,8 @@ class Store:
         """The folder of a study as it was left, whatever the stamp of this Gobelin."""
         need("polars", "lab")
         head = _manifest(folder)
+        if (form := head["stamp"].get("format")) != FORMAT:
+            raise StoreError(f"{folder}: holds tables of form {form}; this Gobelin reads form {FORMAT}")
         try:
             return cls(folder, study(head["plan"]), head["stamp"])
         except PlanError as error:
@@ -215,7 +217,7 @@ def _manifest(folder: Path) -> dict[str, Any]:
     path = folder / MANIFEST
     try:
         head: dict[str, Any] = json.loads(path.read_text("utf-8"))
-        if not {"stamp", "plan"} <= head.keys():
+        if not {"stamp", "plan"} <= head.keys() or not isinstance(head["stamp"], dict):
             raise ValueError
     except FileNotFoundError:
         raise StoreError(f"{folder}: holds no study: there is no {MANIFEST}") from None

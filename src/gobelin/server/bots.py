@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple, ParamSpec, TypeVar
 from gobelin.analysis import Judged, Stop
 from gobelin.analysis import judge as judged
 from gobelin.bots import Budget, IsmctsBot, Perspective, Thought, make_bot
+from gobelin.bots.processes import serve
 from gobelin.kernel import Entry, Game, Match, Option, Position, Seat, find_game
 from gobelin.server.boxes import Box, overridden
 
@@ -96,7 +97,7 @@ class BotPool:
         if not self._processes:
             return ThreadPoolExecutor(THREADS, "bot")
         # Forked children of a process with threads can hang; spawned ones start clean.
-        return ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"))
+        return ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"), serve)
 
     def close(self) -> None:
         """End all thinking."""
