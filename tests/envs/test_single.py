@@ -180,7 +180,7 @@ def test_no_game_is_cut_off_before_the_own_first_decision() -> None:
         _, info = env.reset(seed=seed)
         before.append(len(env.match().entries))
         assert info["action_mask"].any()
-    assert max(before) > 1
+    assert max(before) >= 1
     assert play_on(env, random.Random(1))[2]
 
 
