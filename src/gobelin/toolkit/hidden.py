@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, Protocol
 
 from gobelin.kernel import Rng, Seat, plain_state
@@ -201,44 +201,62 @@ def redraw(
 
     What the others know to be in their groups is replaced by what the seat itself knows of it: the truth would tell.
     """
-    places: dict[tuple[object, int], list[tuple[Pile, int]]] = {}
+    unseen: dict[object, list[str]] = {}
+    spots: dict[object, list[tuple[list[str], int]]] = {}
+    mixed: dict[tuple[object, int], list[tuple[Pile, int]]] = {}
     sure: list[tuple[str, tuple[int, ...]]] = []
     groups = state.groups
     for pile in piles:
         items = pile.items
         for i, known in enumerate(pile.known):
             label = known[seat]
-            if label != KNOWN:
-                places.setdefault((kind(items[i]), label), []).append((pile, i))
+            if label == UNSEEN:
+                item = items[i]
+                back = kind(item)
+                if back in spots:
+                    unseen[back].append(item)
+                    spots[back].append((items, i))
+                else:
+                    unseen[back] = [item]
+                    spots[back] = [(items, i)]
+            elif label != KNOWN:
+                mixed.setdefault((kind(items[i]), label), []).append((pile, i))
             elif groups:
                 sure.append((items[i], known))
-    dealt: dict[tuple[object, int], list[tuple[str, bool]]] = {}  # each with: does the seat know that it is there?
-    pool: dict[object, list[str]] = {}
-    for (back, label), spots in places.items():
-        items = [pile.items[i] for pile, i in spots]
-        members = [item for item in groups.get(label, ()) if kind(item) == back]
-        sure_of = Counter(members) & Counter(items) if members else None
-        if sure_of:
-            dealt[back, label] = [(item, True) for item in sorted(sure_of.elements())]
-            items = list((Counter(items) - sure_of).elements())
-        pool.setdefault(back, []).extend(items)
-    for unseen in pool.values():
-        unseen.sort()  # the true order must not show through a shuffle that somebody could reckon back
-        rng.shuffle(unseen)
-    for (back, label), spots in places.items():
-        unseen = pool[back]
-        in_group = dealt.get((back, label))
-        if in_group is None:
-            for pile, i in spots:
-                pile.items[i] = unseen.pop()
-            continue
-        hand = [*in_group, *((unseen.pop(), False) for _ in range(len(spots) - len(in_group)))]
+    known_of = {key: _known_of(key, where, groups, kind) for key, where in mixed.items()}
+    for (back, label), where in mixed.items():
+        rest = Counter(pile.items[i] for pile, i in where) - Counter(known_of[back, label])
+        unseen.setdefault(back, []).extend(rest.elements())
+    draw = rng.random
+    for things in unseen.values():
+        things.sort()  # the true order must not show through a shuffle that somebody could reckon back
+        things.sort(key=lambda _: draw())  # quicker than random.shuffle
+    for back, holes in spots.items():
+        things = unseen[back]
+        for items, i in holes:
+            items[i] = things.pop()
+    for (back, label), where in mixed.items():
+        members, things = known_of[back, label], unseen[back]
+        hand = [(item, True) for item in members]
+        hand += [(things.pop(), False) for _ in range(len(where) - len(members))]
         rng.shuffle(hand)
-        for (pile, i), (item, is_member) in zip(spots, hand, strict=True):
+        for (pile, i), (item, is_member) in zip(where, hand, strict=True):
             pile.items[i] = item
             if is_member:
                 sure.append((item, pile.known[i]))
-    _imagine_groups(state, {label for _, label in places}, sure)
+    _imagine_groups(state, {label for _, label in mixed}, sure)
+
+
+def _known_of(
+    key: tuple[object, int],
+    where: list[tuple[Pile, int]],
+    groups: Mapping[int, list[str]],
+    kind: Callable[[str], object],
+) -> list[str]:
+    """The things of a back that are known to lie in a group's places."""
+    back, label = key
+    members = Counter(item for item in groups.get(label, ()) if kind(item) == back)
+    return sorted((members & Counter(pile.items[i] for pile, i in where)).elements())
 
 
 def _imagine_groups(state: Holder, own: set[int], sure: Iterable[tuple[str, tuple[int, ...]]]) -> None:

@@ -348,7 +348,7 @@ IN_TURN: Final[Mapping[str, tuple[float, float]]] = {
     "upgrade": (0.3, 0.2),
     "use_token": (0.2, 0.2),
 }
-"""How the actions of a turn compare: so much in any case, and a part of what they bring."""
+"""How the actions of a turn compare: so much in any case, and a part of what `PRIORS` says of this one."""
 
 
 def _prior_place(state: Table, seat: Seat, option: Option) -> float:
@@ -416,26 +416,16 @@ PRIORS: Final[Mapping[str, Callable[[Table, Seat, Option], float]]] = {
     "done": lambda state, seat, option: 1.5,
     "decline": lambda state, seat, option: 0.0,
     "place": _prior_place,
-    "unused": lambda state, seat, option: -1.0,
     "acquire": _prior_acquire,
-    "replace": lambda state, seat, option: -1.0,
     "move": _prior_arrival,
     "fly": _prior_arrival,
     "arrive": _prior_arrival,
     "enter": _prior_enter,
-    "attack": lambda state, seat, option: 3.0,
-    "banish": lambda state, seat, option: 4.0,
-    "besiege": lambda state, seat, option: 1.5,
-    "figure": lambda state, seat, option: 2.5,
-    "deploy": lambda state, seat, option: 2.5,
-    "fortress": lambda state, seat, option: 0.2,
     "develop": _prior_row,
     "spread": _prior_row,
     "upgrade": _prior_colour,
     "marker": _prior_colour,
     "cube": _prior_colour,
-    "gem": lambda state, seat, option: 5.0,
-    "draw": lambda state, seat, option: 6.0,
     "choose": _prior_branch,
     "use_token": _prior_token,
     "keep_token": lambda state, seat, option: 0.8,

@@ -7,24 +7,25 @@ by. Citizens, tiles and influence are worth what they may still bring, and that 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from gobelin.games.inventions.actions import ACTS
 from gobelin.games.inventions.components import Benefit
-from gobelin.games.inventions.progress import demands
+from gobelin.games.inventions.progress import price, price_on
 from gobelin.games.inventions.scoring import final, prosperity
-from gobelin.games.inventions.state import Society, Table
+from gobelin.games.inventions.state import BOXES, Society, Table
 from gobelin.kernel import Option, Seat
 
 WEIGHTS: Final[dict[str, float]] = {
-    "home": 0.9,  # an available specialist
-    "exhausted": 0.45,  # one that comes home with the next era
-    "academy": 1.2,  # an academic
-    "on_map": 0.55,  # a citizen on the map
+    "home": 1.5,  # an available specialist
+    "exhausted": 0.8,  # one that comes home with the next era
+    "academy": 1.5,  # an academic
+    "on_map": 1.2,  # a citizen on the map
     "diplomat": 0.5,  # a citizen on a milestone
     "scholar": 0.8,  # a scholar that will bring an academic
-    "influence": 0.35,  # a step on the influence track
-    "marker": 1.6,  # a chain marker in every turn that is left
+    "influence": 0.8,  # a step on the influence track
+    "marker": 0.5,  # a chain marker in every turn that is left
     "invention": 1.6,  # a card left of the board
     "idea": 0.4,  # a card right of the board
     "era": 1.5,  # each era of the own milestone
@@ -52,9 +53,14 @@ ACTION: Final = {
 
 def left(state: Table) -> float:
     """The part of the game that is left, from 1 down to 0."""
-    rounds = [state.facts.rounds(era) for era in range(state.era, 7)]
-    total = sum(state.facts.rounds(era) for era in range(2, 7))
-    return max(0.0, min(1.0, (sum(rounds) - state.round + 1) / total))
+    return _left(state.box, state.era, state.round)
+
+
+@cache
+def _left(box: str, era: int, round_: int) -> float:
+    facts = BOXES[box]
+    total = sum(facts.rounds(each) for each in range(2, 7))
+    return max(0.0, min(1.0, (sum(facts.rounds(each) for each in range(era, 7)) - round_ + 1) / total))
 
 
 def value(state: Table, seat: Seat) -> float:
@@ -176,21 +182,35 @@ def _chaining(state: Table, seat: Seat, source: str) -> float:
 
 def _placing(state: Table, seat: Seat, tile: str, hex_: str) -> float:
     """A tile on the progress map: what it will do there, the points of prosperity, the hex, less its price."""
-    facts, placed, weights = state.facts, state.players[seat].progress, WEIGHTS
-    before = _prosperity(state, seat)
-    placed[hex_] = tile
-    points = _prosperity(state, seat) - before
-    del placed[hex_]
+    facts, weights = state.facts, WEIGHTS
     progress = facts.progress_tiles.get(tile)
     change = -weights["prosperity"] if progress is None else weights[progress.kind] - weights["tray"]
     benefit = facts.hexes[hex_].benefit
     brings = 0.1 * gain(benefit) if benefit else 0.0
-    return 0.75 * left(state) * change + 0.6 * points + brings - 0.15 * len(demands(state, seat, tile, hex_))
+    cost = price_on(state, seat, hex_, price(state, seat, tile))
+    return 0.75 * left(state) * change + 0.6 * _prosperity(state, seat, tile, hex_) + brings - 0.15 * cost
 
 
-def _prosperity(state: Table, seat: Seat) -> int:
-    placed, tiles = state.players[seat].progress, state.facts.prosperity_tiles
-    return sum(prosperity(state, seat, hex_) for hex_, tile in placed.items() if tile in tiles)
+def _prosperity(state: Table, seat: Seat, tile: str, hex_: str) -> int:
+    """The points of prosperity that a tile would bring on a hex: its own, and those of tiles that lie there."""
+    facts, placed = state.facts, state.players[seat].progress
+    tiles, kind, near = facts.prosperity_tiles, facts.kind(tile), facts.beside[hex_]
+    touched = []
+    for other, lying in placed.items():
+        scores = tiles.get(lying)
+        if scores is None:
+            continue
+        if (kind == scores.beside and other in near) or (scores.pairs is not None and kind in scores.pairs):
+            touched.append(other)
+    if not touched and tile not in tiles:
+        return 0
+    points = -sum(prosperity(state, seat, other) for other in touched)
+    placed[hex_] = tile
+    points += sum(prosperity(state, seat, other) for other in touched)
+    if tile in tiles:
+        points += prosperity(state, seat, hex_)
+    del placed[hex_]
+    return points
 
 
 def _aimed(state: Table, seat: Seat, verb: str, option: Option) -> float:
