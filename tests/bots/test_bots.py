@@ -3,7 +3,7 @@
 import pickle
 import random
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, TypeAlias
 from zlib import crc32
 
 import pytest
@@ -125,14 +125,16 @@ def test_a_bot_that_peeks_is_caught(game: Game[Any]) -> None:
         compared(game, lambda step, seat: Peeking())
 
 
-def wins(game: Game[Any], make: Callable[[random.Random], Bot], games: int) -> int:
-    """How often a bot beats a random one, the seats alternating."""
+MakeBot: TypeAlias = Callable[[random.Random], Bot]
+
+
+def wins(game: Game[Any], make: MakeBot, games: int, against: MakeBot = RandomBot) -> int:
+    """How often a bot beats another, the seats alternating."""
     won = 0
     for number in range(games):
         seat = number % 2
         match = Match.new(game, None, ["bot", "bot"], f"wins-{number}")
-        bots: list[Bot] = [RandomBot(random.Random(number)), RandomBot(random.Random(-number))]
-        bots[seat] = make(random.Random(number))
+        bots = {seat: make(random.Random(number)), 1 - seat: against(random.Random(-number))}
         while match.ask is not None:
             bot_move(match, match.ask.seat, bots[match.ask.seat])
         assert match.result is not None

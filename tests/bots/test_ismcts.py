@@ -316,6 +316,12 @@ def test_levels_are_bots_that_search() -> None:
     assert all(isinstance(make_bot(level, 0, 0), IsmctsBot) for level in LEVELS)
 
 
+def test_easy_beats_random_and_normal_beats_easy() -> None:
+    game = find_game("imperial_settlers")
+    assert wins(game, LEVELS["easy"], 6) >= 5
+    assert wins(game, LEVELS["normal"], 4, against=LEVELS["easy"]) >= 3
+
+
 @pytest.mark.parametrize("horizon", [1, 2, 3])
 def test_positions_are_judged_after_as_many_own_turns_as_the_game_likes(horizon: int) -> None:
     game = find_game("imperial_settlers")
