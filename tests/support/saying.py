@@ -7,32 +7,65 @@ from pathlib import Path
 from typing import Any
 
 
+class Spelt(ast.NodeTransformer):
+    """Writes out the strings that a module has given names to."""
+
+    def __init__(self, module: ast.Module) -> None:
+        self.named: dict[str, ast.Constant] = {}
+        for statement in module.body:
+            match statement:
+                case ast.Assign(targets=[ast.Name(name)], value=ast.Constant(str()) as word):
+                    self.named[name] = word
+                case ast.AnnAssign(target=ast.Name(name), value=ast.Constant(str()) as word):
+                    self.named[name] = word
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        return self.named.get(node.id, node) if isinstance(node.ctx, ast.Load) else node
+
+
 @cache
 def calls(home: Path) -> list[tuple[str, ast.Call]]:
     """Every call in the rules, with the name of what is called."""
     found: list[tuple[str, ast.Call]] = []
-    for path in sorted(home.glob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for path in sorted(home.rglob("*.py")):
+        module = ast.parse(path.read_text("utf-8"))
+        for node in ast.walk(Spelt(module).visit(module)):
             match node:
                 case ast.Call(func=ast.Name(name) | ast.Attribute(attr=name)):
                     found.append((name, node))
     return found
 
 
-def told(home: Path) -> set[str]:
-    """The events that are told somewhere."""
-    found = [call.args[0] for name, call in calls(home) if name == "tell"]
-    return {word for verb in found for word in constants(verb)}
-
-
-def constants(node: ast.expr) -> Iterator[str]:
-    """The strings that an expression can be: a constant, or one of two."""
+def words(node: ast.AST) -> set[str]:
+    """The words that an expression can be; `a if b else c` can be two."""
     match node:
         case ast.Constant(str(word)):
-            yield word
-        case ast.IfExp(body=one, orelse=other):
-            yield from constants(one)
-            yield from constants(other)
+            return {word}
+        case ast.IfExp(body=body, orelse=orelse):
+            return words(body) | words(orelse)
+    return set()
+
+
+def tellings(home: Path) -> Iterator[tuple[str, ast.Call]]:
+    """Each event that is told somewhere, with the telling."""
+    for name, call in calls(home):
+        if name == "tell":
+            yield from ((word, call) for word in words(call.args[0]))
+
+
+def told(home: Path) -> set[str]:
+    """The events that are told somewhere."""
+    return {verb for verb, _ in tellings(home)}
+
+
+def hidden_parts(home: Path) -> dict[str, int]:
+    """The events of which some see only a part, and how many arguments they see."""
+    return {
+        verb: len(keyword.value.elts)
+        for verb, call in tellings(home)
+        for keyword in call.keywords
+        if keyword.arg == "others" and isinstance(keyword.value, ast.Tuple)
+    }
 
 
 def view_keys(home: Path) -> set[str]:
@@ -41,9 +74,9 @@ def view_keys(home: Path) -> set[str]:
     for node in ast.walk(ast.parse((home / "view.py").read_text("utf-8"))):
         match node:
             case ast.Dict(keys=found):
-                keys |= {str(key.value) for key in found if isinstance(key, ast.Constant)}
-            case ast.Subscript(slice=ast.Constant(str(key)), ctx=ast.Store()):
-                keys.add(key)
+                keys = keys.union(*(words(key) for key in found if key is not None))
+            case ast.Subscript(slice=key, ctx=ast.Store()):
+                keys |= words(key)
     return keys
 
 

@@ -1,28 +1,24 @@
 """Hyperborea in the terminal: boards of all sizes, the map in bricks, whole games and looking things up."""
 
-import io
-import random
 import re
-from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import pytest
-from rich.console import Console
 from rich.text import Text
 
 from gobelin.games.hyperborea.movement import cost
-from gobelin.kernel import PERSON, Ask, Match, Option, find_game
+from gobelin.kernel import Ask, Match, Option, find_game
 from gobelin.locales import Texts
 from gobelin.terminal.boards import make_board
 from gobelin.terminal.boards.hyperborea import HyperboreaBoard
 from gobelin.terminal.boards.hyperborea_map import MARKS
 from gobelin.terminal.bricks import INNER, Brick, draw_map
 from gobelin.terminal.options import grouped
-from gobelin.terminal.play import TableTop
-from support.terminal import RAW_ID, drawn, play
+from support.terminal import RAW_ID, check_screens, drawn, play, played_at_random, seen
 
 GAME = find_game("hyperborea")
+played = partial(played_at_random, GAME, length="short")
 
 
 @cache
@@ -30,21 +26,6 @@ def board(lang: str = "en") -> HyperboreaBoard:
     made = make_board(GAME, Texts(GAME, lang))
     assert isinstance(made, HyperboreaBoard)
     return made
-
-
-def seen(match: Match[Any], seat: int | None) -> dict[str, Any]:
-    """What a seat sees."""
-    return dict(match.view(seat))
-
-
-def played(seats: int, seed: int, **settings: object) -> Iterator[Match[Any]]:
-    """A game of random choices; the same match again and again, before each of them and at the end."""
-    match: Match[Any] = Match.new(GAME, {"length": "short", **settings}, [PERSON] * seats, seed)
-    rng = random.Random(seed)
-    while match.ask is not None:
-        yield match
-        match.choose(rng.choice(match.ask.options), match.ask.seat)
-    yield match
 
 
 def offered(verb: str, **settings: object) -> tuple[Match[Any], Ask, list[Option]]:
@@ -67,23 +48,8 @@ def detail(match: Match[Any], ask: Ask, option: Option, lang: str = "en") -> str
 @pytest.mark.parametrize(("lang", "width"), [("en", 140), ("de", 80), ("en", 80), ("de", 140)])
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_boards_from_start_to_end_fit_and_are_worded(seats: int, lang: str, width: int) -> None:
-    page = io.StringIO()
-    table = None
     mode = "faction_war" if width == 80 else "invasion"
-    for number, match in enumerate(played(seats, seed=seats + width, mode=mode)):
-        if table is None:
-            table = TableTop(match, lang, Console(file=page, width=width, height=40))
-        if match.ask is not None and number % 61 == 0:
-            table.show(match.ask)
-            table.show_others(match.ask)
-            table.show_others(match.ask, str(match.ask.seat + 1))
-    assert table is not None
-    table.show_end()
-    shown = page.getvalue()
-    assert ("The game is over." if lang == "en" else "Das Spiel ist zu Ende.") in shown
-    assert max(map(len, shown.splitlines())) <= width
-    assert table.texts.missing == set()
-    assert RAW_ID.findall(shown) == []
+    check_screens(played(seats, seed=seats + width, mode=mode), lang, width, every=61)
 
 
 def test_bricks_stand_like_hexes() -> None:

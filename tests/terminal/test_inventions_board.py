@@ -1,26 +1,21 @@
 """Inventions in the terminal: boards of all sizes, what stands where, whole games and looking things up."""
 
-import io
-import random
 import re
-from collections.abc import Iterator
-from functools import cache
-from typing import Any
+from functools import cache, partial
 
 import pytest
-from rich.console import Console
 
 from gobelin.games.inventions.progress import demands
-from gobelin.kernel import PERSON, Ask, Match, find_game
+from gobelin.kernel import Ask, find_game
 from gobelin.locales import Texts
 from gobelin.terminal.boards import make_board
 from gobelin.terminal.boards.inventions import MARKS, InventionsBoard
 from gobelin.terminal.options import grouped
-from gobelin.terminal.play import TableTop
 from support.inventions import CHRONOS, Scene
-from support.terminal import RAW_ID, drawn, flat, play
+from support.terminal import RAW_ID, check_screens, drawn, flat, play, played_at_random, seen
 
 GAME = find_game("inventions")
+played = partial(played_at_random, GAME)
 
 
 @cache
@@ -28,21 +23,6 @@ def board(lang: str = "en", *players: str) -> InventionsBoard:
     made = make_board(GAME, Texts(GAME, lang, players))
     assert isinstance(made, InventionsBoard)
     return made
-
-
-def seen(match: Match[Any], seat: int | None) -> dict[str, Any]:
-    """What a seat sees."""
-    return dict(match.view(seat))
-
-
-def played(seats: int, seed: int, **settings: object) -> Iterator[Match[Any]]:
-    """A game of random choices; the same match again and again, before each of them and at the end."""
-    match: Match[Any] = Match.new(GAME, settings, [PERSON] * seats, seed)
-    rng = random.Random(seed)
-    while match.ask is not None:
-        yield match
-        match.choose(rng.choice(match.ask.options), match.ask.seat)
-    yield match
 
 
 def details(scene: Scene, lang: str = "en") -> dict[str, str]:
@@ -59,22 +39,7 @@ def details(scene: Scene, lang: str = "en") -> dict[str, str]:
 @pytest.mark.parametrize(("lang", "width"), [("en", 140), ("de", 80), ("en", 80), ("de", 140)])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_boards_from_start_to_end_fit_and_are_worded(seats: int, lang: str, width: int) -> None:
-    page = io.StringIO()
-    table = None
-    for number, match in enumerate(played(seats, seed=seats + width)):
-        if table is None:
-            table = TableTop(match, lang, Console(file=page, width=width, height=40))
-        if match.ask is not None and number % 23 == 0:
-            table.show(match.ask)
-            table.show_others(match.ask)
-            table.show_others(match.ask, str(match.ask.seat + 1))
-    assert table is not None
-    table.show_end()
-    shown = page.getvalue()
-    assert ("The game is over." if lang == "en" else "Das Spiel ist zu Ende.") in shown
-    assert max(map(len, shown.splitlines())) <= width
-    assert table.texts.missing == set()
-    assert RAW_ID.findall(shown) == []
+    check_screens(played(seats, seed=seats + width), lang, width, every=23)
 
 
 def test_a_region_shows_its_card_tiles_and_people() -> None:

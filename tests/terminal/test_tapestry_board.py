@@ -1,15 +1,12 @@
 """Tapestry in the terminal: boards of all sizes, pictures by the questions, whole games and looking things up."""
 
-import io
 import random
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import pytest
-from rich.console import Console
-from typer.testing import CliRunner
 
 from gobelin.bots import bot_move, make_bot
 from gobelin.games.tapestry.invent import meets_prerequisite
@@ -18,46 +15,16 @@ from gobelin.locales import Texts
 from gobelin.terminal.boards import make_board
 from gobelin.terminal.boards.tapestry import TapestryBoard
 from gobelin.terminal.boards.tapestry_pictures import MARKS, Hex, draw_map, draw_shape, draw_tile, turned
-from gobelin.terminal.commands import app
-from gobelin.terminal.play import TableTop
+from support.terminal import RAW_ID, check_screens, drawn, play, played_at_random, seen
 
 GAME = find_game("tapestry")
-RAW_ID = re.compile(r"\b(?:ask|board|effect|event|label|name|option|plot|source|table|terminal|text)-[a-z_]+\b")
-
-
-def tapestry(*words: str, typed: str = "", width: int = 120) -> str:
-    """The command, within this process."""
-    done = CliRunner(env={"COLUMNS": str(width)}).invoke(app, ("play", "tapestry", *words), input=typed)
-    if done.exception is not None and not isinstance(done.exception, SystemExit):
-        raise done.exception
-    return done.output
-
-
-def drawn(thing: Any, width: int = 120) -> str:
-    """What a person without colours sees."""
-    page = io.StringIO()
-    Console(file=page, width=width).print(thing)
-    return page.getvalue()
+played = partial(played_at_random, GAME)
+tapestry = partial(play, "tapestry")
 
 
 @cache
 def board(lang: str = "en") -> TapestryBoard:
     return TapestryBoard(GAME, Texts(GAME, lang))
-
-
-def seen(match: Match[Any], seat: int | None) -> dict[str, Any]:
-    """What a seat sees."""
-    return dict(match.view(seat))
-
-
-def played(seats: int, seed: int, **settings: object) -> Iterator[Match[Any]]:
-    """A game of random choices; the same match again and again, before each of them and at the end."""
-    match: Match[Any] = Match.new(GAME, settings, [PERSON] * seats, seed)
-    rng = random.Random(seed)
-    while match.ask is not None:
-        yield match
-        match.choose(rng.choice(match.ask.options), match.ask.seat)
-    yield match
 
 
 def asked(topic: str, seats: int = 2) -> tuple[Match[Any], Ask]:
@@ -75,22 +42,7 @@ def asked(topic: str, seats: int = 2) -> tuple[Match[Any], Ask]:
 @pytest.mark.parametrize(("lang", "width"), [("en", 120), ("de", 80), ("en", 80), ("de", 120)])
 @pytest.mark.parametrize("seats", [1, 2, 3, 5])
 def test_boards_from_start_to_end_fit_and_are_worded(seats: int, lang: str, width: int) -> None:
-    page = io.StringIO()
-    table = None
-    for number, match in enumerate(played(seats, seed=seats + width, plans_and_ploys=width == 80)):
-        if table is None:
-            table = TableTop(match, lang, Console(file=page, width=width, height=40))
-        if match.ask is not None and number % 23 == 0:
-            table.show(match.ask)
-            table.show_others(match.ask)
-            table.show_others(match.ask, str(match.ask.seat + 1))
-    assert table is not None
-    table.show_end()
-    shown = page.getvalue()
-    assert ("The game is over." if lang == "en" else "Das Spiel ist zu Ende.") in shown
-    assert max(map(len, shown.splitlines())) <= width
-    assert table.texts.missing == set()
-    assert RAW_ID.findall(shown) == []
+    check_screens(played(seats, seed=seats + width, plans_and_ploys=width == 80), lang, width, every=23)
 
 
 @pytest.mark.parametrize(("seats", "hexes"), [(3, 34), (5, 61)])

@@ -1,33 +1,38 @@
 """The box of Hyperborea: its facts, overrides by a user, and what is said about bad files."""
 
-import os
-import subprocess
-import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
-from typing import Any
 
-import msgspec
 import pytest
-import yaml
 
 from gobelin.games.hyperborea import loading, override
-from gobelin.games.hyperborea.components import COLOURS, CUBES, Box, Effect, Facts, Group, Named, Passive
+from gobelin.games.hyperborea.components import COLOURS, CUBES, Effect, Group, Named, Passive
 from gobelin.games.hyperborea.effects import gems_needed
 from gobelin.games.hyperborea.loading import BLOCKS, BOX, SINGLE, declared, load
 from gobelin.games.hyperborea.state import MOST_SITES, Table, register
 from gobelin.kernel import GobelinError, Match
-from gobelin.toolkit.reading import ComponentsError, parse
+from gobelin.toolkit.reading import ComponentsError
+from support.components import (
+    BadItem,
+    Change,
+    Files,
+    Raw,
+    altered_boxes,
+    bad_names,
+    drop,
+    hashes_elsewhere,
+    if_words,
+    items_of,
+    put,
+    refusal,
+    within,
+)
 from support.hyperborea import Scene
 
-Raw = dict[Any, Any]
-
-
-def everything(block: str) -> list[Any]:
-    return list(getattr(BOX, block).values())
-
-
+FILES = Files(loading.HOME, BLOCKS)
+raw_item, write_items, write_single = FILES.item, FILES.write, FILES.write_single
+everything = partial(items_of, BOX)
 NAMED: list[Named] = [item for block in BLOCKS for item in everything(block) if isinstance(item, Named)]
 
 
@@ -84,18 +89,6 @@ def test_every_effect_and_every_passive_of_the_vocabulary_is_used() -> None:
 DEFAULT = {name: getattr(Passive(), name) for name in Passive.__struct_fields__}
 
 
-def within(value: object, kind: type[Any]) -> Iterator[Any]:
-    """All facts of a kind in a value."""
-    if isinstance(value, kind):
-        yield value
-    if isinstance(value, Facts):
-        for name in value.__struct_fields__:
-            yield from within(getattr(value, name), kind)
-    elif isinstance(value, tuple):
-        for part in value:
-            yield from within(part, kind)
-
-
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_maps_hang_together_and_are_fair_as_far_as_they_can_be(players: int) -> None:
     layout = BOX.layouts[players]
@@ -116,10 +109,7 @@ def test_maps_hang_together_and_are_fair_as_far_as_they_can_be(players: int) -> 
 
 @pytest.mark.parametrize("block", [name for name, block in BLOCKS.items() if issubclass(block.kind, Named)])
 def test_names_are_there_in_both_languages_and_each_only_once(block: str) -> None:
-    for language in ("name_en", "name_de"):
-        names = Counter(getattr(item, language) for item in everything(block))
-        assert all(name.strip() == name != "" for name in names)
-        assert [name for name, times in names.items() if times > 1] == []
+    assert bad_names(everything(block)) == []
 
 
 def test_sources_are_known_and_what_is_reconstructed_says_so() -> None:
@@ -137,24 +127,6 @@ def test_the_box_cannot_be_changed() -> None:
 
 
 # --- overrides --------------------------------------------------------------------------------------------------------
-
-
-def raw_item(block: str, name: str) -> Raw:
-    """An item as the package's file has it."""
-    items: Any = parse(loading.HOME / BLOCKS[block].file)[block]
-    return next(item for item in items if item["id"] == name)
-
-
-def write_items(folder: Path, block: str, *items: Raw) -> Path:
-    text = yaml.safe_dump({block: list(items)}, allow_unicode=True)
-    (folder / BLOCKS[block].file).write_text(text, "utf-8")
-    return folder
-
-
-def write_single(folder: Path, name: str, **fields: object) -> Path:
-    raw: Any = parse(loading.HOME / "box.yaml")[name]
-    (folder / "box.yaml").write_text(yaml.safe_dump({name: raw | fields}), "utf-8")
-    return folder
 
 
 def test_an_item_is_replaced_by_its_id_and_everything_else_stays(tmp_path: Path) -> None:
@@ -247,23 +219,7 @@ def test_a_box_without_gold_tokens_is_encoded_slot_by_slot(tmp_path: Path) -> No
     assert not any(name.startswith(("token_supply.gold", "bonuses.")) for name in shown)
 
 
-def put(path: str, value: object) -> Callable[[Raw], None]:
-    """Set the field at a dotted path."""
-
-    def change(item: Raw) -> None:
-        *way, last = path.split(".")
-        for name in way:
-            item = item[int(name) if name.isdecimal() else name]
-        item[int(last) if last.isdecimal() else last] = value
-
-    return change
-
-
-def drop(name: str) -> Callable[[Raw], None]:
-    return lambda item: item.pop(name)
-
-
-BAD_ITEMS: list[tuple[str, Callable[[Raw], None], str]] = [
+BAD_ITEMS: list[BadItem] = [
     ("cards/survey", put("stack", "V"), "stack: 'V' is none of I, II, III, IV"),
     ("cards/survey", put("spaces.0", "pink"), "spaces[0]: 'pink' is none of green, red, purple"),
     ("cards/survey", put("spaces", []), "spaces: must be 1 to 4, not 0"),
@@ -389,20 +345,13 @@ BAD_ITEMS: list[tuple[str, Callable[[Raw], None], str]] = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("where", "change", "message"),
-    BAD_ITEMS,
-    ids=lambda part: part if isinstance(part, str) else "",
-)
+@pytest.mark.parametrize(("where", "change", "message"), BAD_ITEMS, ids=if_words)
 def test_a_bad_item_is_refused_with_file_item_and_field(
-    tmp_path: Path, where: str, change: Callable[[Raw], None], message: str
+    tmp_path: Path, where: str, change: Change, message: str
 ) -> None:
     block, name = where.split("/")
-    item = raw_item(block, name)
-    change(item)
-    with pytest.raises(ComponentsError) as caught:
-        load(write_items(tmp_path, block, item))
-    assert str(caught.value).startswith(f"{BLOCKS[block].file}: {name}: {message}")
+    said = refusal(load, FILES.write_changed(tmp_path, block, name, change))
+    assert said.startswith(f"{BLOCKS[block].file}: {name}: {message}")
 
 
 BAD_FILES = [
@@ -423,9 +372,7 @@ BAD_FILES = [
 @pytest.mark.parametrize(("file", "text", "message"), BAD_FILES, ids=lambda part: part[:40])
 def test_a_bad_file_is_refused_with_its_name(tmp_path: Path, file: str, text: str, message: str) -> None:
     (tmp_path / file).write_text(text)
-    with pytest.raises(ComponentsError) as caught:
-        load(tmp_path)
-    assert str(caught.value).startswith(message)
+    assert refusal(load, tmp_path).startswith(message)
 
 
 BAD_NUMBERS: list[tuple[str, dict[str, object], str]] = [
@@ -451,9 +398,7 @@ BAD_NUMBERS: list[tuple[str, dict[str, object], str]] = [
 def test_a_bad_number_of_the_box_is_refused(
     tmp_path: Path, block: str, fields: dict[str, object], message: str
 ) -> None:
-    with pytest.raises(ComponentsError) as caught:
-        load(write_single(tmp_path, block, **fields))
-    assert str(caught.value).startswith(f"box.yaml: {message}")
+    assert refusal(load, write_single(tmp_path, block, **fields)).startswith(f"box.yaml: {message}")
 
 
 def test_a_folder_that_is_none_is_refused(tmp_path: Path) -> None:
@@ -483,15 +428,13 @@ def test_a_folder_that_is_none_is_refused(tmp_path: Path) -> None:
             "factions.yaml: factions: must have one faction of each colour",
         ),
     ],
-    ids=lambda part: part if isinstance(part, str) else "",
+    ids=if_words,
 )
 def test_counts_that_do_not_fit_are_refused(
     tmp_path: Path, block: str, items: list[tuple[str, Raw]], message: str
 ) -> None:
     folder = write_items(tmp_path, block, *(raw_item(block, name) | fields for name, fields in items))
-    with pytest.raises(ComponentsError) as caught:
-        load(folder)
-    assert str(caught.value) == message
+    assert refusal(load, folder) == message
 
 
 # --- for the kernel ---------------------------------------------------------------------------------------------------
@@ -504,53 +447,13 @@ def test_the_kernel_counts_every_piece_with_its_provenance() -> None:
 
 
 def test_the_hash_is_the_same_in_every_process() -> None:
-    program = "from gobelin.games.hyperborea.loading import *; print(declared(load()).hash)"
-    hashes = {
-        subprocess.run(
-            [sys.executable, "-c", program],
-            env=os.environ | {"PYTHONHASHSEED": seed},
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout.strip()
-        for seed in ("1", "2")
-    }
-    assert hashes == {declared(BOX).hash}
-
-
-PROSE = ("id", "name_en", "name_de", "text", "note")
-
-
-def altered(facts: Facts) -> Iterator[Facts]:
-    """The same facts with one of them changed, for every fact in turn."""
-    for name in facts.__struct_fields__:
-        value = getattr(facts, name)
-        if isinstance(value, Facts):
-            for part in altered(value):
-                yield msgspec.structs.replace(facts, **{name: part})
-        elif isinstance(value, tuple) and value and isinstance(value[0], Facts):
-            for part in altered(value[0]):
-                yield msgspec.structs.replace(facts, **{name: (part, *value[1:])})
-        elif name not in PROSE:
-            yield msgspec.structs.replace(facts, **{name: "something else"})
-
-
-def altered_boxes() -> Iterator[Box]:
-    for block in BLOCKS:
-        items = getattr(BOX, block)
-        key, item = next(iter(items.items()))
-        for other in altered(item):
-            yield msgspec.structs.replace(BOX, **{block: {**items, key: other}})
-    for block in SINGLE:
-        for other in altered(getattr(BOX, block)):
-            yield msgspec.structs.replace(BOX, **{block: other})
+    assert hashes_elsewhere("hyperborea") == {declared(BOX).hash}
 
 
 def test_any_fact_changes_the_hash() -> None:
-    hashes = [declared(other).hash for other in altered_boxes()]
+    hashes = [declared(other).hash for other in altered_boxes(BOX, BLOCKS, SINGLE)]
     assert len(hashes) > 150
-    assert len(set(hashes)) == len(hashes)
-    assert declared(BOX).hash not in hashes
+    assert len({declared(BOX).hash, *hashes}) == len(hashes) + 1
 
 
 def test_names_texts_and_notes_leave_the_hash_as_it_is(tmp_path: Path) -> None:

@@ -1,8 +1,8 @@
 """Components describe themselves in plain JSON: printed facts, where they come from, and the words of one's own."""
 
 import json
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -10,24 +10,13 @@ from gobelin.games.hyperborea import GAME
 from gobelin.games.hyperborea.describe import KINDS
 from gobelin.games.hyperborea.loading import BOX
 from gobelin.locales import Texts
+from support.describing import facts_of, kinds_described, with_own
 
-
-def facts(name: str) -> dict[str, Any]:
-    assert GAME.describe is not None
-    return dict(GAME.describe(name))
+facts = partial(facts_of, GAME)
 
 
 def test_every_component_is_described_with_its_source_and_without_words() -> None:
-    kinds: set[str] = set()
-    for item in GAME.components.items:
-        shown = facts(item.id)
-        kinds.add(shown["kind"])
-        described = (shown["id"], shown["source"], shown["confidence"], shown["count"])
-        assert described == (item.id, item.source, item.confidence, item.count)
-        assert not shown["replaced"]
-        assert not {"name", "text"} & set(shown)
-        assert json.loads(json.dumps(shown)) == shown
-    assert kinds == set(KINDS.values())
+    assert kinds_described(GAME) == set(KINDS.values())
     assert facts("no_such_thing") == {}
 
 
@@ -94,29 +83,31 @@ def test_the_game_has_what_belongs_to_no_single_component() -> None:
 
 
 def test_what_a_persons_own_box_replaces_brings_its_own_words(tmp_path: Path) -> None:
-    (tmp_path / "base_technologies.yaml").write_text(
+    game = with_own(
+        GAME,
+        tmp_path,
+        "base_technologies.yaml",
         "base_technologies:\n"
         "- {id: trade, name_en: Barter, name_de: Tausch, count: 6, colour: yellow, source: public,"
         " confidence: high, sets: ["
         "{id: trade_1, spaces: [yellow, any], effect: {gem: 1}, text: A gem.}, "
         "{id: trade_2, spaces: [yellow, yellow], effect: {gem: 3}, text: Three gems.}]}\n",
-        "utf-8",
     )
-    assert GAME.override is not None
-    game = GAME.override(tmp_path)
-    assert game.describe is not None
-    shown = game.describe("trade_2")
+    shown = facts_of(game, "trade_2")
     assert (shown["spaces"], shown["effect"], shown["replaced"]) == (["yellow", "yellow"], {"gem": 3}, True)
     texts = Texts(game, "de")
     assert texts.name("trade_2") == "Tausch, Set 2"
     assert texts.text("text-trade_2") == "Three gems."
     assert texts.name("science_2") == "Wissenschaft, Set 2"
-    assert not game.describe("science_2")["replaced"]
+    assert not facts_of(game, "science_2")["replaced"]
     assert texts.missing == set()
 
 
 def test_a_homeland_of_ones_own_keeps_the_names_of_its_hexes(tmp_path: Path) -> None:
-    (tmp_path / "hexes.yaml").write_text(
+    game = with_own(
+        GAME,
+        tmp_path,
+        "hexes.yaml",
         "homelands:\n"
         "- {id: homeland_red_duchy, name_en: Red Land, name_de: Rotes Land, faction: red_duchy, text: As printed.,\n"
         "   source: public, confidence: high,\n"
@@ -124,12 +115,8 @@ def test_a_homeland_of_ones_own_keeps_the_names_of_its_hexes(tmp_path: Path) -> 
         " {terrain: desert, cities: [home_town]}],\n"
         "   faction_war: [{terrain: desert, cities: [capital]}, {terrain: mountain, cities: [town_red]},"
         " {terrain: desert, ruins: 1}]}\n",
-        "utf-8",
     )
-    assert GAME.override is not None
-    game = GAME.override(tmp_path)
-    assert game.describe is not None
-    shown = game.describe("red_duchy_invasion_capital")
+    shown = facts_of(game, "red_duchy_invasion_capital")
     assert (shown["terrain"], shown["replaced"], shown["text"]) == ("swamp", True, "As printed.")
     assert Texts(game, "en").name("red_duchy_invasion_capital") == "Red Duchy, capital"
     assert Texts(game, "en").name("homeland_red_duchy") == "Red Land"

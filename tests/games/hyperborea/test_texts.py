@@ -1,28 +1,22 @@
 """The words of Hyperborea: every message is there in both languages, says what the rules say, and reads well."""
 
 import ast
-import random
-import re
 from collections import Counter
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import ast as ftl
 
-from gobelin.conformance import Conformance, walk
 from gobelin.games import hyperborea
 from gobelin.games.hyperborea import EVENTS, GAME, PHASES
 from gobelin.games.hyperborea.components import CUBES, METALS, STACKS, Card, Effect, FactionTile, Facts
 from gobelin.games.hyperborea.ending import PARTS
 from gobelin.games.hyperborea.loading import BLOCKS, BOX, _effects
-from gobelin.games.hyperborea.setup import HyperboreaSettings
-from gobelin.kernel import Match, Option, Told
+from gobelin.kernel import Told
 from gobelin.locales import LANGUAGES, Texts
-from support.messages import messages as all_messages
-from support.messages import uses
+from support.saying import calls, told, words
+from support.wording import Wording, each_language, numbers, unworded
 
 HOME = Path(hyperborea.__file__).parent
 LENGTHS, MODES = ("short", "normal", "long"), ("invasion", "faction_war")
@@ -36,29 +30,15 @@ OF_THE_BOARD = ("group-", "table-")
 EVERYTHING = [item for name in BLOCKS if name != "layouts" for item in getattr(BOX, name).values()]
 WITH_TEXT = [*(item.id for item in EVERYTHING), *BOX.sets, *(name for name in BOX.lands if name not in BOX.hexes)]
 
-each_language = pytest.mark.parametrize("language", LANGUAGES)
-
 
 # --- what the rules say, without playing them -------------------------------------------------------------------------
-
-
-@cache
-def calls() -> list[tuple[str, ast.Call]]:
-    """Every call in the rules, with the name of what is called."""
-    found: list[tuple[str, ast.Call]] = []
-    for path in sorted(HOME.glob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            match node:
-                case ast.Call(func=ast.Name(name) | ast.Attribute(attr=name)):
-                    found.append((name, node))
-    return found
 
 
 @cache
 def topics() -> set[str]:
     """What is asked; the markers of the start have a topic for each level that there can be."""
     found: set[str] = set()
-    for name, call in calls():
+    for name, call in calls(HOME):
         if name in ("Ask", "AskEach"):
             match call.args[1 if name == "Ask" else 0]:
                 case ast.Constant(str(topic)):
@@ -70,164 +50,69 @@ def topics() -> set[str]:
     return found
 
 
-def tellings() -> Iterator[tuple[str, ast.Call]]:
-    """Each event that is told somewhere, with the telling."""
-    for name, call in calls():
-        if name == "tell":
-            assert isinstance(call.args[0], ast.Constant)
-            yield str(call.args[0].value), call
-
-
-def hidden_parts() -> dict[str, int]:
-    """The events of which some see only a part, and how many arguments they see."""
-    return {
-        verb: len(keyword.value.elts)
-        for verb, call in tellings()
-        for keyword in call.keywords
-        if keyword.arg == "others" and isinstance(keyword.value, ast.Tuple)
-    }
-
-
-def view_keys() -> set[str]:
-    """The keys that the view is built with."""
-    keys: set[str] = set()
-    for node in ast.walk(ast.parse((HOME / "view.py").read_text("utf-8"))):
-        match node:
-            case ast.Dict(keys=found):
-                keys |= {str(key.value) for key in found if isinstance(key, ast.Constant)}
-            case ast.Subscript(slice=ast.Constant(str(key)), ctx=ast.Store()):
-                keys.add(key)
-    return keys
-
-
 def ids() -> set[str]:
     """Everything that has a name."""
     named = {*WITH_TEXT, *CUBES, *PHASES, "over", *LENGTHS, *MODES, *PARTS, *METALS, *METALS.values()}
     return named | EFFECTS | SOURCES | {"same", "different", "free", "ghost", *STACKS, "available", "unused"}
 
 
-# --- what the files say -----------------------------------------------------------------------------------------------
-
-
-def messages(language: str) -> dict[str, ftl.Message]:
-    """The messages of a language by their ids, those of the terminal's board left out."""
-    found = all_messages(GAME.name, language)
-    return {name: message for name, message in found.items() if not name.startswith(OF_THE_BOARD)}
-
-
-def variables(language: str, node: ftl.BaseNode | None) -> set[str]:
-    """The variables of a message, those of the messages it mentions included."""
-    found = uses(node)
-    return found.variables.union(*(variables(language, messages(language)[name]) for name in found.messages))
-
-
-@cache
-def options() -> list[Option]:
-    """Every option that is declared."""
-    return [GAME.verbs.option(number) for number in range(GAME.verbs.size)]
-
-
-def verbs() -> set[str]:
-    return {str(option[0]) for option in options()}
-
-
-def text_of(language: str, item: str) -> str:
-    return Texts(GAME, language).text(f"text-{item}")
-
-
-def numbers(text: str) -> list[int]:
-    return [int(number) for number in re.findall(r"\d+", text)]
+WORDING = Wording(GAME, HOME, topics, shared=SHARED, of_the_board=OF_THE_BOARD)
+text_of = WORDING.text_of
 
 
 # --- completeness -----------------------------------------------------------------------------------------------------
 
 
 def test_the_rules_tell_the_events_that_are_declared() -> None:
-    assert {verb for verb, _ in tellings()} == set(EVENTS)
+    assert all(words(call.args[0]) for name, call in calls(HOME) if name == "tell")
+    assert told(HOME) == set(EVENTS)
 
 
 def test_gems_come_from_known_sources() -> None:
     given = {"gain_gems", "take_gems"}
-    sources = [call.args[2] for name, call in calls() if name in given and len(call.args) == 3]
+    sources = [call.args[2] for name, call in calls(HOME) if name in given and len(call.args) == 3]
     assert {source.value for source in sources if isinstance(source, ast.Constant)} == SOURCES
 
 
 @each_language
 def test_names_are_those_of_the_components(language: str) -> None:
-    texts = Texts(GAME, language)
-    names = {item.id: item.name_en if language == "en" else item.name_de for item in EVERYTHING}
-    assert {name: texts.name(name) for name in names} == names
+    assert WORDING.misnamed(language, EVERYTHING) == {}
 
 
 @each_language
 def test_no_message_is_missing_and_none_is_unused(language: str) -> None:
-    expected = {"title", "summary"}
-    expected |= {f"setting-{name}" for name in HyperboreaSettings.__struct_fields__}
-    expected |= {f"choice-{choice}" for choice in LENGTHS + MODES}
-    expected |= {f"ask-{topic}" for topic in topics()}
-    expected |= {f"option-{verb}" for verb in verbs()}
-    expected |= {f"event-{verb}" for verb in EVENTS}
-    expected |= {f"name-{item}" for item in ids()}
-    expected |= {f"text-{item}" for item in WITH_TEXT}
-    expected |= {f"label-{key}" for key in view_keys()}
-    found = messages(language)
-    assert not expected - set(found)
-    special = {f"option-{topic}-{verb}" for topic in topics() for verb in verbs()}
-    assert not set(found) - expected - special - SHARED
+    expected = WORDING.expected(ids(), WITH_TEXT, choices=LENGTHS + MODES)
+    found = set(WORDING.messages(language))
+    assert not expected - found
+    assert not found - expected - WORDING.special() - SHARED
 
 
 @each_language
 def test_an_event_has_a_version_for_those_who_see_a_part_where_there_are_such(language: str) -> None:
-    attributes = {
-        name: [attribute.id.name for attribute in message.attributes]
-        for name, message in messages(language).items()
-        if message.attributes
-    }
-    assert attributes == {f"event-{verb}": ["hidden"] for verb in hidden_parts()}
+    attributes = WORDING.attributes(language)
+    assert attributes == {f"event-{verb}": ["hidden"] for verb in WORDING.hidden_parts}
     assert list(attributes) == ["event-kept_token"]
 
 
 def test_both_languages_have_the_same_messages_and_variables() -> None:
-    def shape(language: str) -> dict[str, list[set[str]]]:
-        return {
-            name: [variables(language, part) for part in (message.value, *message.attributes)]
-            for name, message in messages(language).items()
-        }
-
-    assert shape("en") == shape("de")
+    assert WORDING.shape("en") == WORDING.shape("de")
 
 
 @each_language
 def test_messages_say_all_that_their_verb_and_event_say(language: str) -> None:
-    params = {f"option-{verb}": set(GAME.verbs[verb].params) for verb in verbs()}
-    params |= {f"option-{topic}-{verb}": set(GAME.verbs[verb].params) for topic in topics() for verb in verbs()}
-    params |= {f"event-{verb}": set(names) for verb, names in EVENTS.items()}
-    for name, message in messages(language).items():
-        if name not in SHARED:
-            assert variables(language, message.value) == params.get(name, set()), name
-    for verb, count in hidden_parts().items():
-        (hidden,) = messages(language)[f"event-{verb}"].attributes
-        assert variables(language, hidden) == set(EVENTS[verb][:count]), verb
+    assert WORDING.misworded(language) == []
 
 
 @each_language
 def test_every_declared_option_reads_without_a_gap(language: str) -> None:
-    texts, found = Texts(GAME, language), messages(language)
-    special = {verb: ["", *(t for t in topics() if f"option-{t}-{verb}" in found)] for verb in sorted(verbs())}
-    assert special["clear"] == ["", "reset"]
-    for option in options():
-        for topic in special[str(option[0])]:
-            text = texts.option(topic, option)
-            assert "{" not in text
-            assert text == " ".join(text.split())
-            assert text[0].isupper() or text[0].isdecimal()
-    assert not texts.missing
+    assert WORDING.worded_by_topics(language, "clear") == ["", "reset"]
+    said = WORDING.read_options(language)
+    assert not [text for text in said if not (text[0].isupper() or text[0].isdecimal())]
 
 
 @each_language
 @pytest.mark.parametrize("number", [0, 1, 2])
 def test_every_event_reads_without_a_gap(language: str, number: int) -> None:
-    texts = Texts(GAME, language)
     ids = {
         "tile": "red_duchy_a",
         "cube": "orange",
@@ -244,38 +129,14 @@ def test_every_event_reads_without_a_gap(language: str, number: int) -> None:
         "objective": "objective_vp",
         "why": "control",
     }
-    for verb, params in EVENTS.items():
-        args: list[str | int] = [ids.get(param, number) for param in params]
-        assert "{" not in texts.event(Told(0, verb, tuple(args), False))
-        if verb in hidden_parts():
-            assert "{" not in texts.event(Told(0, verb, tuple(args[: hidden_parts()[verb]]), True))
-    assert not texts.missing
+    assert WORDING.read_events(language, ids, number)
 
 
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_a_random_game_finds_all_its_words(seats: int, mode: str) -> None:
-    suite, rng = Conformance(GAME), random.Random(seats)
     settings = GAME.settings(mode=mode, length="short")
-    found = [Texts(GAME, language) for language in LANGUAGES]
-    for match in walk(Match.new(GAME, settings, seats, f"words/{mode}")):
-        suite.at_decision(match)
-        if match.ask is None or rng.random() < 0.01:
-            wanted = {one for seat in (None, *range(seats)) for one in words_of(match.view(seat))}
-            assert not [one for one in wanted for texts in found if not any(map(texts.has, one))]
-
-
-def words_of(view: Any) -> Iterator[tuple[str, ...]]:
-    """For every field and string of a view, the messages of which one has to be there."""
-    if isinstance(view, dict):
-        for key, value in view.items():
-            yield f"label-{key}", f"name-{key}"
-            yield from words_of(value)
-    elif isinstance(view, list):
-        for value in view:
-            yield from words_of(value)
-    elif isinstance(view, str):
-        yield (f"name-{view}",)
+    assert unworded(GAME, settings, seats, f"words/{mode}", share=0.01) == set()
 
 
 # --- good words -------------------------------------------------------------------------------------------------------

@@ -1,14 +1,10 @@
 """The words of Imperial Settlers: whole, the same in both languages, and true to the cards."""
 
-import ast
 import re
-from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-from fluent.syntax import ast as ftl
 
 from gobelin.games import imperial_settlers
 from gobelin.games.imperial_settlers import EVENTS, GAME, PHASES
@@ -23,77 +19,26 @@ from gobelin.games.imperial_settlers.components import (
 )
 from gobelin.games.imperial_settlers.loading import BOX
 from gobelin.games.imperial_settlers.scoring import RANKS
-from gobelin.games.imperial_settlers.setup import CardPhase, SettlersSettings
-from gobelin.kernel import Option, Told
+from gobelin.games.imperial_settlers.setup import CardPhase
+from gobelin.kernel import Told
 from gobelin.locales import LANGUAGES, Texts
-from support.messages import messages as all_messages
-from support.messages import uses
+from support.saying import calls, tellings, told, words
+from support.wording import Wording, each_language
 
+HOME = Path(imperial_settlers.__file__).parent
 REASONS = ("exchange", "foundation", "common_locations", "faction_locations")
 """Why goods and points come, besides cards and factions."""
 
 EVERYTHING = [*BOX.factions.values(), *BOX.cards.values(), *BOX.attack_cards.values()]
-each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 # --- what the rules say, without playing them -------------------------------------------------------------------------
 
 
-@cache
-def calls() -> list[tuple[str, ast.Call]]:
-    """Every call in the rules, with the name of what is called."""
-    found = []
-    for path in sorted(Path(imperial_settlers.__file__).parent.glob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            match node:
-                case ast.Call(func=ast.Name(name) | ast.Attribute(attr=name)):
-                    found.append((name, node))
-    return found
-
-
-def words(node: ast.AST) -> set[str]:
-    """The words that an expression can be; `a if b else c` can be two."""
-    match node:
-        case ast.Constant(str(word)):
-            return {word}
-        case ast.IfExp(body=body, orelse=orelse):
-            return words(body) | words(orelse)
-    return set()
-
-
 def topics() -> set[str]:
     """What is asked."""
     place = {"Ask": 1, "AskEach": 0, "Operated": 0}
-    return {word for name, call in calls() if name in place for word in words(call.args[place[name]])}
-
-
-def tellings() -> Iterator[tuple[str, ast.Call]]:
-    """Each event that is told somewhere, with the telling."""
-    for name, call in calls():
-        if name == "tell":
-            yield from ((word, call) for word in words(call.args[0]))
-
-
-def hidden_parts() -> dict[str, int]:
-    """The events of which some see only a part, and how many arguments they see."""
-    return {
-        verb: len(keyword.value.elts)
-        for verb, call in tellings()
-        for keyword in call.keywords
-        if keyword.arg == "others" and isinstance(keyword.value, ast.Tuple)
-    }
-
-
-def view_keys() -> set[str]:
-    """The keys that the view is built with."""
-    tree = ast.parse((Path(imperial_settlers.__file__).with_name("view.py")).read_text("utf-8"))
-    keys: set[str] = set()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Dict):
-            keys |= {word for key in node.keys if key is not None for word in words(key)}
-        elif isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store):
-            keys |= words(node.slice)
-    return keys
+    return {word for name, call in calls(HOME) if name in place for word in words(call.args[place[name]])}
 
 
 def ids() -> set[str]:
@@ -102,52 +47,27 @@ def ids() -> set[str]:
     return named | {*GOODS, *PHASES, "over", *KINDS, *COLOURS, *REASONS, *(rank for _, rank in RANKS)}
 
 
-# --- what the files say -----------------------------------------------------------------------------------------------
-
-
-def messages(language: str) -> dict[str, ftl.Message]:
-    """The messages of a language by their ids."""
-    return all_messages(GAME.name, language)
-
-
-def variables(language: str, node: ftl.BaseNode | None) -> set[str]:
-    """The variables of a message, those of the messages it mentions included."""
-    found = uses(node)
-    return found.variables.union(*(variables(language, messages(language)[name]) for name in found.messages))
-
-
-def options() -> list[Option]:
-    """Every option that is declared."""
-    return [GAME.verbs.option(number) for number in range(GAME.verbs.size)]
-
-
-def verbs() -> set[str]:
-    return {str(option[0]) for option in options()}
-
-
-def text_of(language: str, card: str) -> str:
-    return Texts(GAME, language).text(f"text-{card}")
+WORDING = Wording(GAME, HOME, topics, shared={"goods"})
+text_of = WORDING.text_of
 
 
 # --- completeness -----------------------------------------------------------------------------------------------------
 
 
 def test_the_rules_tell_the_events_that_are_declared() -> None:
-    assert {verb for verb, _ in tellings()} == set(EVENTS)
+    assert told(HOME) == set(EVENTS)
 
 
 def test_reasons_are_known() -> None:
-    told = {word for verb, call in tellings() if verb in ("gained", "scored") for word in words(call.args[-1])}
-    given = {word for name, call in calls() if name in ("gain", "score") for word in words(call.args[-1])}
+    told = {word for verb, call in tellings(HOME) if verb in ("gained", "scored") for word in words(call.args[-1])}
+    given = {word for name, call in calls(HOME) if name in ("gain", "score") for word in words(call.args[-1])}
     assert told | given <= set(REASONS)
 
 
 @each_language
 def test_names_are_those_of_the_components(language: str) -> None:
     texts = Texts(GAME, language)
-    assert {item.id: texts.name(item.id) for item in EVERYTHING} == {
-        item.id: item.name_en if language == "en" else item.name_de for item in EVERYTHING
-    }
+    assert WORDING.misnamed(language, EVERYTHING) == {}
     assert {copy.id: texts.name(copy.id) for copy in BOX.copies.values()} == {
         copy.id: texts.name(copy.card) for copy in BOX.copies.values()
     }
@@ -160,70 +80,35 @@ def test_names_are_those_of_the_components(language: str) -> None:
 
 @each_language
 def test_no_message_is_missing_and_none_is_unused(language: str) -> None:
-    expected = {"title", "summary"}
-    expected |= {f"setting-{name}" for name in SettlersSettings.__struct_fields__}
-    expected |= {f"choice-{value}" for value in get_args(CardPhase)}
-    expected |= {f"ask-{topic}" for topic in topics()}
-    expected |= {f"option-{verb}" for verb in verbs()}
-    expected |= {f"event-{verb}" for verb in EVENTS}
-    expected |= {f"name-{item}" for item in ids()}
-    expected |= {f"text-{item.id}" for item in EVERYTHING}
-    expected |= {f"label-{key}" for key in view_keys()}
-    found = messages(language)
-    assert not expected - set(found)
-    special = {f"option-{topic}-{verb}" for topic in topics() for verb in verbs()}
-    mentioned = {name for message in found.values() for name in uses(message).messages}
-    assert not set(found) - expected - special - mentioned
+    expected = WORDING.expected(ids(), [item.id for item in EVERYTHING], choices=get_args(CardPhase))
+    found = set(WORDING.messages(language))
+    assert not expected - found
+    assert not found - expected - WORDING.special() - WORDING.mentioned(language)
 
 
 @each_language
 def test_an_event_has_a_version_for_those_who_see_a_part_where_there_are_such(language: str) -> None:
-    attributes = {
-        name.removeprefix("event-"): [attribute.id.name for attribute in message.attributes]
-        for name, message in messages(language).items()
-        if message.attributes
-    }
     of_kinds = {f"option-{verb}": ["attack"] for verb in ("end_deal", "take_deal")}
-    assert attributes == {verb: ["hidden"] for verb in hidden_parts()} | of_kinds
+    assert WORDING.attributes(language) == {f"event-{verb}": ["hidden"] for verb in WORDING.hidden_parts} | of_kinds
 
 
 def test_both_languages_have_the_same_messages_and_variables() -> None:
-    def shape(language: str) -> dict[str, list[set[str]]]:
-        return {
-            name: [variables(language, part) for part in (message.value, *message.attributes)]
-            for name, message in messages(language).items()
-        }
-
-    assert shape("en") == shape("de")
+    assert WORDING.shape("en") == WORDING.shape("de")
 
 
 @each_language
 def test_messages_say_all_that_their_verb_and_event_say(language: str) -> None:
-    params = {f"option-{verb}": set(GAME.verbs[verb].params) for verb in verbs()}
-    params |= {f"option-{t}-{verb}": set(GAME.verbs[verb].params) for t in topics() for verb in verbs()}
-    params |= {f"event-{verb}": set(names) for verb, names in EVENTS.items()}
-    for name, message in messages(language).items():
-        if name != "goods":
-            assert variables(language, message.value) == params.get(name, set()), name
-    for verb, count in hidden_parts().items():
-        (hidden,) = messages(language)[f"event-{verb}"].attributes
-        assert variables(language, hidden) == set(EVENTS[verb][:count]), verb
+    assert WORDING.misworded(language) == []
 
 
 @each_language
 def test_every_declared_option_reads_without_a_gap(language: str) -> None:
-    texts = Texts(GAME, language)
-    for option in options():
-        text = texts.option("", option)
-        assert "{" not in text
-        assert not text[0].isspace()
-    assert not texts.missing
+    assert WORDING.read_options(language)
 
 
 @each_language
 @pytest.mark.parametrize("number", [1, 2])
 def test_every_event_reads_without_a_gap(language: str, number: int) -> None:
-    texts = Texts(GAME, language)
     ids = {
         "card": "com014",
         "from_card": "jap014",
@@ -233,12 +118,7 @@ def test_every_event_reads_without_a_gap(language: str, number: int) -> None:
         "why": "common_locations",
     }
     ids |= {"faction": "romans", "rank": "king"}
-    for verb, params in EVENTS.items():
-        args: list[str | int] = [ids.get(param, number) for param in params]
-        assert "{" not in texts.event(Told(0, verb, tuple(args), False))
-        if verb in hidden_parts():
-            assert "{" not in texts.event(Told(0, verb, tuple(args[: hidden_parts()[verb]]), True))
-    assert not texts.missing
+    assert WORDING.read_events(language, ids, number)
 
 
 # --- good words -------------------------------------------------------------------------------------------------------

@@ -1,33 +1,36 @@
 """The box of Inventions: its facts, overrides by a user, and what is said about bad files."""
 
-import os
-import subprocess
-import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
-from typing import Any
 
-import msgspec
 import pytest
-import yaml
 
 from gobelin.games.inventions import GAME, loading, override
 from gobelin.games.inventions.actions import RESOLVERS
-from gobelin.games.inventions.components import ACTIONS, DISCIPLINES, Benefit, Box, Facts, Named
-from gobelin.games.inventions.loading import BLOCKS, BOX, declared, load
+from gobelin.games.inventions.components import ACTIONS, DISCIPLINES, Benefit, Named
+from gobelin.games.inventions.loading import BLOCKS, BOX, SINGLE, declared, load
 from gobelin.games.inventions.state import Table
 from gobelin.kernel import GobelinError, Match
-from gobelin.toolkit.reading import ComponentsError, parse
+from support.components import (
+    BadItem,
+    Change,
+    Files,
+    Raw,
+    altered_boxes,
+    bad_names,
+    drop,
+    hashes_elsewhere,
+    if_words,
+    items_of,
+    put,
+    refusal,
+    within,
+)
 
-Raw = dict[Any, Any]
-
-
-def everything(block: str) -> list[Any]:
-    items = getattr(BOX, block)
-    return list(items.values() if hasattr(items, "values") else items)
-
-
+FILES = Files(loading.HOME, BLOCKS)
+raw_item, write_items, write_single = FILES.item, FILES.write, FILES.write_single
+everything = partial(items_of, BOX)
 NAMED: list[Named] = [item for block in BLOCKS for item in everything(block) if isinstance(item, Named)]
 
 
@@ -92,18 +95,6 @@ def test_every_benefit_of_the_vocabulary_is_used_and_can_be_received() -> None:
     assert granted == set(ACTIONS)
 
 
-def within(value: object, kind: type[Any]) -> Iterator[Any]:
-    """All facts of a kind in a value."""
-    if isinstance(value, kind):
-        yield value
-    if isinstance(value, Facts):
-        for name in value.__struct_fields__:
-            yield from within(getattr(value, name), kind)
-    elif isinstance(value, tuple):
-        for part in value:
-            yield from within(part, kind)
-
-
 def test_every_card_needs_the_milestone_and_the_specialists_of_the_list() -> None:
     ideas = {
         card.id: (card.era, card.discipline, card.milestone, card.extra, card.chain) for card in BOX.ideas.values()
@@ -121,10 +112,7 @@ def test_every_card_needs_the_milestone_and_the_specialists_of_the_list() -> Non
 
 @pytest.mark.parametrize("block", [name for name, block in BLOCKS.items() if issubclass(block.kind, Named)])
 def test_names_are_there_in_both_languages_and_each_only_once(block: str) -> None:
-    for language in ("name_en", "name_de"):
-        names = Counter(getattr(item, language) for item in everything(block))
-        assert all(name.strip() == name != "" for name in names)
-        assert [name for name, times in names.items() if times > 1] == []
+    assert bad_names(everything(block)) == []
 
 
 def test_the_box_cannot_be_changed() -> None:
@@ -135,24 +123,6 @@ def test_the_box_cannot_be_changed() -> None:
 
 
 # --- overrides --------------------------------------------------------------------------------------------------------
-
-
-def raw_item(block: str, name: str) -> Raw:
-    """An item as the package's file has it."""
-    items: Any = parse(loading.HOME / BLOCKS[block].file)[block]
-    return next(item for item in items if item["id"] == name)
-
-
-def write_items(folder: Path, block: str, *items: Raw) -> Path:
-    text = yaml.safe_dump({block: list(items)}, allow_unicode=True)
-    (folder / BLOCKS[block].file).write_text(text, "utf-8")
-    return folder
-
-
-def write_pieces(folder: Path, **fields: object) -> Path:
-    raw: Any = parse(loading.HOME / "box.yaml")["pieces"]
-    (folder / "box.yaml").write_text(yaml.safe_dump({"pieces": raw | fields}), "utf-8")
-    return folder
 
 
 def test_an_item_is_replaced_by_its_id_and_everything_else_stays(tmp_path: Path) -> None:
@@ -166,7 +136,7 @@ def test_an_item_is_replaced_by_its_id_and_everything_else_stays(tmp_path: Path)
 
 
 def test_blocks_without_items_are_replaced_as_a_whole(tmp_path: Path) -> None:
-    changed = load(write_pieces(tmp_path, influence_start=3))
+    changed = load(write_single(tmp_path, "pieces", influence_start=3))
     assert (changed.pieces.influence_start, changed.pieces.citizens) == (3, 30)
     (tmp_path / "knowledge_tiles.yaml").write_text("knowledge_points: 3")
     assert (load(tmp_path).knowledge_points, load(tmp_path).knowledge_tiles) == (3, BOX.knowledge_tiles)
@@ -186,29 +156,14 @@ def test_an_empty_override_folder_changes_nothing(tmp_path: Path) -> None:
 
 
 def test_matches_with_different_boxes_run_side_by_side(tmp_path: Path) -> None:
-    other: Match[Table] = Match.new(override(write_pieces(tmp_path, influence_start=4)), None, ["person"] * 3, 0)
+    folder = write_single(tmp_path, "pieces", influence_start=4)
+    other: Match[Table] = Match.new(override(folder), None, ["person"] * 3, 0)
     same: Match[Table] = Match.new(GAME, None, ["person"] * 3, 0)
     assert [society.influence for society in other.state.players] == [4, 4, 4]
     assert [society.influence for society in same.state.players] == [1, 1, 1]
 
 
-def put(path: str, value: object) -> Callable[[Raw], None]:
-    """Set the field at a dotted path."""
-
-    def change(item: Raw) -> None:
-        *way, last = path.split(".")
-        for name in way:
-            item = item[int(name) if name.isdecimal() else name]
-        item[int(last) if last.isdecimal() else last] = value
-
-    return change
-
-
-def drop(name: str) -> Callable[[Raw], None]:
-    return lambda item: item.pop(name)
-
-
-BAD_ITEMS: list[tuple[str, Callable[[Raw], None], str]] = [
+BAD_ITEMS: list[BadItem] = [
     ("ideas/wheel", put("discipline", "magic"), "discipline: 'magic' is none of economy, culture, technology"),
     ("ideas/wheel", put("chain", "dance"), "chain: 'dance' is none of present_idea, invent"),
     ("ideas/wheel", put("milestone", "fire"), "milestone: 'fire' is no milestone"),
@@ -292,20 +247,13 @@ BAD_ITEMS: list[tuple[str, Callable[[Raw], None], str]] = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("where", "change", "message"),
-    BAD_ITEMS,
-    ids=lambda part: part if isinstance(part, str) else "",
-)
+@pytest.mark.parametrize(("where", "change", "message"), BAD_ITEMS, ids=if_words)
 def test_a_bad_item_is_refused_with_file_item_and_field(
-    tmp_path: Path, where: str, change: Callable[[Raw], None], message: str
+    tmp_path: Path, where: str, change: Change, message: str
 ) -> None:
     block, name = where.split("/")
-    item = raw_item(block, name)
-    change(item)
-    with pytest.raises(ComponentsError) as caught:
-        load(write_items(tmp_path, block, item))
-    assert str(caught.value).startswith(f"{BLOCKS[block].file}: {name}: {message}")
+    said = refusal(load, FILES.write_changed(tmp_path, block, name, change))
+    assert said.startswith(f"{BLOCKS[block].file}: {name}: {message}")
 
 
 BAD_FILES = [
@@ -327,9 +275,7 @@ BAD_FILES = [
 @pytest.mark.parametrize(("file", "text", "message"), BAD_FILES, ids=lambda part: part[:40])
 def test_a_bad_file_is_refused_with_its_name(tmp_path: Path, file: str, text: str, message: str) -> None:
     (tmp_path / file).write_text(text)
-    with pytest.raises(ComponentsError) as caught:
-        load(tmp_path)
-    assert str(caught.value).startswith(message)
+    assert refusal(load, tmp_path).startswith(message)
 
 
 def test_a_folder_that_is_none_is_refused(tmp_path: Path) -> None:
@@ -411,15 +357,13 @@ def test_a_folder_that_is_none_is_refused(tmp_path: Path) -> None:
             "box.yaml: pieces: economy_tokens: must be those at hand and the 3 on hexes",
         ),
     ],
-    ids=lambda part: part if isinstance(part, str) else "",
+    ids=if_words,
 )
 def test_counts_that_do_not_fit_are_refused(
     tmp_path: Path, block: str, items: list[tuple[str, Raw]], message: str
 ) -> None:
     folder = write_items(tmp_path, block, *(raw_item(block, name) | fields for name, fields in items))
-    with pytest.raises(ComponentsError) as caught:
-        load(folder)
-    assert str(caught.value) == message
+    assert refusal(load, folder) == message
 
 
 @pytest.mark.parametrize(
@@ -438,9 +382,7 @@ def test_counts_that_do_not_fit_are_refused(
     ids=str,
 )
 def test_numbers_that_do_not_fit_are_refused(tmp_path: Path, fields: dict[str, object], message: str) -> None:
-    with pytest.raises(ComponentsError) as caught:
-        load(write_pieces(tmp_path, **fields))
-    assert str(caught.value) == f"box.yaml: pieces: {message}"
+    assert refusal(load, write_single(tmp_path, "pieces", **fields)) == f"box.yaml: pieces: {message}"
 
 
 # --- for the kernel ---------------------------------------------------------------------------------------------------
@@ -453,57 +395,13 @@ def test_the_kernel_counts_every_piece_with_its_provenance() -> None:
 
 
 def test_the_hash_is_the_same_in_every_process() -> None:
-    program = "from gobelin.games.inventions.loading import *; print(declared(load()).hash)"
-    hashes = {
-        subprocess.run(
-            [sys.executable, "-c", program],
-            env=os.environ | {"PYTHONHASHSEED": seed},
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout.strip()
-        for seed in ("1", "2")
-    }
-    assert hashes == {declared(BOX).hash}
-
-
-PROSE = ("id", "name_en", "name_de", "text", "note")
-
-
-def altered(facts: Facts) -> Iterator[Facts]:
-    """The same facts with one of them changed, for every fact in turn."""
-    for name in facts.__struct_fields__:
-        value = getattr(facts, name)
-        if isinstance(value, Facts):
-            for part in altered(value):
-                yield msgspec.structs.replace(facts, **{name: part})
-        elif isinstance(value, tuple) and value and isinstance(value[0], Facts):
-            for part in altered(value[0]):
-                yield msgspec.structs.replace(facts, **{name: (part, *value[1:])})
-        elif name not in PROSE:
-            yield msgspec.structs.replace(facts, **{name: "something else"})
-
-
-def altered_boxes() -> Iterator[Box]:
-    for block in BLOCKS:
-        items = getattr(BOX, block)
-        if isinstance(items, tuple):
-            for other in altered(items[0]):
-                yield msgspec.structs.replace(BOX, **{block: (other, *items[1:])})
-            continue
-        key, item = next(iter(items.items()))
-        for other in altered(item):
-            yield msgspec.structs.replace(BOX, **{block: {**items, key: other}})
-    for other in altered(BOX.pieces):
-        yield msgspec.structs.replace(BOX, pieces=other)
-    yield msgspec.structs.replace(BOX, knowledge_points=5)
+    assert hashes_elsewhere("inventions") == {declared(BOX).hash}
 
 
 def test_any_fact_changes_the_hash() -> None:
-    hashes = [declared(other).hash for other in altered_boxes()]
+    hashes = [declared(other).hash for other in altered_boxes(BOX, BLOCKS, SINGLE)]
     assert len(hashes) > 100
-    assert len(set(hashes)) == len(hashes)
-    assert declared(BOX).hash not in hashes
+    assert len({declared(BOX).hash, *hashes}) == len(hashes) + 1
 
 
 def test_names_texts_and_notes_leave_the_hash_as_it_is(tmp_path: Path) -> None:

@@ -1,32 +1,21 @@
 """Components describe themselves in plain JSON: printed facts, where they come from, and the words of one's own."""
 
 import json
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 from gobelin.games.inventions import GAME
 from gobelin.games.inventions.components import ACTIONS
 from gobelin.games.inventions.describe import KINDS
 from gobelin.games.inventions.loading import BOX
 from gobelin.locales import Texts
+from support.describing import facts_of, kinds_described, with_own
 
-
-def facts(name: str) -> dict[str, Any]:
-    assert GAME.describe is not None
-    return dict(GAME.describe(name))
+facts = partial(facts_of, GAME)
 
 
 def test_every_component_is_described_with_its_source_and_without_words() -> None:
-    kinds: set[str] = set()
-    for item in GAME.components.items:
-        shown = facts(item.id)
-        kinds.add(shown["kind"])
-        described = (shown["id"], shown["source"], shown["confidence"], shown["count"])
-        assert described == (item.id, item.source, item.confidence, item.count)
-        assert not shown["replaced"]
-        assert not {"name", "text"} & set(shown)
-        assert json.loads(json.dumps(shown)) == shown
-    assert kinds == set(KINDS.values())
+    assert kinds_described(GAME) == set(KINDS.values())
     assert facts("no_such_thing") == {}
 
 
@@ -88,19 +77,18 @@ def test_the_game_has_what_belongs_to_no_single_component() -> None:
 
 
 def test_what_a_persons_own_box_replaces_brings_its_own_words(tmp_path: Path) -> None:
-    (tmp_path / "ideas.yaml").write_text(
+    game = with_own(
+        GAME,
+        tmp_path,
+        "ideas.yaml",
         "ideas:\n"
         "- {id: wheel, name_en: Big Wheel, name_de: Riesenrad, era: 2, discipline: culture, milestone: transport,\n"
         "   chain: travel, text: As printed., source: public, confidence: high}\n",
-        "utf-8",
     )
-    assert GAME.override is not None
-    game = GAME.override(tmp_path)
-    assert game.describe is not None
-    shown = game.describe("wheel")
+    shown = facts_of(game, "wheel")
     assert (shown["discipline"], shown["chain"], shown["replaced"]) == ("culture", "travel", True)
     texts = Texts(game, "de")
     assert (texts.name("wheel"), texts.text("text-wheel")) == ("Riesenrad", "As printed.")
     assert texts.name("silk") == "Seide"
-    assert not game.describe("silk")["replaced"]
+    assert not facts_of(game, "silk")["replaced"]
     assert texts.missing == set()

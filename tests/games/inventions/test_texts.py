@@ -1,27 +1,21 @@
 """The words of Inventions: every message is there in both languages, says what the rules say, and reads well."""
 
 import ast
-import random
-import re
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import ast as ftl
 
-from gobelin.conformance import Conformance, walk
 from gobelin.games import inventions
 from gobelin.games.inventions import EVENTS, GAME, PHASES
 from gobelin.games.inventions.components import ACTIONS, DISCIPLINES, LETTERS, Benefit
 from gobelin.games.inventions.loading import BLOCKS, BOX
-from gobelin.games.inventions.setup import InventionsSettings
 from gobelin.games.inventions.state import JOKER
-from gobelin.kernel import Match, Option, Told
+from gobelin.kernel import Told
 from gobelin.locales import LANGUAGES, Texts
-from support.messages import messages as all_messages
-from support.messages import uses
-from support.saying import calls, constants, told, view_keys, words_of
+from support.saying import calls, told, words
+from support.wording import Wording, each_language, numbers, unworded
 
 HOME = Path(inventions.__file__).parent
 STACKS = ("by_letter", "mixed")
@@ -38,8 +32,6 @@ EVERYTHING = [
     item for name in BLOCKS if name not in ("influence_levels", "player_counts") for item in getattr(BOX, name).values()
 ]
 
-each_language = pytest.mark.parametrize("language", LANGUAGES)
-
 
 # --- what the rules say, without playing them -------------------------------------------------------------------------
 
@@ -50,7 +42,7 @@ def topics() -> set[str]:
     found: set[str] = set()
     for name, call in calls(HOME):
         if name == "choose_discipline":
-            found |= set(constants(call.args[2]))
+            found |= words(call.args[2])
         if name == "Ask":
             match call.args[1]:
                 case ast.Name("name"):
@@ -58,16 +50,16 @@ def topics() -> set[str]:
                 case ast.Name("topic"):
                     continue
                 case topic:
-                    words = set(constants(topic))
-                    assert words, f"a topic is not written out: {ast.unparse(topic)}"
-                    found |= words
+                    written = words(topic)
+                    assert written, f"a topic is not written out: {ast.unparse(topic)}"
+                    found |= written
     return found | {"main_action", "no_action"}
 
 
 def reasons() -> set[str]:
     """The reasons of points and influence that are written out in the rules."""
     found = [call.args[3] for name, call in calls(HOME) if name in ("score", "change_influence") and len(call.args) > 3]
-    return {word for reason in found for word in constants(reason)}
+    return {word for reason in found for word in words(reason)}
 
 
 def ids() -> set[str]:
@@ -76,37 +68,8 @@ def ids() -> set[str]:
     return named | {*PHASES, "over"} | REASONS
 
 
-# --- what the files say -----------------------------------------------------------------------------------------------
-
-
-def messages(language: str) -> dict[str, ftl.Message]:
-    """The messages of a language by their ids, those of the terminal's board left out."""
-    found = all_messages(GAME.name, language)
-    return {name: message for name, message in found.items() if not name.startswith(OF_THE_BOARD)}
-
-
-def variables(language: str, node: ftl.BaseNode | None) -> set[str]:
-    """The variables of a message, those of the messages it mentions included."""
-    found = uses(node)
-    return found.variables.union(*(variables(language, messages(language)[name]) for name in found.messages))
-
-
-@cache
-def options() -> list[Option]:
-    """Every option that is declared."""
-    return [GAME.verbs.option(number) for number in range(GAME.verbs.size)]
-
-
-def verbs() -> set[str]:
-    return {verb.name for verb in GAME.verbs}
-
-
-def text_of(language: str, item: str) -> str:
-    return Texts(GAME, language).text(f"text-{item}")
-
-
-def numbers(text: str) -> list[int]:
-    return [int(number) for number in re.findall(r"\d+", text)]
+WORDING = Wording(GAME, HOME, topics, shared=SHARED, of_the_board=OF_THE_BOARD)
+text_of = WORDING.text_of
 
 
 # --- completeness -----------------------------------------------------------------------------------------------------
@@ -123,66 +86,39 @@ def test_points_and_influence_come_for_known_reasons() -> None:
 
 @each_language
 def test_names_are_those_of_the_components(language: str) -> None:
-    texts = Texts(GAME, language)
-    names = {item.id: item.name_en if language == "en" else item.name_de for item in EVERYTHING}
-    assert {name: texts.name(name) for name in names} == names
+    assert WORDING.misnamed(language, EVERYTHING) == {}
 
 
 @each_language
 def test_no_message_is_missing_and_none_is_unused(language: str) -> None:
-    expected = {"title", "summary", "seat-2"}
-    expected |= {f"setting-{name}" for name in InventionsSettings.__struct_fields__}
-    expected |= {f"choice-{choice}" for choice in STACKS}
-    expected |= {f"ask-{topic}" for topic in topics()}
-    expected |= {f"option-{verb}" for verb in verbs()}
-    expected |= {f"event-{verb}" for verb in EVENTS}
-    expected |= {f"name-{item}" for item in ids()}
-    expected |= {f"text-{item.id}" for item in EVERYTHING}
-    expected |= {f"label-{key}" for key in view_keys(HOME)} | {f"label-{kind}" for kind in DISCIPLINES}
-    found = set(messages(language))
+    expected = WORDING.expected(ids(), [item.id for item in EVERYTHING], choices=STACKS)
+    expected |= {"seat-2"} | {f"label-{kind}" for kind in DISCIPLINES}
+    found = set(WORDING.messages(language))
     assert not expected - found
-    special = {f"option-{topic}-{verb}" for topic in topics() for verb in verbs()}
-    assert (
-        not found - expected - special - SHARED - {f"label-{role}" for role in ("originator", "inventor", "innovator")}
-    )
+    roles = {f"label-{role}" for role in ("originator", "inventor", "innovator")}
+    assert not found - expected - WORDING.special() - SHARED - roles
 
 
 def test_both_languages_have_the_same_messages_and_variables() -> None:
-    def shape(language: str) -> dict[str, set[str]]:
-        return {name: variables(language, message.value) for name, message in messages(language).items()}
-
-    assert shape("en") == shape("de")
+    assert WORDING.shape("en") == WORDING.shape("de")
 
 
 @each_language
 def test_messages_say_all_that_their_verb_and_event_say(language: str) -> None:
-    params = {f"option-{verb}": set(GAME.verbs[verb].params) for verb in verbs()}
-    params |= {f"option-{topic}-{verb}": set(GAME.verbs[verb].params) for topic in topics() for verb in verbs()}
-    params |= {f"event-{verb}": set(names) for verb, names in EVENTS.items()}
-    for name, message in messages(language).items():
-        if name not in SHARED:
-            assert variables(language, message.value) == params.get(name, set()), name
-            assert not message.attributes, name
+    assert WORDING.misworded(language) == []
+    assert WORDING.attributes(language) == {}
 
 
 @each_language
 def test_every_declared_option_reads_without_a_gap(language: str) -> None:
-    texts, found = Texts(GAME, language), messages(language)
-    special = {verb: ["", *(t for t in topics() if f"option-{t}-{verb}" in found)] for verb in verbs()}
-    assert sorted(special["discipline"]) == ["", "new_specialist", "ready"]
-    for option in options():
-        for topic in special[str(option[0])]:
-            text = texts.option(topic, option)
-            assert "{" not in text
-            assert text == " ".join(text.split())
-            assert text[0].isupper() or text[0].isdecimal()
-    assert not texts.missing
+    assert WORDING.worded_by_topics(language, "discipline") == ["", "new_specialist", "ready"]
+    said = WORDING.read_options(language)
+    assert not [text for text in said if not (text[0].isupper() or text[0].isdecimal())]
 
 
 @each_language
 @pytest.mark.parametrize("number", [0, 1, 2])
 def test_every_event_reads_without_a_gap(language: str, number: int) -> None:
-    texts = Texts(GAME, language)
     ids = {
         "card": "wheel",
         "region": "middle_east",
@@ -198,24 +134,15 @@ def test_every_event_reads_without_a_gap(language: str, number: int) -> None:
         "letter": "D",
         "box": "era3_box1",
     }
-    for verb, params in EVENTS.items():
-        text = texts.event(Told(0, verb, tuple(ids.get(param, number) for param in params), False))
-        assert "{" not in text, verb
-        assert text[-1] not in ".:", verb
-    assert not texts.missing
+    said = WORDING.read_events(language, ids, number)
+    assert not [text for text in said if text[-1] in ".:"]
 
 
 @pytest.mark.parametrize("prosperity", STACKS)
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_a_random_game_finds_all_its_words(seats: int, prosperity: str) -> None:
-    suite, rng = Conformance(GAME), random.Random(seats)
     settings = GAME.read_settings({"prosperity": prosperity})
-    found = [Texts(GAME, language) for language in LANGUAGES]
-    for match in walk(Match.new(GAME, settings, seats, f"words/{prosperity}")):
-        suite.at_decision(match)
-        if match.ask is None or rng.random() < 0.05:
-            wanted = {one for seat in (None, *range(seats)) for one in words_of(match.view(seat))}
-            assert not [one for one in wanted for texts in found if not any(map(texts.has, one))]
+    assert unworded(GAME, settings, seats, f"words/{prosperity}", share=0.05) == set()
 
 
 # --- good words -------------------------------------------------------------------------------------------------------

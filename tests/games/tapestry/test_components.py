@@ -1,16 +1,11 @@
 """The box of Tapestry: its facts, overrides by a user, and what is said about bad files."""
 
-import os
-import subprocess
-import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
-import yaml
 
 from gobelin.games.tapestry import loading
 from gobelin.games.tapestry.components import (
@@ -18,13 +13,11 @@ from gobelin.games.tapestry.components import (
     LAND,
     RESOURCES,
     Action,
-    Box,
     Choose,
     Conquer,
     Effect,
     Explore,
     ExploreSpace,
-    Facts,
     Gain,
     Landmark,
     Named,
@@ -38,37 +31,31 @@ from gobelin.games.tapestry.components import (
 from gobelin.games.tapestry.loading import BLOCKS, BOX, SINGLE, declared, load
 from gobelin.games.tapestry.shapes import DIRECTIONS
 from gobelin.kernel import GobelinError
-from gobelin.toolkit.reading import ComponentsError, parse
+from gobelin.toolkit.reading import ComponentsError
+from support.components import (
+    BadItem,
+    Change,
+    Files,
+    altered_boxes,
+    bad_names,
+    drop,
+    hashes_elsewhere,
+    if_words,
+    items_of,
+    put,
+    refusal,
+    within,
+)
 
-Raw = dict[Any, Any]
-
-
-def everything(block: str) -> tuple[Any, ...]:
-    items = getattr(BOX, block)
-    return tuple(items) if isinstance(items, tuple) else tuple(items.values())
-
-
+FILES = Files(loading.HOME, BLOCKS)
+raw_item, write_items = FILES.item, FILES.write
+everything = partial(items_of, BOX)
 NAMED: list[Named] = [item for block in BLOCKS for item in everything(block) if isinstance(item, Named)]
 
 
 def pieces(block: str, which: str) -> int:
     """How many pieces of a block belong to a set."""
     return sum(item.count for item in everything(block) if item.set == which)
-
-
-def within(value: object, kind: type[Any]) -> Iterator[Any]:
-    """All facts of a kind in a value."""
-    if isinstance(value, kind):
-        yield value
-    if isinstance(value, msgspec.Struct):
-        for name in type(value).__struct_fields__:
-            yield from within(getattr(value, name), kind)
-    elif isinstance(value, tuple):
-        for part in value:
-            yield from within(part, kind)
-    elif hasattr(value, "values"):
-        for part in value.values():
-            yield from within(part, kind)
 
 
 # --- the facts --------------------------------------------------------------------------------------------------------
@@ -306,10 +293,7 @@ def test_triggers_name_tracks_and_buildings() -> None:
 
 @pytest.mark.parametrize("block", [name for name, block in BLOCKS.items() if issubclass(block.kind, Named)])
 def test_names_are_there_in_both_languages_and_each_only_once(block: str) -> None:
-    for language in ("name_en", "name_de"):
-        names = Counter(getattr(item, language) for item in everything(block))
-        assert all(name.strip() == name != "" for name in names)
-        assert [name for name, times in names.items() if times > 1] == []
+    assert bad_names(everything(block)) == []
 
 
 def test_sources_and_confidences_are_known_and_stand_ins_are_marked() -> None:
@@ -328,18 +312,6 @@ def test_the_box_cannot_be_changed() -> None:
 
 
 # --- overrides --------------------------------------------------------------------------------------------------------
-
-
-def raw_item(block: str, name: str) -> Raw:
-    """An item as the package's file has it."""
-    items: Any = parse(loading.HOME / BLOCKS[block].file)[block]
-    return next(item for item in items if item["id"] == name)
-
-
-def write_items(folder: Path, block: str, *items: Raw) -> Path:
-    text = yaml.safe_dump({block: list(items)}, allow_unicode=True)
-    (folder / BLOCKS[block].file).write_text(text, "utf-8")
-    return folder
 
 
 def test_an_item_is_replaced_by_its_id_and_everything_else_stays(tmp_path: Path) -> None:
@@ -370,24 +342,8 @@ def test_an_empty_override_folder_changes_nothing(tmp_path: Path) -> None:
     assert load(tmp_path) == BOX
 
 
-def put(path: str, value: object) -> Callable[[Raw], None]:
-    """Set the field at a dotted path."""
-
-    def change(item: Raw) -> None:
-        *way, last = path.split(".")
-        for name in way:
-            item = item[int(name) if name.isdecimal() else name]
-        item[int(last) if last.isdecimal() else last] = value
-
-    return change
-
-
-def drop(name: str) -> Callable[[Raw], None]:
-    return lambda item: item.pop(name)
-
-
 WATER = ["water"] * 5
-BAD_ITEMS: list[tuple[str, Callable[[Raw], None], str]] = [
+BAD_ITEMS: list[BadItem] = [
     ("tracks/science", put("costs", [["any"]]), "costs: must be those of 4 tiers, not of 1"),
     ("tracks/science", put("costs.1.0", "gold"), "costs[1][0]: 'gold' is none of coin, worker, food, culture, any"),
     ("tracks/science", put("costs.0", ["any"] * 4), "costs[0]: must be at most 3 resources, not 4"),
@@ -497,18 +453,13 @@ BAD_ITEMS: list[tuple[str, Callable[[Raw], None], str]] = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("where", "change", "message"), BAD_ITEMS, ids=lambda part: part if isinstance(part, str) else ""
-)
+@pytest.mark.parametrize(("where", "change", "message"), BAD_ITEMS, ids=if_words)
 def test_a_bad_item_is_refused_with_file_item_and_field(
-    tmp_path: Path, where: str, change: Callable[[Raw], None], message: str
+    tmp_path: Path, where: str, change: Change, message: str
 ) -> None:
     block, name = where.split("/")
-    item = raw_item(block, name)
-    change(item)
-    with pytest.raises(ComponentsError) as caught:
-        load(write_items(tmp_path, block, item))
-    assert str(caught.value).startswith(f"{BLOCKS[block].file}: {name}: {message}")
+    said = refusal(load, FILES.write_changed(tmp_path, block, name, change))
+    assert said.startswith(f"{BLOCKS[block].file}: {name}: {message}")
 
 
 SOLO = msgspec.to_builtins(msgspec.structs.asdict(BOX.solo))
@@ -552,9 +503,7 @@ BAD_FILES = [
 @pytest.mark.parametrize(("file", "text", "message"), BAD_FILES, ids=lambda part: part[:40])
 def test_a_bad_file_is_refused_with_its_name(tmp_path: Path, file: str, text: str, message: str) -> None:
     (tmp_path / file).write_text(text)
-    with pytest.raises(ComponentsError) as caught:
-        load(tmp_path)
-    assert str(caught.value).startswith(message)
+    assert refusal(load, tmp_path).startswith(message)
 
 
 def test_a_folder_that_is_none_is_refused(tmp_path: Path) -> None:
@@ -588,67 +537,23 @@ def test_the_kernel_counts_every_piece_with_its_provenance() -> None:
 
 
 def test_the_hash_is_the_same_in_every_process() -> None:
-    program = "from gobelin.games.tapestry.loading import *; print(declared(load()).hash)"
-    hashes = {
-        subprocess.run(
-            [sys.executable, "-c", program],
-            env=os.environ | {"PYTHONHASHSEED": seed},
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout.strip()
-        for seed in ("1", "2")
-    }
-    assert hashes == {declared(BOX).hash}
+    assert hashes_elsewhere("tapestry") == {declared(BOX).hash}
 
 
-PROSE = ("id", "name_en", "name_de", "name_de_source", "text", "note")
 FILLED_IN = ("turned", "turns", "neighbours", "island", "starts")
 
 
-def altered(facts: Facts) -> Iterator[Facts]:
-    """The same facts with one of them changed, for every fact in turn."""
-    for name in facts.__struct_fields__:
-        value = getattr(facts, name)
-        if isinstance(value, Facts):
-            for part in altered(value):
-                yield msgspec.structs.replace(facts, **{name: part})
-        elif isinstance(value, tuple) and value and isinstance(value[0], Facts) and name not in FILLED_IN:
-            for part in altered(value[0]):
-                yield msgspec.structs.replace(facts, **{name: (part, *value[1:])})
-        elif name not in (*PROSE, *FILLED_IN):
-            yield msgspec.structs.replace(facts, **{name: "something else"})
-
-
-def altered_boxes() -> Iterator[Box]:
-    for block in BLOCKS:
-        items = getattr(BOX, block)
-        if block in ("tracks", "sides", "hex_patterns"):
-            continue  # what is filled in there has the names of facts elsewhere
-        if isinstance(items, tuple):
-            for other in altered(items[0]):
-                yield msgspec.structs.replace(BOX, **{block: (other, *items[1:])})
-        else:
-            key, item = next(iter(items.items()))
-            for other in altered(item):
-                yield msgspec.structs.replace(BOX, **{block: {**items, key: other}})
-    for block in SINGLE:
-        value = getattr(BOX, block)
-        others = altered(value) if isinstance(value, Facts) else iter((value[1:],))
-        for other in others:
-            yield msgspec.structs.replace(BOX, **{block: other})
-
-
 def test_any_fact_changes_the_hash() -> None:
-    hashes = [declared(other).hash for other in altered_boxes()]
+    # what is filled in there has the names of facts elsewhere
+    blocks = [block for block in BLOCKS if block not in ("tracks", "sides", "hex_patterns")]
+    hashes = [declared(other).hash for other in altered_boxes(BOX, blocks, SINGLE, but=FILLED_IN)]
     assert len(hashes) > 150
-    assert len(set(hashes)) == len(hashes)
-    assert declared(BOX).hash not in hashes
+    assert len({declared(BOX).hash, *hashes}) == len(hashes) + 1
 
 
 def test_tracks_maps_and_mats_change_the_hash(tmp_path: Path) -> None:
     hashes = {declared(BOX).hash}
-    changes: list[tuple[str, str, Callable[[Raw], None]]] = [
+    changes: list[tuple[str, str, Change]] = [
         ("tracks", "science", put("costs.0", ["worker"])),
         ("sides", "small", put("printed.1.corners.0", "forest")),
         ("civilizations", "mystics", put("amounts.vp", 12)),
@@ -657,9 +562,7 @@ def test_tracks_maps_and_mats_change_the_hash(tmp_path: Path) -> None:
     for n, (block, name, change) in enumerate(changes):
         folder = tmp_path / str(n)
         folder.mkdir()
-        item = raw_item(block, name)
-        change(item)
-        hashes.add(declared(load(write_items(folder, block, item))).hash)
+        hashes.add(declared(load(FILES.write_changed(folder, block, name, change))).hash)
     assert len(hashes) == len(changes) + 1
 
 

@@ -2,6 +2,7 @@
 
 import json
 import os
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,13 +12,11 @@ from gobelin.games.tapestry import GAME, effects_in
 from gobelin.games.tapestry.describe import KINDS, _plain
 from gobelin.games.tapestry.loading import BOX
 from gobelin.locales import Texts
+from support.describing import facts_of, with_own
 
 PRINTED = Path(__file__).parents[3] / "web" / "src" / "boards" / "tapestry" / "fixtures" / "printed.json"
 
-
-def facts(name: str) -> dict[str, Any]:
-    assert GAME.describe is not None
-    return dict(GAME.describe(name))
+facts = partial(facts_of, GAME)
 
 
 def test_every_component_is_described_with_its_source_and_without_words() -> None:
@@ -121,11 +120,8 @@ tech_cards:
 
 
 def test_ones_own_components_bring_their_words(tmp_path: Path) -> None:
-    (tmp_path / "tech_cards.yaml").write_text(AMMONIA, "utf-8")
-    assert GAME.override is not None
-    own = GAME.override(tmp_path)
-    assert own.describe is not None
-    mine = own.describe("ammonia")
+    own = with_own(GAME, tmp_path, "tech_cards.yaml", AMMONIA)
+    mine = facts_of(own, "ammonia")
     assert mine["replaced"] is True
     assert mine["circle"] == [{"gain": "house", "n": 1}]
     assert Texts(own, "de").name("ammonia") == "Mein Ammoniak"

@@ -1,8 +1,5 @@
 """The words of Tapestry: every message is there in both languages, says what the rules say, and reads well."""
 
-import ast
-import random
-import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -10,9 +7,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-from fluent.syntax import ast as ftl
 
-from gobelin.conformance import Conformance, walk
 from gobelin.games import tapestry
 from gobelin.games.imperial_settlers import GAME as SETTLERS
 from gobelin.games.tapestry import EVENTS, GAME, PHASES, effects_in
@@ -30,13 +25,13 @@ from gobelin.games.tapestry.components import (
     Terrain,
 )
 from gobelin.games.tapestry.loading import BOX
-from gobelin.games.tapestry.setup import VARIANTS, TapestrySettings
+from gobelin.games.tapestry.setup import VARIANTS
 from gobelin.games.tapestry.state import AUTOMA, FACE_DOWN, SHADOW, Mat
 from gobelin.games.tapestry.view import show_mat, show_terms
-from gobelin.kernel import Json, Match, Option, Told
+from gobelin.kernel import Told
 from gobelin.locales import LANGUAGES, Texts
-from support.messages import messages as all_messages
-from support.messages import uses
+from support.saying import calls, tellings, told, words
+from support.wording import Wording, each_language, numbers, unworded
 
 HOME = Path(tapestry.__file__).parent
 REASONS = {"district", "first_in_era", "first_into_era", "explore", "research"}
@@ -51,8 +46,6 @@ SHARED = {"amount", "row", "column", "other-row", "other-column", "island-place"
 """Messages that others mention, with variables of their own; those that begin with `pay-` too."""
 OF_THE_BOARD = ("table-", "effect-", "plot-")
 """How the messages begin that the board of the terminal uses."""
-
-each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def components() -> list[Named]:
@@ -83,74 +76,12 @@ FACES = [f"{die.id}_{n}" for die in BOX.dice.values() for n in range(len(die.fac
 
 
 @cache
-def calls() -> list[tuple[str, ast.Call, dict[str, str]]]:
-    """Every call in the rules, with the name of what is called and the named strings of its module."""
-    found: list[tuple[str, ast.Call, dict[str, str]]] = []
-    for path in sorted(HOME.rglob("*.py")):
-        tree = ast.parse(path.read_text("utf-8"))
-        named = {}
-        for statement in tree.body:
-            match statement:
-                case ast.Assign(targets=[ast.Name(name)], value=ast.Constant(str(word))):
-                    named[name] = word
-                case ast.AnnAssign(target=ast.Name(name), value=ast.Constant(str(word))):
-                    named[name] = word
-        for node in ast.walk(tree):
-            match node:
-                case ast.Call(func=ast.Name(name) | ast.Attribute(attr=name)):
-                    found.append((name, node, named))
-    return found
-
-
-def words(node: ast.AST, named: dict[str, str]) -> set[str]:
-    """The words that an expression can be; `a if b else c` can be two."""
-    match node:
-        case ast.Constant(str(word)):
-            return {word}
-        case ast.Name(name) if name in named:
-            return {named[name]}
-        case ast.IfExp(body=body, orelse=orelse):
-            return words(body, named) | words(orelse, named)
-    return set()
-
-
-@cache
 def topics() -> set[str]:
     """What is asked."""
     place = {"Ask": 1, "AskEach": 0}
-    asked = [(call.args[place[name]], named) for name, call, named in calls() if name in place]
-    found = [words(topic, named) for topic, named in asked]
+    found = [words(call.args[place[name]]) for name, call in calls(HOME) if name in place]
     assert all(found), "a topic is not written out"
     return set().union(*found)
-
-
-def tellings() -> Iterator[tuple[str, ast.Call, dict[str, str]]]:
-    """Each event that is told somewhere, with the telling."""
-    for name, call, named in calls():
-        if name == "tell":
-            yield from ((word, call, named) for word in words(call.args[0], named))
-
-
-def hidden_parts() -> dict[str, int]:
-    """The events of which some see only a part, and how many arguments they see."""
-    return {
-        verb: len(keyword.value.elts)
-        for verb, call, _ in tellings()
-        for keyword in call.keywords
-        if keyword.arg == "others" and isinstance(keyword.value, ast.Tuple)
-    }
-
-
-def view_keys() -> set[str]:
-    """The keys that the view is built with."""
-    tree = ast.parse((HOME / "view.py").read_text("utf-8"))
-    keys: set[str] = set()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Dict):
-            keys |= {word for key in node.keys if key is not None for word in words(key, {})}
-        elif isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store):
-            keys |= words(node.slice, {})
-    return keys
 
 
 def effect_words() -> set[str]:
@@ -167,134 +98,62 @@ def ids() -> set[str]:
     return named | REASONS | MULTIPLIED | PROCEDURES | STEPS | PIECES | {"over", "start", "red", "black", FACE_DOWN}
 
 
-# --- what the files say -----------------------------------------------------------------------------------------------
-
-
-def messages(language: str) -> dict[str, ftl.Message]:
-    """The messages of a language by their ids, those of the terminal's board left out."""
-    found = all_messages(GAME.name, language)
-    return {name: message for name, message in found.items() if not name.startswith(OF_THE_BOARD)}
-
-
-def variables(language: str, node: ftl.BaseNode | None) -> set[str]:
-    """The variables of a message, those of the messages it mentions included."""
-    found = uses(node)
-    return found.variables.union(*(variables(language, messages(language)[name]) for name in found.messages))
-
-
-@cache
-def options() -> list[Option]:
-    """Every option that is declared."""
-    return [GAME.verbs.option(number) for number in range(GAME.verbs.size)]
-
-
-def verbs() -> set[str]:
-    return {str(option[0]) for option in options()}
-
-
-def text_of(language: str, item: str) -> str:
-    return Texts(GAME, language).text(f"text-{item}")
-
-
-def numbers(text: str) -> list[int]:
-    return [int(number) for number in re.findall(r"\d+", text)]
+WORDING = Wording(GAME, HOME, topics, shared=SHARED, loose=("pay-",), of_the_board=OF_THE_BOARD)
+text_of = WORDING.text_of
 
 
 # --- completeness -----------------------------------------------------------------------------------------------------
 
 
 def test_the_rules_tell_the_events_that_are_declared() -> None:
-    assert {verb for verb, _, _ in tellings()} == set(EVENTS)
+    assert told(HOME) == set(EVENTS)
 
 
 def test_reasons_and_steps_are_known() -> None:
     giving = ("score", "lose_points", "receive", "receive_any", "gain_building", "gain_any_building")
-    given = [words(call.args[-1], named) for name, call, named in calls() if name in giving]
+    given = [words(call.args[-1]) for name, call in calls(HOME) if name in giving]
     assert set().union(*given) <= ids()
-    valid = [words(call.args[1], named) for verb, call, named in tellings() if verb == "hexes_valid"]
+    valid = [words(call.args[1]) for verb, call in tellings(HOME) if verb == "hexes_valid"]
     assert set().union(*valid) == PROCEDURES
-    narrowed = [words(call.args[3], named) for name, call, named in calls() if name in STEPWISE and len(call.args) == 4]
+    narrowed = [words(call.args[3]) for name, call in calls(HOME) if name in STEPWISE and len(call.args) == 4]
     assert set().union(*narrowed) == STEPS
 
 
 @each_language
 def test_names_are_those_of_the_components(language: str) -> None:
-    texts = Texts(GAME, language)
-    assert {item.id: texts.name(item.id) for item in WITH_TEXT} == {
-        item.id: item.name_en if language == "en" else item.name_de for item in WITH_TEXT
-    }
+    assert WORDING.misnamed(language, WITH_TEXT) == {}
 
 
 @each_language
 def test_no_message_is_missing_and_none_is_unused(language: str) -> None:
-    expected = {"title", "summary", f"seat-{AUTOMA}", f"seat-{SHADOW}"}
-    expected |= {f"setting-{name}" for name in TapestrySettings.__struct_fields__}
-    expected |= {f"ask-{topic}" for topic in topics()}
-    expected |= {f"option-{verb}" for verb in verbs()}
-    expected |= {f"event-{verb}" for verb in EVENTS}
-    expected |= {f"name-{item}" for item in ids()}
-    expected |= {f"text-{item.id}" for item in WITH_TEXT}
-    expected |= {f"label-{key}" for key in view_keys()}
-    found = messages(language)
-    assert not expected - set(found)
-    special = {f"option-{topic}-{verb}" for topic in topics() for verb in verbs()}
-    mentioned = {name for message in found.values() for name in uses(message).messages}
-    assert not set(found) - expected - special - mentioned
+    expected = WORDING.expected(ids(), [item.id for item in WITH_TEXT]) | {f"seat-{AUTOMA}", f"seat-{SHADOW}"}
+    found = set(WORDING.messages(language))
+    assert not expected - found
+    assert not found - expected - WORDING.special() - WORDING.mentioned(language)
 
 
 @each_language
 def test_an_event_has_a_version_for_those_who_see_a_part_where_there_are_such(language: str) -> None:
-    attributes = {
-        name: [attribute.id.name for attribute in message.attributes]
-        for name, message in messages(language).items()
-        if message.attributes
-    }
-    assert attributes == {f"event-{verb}": ["hidden"] for verb in hidden_parts()}
+    assert WORDING.attributes(language) == {f"event-{verb}": ["hidden"] for verb in WORDING.hidden_parts}
 
 
 def test_both_languages_have_the_same_messages_and_variables() -> None:
-    def shape(language: str) -> dict[str, list[set[str]]]:
-        return {
-            name: [variables(language, part) for part in (message.value, *message.attributes)]
-            for name, message in messages(language).items()
-            if not name.startswith("pay-")
-        }
-
-    assert shape("en") == shape("de")
+    assert WORDING.shape("en") == WORDING.shape("de")
 
 
 @each_language
 def test_messages_say_all_that_their_verb_and_event_say(language: str) -> None:
-    params = {f"option-{verb}": set(GAME.verbs[verb].params) for verb in verbs()}
-    params |= {f"option-{topic}-{verb}": set(GAME.verbs[verb].params) for topic in topics() for verb in verbs()}
-    params |= {f"event-{verb}": set(names) for verb, names in EVENTS.items()}
-    for name, message in messages(language).items():
-        if name not in SHARED and not name.startswith("pay-"):
-            assert variables(language, message.value) == params.get(name, set()), name
-    for verb, count in hidden_parts().items():
-        (hidden,) = messages(language)[f"event-{verb}"].attributes
-        assert variables(language, hidden) == set(EVENTS[verb][:count]), verb
+    assert WORDING.misworded(language) == []
 
 
 @each_language
 def test_every_declared_option_reads_without_a_gap(language: str) -> None:
-    texts = Texts(GAME, language)
-    found = messages(language)
-    special = {
-        verb: ["", *(topic for topic in topics() if f"option-{topic}-{verb}" in found)] for verb in sorted(verbs())
-    }
-    for option in options():
-        for topic in special[str(option[0])]:
-            text = texts.option(topic, option)
-            assert "{" not in text
-            assert text == " ".join(text.split())
-    assert not texts.missing
+    assert WORDING.read_options(language)
 
 
 @each_language
 @pytest.mark.parametrize("number", [0, 1, 2])
 def test_every_event_reads_without_a_gap(language: str, number: int) -> None:
-    texts = Texts(GAME, language)
     ids = {
         "card": "trap",
         "track_card": "decision_01",
@@ -318,25 +177,7 @@ def test_every_event_reads_without_a_gap(language: str, number: int) -> None:
         "procedure": "conquer_neutral",
         "step": "nearest_to_island",
     }
-    for verb, params in EVENTS.items():
-        args: list[str | int] = [ids.get(param, number) for param in params]
-        assert "{" not in texts.event(Told(0, verb, tuple(args), False))
-        if verb in hidden_parts():
-            assert "{" not in texts.event(Told(0, verb, tuple(args[: hidden_parts()[verb]]), True))
-    assert not texts.missing
-
-
-def words_of(view: Json) -> Iterator[tuple[str, ...]]:
-    """For every field and string of a view, the messages of which one has to be there."""
-    if isinstance(view, dict):
-        for key, value in view.items():
-            yield f"label-{key}", f"name-{key}"
-            yield from words_of(value)
-    elif isinstance(view, list):
-        for value in view:
-            yield from words_of(value)
-    elif isinstance(view, str):
-        yield (f"name-{view}",)
+    assert WORDING.read_events(language, ids, number)
 
 
 def test_what_has_no_name_is_a_number_or_nothing_in_the_view() -> None:
@@ -347,19 +188,12 @@ def test_what_has_no_name_is_a_number_or_nothing_in_the_view() -> None:
 @pytest.mark.parametrize("with_expansion", [False, True])
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_a_random_game_finds_all_its_words(seats: int, with_expansion: bool) -> None:
-    suite, rng = Conformance(GAME), random.Random(seats)
-    found = [Texts(GAME, language) for language in LANGUAGES]
     variants = dict.fromkeys(("two_first_cards", "two_civilizations", "cheap_nanotechnology"), True)
     settings = GAME.settings(
         plans_and_ploys=with_expansion, placeholders=with_expansion, **(variants if with_expansion else {})
     )
     for seed in range(3):
-        for match in walk(Match.new(GAME, settings, seats, f"words/{seed}")):
-            suite.at_decision(match)
-            if match.ask is None or rng.random() < 0.05:
-                views = [match.view(seat) for seat in (None, *range(seats))]
-                wanted = {one for view in views for one in words_of(view)}
-                assert not [one for one in wanted for texts in found if not any(map(texts.has, one))]
+        assert unworded(GAME, settings, seats, f"words/{seed}", share=0.05) == set()
 
 
 # --- good words -------------------------------------------------------------------------------------------------------
@@ -427,7 +261,7 @@ def test_a_payment_names_only_what_is_paid(language: str) -> None:
 @each_language
 def test_every_payment_names_each_resource_with_its_amount(language: str) -> None:
     texts = Texts(GAME, language)
-    for option in options():
+    for option in WORDING.options:
         if option[0] == "pay":
             assert numbers(texts.option("pay", option)) == [amount for amount in option[1:] if amount]
 
