@@ -1,88 +1,39 @@
 // @vitest-environment jsdom
 
-import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { flushSync } from 'svelte'
+import { describe, expect, it, vi } from 'vitest'
 
 import { Offer, optionKey } from '../../lib/options'
 import { Texts } from '../../lib/texts'
-import type { Facts, Option, Position } from '../../lib/types'
-import type { BoardProps } from '..'
+import type { Facts, Option } from '../../lib/types'
+import { click, offeredIn, trial, type Asked } from '../shared/trial'
 import asks from './fixtures/asks.json'
 import facts from './fixtures/facts.json'
 import { Board, buttonVerbs, groups, score, Strip, tabOf, tabs } from '.'
 
-interface Asked {
-  seats: number
-  seat: number
-  topic: string
-  options: Option[]
-  view: Position['view']
-}
-
 const ASKED = asks as unknown as Asked[]
 const FACTS = facts as unknown as Record<string, Facts>
-
-function positionOf({ seats, seat, topic, options, view }: Asked): Position {
-  return {
-    ...{ id: 'm', game: 'hyperborea', seq: 1, state: 'running', seat, view, log: [], since_my_turn: 0, turn: 1 },
-    ...{ undo: { allowed: true }, standing: [], result: null, chosen_seed: null, spectators: false, clock: null, settings: {}, components: '' },
-    players: Array.from({ length: seats }, (_, index) => ({ seat: index, name: `P${index}`, kind: 'person', bot: null, present: true })),
-    asks: [{ seat, topic, rules: [], options }],
-  } as unknown as Position
-}
-
 const texts = new Texts('en', '')
-const mounted: object[] = []
-
-function show(asked: Asked, part: BoardProps['show'], props: Partial<BoardProps> = {}): HTMLElement {
-  const target = document.createElement('div')
-  document.body.append(target)
-  const all: BoardProps = {
-    ...{ position: positionOf(asked), texts, offered: new Offer(asked.options), choose: () => undefined, hover: () => undefined },
-    ...{ describe: (id: string) => FACTS[id], show: part, ...props },
-  }
-  mounted.push(mount(Board, { target, props: all }))
-  flushSync()
-  return target
-}
-
-function offeredIn(...parts: HTMLElement[]): Set<string> {
-  const all = parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>('[data-option]')])
-  return new Set(all.flatMap(({ dataset }) => (dataset.options ? (JSON.parse(dataset.options) as Option[]).map(optionKey) : [dataset.option ?? ''])))
-}
-
-function placedOptions(asked: Asked): string[] {
-  return asked.options.filter(([verb]) => buttonVerbs !== 'all' && !buttonVerbs.has(verb)).map(optionKey)
-}
-
-function click(target: Element | null | undefined) {
-  target!.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  flushSync()
-}
+const { placedOptions, positionOf, put, show } = trial({ Board, buttonVerbs }, 'hyperborea', FACTS, texts)
 
 /** A question that offers such an option. */
 function offering(verb: string): Asked {
   return ASKED.find(({ topic, options }) => topic === 'turn' && options.some(([other]) => other === verb))!
 }
 
-afterEach(async () => {
-  for (const component of mounted.splice(0)) await unmount(component)
-  document.body.replaceChildren()
-})
-
 describe('the board', () => {
   const cases = ASKED.map((asked, index) => [index, asked.topic, asked] as const)
 
   it.each(cases)('%i %s: has an element for every option', (_, __, asked) => {
     const shown = offeredIn(show(asked, { part: 'table' }))
-    expect(placedOptions(asked).filter((key) => !shown.has(key))).toEqual([])
+    expect(placedOptions(asked).map(optionKey).filter((key) => !shown.has(key))).toEqual([])
     expect([...shown].filter((key) => !asked.options.map(optionKey).includes(key))).toEqual([])
   })
 
   it.each(cases)('%i %s: so has the tab of a phone that it names', (_, __, asked) => {
     const position = positionOf(asked)
     const shown = new Map(tabs.map((tab) => [tab, offeredIn(show(asked, { part: 'table', tab }))]))
-    const lacking = asked.options.filter(([verb]) => buttonVerbs !== 'all' && !buttonVerbs.has(verb)).filter((option) => {
+    const lacking = placedOptions(asked).filter((option) => {
       const tab = tabOf(option, position, texts)
       return !(tab === null ? tabs : [tab]).every((name) => shown.get(name)?.has(optionKey(option)))
     })
@@ -177,8 +128,7 @@ describe('the board', () => {
 describe('a strip', () => {
   it('shows how an opponent stands', () => {
     const asked = offering('end')
-    const target = document.createElement('div')
-    mounted.push(mount(Strip, { target, props: { position: positionOf(asked), texts, seat: 1 } }))
+    const target = put(Strip, { position: positionOf(asked), texts, seat: 1 })
     expect(target.textContent).not.toBe('')
     expect(score(positionOf(asked), 1)).toBe((asked.view.players as unknown as { score: number }[])[1]!.score)
     expect(score(positionOf(asked), 9)).toBeNull()

@@ -1,6 +1,6 @@
 // The facts of components as the server describes them, typed by their kind. What is described once stays known.
 
-import type { Facts } from '../../lib/types'
+import { Book } from '../shared/facts'
 import type { Colour, Cube, Terrain, Zone } from './view'
 
 export type Space = Cube | 'any'
@@ -106,31 +106,18 @@ export interface GameFacts {
   points: { homeland: number; borderland: number; centre: number }
 }
 
-interface Kinds {
-  base_technology: BaseFacts
-  set: SetFacts
-  card: CardFacts
-  city: CityFacts
-  ruin_token: TokenFacts
-  faction_tile: TileFacts
-  faction: FactionFacts
-  objective: ObjectiveFacts
-}
+type AnyFacts =
+  | BaseFacts
+  | SetFacts
+  | CardFacts
+  | CityFacts
+  | TokenFacts
+  | TileFacts
+  | FactionFacts
+  | ObjectiveFacts
+  | GameFacts
 
-export class FactBook {
-  constructor(private readonly describe: (id: string) => Facts | undefined) {}
-
-  /** The facts of a component, if they have come and it is of this kind. */
-  of<Kind extends keyof Kinds>(kind: Kind, id: string | null | undefined): Kinds[Kind] | undefined {
-    const facts = id ? this.describe(id) : undefined
-    return facts?.kind === kind ? (facts as unknown as Kinds[Kind]) : undefined
-  }
-
-  game(): GameFacts | undefined {
-    const facts = this.describe('game')
-    return facts?.kind === 'game' ? (facts as unknown as GameFacts) : undefined
-  }
-
+export class FactBook extends Book<AnyFacts> {
   /** A set of a base technology or an advanced technology: both have spaces for cubes. */
   technology(id: string | null | undefined): SetFacts | CardFacts | undefined {
     return this.of('set', id) ?? this.of('card', id)

@@ -1,6 +1,7 @@
 // Where on the board each option is offered. Every spot that may stand for options has a name.
 
 import type { Option } from '../../lib/types'
+import { byPlace } from '../shared/places'
 import type { View } from './view'
 
 export const place = {
@@ -88,15 +89,7 @@ function goesWith([verb, first]: Option, { cube, from }: Taken): boolean {
 
 /** The options by the place where they are offered, as far as they go with what has been taken up. */
 export function placed(topic: string, options: readonly Option[], taken: Taken = NOTHING_TAKEN): Map<string, Option[]> {
-  const found = new Map<string, Option[]>()
-  for (const option of options) {
-    const where = goesWith(option, taken) ? placeOf(topic, option) : null
-    if (where === null) continue
-    const known = found.get(where)
-    if (known) known.push(option)
-    else found.set(where, [option])
-  }
-  return found
+  return byPlace(options, (option) => (goesWith(option, taken) ? placeOf(topic, option) : null))
 }
 
 /** The hexes whose figures may walk or fly: one of them can be taken up. */

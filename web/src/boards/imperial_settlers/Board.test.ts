@@ -1,66 +1,30 @@
 // @vitest-environment jsdom
 
-import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { Offer, optionKey } from '../../lib/options'
 import { Texts } from '../../lib/texts'
-import type { Facts, Option, Position } from '../../lib/types'
-import type { BoardProps } from '..'
+import type { Facts } from '../../lib/types'
+import { trial, type Asked } from '../shared/trial'
 import asks from './fixtures/asks.json'
 import facts from './fixtures/facts.json'
 import { Board, buttonVerbs, consequence, score, Strip } from '.'
-
-interface Asked {
-  seats: number
-  seat: number
-  topic: string
-  options: Option[]
-  view: Position['view']
-}
 
 const ASKED = asks as unknown as Asked[]
 const FACTS = facts as unknown as Record<string, Facts>
 const NOTHING = new Offer()
 
-function positionOf({ seats, seat, topic, options, view }: Asked): Position {
-  return {
-    ...{ id: 'm', game: 'imperial_settlers', seq: 1, state: 'running', seat, view, log: [], since_my_turn: 0, turn: 1 },
-    ...{ undo: { allowed: true }, standing: [], result: null, chosen_seed: null, spectators: false, clock: null, settings: {}, components: '' },
-    players: Array.from({ length: seats }, (_, index) => ({ seat: index, name: `P${index}`, kind: 'person', bot: null, present: true })),
-    asks: [{ seat, topic, rules: [], options }],
-  } as unknown as Position
-}
-
 const texts = new Texts('en', 'goods = { $amount } { $good }')
-const mounted: object[] = []
-
-function show(asked: Asked, part: BoardProps['show'], props: Partial<BoardProps> = {}): HTMLElement {
-  const target = document.createElement('div')
-  document.body.append(target)
-  const described = (id: string) => FACTS[id]
-  const all: BoardProps = {
-    ...{ position: positionOf(asked), texts, offered: new Offer(asked.options), choose: () => undefined, hover: () => undefined },
-    ...{ describe: described, show: part, ...props },
-  }
-  mounted.push(mount(Board, { target, props: all }))
-  flushSync()
-  return target
-}
+const { placedOptions, positionOf, put, show } = trial({ Board, buttonVerbs }, 'imperial_settlers', FACTS, texts)
 
 function offeredIn(...parts: HTMLElement[]): Set<string> {
   return new Set(parts.flatMap((part) => [...part.querySelectorAll('[data-option]')].map((node) => node.getAttribute('data-option')!)))
 }
 
-afterEach(async () => {
-  for (const component of mounted.splice(0)) await unmount(component)
-  document.body.replaceChildren()
-})
-
 describe('the board', () => {
   it.each(ASKED.map((asked, index) => [index, asked.topic, asked] as const))('%i %s: has an element for every option', (_, __, asked) => {
     const shown = offeredIn(show(asked, { part: 'table' }), show(asked, { part: 'area', seat: asked.seat }))
-    const wanted = asked.options.filter(([verb]) => buttonVerbs !== 'all' && !buttonVerbs.has(verb)).map(optionKey)
+    const wanted = placedOptions(asked).map(optionKey)
     expect(wanted.filter((key) => !shown.has(key))).toEqual([])
     expect([...shown].filter((key) => !wanted.includes(key))).toEqual([])
   })
@@ -128,8 +92,7 @@ describe('a consequence', () => {
 describe('a strip', () => {
   it('shows how an opponent stands', () => {
     const asked = ASKED.find(({ seats }) => seats === 2)!
-    const target = document.createElement('div')
-    mounted.push(mount(Strip, { target, props: { position: positionOf(asked), texts, seat: 1 } }))
+    const target = put(Strip, { position: positionOf(asked), texts, seat: 1 })
     expect(target.textContent).not.toBe('')
     expect(score(positionOf(asked), 1)).toBeTypeOf('number')
     expect(score(positionOf(asked), 9)).toBeNull()

@@ -1,8 +1,10 @@
 // The board of Imperial Settlers.
 
+import '../shared/look.css'
 import './tokens.css'
 
 import type { BoardModule } from '..'
+import { topicOf } from '../shared/places'
 import SettlersBoard from './Board.svelte'
 import { BUTTON_VERBS, GROUPS } from './buttons'
 import { Weigher } from './consequence'
@@ -21,7 +23,7 @@ export const status: BoardModule['status'] = (position, texts) => {
 }
 
 export const consequence: NonNullable<BoardModule['consequence']> = (option, position, texts) => {
-  const topic = position.asks.find((ask) => ask.seat === position.seat)?.topic ?? ''
+  const topic = topicOf(position)
   const view = viewOf(position)
   const weigher = new Weigher(view, position.seat ?? 0, topic, (id) => texts.sources.describe(id))
   return sayConsequence(weigher.weigh(option), texts, view)

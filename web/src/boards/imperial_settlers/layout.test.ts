@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Option } from '../../lib/types'
+import type { Asked } from '../shared/trial'
 import { BUTTON_VERBS } from './buttons'
 import asks from './fixtures/asks.json'
 import { isFaction, lookedAt, placed, placeOf, rivalsOf, type View } from './layout'
 
-interface Asked {
-  seats: number
-  seat: number
-  topic: string
-  options: Option[]
-  view: View
-}
-
-const ASKED = asks as unknown as Asked[]
+const ASKED = asks as unknown as Asked<View>[]
 
 const VERBS = [
   ...['choose', 'take', 'keep', 'draw', 'produce', 'produce_again', 'build', 'give_up', 'pay', 'pay_with', 'trade'],

@@ -1,6 +1,7 @@
 // The table of Imperial Settlers: what the view shows, and where on the board each option is offered.
 
 import type { Option, Position } from '../../lib/types'
+import { byPlace } from '../shared/places'
 import { BUTTON_VERBS } from './buttons'
 
 export type Goods = Record<string, number>
@@ -162,15 +163,5 @@ function dealOf(view: View, seat: number, card: string): string | null {
 
 /** The options by the place where they are offered. */
 export function placed(view: View, seat: number | null, options: readonly Option[]): Map<string, Option[]> {
-  const found = new Map<string, Option[]>()
-  if (seat === null) return found
-  for (const option of options) {
-    if (BUTTON_VERBS.has(option[0])) continue
-    const where = placeOf(view, seat, option)
-    if (where === null) continue
-    const known = found.get(where)
-    if (known) known.push(option)
-    else found.set(where, [option])
-  }
-  return found
+  return byPlace(options, (option) => (seat === null || BUTTON_VERBS.has(option[0]) ? null : placeOf(view, seat, option)))
 }

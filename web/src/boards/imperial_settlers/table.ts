@@ -1,30 +1,20 @@
 // What the parts of the board share: the words, the facts, and what is offered where.
 
-import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { createContext } from 'svelte'
 import { crossfade, fade } from 'svelte/transition'
 
 import type { Texts } from '../../lib/texts'
 import type { Facts, Option } from '../../lib/types'
+import type { BoardTable } from '../shared/table.svelte'
+import { boardWords } from '../shared/words'
 import type { Consequence } from './consequence'
 import de from './de.ftl?raw'
 import en from './en.ftl?raw'
 import { wordFor } from './icons'
 import type { Goods, View } from './layout'
 
-export interface Table {
-  readonly view: View
-  /** The own seat; null for one who looks on. */
-  readonly seat: number | null
-  readonly texts: Texts
-  /** What is asked; empty when nothing is. */
-  readonly topic: string
-  options(place: string): Option[]
+export interface Table extends BoardTable<View> {
   consequence(option: Option): Consequence
-  /** An option in words: what it is, what it costs and brings. */
-  words(option: Option): string
-  choose(options: Option[]): void
-  hover(option: Option | null): void
   describe(id: string): Facts | undefined
   /** Show a card large beside an element, with what choosing it brings, after so many milliseconds until it is hidden. */
   show(node: HTMLElement, card: string, options: Option[], wait: number): void
@@ -33,21 +23,8 @@ export interface Table {
 
 export const [getTable, setTable] = createContext<Table>()
 
-const BUNDLES: Readonly<Record<string, FluentBundle>> = { en: bundle('en', en), de: bundle('de', de) }
-
-function bundle(language: string, ftl: string): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false })
-  made.addResource(new FluentResource(ftl))
-  return made
-}
-
 /** The board's own words; all others are those of the game. */
-export function say(texts: Texts, id: string, values: Record<string, string | number> = {}): string {
-  if (!id.startsWith('is-')) return texts.text(id, values)
-  const words = BUNDLES[texts.language] ?? BUNDLES.en
-  const pattern = words?.getMessage(id)?.value
-  return words && pattern ? words.formatPattern(pattern, values) : id
-}
+export const { say } = boardWords('is-', { en, de })
 
 /** What an icon stands for, with its amount where it has one. */
 export function sayNotion(texts: Texts, notion: string, amount?: number): string {

@@ -3,83 +3,30 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { Offer, optionKey } from '../../lib/options'
 import { Texts } from '../../lib/texts'
-import type { Facts, Option, Position } from '../../lib/types'
-import type { BoardProps } from '..'
+import type { Facts, Option } from '../../lib/types'
+import { click, offeredIn, trial, type Asked } from '../shared/trial'
 import asks from './fixtures/asks.json'
 import facts from './fixtures/facts.json'
 import { startsOf } from './places'
 import type { Region, Society, View } from './view'
 import { Board, buttonVerbs, groups, Others, score, status, Strip, tabOf, tabs } from '.'
 
-interface Asked {
-  seats: number
-  seat: number
-  topic: string
-  options: Option[]
-  view: View
-}
-
-const ASKED = asks as unknown as Asked[]
+const ASKED = asks as unknown as Asked<View>[]
 const FACTS = facts as unknown as Record<string, Facts>
-
-function positionOf({ seats, seat, topic, options, view }: Asked): Position {
-  return {
-    ...{ id: 'm', game: 'inventions', seq: 1, state: 'running', seat, view, log: [], since_my_turn: 0, turn: 1 },
-    ...{ undo: { allowed: true }, standing: [], result: null, chosen_seed: null, spectators: false, clock: null, settings: {}, components: '' },
-    players: Array.from({ length: seats }, (_, index) => ({ seat: index, name: `P${index}`, kind: 'person', bot: null, present: true })),
-    asks: [{ seat, topic, rules: [], options }],
-  } as unknown as Position
-}
-
 const texts = new Texts('en', '')
-const mounted: object[] = []
+const { placedOptions, positionOf, propsOf, put, show } = trial({ Board, buttonVerbs }, 'inventions', FACTS, texts)
 
-function propsOf(asked: Asked, part: BoardProps['show'], props: Partial<BoardProps> = {}): BoardProps {
-  return {
-    ...{ position: positionOf(asked), texts, offered: new Offer(asked.options), choose: () => undefined, hover: () => undefined },
-    ...{ describe: (id: string) => FACTS[id], show: part, ...props },
-  }
-}
-
-function show(asked: Asked, part: BoardProps['show'], props: Partial<BoardProps> = {}): HTMLElement {
-  const target = document.createElement('div')
-  document.body.append(target)
-  mounted.push(mount(Board, { target, props: propsOf(asked, part, props) }))
-  flushSync()
-  return target
-}
-
-function offeredIn(...parts: HTMLElement[]): Set<string> {
-  const all = parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>('[data-option]')])
-  return new Set(all.flatMap(({ dataset }) => (dataset.options ? (JSON.parse(dataset.options) as Option[]).map(optionKey) : [dataset.option ?? ''])))
-}
-
-function placedOptions(asked: Asked): Option[] {
-  return asked.options.filter(([verb]) => buttonVerbs !== 'all' && !buttonVerbs.has(verb))
-}
-
-function click(target: Element | null | undefined) {
-  target!.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  flushSync()
-}
-
-function about(topic: string): Asked {
+function about(topic: string): Asked<View> {
   return ASKED.find((asked) => asked.topic === topic)!
 }
 
-function own({ view, seat }: Asked): Society {
+function own({ view, seat }: Asked<View>): Society {
   return view.players.find((player) => player.seat === seat) as Society
 }
-
-afterEach(async () => {
-  for (const component of mounted.splice(0)) await unmount(component)
-  document.body.replaceChildren()
-})
 
 describe('the board', () => {
   const cases = ASKED.map((asked, index) => [index, asked.topic, asked] as const)
@@ -176,9 +123,7 @@ describe('the board', () => {
 describe('beside the board', () => {
   it('a strip shows how an opponent stands', () => {
     const asked = about('main_action')
-    const target = document.createElement('div')
-    mounted.push(mount(Strip, { target, props: { position: positionOf(asked), texts, seat: 1 } }))
-    flushSync()
+    const target = put(Strip, { position: positionOf(asked), texts, seat: 1 })
     expect(target.querySelectorAll('.line')).toHaveLength(3)
     expect(score(positionOf(asked), 1)).toBe((asked.view.players[1] as Society).ip)
     expect(score(positionOf(asked), 9)).toBeNull()
@@ -186,9 +131,7 @@ describe('beside the board', () => {
 
   it.each([2, 4])('Chronos stands there only in a game for two: %i', (seats) => {
     const asked = ASKED.find((one) => one.seats === seats)!
-    const target = document.createElement('div')
-    mounted.push(mount(Others, { target, props: propsOf(asked, { part: 'table' }) }))
-    flushSync()
+    const target = put(Others, propsOf(asked, { part: 'table' }))
     expect(target.querySelectorAll('.chronos')).toHaveLength(seats === 2 ? 1 : 0)
   })
 

@@ -1,6 +1,6 @@
 // The facts of components as the server describes them, typed by their kind.
 
-import type { Facts } from '../../lib/types'
+import { Book } from '../shared/facts'
 import type { Discipline } from './view'
 
 export interface Benefit {
@@ -136,36 +136,23 @@ export interface GameFacts {
   }
 }
 
-interface Kinds {
-  region: RegionFacts
-  forum: ForumFacts
-  idea: IdeaFacts
-  milestone: MilestoneFacts
-  specialist_tile: SpecialistFacts
-  knowledge_tile: KnowledgeFacts
-  progress_tile: ProgressFacts
-  prosperity_tile: ProsperityFacts
-  private_goal: GoalFacts
-  era: EraFacts
-  era_box: BoxFacts
-  progress_hex: HexFacts
-  influence_tile: InfluenceFacts
-}
+type AnyFacts =
+  | RegionFacts
+  | ForumFacts
+  | IdeaFacts
+  | MilestoneFacts
+  | SpecialistFacts
+  | KnowledgeFacts
+  | ProgressFacts
+  | ProsperityFacts
+  | GoalFacts
+  | EraFacts
+  | BoxFacts
+  | HexFacts
+  | InfluenceFacts
+  | GameFacts
 
-export class FactBook {
-  constructor(private readonly describe: (id: string) => Facts | undefined) {}
-
-  /** The facts of a component, if they have come and it is of this kind. */
-  of<Kind extends keyof Kinds>(kind: Kind, id: string | null | undefined): Kinds[Kind] | undefined {
-    const facts = id ? this.describe(id) : undefined
-    return facts?.kind === kind ? (facts as unknown as Kinds[Kind]) : undefined
-  }
-
-  game(): GameFacts | undefined {
-    const facts = this.describe('game')
-    return facts?.kind === 'game' ? (facts as unknown as GameFacts) : undefined
-  }
-
+export class FactBook extends Book<AnyFacts> {
   /** The kind of a tile for the progress map. */
   kindOf(tile: string): Discipline | 'prosperity' | undefined {
     return this.of('progress_tile', tile)?.discipline ?? (this.of('prosperity_tile', tile) && 'prosperity')

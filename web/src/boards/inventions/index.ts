@@ -1,8 +1,10 @@
 // The board of Inventions.
 
+import '../shared/look.css'
 import './tokens.css'
 
 import type { BoardModule } from '..'
+import { topicOf } from '../shared/places'
 import InventionsBoard from './Board.svelte'
 import { BUTTON_VERBS, GROUPS } from './buttons'
 import { consequence as weigh } from './consequence'
@@ -20,9 +22,8 @@ export const groups: BoardModule['groups'] = GROUPS
 export const tabs: NonNullable<BoardModule['tabs']> = TABS
 
 export const consequence: NonNullable<BoardModule['consequence']> = (option, position, texts) => {
-  const topic = position.asks.find((ask) => ask.seat === position.seat)?.topic ?? ''
   const book = new FactBook((id) => texts.sources.describe(id))
-  return weigh({ view: viewOf(position), seat: position.seat, texts, book, topic }, option).join(' · ')
+  return weigh({ view: viewOf(position), seat: position.seat, texts, book, topic: topicOf(position) }, option).join(' · ')
 }
 
 export const tabOf: NonNullable<BoardModule['tabOf']> = (option, position) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { Texts } from '../../lib/texts'
 import type { Facts, Option } from '../../lib/types'
+import type { Asked } from '../shared/trial'
 import { boardWords } from '../shared/words'
 import { partsOf, sayBenefit } from './benefits'
 import { consequence } from './consequence'
@@ -15,24 +16,16 @@ import { centreOf, costOf, frame, spread } from './progress'
 import { decidingCard, hasAccess, pillarsOn, watchers, type Society, type View } from './view'
 import { CENTRES, waysOf } from './worldmap'
 
-interface Asked {
-  seats: number
-  seat: number
-  topic: string
-  options: Option[]
-  view: View
-}
-
-const ASKED = asks as unknown as Asked[]
+const ASKED = asks as unknown as Asked<View>[]
 const BOOK = new FactBook((id) => (facts as unknown as Record<string, Facts>)[id])
 const WORDS = 'table-benefit = { $op } { $amount }\ntable-ip = { $points } IP\nname-invent = Invent\nname-travel = Travel\nname-culture = Culture\nseat = P{ $number }'
 const texts = new Texts('en', WORDS)
 
-function about(topic: string): Asked {
+function about(topic: string): Asked<View> {
   return ASKED.find((asked) => asked.topic === topic)!
 }
 
-function ownOf({ view, seat }: Asked): Society {
+function ownOf({ view, seat }: Asked<View>): Society {
   return view.players.find((player) => player.seat === seat) as Society
 }
 
@@ -152,7 +145,7 @@ describe('the view', () => {
 })
 
 describe('consequences', () => {
-  const scene = (asked: Asked) => ({ view: asked.view, seat: asked.seat, topic: asked.topic, texts, book: BOOK })
+  const scene = (asked: Asked<View>) => ({ view: asked.view, seat: asked.seat, topic: asked.topic, texts, book: BOOK })
 
   it('tell what placing costs', () => {
     const asked = about('place')

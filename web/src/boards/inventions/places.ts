@@ -1,6 +1,7 @@
 // Where on the board each option is offered. Every spot that may stand for options has a name.
 
 import type { Option } from '../../lib/types'
+import { byPlace } from '../shared/places'
 import { societyOf, type View } from './view'
 
 export const place = {
@@ -84,16 +85,10 @@ export function startsOf(options: readonly Option[]): Set<string> {
 
 /** The options by the place where they are offered, as far as they go with what has been taken up. */
 export function placed(view: View, seat: number | null, options: readonly Option[], taken: Taken = null): Map<string, Option[]> {
-  const found = new Map<string, Option[]>()
-  for (const option of options) {
+  return byPlace(options, (option) => {
     const start = startOf(option)
-    const where = taken !== null && start !== null && start !== taken ? null : placeOf(view, seat, option)
-    if (where === null) continue
-    const known = found.get(where)
-    if (known) known.push(option)
-    else found.set(where, [option])
-  }
-  return found
+    return taken !== null && start !== null && start !== taken ? null : placeOf(view, seat, option)
+  })
 }
 
 export const TABS = ['world', 'assembly', 'mine', 'cards'] as const

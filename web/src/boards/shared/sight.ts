@@ -1,8 +1,19 @@
 // Brings what is offered into sight.
 
+import type { Attachment } from 'svelte/attachments'
+
+/** Use as `{@attach inSight(question)}` on a board: with every question, what is offered comes into sight where none of it is. */
+export function inSight(question: string): Attachment<HTMLElement> {
+  return (board) => {
+    if (!question) return
+    const frame = requestAnimationFrame(() => showOffered(board))
+    return () => cancelAnimationFrame(frame)
+  }
+}
+
 /** Scrolls to the first thing on offer, if none of them can be seen. */
-export function showOffered(board: HTMLElement | undefined): void {
-  const offered = [...(board?.querySelectorAll('[data-option], [data-options]') ?? [])]
+function showOffered(board: HTMLElement): void {
+  const offered = [...board.querySelectorAll('[data-option], [data-options]')]
   if (!offered.some(isInSight)) offered[0]?.scrollIntoView?.({ block: 'nearest' })
 }
 

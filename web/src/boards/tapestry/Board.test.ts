@@ -1,78 +1,34 @@
 // @vitest-environment jsdom
 
-import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { flushSync } from 'svelte'
+import { describe, expect, it, vi } from 'vitest'
 
 import { Offer, optionKey } from '../../lib/options'
 import { Texts } from '../../lib/texts'
-import type { Facts, Option, Position } from '../../lib/types'
-import type { BoardProps } from '..'
+import type { Facts } from '../../lib/types'
+import { offeredIn, trial, type Asked } from '../shared/trial'
 import asks from './fixtures/asks.json'
 import facts from './fixtures/facts.json'
 import { Board, buttonVerbs, score, Strip, tabOf, tabs } from '.'
 
-interface Asked {
-  seats: number
-  seat: number
-  topic: string
-  options: Option[]
-  view: Position['view']
-}
-
 const ASKED = asks as unknown as Asked[]
 const FACTS = facts as unknown as Record<string, Facts>
-
-function positionOf({ seats, seat, topic, options, view }: Asked): Position {
-  return {
-    ...{ id: 'm', game: 'tapestry', seq: 1, state: 'running', seat, view, log: [], since_my_turn: 0, turn: 1 },
-    ...{ undo: { allowed: true }, standing: [], result: null, chosen_seed: null, spectators: false, clock: null, settings: {}, components: '' },
-    players: Array.from({ length: seats }, (_, index) => ({ seat: index, name: `P${index}`, kind: 'person', bot: null, present: true })),
-    asks: [{ seat, topic, rules: [], options }],
-  } as unknown as Position
-}
-
 const texts = new Texts('en', '', undefined, { player: () => undefined, facts: (id) => FACTS[id], describe: (id) => FACTS[id] })
-const mounted: object[] = []
-
-function show(asked: Asked, part: BoardProps['show'], props: Partial<BoardProps> = {}): HTMLElement {
-  const target = document.createElement('div')
-  document.body.append(target)
-  const all: BoardProps = {
-    ...{ position: positionOf(asked), texts, offered: new Offer(asked.options), choose: () => undefined, hover: () => undefined },
-    ...{ describe: (id: string) => FACTS[id], show: part, ...props },
-  }
-  mounted.push(mount(Board, { target, props: all }))
-  flushSync()
-  return target
-}
-
-function offeredIn(...parts: HTMLElement[]): Set<string> {
-  const all = parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>('[data-option]')])
-  return new Set(all.flatMap(({ dataset }) => (dataset.options ? (JSON.parse(dataset.options) as Option[]).map(optionKey) : [dataset.option ?? ''])))
-}
-
-function placedOptions(asked: Asked): string[] {
-  return asked.options.filter(([verb]) => buttonVerbs !== 'all' && !buttonVerbs.has(verb)).map(optionKey)
-}
-
-afterEach(async () => {
-  for (const component of mounted.splice(0)) await unmount(component)
-  document.body.replaceChildren()
-})
+const { placedOptions, positionOf, put, show } = trial({ Board, buttonVerbs }, 'tapestry', FACTS, texts)
 
 describe('the board', () => {
   const cases = ASKED.map((asked, index) => [index, asked.topic, asked] as const)
 
   it.each(cases)('%i %s: has an element for every option', (_, __, asked) => {
     const shown = offeredIn(show(asked, { part: 'table' }))
-    expect(placedOptions(asked).filter((key) => !shown.has(key))).toEqual([])
+    expect(placedOptions(asked).map(optionKey).filter((key) => !shown.has(key))).toEqual([])
     expect([...shown].filter((key) => !asked.options.map(optionKey).includes(key))).toEqual([])
   })
 
   it.each(cases)('%i %s: on a phone it is on the tab that is said to have it', (_, __, asked) => {
     const position = positionOf(asked)
     const expected = new Map<string, string[]>()
-    for (const option of asked.options.filter(([verb]) => buttonVerbs !== 'all' && !buttonVerbs.has(verb))) {
+    for (const option of placedOptions(asked)) {
       const tab = tabOf(option, position, texts) ?? 'hand' // those that are on all tabs
       expected.set(tab, [...(expected.get(tab) ?? []), optionKey(option)])
     }
@@ -133,15 +89,13 @@ describe('a strip', () => {
   it('knows no fifth era', () => {
     const asked = structuredClone(ASKED.find(({ seats }) => seats > 1)!)
     Object.assign((asked.view as unknown as { players: object[] }).players[1]!, { era: 5, finished: true })
-    const target = document.createElement('div')
-    mounted.push(mount(Strip, { target, props: { position: positionOf(asked), texts, seat: 1 } }))
+    const target = put(Strip, { position: positionOf(asked), texts, seat: 1 })
     expect(target.textContent).toMatch(/Era 4\s*finished/)
   })
 
   it('shows how an opponent stands', () => {
     const asked = ASKED.find(({ seats }) => seats > 1)!
-    const target = document.createElement('div')
-    mounted.push(mount(Strip, { target, props: { position: positionOf(asked), texts, seat: 1 } }))
+    const target = put(Strip, { position: positionOf(asked), texts, seat: 1 })
     expect(target.textContent).not.toBe('')
     expect(score(positionOf(asked), 1)).toBeTypeOf('number')
     expect(score(positionOf(asked), 9)).toBeNull()

@@ -1,21 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
 import { Texts } from '../../lib/texts'
-import type { Facts, Option } from '../../lib/types'
+import type { Facts } from '../../lib/types'
+import type { Asked } from '../shared/trial'
 import { consequence } from './consequence'
 import { FactBook } from './facts'
 import asks from './fixtures/asks.json'
 import facts from './fixtures/facts.json'
 import type { View } from './view'
 
-interface Asked {
-  seat: number
-  topic: string
-  options: Option[]
-  view: View
-}
-
-const ASKED = asks as unknown as Asked[]
+const ASKED = asks as unknown as Asked<View>[]
 const FACTS = facts as unknown as Record<string, Facts>
 const MESSAGES = 'effect-gain = { $n } { $what }\neffect-vp = { $n } points\neffect-vp-per = { $n } points per { $what }\n'
 

@@ -1,6 +1,6 @@
 // The facts of components as the server describes them, typed by their kind. What is described once stays known.
 
-import type { Facts } from '../../lib/types'
+import { Book } from '../shared/facts'
 import type { Building, Resource } from './view'
 
 export type Terrain = 'water' | 'mountain' | 'grassland' | 'forest' | 'desert'
@@ -266,27 +266,11 @@ export type AnyFacts =
   | GameFacts
 
 export type Kind = AnyFacts['kind']
-type OfKind<K extends Kind> = Extract<AnyFacts, { kind: K }>
 
-/** Typed access to what is described. Ids of two components (a tech card and its landmark) are told apart by kind. */
-export class FactBook {
-  constructor(readonly describe: (id: string) => Facts | undefined) {}
-
-  /** The facts of a component of this kind; undefined until they have come, or if it is none. */
-  of<K extends Kind>(kind: K, id: string | null | undefined): OfKind<K> | undefined {
-    if (!id) return undefined
-    const facts = this.describe(id)
-    if (!facts || facts.kind === kind) return facts as OfKind<K> | undefined
-    const also = facts.also as unknown as AnyFacts[] | undefined
-    return also?.find((other): other is OfKind<K> => other.kind === kind)
-  }
-
+/** Ids of two components (a tech card and its landmark) are told apart by kind. */
+export class FactBook extends Book<AnyFacts> {
   kind(id: string): Kind | undefined {
     return this.describe(id)?.kind as Kind | undefined
-  }
-
-  game(): GameFacts | undefined {
-    return this.of('game', 'game')
   }
 
   /** The space of a track, counted from 1. */

@@ -1,8 +1,10 @@
 // The board of Tapestry.
 
+import '../shared/look.css'
 import './tokens.css'
 
 import type { BoardModule } from '..'
+import { topicOf } from '../shared/places'
 import TapestryBoard from './Board.svelte'
 import { BUTTON_VERBS, GROUPS } from './buttons'
 import { consequence as weigh } from './consequence'
@@ -21,16 +23,15 @@ export const groups: BoardModule['groups'] = GROUPS
 export const tabs: NonNullable<BoardModule['tabs']> = ['tracks', 'map', 'capital', 'hand']
 
 export const consequence: NonNullable<BoardModule['consequence']> = (option, position, texts) => {
-  const topic = position.asks.find((ask) => ask.seat === position.seat)?.topic ?? ''
   const book = new FactBook((id) => texts.sources.describe(id))
-  return weigh({ view: viewOf(position), seat: position.seat, texts, book, topic, log: [] }, option).join(' · ')
+  return weigh({ view: viewOf(position), seat: position.seat, texts, book, topic: topicOf(position), log: [] }, option).join(' · ')
 }
 
 export const tabOf: NonNullable<BoardModule['tabOf']> = (option, position, texts) => {
-  const { seat, asks } = position
+  const { seat } = position
   if (seat === null) return null
   const [view, book] = [viewOf(position), new FactBook((id) => texts.sources.describe(id))]
-  const where = placeOf(view, seat, asks.find((ask) => ask.seat === seat)?.topic ?? '', option, book)
+  const where = placeOf(view, seat, topicOf(position), option, book)
   return where === null ? null : tabOfPlace(where, view, seat, book)
 }
 

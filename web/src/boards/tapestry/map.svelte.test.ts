@@ -1,39 +1,30 @@
 // @vitest-environment jsdom
 
-import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, expect, it, vi } from 'vitest'
+import { flushSync } from 'svelte'
+import { expect, it, vi } from 'vitest'
 
 import { ROTATE } from '../../lib/keyboard'
 import { Offer } from '../../lib/options'
 import { Texts } from '../../lib/texts'
-import type { Facts, Option, Position } from '../../lib/types'
+import type { Facts, Position } from '../../lib/types'
 import type { BoardProps } from '..'
+import { positionOf, stage, type Asked } from '../shared/trial'
 import asks from './fixtures/asks.json'
 import facts from './fixtures/facts.json'
 import { Board } from '.'
 
-type Asked = { seat: number; topic: string; options: Option[]; view: Position['view'] & { about: { at: number } } }
+type Tried = Asked<Position['view'] & { about: { at: number } }>
 
 const FACTS = facts as unknown as Record<string, Facts>
-const asked = (wanted: string) => (asks as unknown as Asked[]).find(({ topic }) => topic === wanted)!
+const asked = (wanted: string) => (asks as unknown as Tried[]).find(({ topic }) => topic === wanted)!
 const EXPLORE = asked('explore')
 const TURN = asked('tile_turn')
-const mounted: object[] = []
-
-function positionOf({ seat, topic, options, view }: Asked): Position {
-  return {
-    ...{ id: 'm', game: 'tapestry', seq: 1, state: 'running', seat, view, log: [], since_my_turn: 0, turn: 1 },
-    ...{ undo: { allowed: true }, standing: [], result: null, settings: {}, components: '', players: [], entries: 1 },
-    asks: [{ seat, topic, rules: [], options }],
-  } as unknown as Position
-}
+const put = stage()
 
 /** A tab of the board; what it chooses, and how to go on to another question. */
-function begin(first: Asked, tab = 'map') {
+function begin(first: Tried, tab = 'map') {
   const choose = vi.fn<BoardProps['choose']>()
-  let position = $state.raw(positionOf(first))
-  const target = document.createElement('div')
-  document.body.append(target)
+  let position = $state.raw(positionOf('tapestry', first))
   const props: BoardProps = {
     get position() {
       return position
@@ -43,10 +34,9 @@ function begin(first: Asked, tab = 'map') {
     },
     ...{ texts: new Texts('en', ''), choose, hover: () => undefined, describe: (id: string) => FACTS[id], show: { part: 'table' as const, tab } },
   }
-  mounted.push(mount(Board, { target, props }))
-  flushSync()
+  const target = put(Board, props)
   const hex = (number: number) => target.querySelector(`[data-hex="${number}"]`)!
-  return { choose, target, hex, ghost: () => target.querySelector('.ghost .hex-tile')?.innerHTML, go: (next: Asked) => flushSync(() => (position = positionOf(next))) }
+  return { choose, target, hex, ghost: () => target.querySelector('.ghost .hex-tile')?.innerHTML, go: (next: Tried) => flushSync(() => (position = positionOf('tapestry', next))) }
 }
 
 /** What is pointed at is told when the event is over. */
@@ -57,11 +47,6 @@ async function tell(node: Element, event: string) {
 }
 
 const rotate = () => flushSync(() => window.dispatchEvent(new CustomEvent(ROTATE)))
-
-afterEach(async () => {
-  for (const component of mounted.splice(0)) await unmount(component)
-  document.body.replaceChildren()
-})
 
 it('R turns the tile on its hex, and a click there lays it as it is shown', async () => {
   const { choose, hex, ghost } = begin(TURN)

@@ -1,6 +1,7 @@
 // Where on the board each option is offered. Every spot that may stand for options has a name.
 
 import type { Option } from '../../lib/types'
+import { byPlace } from '../shared/places'
 import type { FactBook } from './facts'
 import { othersOf, playerOf, type Player, type View } from './view'
 
@@ -116,16 +117,7 @@ function nextSpace(own: Player | undefined, track: string, book: FactBook): stri
 
 /** The options by the place where they are offered. */
 export function placed(view: View, seat: number | null, topic: string, options: readonly Option[], book: FactBook): Map<string, Option[]> {
-  const found = new Map<string, Option[]>()
-  if (seat === null) return found
-  for (const option of options) {
-    const where = placeOf(view, seat, topic, option, book)
-    if (where === null) continue
-    const known = found.get(where)
-    if (known) known.push(option)
-    else found.set(where, [option])
-  }
-  return found
+  return byPlace(options, (option) => (seat === null ? null : placeOf(view, seat, topic, option, book)))
 }
 
 /** On which tab of a phone a place is; null: on all of them. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { flushSync, mount, unmount } from 'svelte'
+import { flushSync } from 'svelte'
 import { afterEach, expect, it, vi } from 'vitest'
 
 import { ROTATE } from '../../lib/keyboard'
@@ -8,6 +8,7 @@ import { Offer, optionKey } from '../../lib/options'
 import { Texts } from '../../lib/texts'
 import type { Facts, Option, Position } from '../../lib/types'
 import type { BoardProps } from '..'
+import { positionOf, stage, type Asked } from '../shared/trial'
 import { closedPlots, fitting, shapeOf } from './capital'
 import { FactBook } from './facts'
 import asks from './fixtures/asks.json'
@@ -18,27 +19,21 @@ import { playerOf, viewOf } from './view'
 
 const FACTS = facts as unknown as Record<string, Facts>
 const book = new FactBook((id) => FACTS[id])
-const asked = (asks as unknown as { seats: number; seat: number; topic: string; options: Option[]; view: Position['view'] }[]).find(({ topic }) => topic === 'landmark_turn')!
-const mounted: object[] = []
+const asked = (asks as unknown as Asked[]).find(({ topic }) => topic === 'landmark_turn')!
+const put = stage()
 /** A landmark that has more than one way to lie. */
 const PIECE = Object.keys(FACTS).find((id) => (book.of('landmark', id)?.turns.length ?? 0) > 1)!
 const TURNS = book.of('landmark', PIECE)!.turns.map((_, turn): Option => ['rotate', turn])
 
-function positionOf(topic: string, options: Option[], about: { piece: string; at: number } | null): Position {
-  return {
-    ...{ id: 'm', game: 'tapestry', seq: 1, state: 'running', seat: asked.seat, view: { ...asked.view, about }, log: [], since_my_turn: 0, turn: 1 },
-    ...{ undo: { allowed: true }, standing: [], result: null, settings: {}, components: '', players: [], entries: 1 },
-    asks: [{ seat: asked.seat, topic, rules: [], options }],
-  } as unknown as Position
+function about(topic: string, options: Option[], piece: { piece: string; at: number } | null): Position {
+  return positionOf('tapestry', { ...asked, topic, options, view: { ...asked.view, about: piece } })
 }
 
 /** The own area while a landmark is to be turned; what it chooses, and how to go on to another question. */
 function begin() {
   const choose = vi.fn<BoardProps['choose']>()
-  let position = $state.raw(positionOf('landmark_turn', TURNS, { piece: PIECE, at: 0 }))
+  let position = $state.raw(about('landmark_turn', TURNS, { piece: PIECE, at: 0 }))
   let isOnItsWay = $state(false)
-  const target = document.createElement('div')
-  document.body.append(target)
   const props: BoardProps = {
     get position() {
       return position
@@ -48,12 +43,11 @@ function begin() {
     },
     ...{ texts: new Texts('en', ''), choose, hover: () => undefined, describe: (id: string) => FACTS[id], show: { part: 'area' as const, seat: asked.seat } },
   }
-  mounted.push(mount(Board, { target, props }))
-  flushSync()
+  const target = put(Board, props)
   const plots = () => [...target.querySelectorAll<SVGElement>('[data-plot][data-option]')]
   const go = (topic: string, options: Option[], turn: number, sent = false) => {
     isOnItsWay = sent
-    position = positionOf(topic, options, { piece: PIECE, at: turn })
+    position = about(topic, options, { piece: PIECE, at: turn })
     flushSync()
   }
   return { choose, target, plots, go, arrive: () => flushSync(() => (isOnItsWay = false)) }
@@ -61,15 +55,13 @@ function begin() {
 
 /** All places of the landmark when it is turned like this. */
 function places(turn: number): Option[] {
-  const player = playerOf(viewOf(positionOf('', [], null)), asked.seat)!
+  const player = playerOf(viewOf(about('', [], null)), asked.seat)!
   return fitting(shapeOf(book, { piece: PIECE, at: turn }), closedPlots(player, book)).map(({ row, col }): Option => ['place', row, col])
 }
 
 const click = (node: Element | undefined) => node?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
 
-afterEach(async () => {
-  for (const component of mounted.splice(0)) await unmount(component)
-  document.body.replaceChildren()
+afterEach(() => {
   placing.planned = null
 })
 

@@ -3,34 +3,19 @@
 import { createContext } from 'svelte'
 
 import type { Texts } from '../../lib/texts'
-import type { Option, Told } from '../../lib/types'
+import type { Told } from '../../lib/types'
+import type { BookTable } from '../shared/table.svelte'
 import { boardWords } from '../shared/words'
 import de from './de.ftl?raw'
 import en from './en.ftl?raw'
 import type { FactBook } from './facts'
 import type { View } from './view'
 
-export interface Table {
-  readonly view: View
-  /** The own seat; null for one who looks on. */
-  readonly seat: number | null
-  readonly texts: Texts
-  readonly book: FactBook
-  /** What is asked; empty when nothing is. */
-  readonly topic: string
-  /** What is offered at a place (`place` in places.ts). */
-  options(place: string): Option[]
-  /** The option that the pointer or the focus is on, anywhere on this board. */
-  readonly hovered: Option | null
+export interface Table extends BookTable<View, FactBook> {
   /** All that has happened as far as it is known. */
   readonly log: readonly Told[]
   /** Lets the person set an answer that stands; where there is none to set, it is missing. */
   readonly stand: (() => void) | undefined
-  /** An option in words: what it is, what it costs and brings. */
-  words(option: Option): string
-  /** `isSure`: it follows from what has been confirmed already. */
-  choose(options: Option[], isSure?: boolean): void
-  hover(option: Option | null): void
 }
 
 export const [getTable, setTable] = createContext<Table>()
