@@ -172,7 +172,7 @@ def make_game(box: Box) -> Game[Table]:
         check=check,
         turn=lambda state: state.turns,
         override=override,
-        heuristics=Heuristics(value, prior, horizon=2),
+        heuristics=Heuristics(value, prior),
         encode=encoding(box),
         traits=traits,
         describe=partial(describe, box),

@@ -18,14 +18,14 @@ from gobelin.games.inventions.state import BOXES, Society, Table
 from gobelin.kernel import Option, Seat
 
 WEIGHTS: Final[dict[str, float]] = {
-    "home": 1.5,  # an available specialist
-    "exhausted": 0.8,  # one that comes home with the next era
-    "academy": 1.5,  # an academic
-    "on_map": 1.2,  # a citizen on the map
+    "home": 0.9,  # an available specialist
+    "exhausted": 0.45,  # one that comes home with the next era
+    "academy": 1.2,  # an academic
+    "on_map": 0.55,  # a citizen on the map
     "diplomat": 0.5,  # a citizen on a milestone
     "scholar": 0.8,  # a scholar that will bring an academic
-    "influence": 0.8,  # a step on the influence track
-    "marker": 0.5,  # a chain marker in every turn that is left
+    "influence": 0.35,  # a step on the influence track
+    "marker": 1.6,  # a chain marker in every turn that is left
     "invention": 1.6,  # a card left of the board
     "idea": 0.4,  # a card right of the board
     "era": 1.5,  # each era of the own milestone
@@ -40,7 +40,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "innovator": 1.0,  # the citizen that is to come
     "ready": 1.2,  # an own invention that can be shared: its tile
     "tile_up": 0.8,  # an influence tile that can still be chained
-    "rival": 0.6,  # how much the best rival's value counts
+    "rival": 1.0,  # how much the best rival's value counts
 }
 """Found by playing against itself."""
 
