@@ -73,7 +73,7 @@ def test_a_planted_blunder_is_the_biggest_mistake() -> None:
     record = settlers(34, blunder=14)
     (planted,) = [i for i, entry in enumerate(record.entries) if entry.option == ("pass",)][:1]
     course = follow(record)
-    analysis = conclude(course, analyse(record, QUICK))
+    analysis = conclude(course, analyse(record, Budget(playouts=64)))
     worst = analysis.mistakes[0]
     assert (worst.entry, worst.played, worst.topic) == (planted, ("pass",), "turn")
     assert worst.best != ("pass",)
