@@ -227,10 +227,10 @@ def redraw(
     for (back, label), where in mixed.items():
         rest = Counter(pile.items[i] for pile, i in where) - Counter(known_of[back, label])
         unseen.setdefault(back, []).extend(rest.elements())
-    draw = rng.random
+    chance = rng.random
     for things in unseen.values():
         things.sort()  # the true order must not show through a shuffle that somebody could reckon back
-        things.sort(key=lambda _: draw())  # quicker than random.shuffle
+        things.sort(key=lambda _: chance())  # quicker than random.shuffle
     for back, holes in spots.items():
         things = unseen[back]
         for items, i in holes:
