@@ -3,7 +3,8 @@
 Run as `python -m tools.duel GAME BOT BOT [--games 100] [--seats 2] [--target SHARE]` from a checkout. Games come in
 pairs of the same seed and settings in which the bots change places. Settings that name something for each seat, such as
 factions, run through all their arrangements from pair to pair, unless `--set` says otherwise. With a target the duel is
-a sequential test: it ends after the first pair whose 95 % interval for the first bot's share leaves the target out.
+a sequential test: it ends after the first pair whose 95 % interval for the first bot's share leaves the target out. The
+interval is that of a fixed number of games: who looks after every pair sees it leave the target out more often.
 """
 
 from __future__ import annotations
@@ -24,8 +25,9 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from gobelin.bots.processes import serve
-from gobelin.kernel import Game, Settings, find_game
+from gobelin.bots import make_bot
+from gobelin.bots.processes import serve, stop
+from gobelin.kernel import Game, GobelinError, Settings, find_game
 from gobelin.lab.statistics import interval
 from gobelin.simulate import Outcome, Plan, play_game
 
@@ -127,19 +129,18 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.duel", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("bot", nargs=2)
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--games", type=_count, default=100)
+    parser.add_argument("--seats", type=_count, default=2)
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--workers", type=_count, default=1)
     parser.add_argument("--target", type=float, help="stop when the first bot's share is known to be above or below")
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="a setting of the game")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args(arguments)
-    game = find_game(given.game)
-    chosen = dict(pair.split("=", 1) for pair in given.set)
-    settings = game.read_settings({name: _value(text) for name, text in chosen.items()}, strict=False)
-    plan = Plan(game.name, settings, given.seats, tuple(given.bot), given.seed, given.games)
-    duel = Duel(plan, arrangements(game, settings, list(chosen), given.seats))
+    try:
+        duel = agreed(given)
+    except GobelinError as error:
+        parser.error(str(error))
     start = perf_counter()
     console = Console(stderr=given.json)
     outcomes: list[Outcome] = []
@@ -151,12 +152,30 @@ def main(arguments: Sequence[str] | None = None) -> None:
             if given.target is not None and is_decided(duel, outcomes, given.target):
                 break
     finally:
-        pool.shutdown(cancel_futures=True)
+        stop(pool)
     report = figures(duel, outcomes, perf_counter() - start)
     if given.json:
         Console().print_json(json.dumps(report))
     else:
         show(report, console)
+
+
+def agreed(given: argparse.Namespace) -> Duel:
+    """The duel that the command line asks for; GobelinError where there is no such one."""
+    game = find_game(given.game)
+    chosen = {name: _value(text) for name, _, text in (pair.partition("=") for pair in given.set)}
+    settings = game.read_settings(chosen, strict=False)
+    for bot in given.bot:
+        make_bot(bot, 0, 0)
+    game.check_seats(settings, ["person"] * given.seats)
+    plan = Plan(game.name, settings, given.seats, tuple(given.bot), given.seed, given.games)
+    return Duel(plan, arrangements(game, settings, list(chosen), given.seats))
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 on")
+    return int(text)
 
 
 def _value(text: str) -> object:

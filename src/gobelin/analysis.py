@@ -20,7 +20,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from gobelin.bots import Budget, IsmctsBot, Perspective
-from gobelin.bots.processes import serve
+from gobelin.bots.processes import serve, stop
 from gobelin.kernel import Entry, Game, GobelinError, Match, Option, Position, Record, Result, Seat
 from gobelin.simulate import chosen_game
 
@@ -203,6 +203,8 @@ def judge(stop: Stop, budget: Budget, seed: int | str = 0) -> Judged:
             if option in first and option in found
         }
         best, loss = max(gains.items(), key=lambda item: item[1])
+    if loss < WORTH_A_SECOND_LOOK:  # noise
+        best, loss = played, 0.0
     return Judged(
         entry=index,
         turn=turn,
@@ -214,7 +216,7 @@ def judge(stop: Stop, budget: Budget, seed: int | str = 0) -> Judged:
         best=best,
         played_value=round(found[played], 2),
         best_value=round(found[best], 2),
-        loss=round(loss, 2) if loss >= WORTH_A_SECOND_LOOK else 0.0,
+        loss=round(loss, 2),
     )
 
 
@@ -251,7 +253,7 @@ def analyse(
 
     The same record, seed and number of playouts give the same judgements, whatever the number of workers. Components of
     a person's own come as a folder, which every worker reads; a `game` that was made in another way stays here. Whoever
-    has heard enough closes the generator, which waits for the searches under way.
+    has heard enough closes the generator, which ends the searches under way.
     """
     if components is not None:
         game = chosen_game(record.game, components)
@@ -271,7 +273,7 @@ def analyse(
     except BrokenProcessPool:
         raise GobelinError("a worker process died; the analysis is lost") from None
     finally:
-        pool.shutdown(cancel_futures=True)
+        stop(pool)
 
 
 def _in_order(jobs: Iterator[Future[Judged]], ahead: int) -> Iterator[Judged]:

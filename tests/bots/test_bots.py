@@ -1,8 +1,7 @@
 """All bots: they play every game to its end, repeat themselves, and see no more than a person would."""
 
-import pickle
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, TypeAlias
 from zlib import crc32
 
@@ -22,6 +21,7 @@ from gobelin.bots import (
 from gobelin.bots.greedy import best, promising
 from gobelin.conformance import walk
 from gobelin.kernel import Game, Match, Option, Record, Seat, find_game, game_names
+from support.twins import twins
 
 GAMES = [find_game(name) for name in game_names()]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -55,6 +55,12 @@ def test_an_unknown_bot_is_named_together_with_those_that_are_known() -> None:
         make_bot("clever", 0, 0)
 
 
+@pytest.mark.parametrize("budget", ["x", "0", "-5", "100000000", "0s", "0.0s", "1000s", "10/100", "10/0", "2s/", ""])
+def test_a_wrong_budget_is_answered_with_how_to_write_one(budget: str) -> None:
+    with pytest.raises(UnknownBot, match="is no budget; write ismcts:400 for playouts"):
+        make_bot(f"ismcts:{budget}", 0, 0)
+
+
 @every_bot
 @every_table
 def test_bots_play_to_the_end(game: Game[Any], seats: int, name: str) -> None:
@@ -77,20 +83,6 @@ def test_another_seed_gives_another_game(name: str) -> None:
     assert len({str(played(gauntlet, [name, name], seed).entries) for seed in range(3)}) > 1
 
 
-def twins(match: Match[Any], seat: Seat, rng: random.Random) -> Iterator[Match[Any]]:
-    """Matches that this seat cannot tell from the given one, where the true one stands at a checkpoint."""
-    position = match.position
-    if position.checkpoint.entries != len(match.entries):
-        return
-    for _ in range(2):
-        world = pickle.loads(position.checkpoint.data)
-        match.game.reshuffle_unseen(world, seat, rng)
-        data = pickle.dumps(world)
-        twin = Match.at(position._replace(checkpoint=position.checkpoint._replace(data=data)), match.game)
-        if twin.asks.get(seat) == match.asks[seat] and twin.view(seat) == match.view(seat):
-            yield twin
-
-
 def compared(game: Game[Any], make: Callable[[int, Seat], Bot]) -> int:
     """Let a bot choose in a match and in its twins; the number of comparisons, all of them equal."""
     rng, count = random.Random(3), 0
@@ -109,6 +101,18 @@ def compared(game: Game[Any], make: Callable[[int, Seat], Bot]) -> int:
 @every_game
 def test_a_choice_does_not_depend_on_what_the_bot_cannot_know(game: Game[Any], name: str) -> None:
     assert compared(game, lambda step, seat: quick(name, step, seat)) >= 5
+
+
+@pytest.mark.parametrize("name", ["gauntlet", "tapestry", "hyperborea"])
+def test_a_perspective_does_not_tell_what_others_have_chosen_at_the_same_time(name: str) -> None:
+    begun: Match[Any] = Match.new(find_game(name), SHORT.get(name), 2, 5)
+    match = next(match for match in walk(begun) if len(match.asks) == 2 and len(match.asks[0].options) > 1)
+    moments = set()
+    for option in match.asks[0].options:
+        answered = match.clone()
+        answered.choose(option, 0)
+        moments.add(Perspective(answered, 1).moment)
+    assert len(moments) == 1
 
 
 class Peeking:

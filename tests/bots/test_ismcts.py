@@ -17,6 +17,7 @@ from gobelin.bots.ismcts import merged
 from gobelin.bots.tree import GROUPED, NARROW, WIDE, Key, Node, Opening, descend, looked_at, reach
 from gobelin.conformance import walk
 from gobelin.kernel import Ask, Game, GobelinError, Match, Option, Rule, find_game
+from support.interrupt import interrupted
 from support.tiny import YES_NO, Tiny, tiny_game
 
 
@@ -160,6 +161,18 @@ def test_its_processes_end_with_a_bot() -> None:
     while any(map(is_running, processes)) and time.monotonic() < until:
         time.sleep(0.05)
     assert not any(map(is_running, processes))
+
+
+def test_nobody_waits_for_thoughts_that_are_not_wanted_any_more() -> None:
+    at, before = perspective(at_first_choice("imperial_settlers")), set(multiprocessing.active_children())
+    bot = IsmctsBot(random.Random(5), Budget(seconds=999.0), workers=2)
+    with interrupted():
+        bot.think(at)
+    thinking = set(multiprocessing.active_children()) - before
+    for child in thinking:
+        child.join(60)
+    assert not any(child.is_alive() for child in thinking)
+    assert bot._pool is None
 
 
 def test_the_thoughts_of_several_searches_are_weighted_by_their_visits() -> None:

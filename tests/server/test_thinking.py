@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 
 from gobelin.analysis import Analysis, Evaluation, Judged, SeatSummary
@@ -27,6 +28,7 @@ from gobelin.server.bots import BotPool, Question, weigh
 from gobelin.server.heavy import Turnstile
 from gobelin.server.problems import Problem as Refusal
 from support.server import WebTable, bearer, client_for, config_for, short_record
+from support.twins import twins
 
 from .test_api import problem
 
@@ -93,21 +95,6 @@ def test_the_host_can_switch_hints_off(client: TestClient) -> None:
     problem(table.send(None, "", {"hints": None}, "PATCH"), 422, "invalid")
     assert table.send(None, "", {"hints": True}, "PATCH").json()["hints"] is True
     assert ask(table, 0).status_code == 200
-
-
-def twins(match: Match[Any], seat: Seat, rng: random.Random) -> Iterator[Match[Any]]:
-    """Matches that this seat cannot tell from the given one, where that stands at a checkpoint."""
-    position = match.position
-    if position.checkpoint.entries != len(match.entries):
-        return
-    for _ in range(2):
-        world = pickle.loads(position.checkpoint.data)
-        match.game.reshuffle_unseen(world, seat, rng)
-        data = pickle.dumps(world)
-        changed = position._replace(checkpoint=position.checkpoint._replace(data=data), seed=rng.getrandbits(32))
-        twin = Match.at(changed, match.game)
-        if twin.asks.get(seat) == match.asks[seat] and twin.view(seat) == match.view(seat):
-            yield twin
 
 
 def test_a_hint_does_not_depend_on_what_the_seat_cannot_know(
@@ -353,7 +340,7 @@ def test_a_failed_analysis_says_so_and_can_be_begun_anew(client: TestClient, mon
     table.analysed(lambda shown: shown["state"] == "done")
 
 
-def test_a_pool_that_breaks_under_way_does_not_cost_the_analysis(
+def test_a_thought_that_stumbles_once_does_not_cost_the_analysis(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     judge, count = bots.judge, itertools.count()
@@ -368,6 +355,55 @@ def test_a_pool_that_breaks_under_way_does_not_cost_the_analysis(
     table.analysis("POST")
     found = table.analysed(lambda shown: shown["state"] not in ("waiting", "running"))
     assert (found["state"], next(count)) == ("done", found["total"] + 1)
+
+
+def test_processes_that_die_under_way_do_not_cost_the_analysis(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyses, "BEAT_S", 0.01)
+    with client_for(config_for(tmp_path, analysis_playouts=64, bot_processes=1)) as client:
+        app: Any = client.app
+        pool = app.state.analyses.pool
+        table = Finished(client)
+        table.analysis("POST")
+        table.analysed(lambda shown: shown["done"] > 0)
+        broken = pool._pool
+        for process in list(broken._processes.values()):
+            process.kill()
+        found = table.analysed(lambda shown: shown["state"] not in ("waiting", "running"))
+        assert (found["state"], found["done"]) == ("done", found["total"])
+        assert pool._pool is not broken
+
+
+@pytest.mark.parametrize("state", ["running", "done"])
+def test_a_database_that_is_away_for_a_moment_does_not_cost_the_analysis(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, state: str
+) -> None:
+    app: Any = client.app
+    store = app.state.tables.store
+    follow, missed = store.follow_analysis, list[str]()
+
+    async def away(match_id: str, job: str, values: dict[str, Any]) -> Any:
+        if values["state"] == state and len(missed) < 2:
+            missed.append(values["state"])
+            raise OperationalError("update", {}, Exception("away"))
+        return await follow(match_id, job, values)
+
+    monkeypatch.setattr(analyses, "BEAT_S", 0.01)
+    monkeypatch.setattr(store, "follow_analysis", away)
+    table = Finished(client)
+    table.analysis("POST")
+    found = table.analysed(lambda shown: shown["state"] not in ("waiting", "running"))
+    assert (found["state"], missed) == ("done", [state] * 2)
+    table.analysed(lambda shown: not app.state.analyses._tasks)
+
+
+def test_a_match_whose_components_are_gone_is_not_analysed(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Finished(client)
+    app: Any = client.app
+    table.analysis()
+    app.state.tables._tables[table.id].head.components_hash = "f" * 32
+    problem(table.analysis("POST"), 409, "refused")
 
 
 def test_a_client_has_few_analyses_under_way(

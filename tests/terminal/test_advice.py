@@ -2,7 +2,6 @@
 
 import io
 import json
-import pickle
 import random
 import re
 from itertools import islice
@@ -25,6 +24,7 @@ from gobelin.terminal.commands import app
 from support.gauntlet import GAME as GAUNTLET
 from support.settlers import VILLAGE
 from support.terminal import RAW_ID, drawn, play
+from support.twins import twins
 
 SETTLERS = find_game("imperial_settlers")
 NO_WORDS = re.compile(RAW_ID.pattern + r"|\b(?:analysis|level|player)-[a-z]+\b")
@@ -95,6 +95,15 @@ def test_the_documented_figures_come_as_json(game_file: Path) -> None:
     assert found["result"] is None
 
 
+def test_a_game_is_not_judged_by_other_cards_than_it_was_played_with(game_file: Path) -> None:
+    record = json.loads(game_file.read_text("utf-8"))
+    record["components"]["hash"] = "f" * 32
+    game_file.write_text(json.dumps(record), "utf-8")
+    refused = CliRunner().invoke(app, ("analyse", str(game_file)))
+    assert isinstance(refused.exception, GobelinError)
+    assert "begun with other components" in str(refused.exception)
+
+
 def test_seats_and_the_number_of_mistakes_can_be_chosen(game_file: Path) -> None:
     found = json.loads(analyse(game_file, "--json", "--seat", "1", "--mistakes", "0").stdout)
     assert {decision["seat"] for decision in found["decisions"]} == {1}
@@ -112,7 +121,7 @@ def test_seats_and_the_number_of_mistakes_can_be_chosen(game_file: Path) -> None
         ),
         (
             "de",
-            ["Die größten Fehler", "1. Zug 2, Platz 1: ", "Gespielt: Für den Rest", "Punkte besser: ", "B Normal (2)"],
+            ["Die größten Fehler", "1. Zug 2, Platz 1: ", "Gespielt: Für den Rest", "Punkte besser: ", "B Mittel (2)"],
         ),
     ],
 )
@@ -139,7 +148,7 @@ def test_components_of_ones_own_are_given_as_a_folder(tmp_path: Path) -> None:
 
 def test_an_old_record_is_shown_as_far_as_it_goes(tmp_path: Path) -> None:
     record = json.loads(blundered().to_json())
-    record["components"]["hash"] = "0" * 32
+    record["components"] = {"version": 0, "hash": "0" * 32}
     record["entries"][9][1] = "weather"
     path = tmp_path / "old.json"
     path.write_text(json.dumps(record))
@@ -300,14 +309,8 @@ def test_a_hint_does_not_depend_on_what_the_seat_cannot_know(monkeypatch: pytest
     for match in islice(walk(begun), 40):
         if match.ask is None or len(match.ask.options) == 1:
             continue
-        seat, position = match.ask.seat, match.position
-        if position.checkpoint.entries != len(match.entries):
-            continue
-        world = pickle.loads(position.checkpoint.data)
-        SETTLERS.reshuffle_unseen(world, seat, rng)
-        data = position.checkpoint._replace(data=pickle.dumps(world))
-        twin: Match[Any] = Match.at(position._replace(checkpoint=data, seed=rng.getrandbits(32)), SETTLERS)
-        if twin.asks.get(seat) == match.ask and twin.view(seat) == match.view(seat):
+        seat = match.ask.seat
+        for twin in twins(match, seat, rng):
             assert hinted(twin, seat) == hinted(match, seat)
             compared += 1
     assert compared >= 5
@@ -339,7 +342,7 @@ def test_there_is_nothing_to_advise_where_there_is_one_choice() -> None:
     assert said.get() == "There is only one choice.\n"
 
 
-@pytest.mark.parametrize(("lang", "easy", "hard"), [("en", "Easy (2)", "Hard (3)"), ("de", "Leicht (2)", "Schwer (3)")])
+@pytest.mark.parametrize(("lang", "easy", "hard"), [("en", "Easy (2)", "Hard (3)"), ("de", "Leicht (2)", "Stark (3)")])
 def test_opponents_are_called_by_their_level(lang: str, easy: str, hard: str) -> None:
     output = play("imperial-settlers", "--seats", "human,easy,hard", "--seed", "1", "--lang", lang, typed="q\n")
     assert easy in output

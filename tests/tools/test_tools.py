@@ -188,6 +188,24 @@ def test_a_sequential_duel_ends_when_the_interval_leaves_the_target_out(
     assert duel.is_decided(played, outcomes, target) == decided
 
 
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["atlas", "greedy", "random"], "there is no game 'atlas'"),
+        (["gauntlet", "oracle", "random"], "there is no bot 'oracle'"),
+        (["gauntlet", "greedy", "random", "--set", "weather=fine"], "weather"),
+        (["gauntlet", "greedy", "random", "--seats", "9"], "2 to 4 seats, not 9"),
+        (["gauntlet", "greedy", "random", "--workers", "0"], "'0' is no number from 1 on"),
+    ],
+)
+def test_a_duel_that_cannot_be_is_refused_in_words(
+    words: list[str], why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        duel.main(words)
+    assert why in capsys.readouterr().err
+
+
 def test_a_duel_with_a_target_stops_early(capsys: pytest.CaptureFixture[str]) -> None:
     duel.main(["imperial-settlers", "greedy", "random", "--games", "40", "--target", "0.5", "--json"])
     assert json.loads(capsys.readouterr().out)["games"] == 10

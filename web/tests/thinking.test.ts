@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { AnalysisJob, momentsOf } from '../src/lib/analysis.svelte'
 import { Api, MatchApi } from '../src/lib/api'
-import { botName, botsOf, otherBot, usualBot } from '../src/lib/bots'
+import { botManner, botName, botsOf, otherBot, usualBot } from '../src/lib/bots'
 import { linePath, nearest, scale, spanOf, spread, ticks } from '../src/lib/graph'
 import { leadOf, standingFor } from '../src/lib/hint'
 import { tableKeys } from '../src/lib/keyboard'
@@ -23,6 +23,8 @@ describe('bots', () => {
     expect(botName('ismcts:400')).toBe('Searching bot, 400 playouts')
     expect(botName('ismcts:0.5s/4')).toBe('Searching bot, 0.5 s')
     expect(botName('deep_thought')).toBe('deep_thought')
+    expect(botManner('random')).toBe('Chooses blindly.')
+    expect(botManner('deep_thought')).toBe('')
     prefs.language = 'de'
     expect(botName('hard')).toBe('Starker Bot')
     expect(botName('ismcts:0.5s')).toBe('Suchender Bot, 0,5 s')

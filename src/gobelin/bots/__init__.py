@@ -58,7 +58,11 @@ BOTS: Final[dict[str, Callable[[random.Random], Bot]]] = {
 }
 
 _WITH_BUDGET: Final = re.compile(
-    r"ismcts:(?:(?P<playouts>[1-9]\d{0,6})|(?P<seconds>\d{1,3}(?:\.\d+)?)s)(?:/(?P<workers>[1-9]\d?))?"
+    r"ismcts:(?:(?P<playouts>[1-9]\d{0,6})|(?P<seconds>(?=[^s]*[1-9])\d{1,3}(?:\.\d+)?)s)(?:/(?P<workers>[1-9]\d?))?"
+)
+BUDGETS: Final = (
+    "write ismcts:400 for playouts (at most 9999999), ismcts:0.5s for seconds (below 1000), "
+    "and ismcts:2s/4 for several processes (at most 99)"
 )
 
 
@@ -72,13 +76,12 @@ def make_bot(name: str, seed: int | str, seat: Seat) -> Bot:
     if name in BOTS:
         return BOTS[name](rng)
     given = _WITH_BUDGET.fullmatch(name)
+    if given is None and name.startswith("ismcts:"):
+        raise UnknownBot(f"{name!r} is no budget; {BUDGETS}")
     if given is None:
         raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
     playouts, seconds, workers = given["playouts"], given["seconds"], given["workers"]
-    try:
-        budget = Budget(int(playouts) if playouts else None, float(seconds) if seconds else None)
-    except ValueError as error:
-        raise UnknownBot(f"{name}: {error}") from None
+    budget = Budget(int(playouts) if playouts else None, float(seconds) if seconds else None)
     return IsmctsBot(rng, budget, workers=int(workers or 1))
 
 

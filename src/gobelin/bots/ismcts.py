@@ -23,7 +23,7 @@ from typing import Any, Final, NamedTuple
 
 from gobelin.bots.greedy import best, ranked
 from gobelin.bots.perspective import Moment, Perspective, Sealed
-from gobelin.bots.processes import serve
+from gobelin.bots.processes import serve, stop
 from gobelin.bots.tree import EXPLORE, NARROW, WIDE, Node, Spread, descend, looked_at, reach
 from gobelin.kernel import Ask, GobelinError, Match, Option, Result, Seat
 
@@ -101,9 +101,12 @@ class IsmctsBot:
         try:
             jobs = [self._pool.submit(_think_alone, sealed, seed, share, also) for seed in seeds]
             return merged([job.result() for job in jobs])
-        except BrokenProcessPool:
+        except BaseException as error:  # Ctrl-C too: nobody waits for thoughts that are not wanted any more
+            stop(self._pool)
             self._pool = None
-            raise GobelinError("a process that was thinking died") from None
+            if isinstance(error, BrokenProcessPool):
+                raise GobelinError("a process that was thinking died") from None
+            raise
 
     def _blurred(self, thoughts: list[Thought]) -> Option:
         """The best of what it takes the options for."""
@@ -152,7 +155,7 @@ class Search:
     def follow(self, at: Perspective, chosen: Option) -> None:
         """Keep the part of the tree below a choice, for the seat's next decision of the turn."""
         self._root = looked_at(self._root, at.ask).get(chosen) or Node()
-        self._next = at.moment._replace(decisions=at.moment.decisions + 1, last=(self._seat, chosen))
+        self._next = at.moment._replace(decisions=at.moment.decisions + 1, own=chosen)
 
     def thoughts(self, ask: Ask) -> list[Thought]:
         """What is known of the options that were looked at, the best first."""

@@ -14,8 +14,8 @@ class Moment(NamedTuple):
     decisions: int
     turn: int
     barrier: int
-    last: tuple[Seat, Option] | None
-    """Who chose what before: after an undo the same number of decisions may have been others."""
+    own: Option | None
+    """What the seat itself chose just before: after an undo the same number of decisions may have been others."""
 
 
 class Perspective:
@@ -36,8 +36,8 @@ class Perspective:
     def moment(self) -> Moment:
         """How far the match has come."""
         state, entries = self._match.state, self._match.entries
-        last = (entries[-1].seat, entries[-1].option) if entries else None
-        return Moment(len(entries), self._match.game.turn(state), state.barrier, last)
+        own = entries[-1].option if entries and entries[-1].seat == self.ask.seat else None
+        return Moment(len(entries), self._match.game.turn(state), state.barrier, own)
 
     def view(self) -> dict[str, Json]:
         """What the seat sees."""

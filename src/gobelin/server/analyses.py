@@ -16,6 +16,7 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy.engine import Row
+from sqlalchemy.exc import SQLAlchemyError
 
 from gobelin.analysis import Course, Judged, conclude, follow, stops
 from gobelin.bots import Budget
@@ -40,6 +41,8 @@ MOST: Final = 16
 """The same for all clients together."""
 BEAT_S: Final = 1.0
 """How often it is noted how far an analysis has come."""
+ATTEMPTS: Final = 10
+"""How often it is tried to write what has come of an analysis."""
 FORSAKEN_S: Final = 30.0
 """An analysis that was not heard of for so long has lost its worker, and can be begun anew."""
 
@@ -96,6 +99,7 @@ class Analyses:
             if table.match.game.heuristics is None:
                 raise Problem(409, "refused", "positions of this game cannot be weighed")
             assert table.box is not None
+            _check_components(table)
             job = Job(match_id, table.match.record, table.box, secrets.token_hex(8))
         before = shown(await self.store.analysis(match_id))
         if before["state"] not in ("none", "failed"):
@@ -136,19 +140,27 @@ class Analyses:
         work = asyncio.create_task(self._analyse(job))
         try:
             while not (await asyncio.wait([work], timeout=BEAT_S))[0]:
-                if not await self.store.follow_analysis(job.match_id, job.id, job.values):
+                if await self._note(job) is False:
                     return
-            values = {**job.values, "state": "done", "result": work.result()}
-            await self.store.follow_analysis(job.match_id, job.id, values)
+            outcome = _outcome(job, work)
+            for _ in range(ATTEMPTS):
+                if await self._note(job, outcome) is not None:
+                    return
+                await asyncio.sleep(BEAT_S)
         except asyncio.CancelledError:
             await self.store.drop_analysis(job.match_id, job.id)
             raise
-        except Exception:
-            log.exception("an analysis failed", extra={"match": job.match_id})
-            await self.store.follow_analysis(job.match_id, job.id, {**job.values, "state": "failed"})
         finally:
             work.cancel()
             del self._tasks[job.id]
+
+    async def _note(self, job: Job, outcome: dict[str, Any] | None = None) -> bool | None:
+        """Write how it goes; False: it was called off. None: it could not be written, which costs no thought."""
+        try:
+            return await self.store.follow_analysis(job.match_id, job.id, {**job.values, **(outcome or {})})
+        except SQLAlchemyError:
+            log.exception("how an analysis goes was not written", extra={"match": job.match_id})
+            return None
 
     async def _analyse(self, job: Job) -> Any:
         heavy = self.tables.heavy
@@ -174,6 +186,22 @@ class Analyses:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _outcome(job: Job, work: asyncio.Task[Any]) -> dict[str, Any]:
+    """What has come of it; who asked for it need not be known any more."""
+    try:
+        return {"state": "done", "client": "", "result": work.result()}
+    except Exception:
+        log.exception("an analysis failed", extra={"match": job.match_id})
+        return {"state": "failed", "client": ""}
+
+
+def _check_components(table: Table) -> None:
+    """Mistakes must not be named for cards that were not in the game."""
+    then, now = table.head, table.match.record.components
+    if then.components_version == now.version and then.components_hash != now.hash:
+        raise Problem(409, "refused", "the components that the match was played with are gone")
 
 
 def packed(record: Record, game: Game[Any], files: dict[str, str] | None) -> Iterator[Decision]:

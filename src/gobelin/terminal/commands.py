@@ -21,7 +21,7 @@ from gobelin.analysis import MISTAKES, conclude, follow
 from gobelin.analysis import analyse as judged
 from gobelin.bots import BOTS, LEVELS, Budget, UnknownBot, make_bot
 from gobelin.catalogue import coverage
-from gobelin.kernel import PERSON, Game, Match, Record, SettingsError, find_game, game_names
+from gobelin.kernel import PERSON, Game, Match, Record, RecordError, SettingsError, find_game, game_names
 from gobelin.lab.engines import cores
 from gobelin.locales import LANGUAGES, Texts
 from gobelin.simulate import Plan, Report, chosen_game, timed
@@ -169,7 +169,7 @@ def _check_solo(game: Game[Any], seats: str | None) -> None:
 
 
 def _check_components(record: Record, game: Game[Any]) -> None:
-    """A game must not go on with other cards than it was begun with, even where they made no difference so far."""
+    """A game must not go on or be judged with other cards than it was begun with, even where they do not matter."""
     stamp, ours = record.components, game.components
     if stamp.version == ours.version and stamp.hash != ours.hash:
         raise SettingsError("--components: the game was begun with other components; give the same folder as then")
@@ -186,9 +186,8 @@ def _players(seats: str) -> list[str]:
         try:
             if name != HUMAN:
                 make_bot(name, 0, 0)
-        except UnknownBot:
-            known = ", ".join((HUMAN, *BOTS))
-            raise SettingsError(f"--seats: there is no player {name!r}; there are: {known}") from None
+        except UnknownBot as error:
+            raise SettingsError(f"--seats: {error}; or {HUMAN}") from None
     return [PERSON if name == HUMAN else name for name in players]
 
 
@@ -335,6 +334,7 @@ def analyse(
     _check_language(lang)
     record = read_record(file)
     course = follow(record, _played(record, components))
+    _check_components(record, chosen_game(record.game, components))
     if seat and max(seat) >= len(course.players):
         raise SettingsError(f"--seat: the match has seats 0 to {len(course.players) - 1}")
     wanted = set(seat or range(len(course.players)))
@@ -481,7 +481,10 @@ def _with_server() -> None:
 
 def read_record(path: Path) -> Record:
     """Read a record from a file."""
-    return Record.from_json(path.read_bytes())
+    try:
+        return Record.from_json(path.read_bytes())
+    except RecordError as error:
+        raise RecordError(str(path), str(error)) from None
 
 
 def print_json(value: object) -> None:

@@ -15,7 +15,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from gobelin.bots import Budget, IsmctsBot, Perspective, bot_move, make_bot
+from gobelin.bots import HARD_PLAYOUTS, HARD_SECONDS, Budget, IsmctsBot, Perspective, bot_move, make_bot
 from gobelin.catalogue import read_clauses
 from gobelin.kernel import PERSON, Ask, GobelinError, Match, Option, Record, RuleBroken, Seat, UndoRefused
 from gobelin.locales import Texts
@@ -27,7 +27,7 @@ HUMAN: Final = "human"
 """What the command line calls a person's seat."""
 SIGNS: Final = {"scored": 1, "lost_points": -1}
 """Events that tell of points, where a game has them."""
-HINT: Final = Budget(playouts=4000, seconds=0.5)
+HINT: Final = Budget(HARD_PLAYOUTS, HARD_SECONDS)
 """How long to think about a hint."""
 CLEARLY: Final = 0.05
 """Points of difference that are told: less is written as 0.0."""

@@ -17,6 +17,11 @@ export function botName(bot: string): string {
   return ui(seconds ? 'bot-seconds' : 'bot-playouts', { name: ui(`bot-${name}`), count: Number(amount) })
 }
 
+/** How a bot plays, in a sentence; nothing is known of one that somebody added. */
+export function botManner(bot: string): string {
+  return WORDS.has(bot) ? ui(`bot-${bot}-what`) : ''
+}
+
 /** The levels that a game has, and its other bots. */
 export function botsOf({ bots }: Pick<GameInfo, 'bots'>): { levels: string[]; others: string[] } {
   return { levels: LEVELS.filter((bot) => bots.includes(bot)), others: bots.filter((bot) => !LEVELS.includes(bot)) }

@@ -5,8 +5,8 @@ event-forced = { $option } (keine andere Wahl)
 player-person = Platz { $number } (du)
 player-bot = { $name } ({ $number })
 level-easy = Leicht
-level-normal = Normal
-level-hard = Schwer
+level-normal = Mittel
+level-hard = Stark
 
 # Der Tisch im Terminal
 label-log = Was geschah
