@@ -33,13 +33,13 @@ class Duel(gymnasium.ObservationWrapper):
     def __init__(self, opponent: str, reward: str) -> None:
         env = gymnasium.make(ID, opponents=opponent, reward=reward)
         super().__init__(env)
-        names = env.unwrapped.terms.game.encode.names
-        self.slots = next(slot for slot, name in enumerate(names) if name.startswith("realm2."))
-        self.observation_space = gymnasium.spaces.Box(0.0, 10.0, (self.slots,), np.float32)
+        names = env.unwrapped.terms.observations.names
+        self.slots = np.flatnonzero([not name.startswith(("realm2.", "realm3.")) for name in names])
+        self.observation_space = gymnasium.spaces.Box(0.0, 10.0, self.slots.shape, np.float32)
 
     def observation(self, observation: np.ndarray) -> np.ndarray:
         """The slots that can be filled."""
-        return observation[: self.slots]
+        return observation[self.slots]
 
     def action_masks(self) -> np.ndarray:
         """The legal actions, as MaskablePPO asks for them."""

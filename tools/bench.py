@@ -436,12 +436,22 @@ def measure(settings: Sequence[Setting], effort: Effort) -> dict[str, Any]:
     }
 
 
+def parts_of(figures: dict[str, Any]) -> dict[str, dict[str, float]]:
+    """The figures by what they are of, as goals name them."""
+    return {"yardstick": figures["yardstick"], **figures["games"], "kernel": figures["kernel"], **figures["envs"]}
+
+
+def missed(figures: dict[str, Any]) -> list[str]:
+    """The figures that have been measured and do not reach their goal."""
+    measured = {f"{part}.{key}": value for part, values in parts_of(figures).items() for key, value in values.items()}
+    return [name for name, value in measured.items() if name in GOALS and not GOALS[name].is_reached(value)]
+
+
 def show(figures: dict[str, Any], console: Console) -> None:
     """The figures as a table, with goals beside them."""
     table = Table("", "figure", "value", "goal", "")
     table.columns[2].justify = "right"
-    parts = {"yardstick": figures["yardstick"], **figures["games"], "kernel": figures["kernel"], **figures["envs"]}
-    for part, values in parts.items():
+    for part, values in parts_of(figures).items():
         for key, value in values.items():
             goal = GOALS.get(f"{part}.{key}")
             verdict = "" if goal is None else "[green]reached" if goal.is_reached(value) else "[red]not reached"
@@ -457,11 +467,14 @@ def main() -> None:
     parser.add_argument(
         "--games", nargs="+", metavar="NAME", default=game_names(), help="default: every installed game"
     )
+    parser.add_argument("--strict", action="store_true", help="end with status 1 where a goal is not reached")
     args = parser.parse_args()
     figures = measure([Setting.default(name) for name in args.games], QUICK if args.quick else DEFAULT)
     show(figures, Console())
     OUTPUT.parent.mkdir(exist_ok=True)
     OUTPUT.write_text(json.dumps(figures, indent=2) + "\n")
+    if args.strict and (failed := missed(figures)):
+        raise SystemExit(f"not reached: {', '.join(failed)}")
 
 
 if __name__ == "__main__":

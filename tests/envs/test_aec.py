@@ -114,13 +114,92 @@ def test_blocks_are_the_flat_vector_by_name(game: str) -> None:
     vector, parts = flat.observe("player_1")["observation"], by_block.observe("player_1")["observation"]
     assert vector.any()
     assert sum(part.size for part in parts.values()) == vector.size
-    encoding = flat.terms.game.encode
-    assert encoding is not None
-    by_name = dict(zip(encoding.names, vector, strict=True))
+    by_name = dict(zip(flat.terms.observations.names, vector, strict=True))
+    assert len(by_name) == vector.size
     for name, part in parts.items():
         own = [value for slot, value in by_name.items() if slot.startswith(name)]
         assert part.ravel().tolist() == own[: part.size]
+    assert parts["chosen"].shape == (flat.terms.actions.size,)
     assert len(parts) < 40
+
+
+def seen_by(env: GameEnv, agent: str) -> tuple[bytes, bytes]:
+    seen: Any = env.observe(agent)
+    return seen["observation"].tobytes(), seen["action_mask"].tobytes()
+
+
+def after_each(env: GameEnv, rng: random.Random, most: int = 5) -> list[tuple[int, GameEnv]]:
+    """Copies that have taken one step each: with all legal actions, or with so many of them."""
+    here, actions = pickle.dumps(env), legal(env)
+    steps = []
+    for action in rng.sample(actions, min(most, len(actions))):
+        there = pickle.loads(here)
+        there.step(action)
+        steps.append((action, there))
+    return steps
+
+
+@every_game
+def test_an_agent_that_is_asked_again_sees_what_it_has_just_chosen(game: str) -> None:
+    """Rules hold choices back that no state tells of: which track, before they ask how to pay."""
+    env = make(game, seats=SEATS[game])
+    rng, compared = random.Random(12), 0
+    for seed in (12, 13):
+        env.reset(seed=seed)
+        for _ in range(20):
+            play_on(env, rng, rng.randrange(8))
+            if any(env.terminations.values()):
+                break
+            agent, turn = env.agent_selection, turn_of(env)
+            found = {seen_by(env, agent): "the question before"}
+            for action, there in after_each(env, rng):
+                if there._asked == agent and turn_of(there) == turn:
+                    option = str(env.terms.game.verbs.option(action))
+                    assert found.setdefault(seen_by(there, agent), option) == option
+                    compared += 1
+    assert compared > 20
+
+
+def turn_of(env: GameEnv) -> int:
+    return env.terms.game.turn(env._play.state)
+
+
+def test_the_latest_choices_of_a_turn_count_most() -> None:
+    env = make("hyperborea", observation="dict")
+    env.reset(seed=4)
+    chosen: dict[str, list[int]] = {agent: [] for agent in env.agents}
+    rng, turn, most = random.Random(4), 0, 0
+    for _ in range(120):
+        agent, action = env.agent_selection, rng.choice(legal(env))
+        env.step(action)
+        chosen[agent].append(action)
+        if turn != (turn := env._play.state.turns):
+            chosen = {agent: [] for agent in env.agents}
+        for each, actions in chosen.items():
+            expected = np.zeros(env.terms.actions.size, np.float32)
+            for ago, earlier in enumerate(reversed(actions), 1):
+                expected[earlier] += 1 / ago
+            assert np.allclose(env.observe(each)["observation"]["chosen"], expected)
+        most = max(most, *map(len, chosen.values()))
+    assert turn > 3
+    assert most > 3
+
+
+@pytest.mark.parametrize(
+    ("game", "settings"), [("hyperborea", {}), ("imperial_settlers", {"card_phase": "alternative"}), ("tapestry", {})]
+)
+def test_nobody_sees_what_another_answers_at_the_same_time(game: str, settings: dict[str, Any]) -> None:
+    env = make(game, seats=3, **settings)
+    env.reset(seed=1)
+    rng = random.Random(1)
+    while len(env.match().asks) < 2:
+        play_on(env, rng, 1)
+    asked = env.agent_selection
+    ways = [there for _, there in after_each(env, rng)]
+    assert len(ways) > 1
+    for agent in env.agents:
+        seen = {(*seen_by(there, agent), repr(there.infos[agent]), there.agent_selection) for there in ways}
+        assert len(seen) == (len(ways) if agent == asked else 1)
 
 
 def test_the_same_seed_gives_the_same_games_and_no_seed_the_next_one() -> None:
@@ -154,7 +233,7 @@ def test_a_copy_in_the_middle_of_a_game_goes_on_as_the_original(game: str) -> No
 
 def test_an_illegal_action_ends_the_game_with_the_lowest_reward() -> None:
     env = make("imperial_settlers", seats=3)
-    for action in (4558, -1, 99_999, None, 1.0, float("inf")):
+    for action in (4558, -1, 99_999, np.int64(4558), np.array([4558])):
         env.reset(seed=1)
         before = env.match().record
         agent = env.agent_selection
@@ -169,6 +248,38 @@ def test_an_illegal_action_ends_the_game_with_the_lowest_reward() -> None:
         assert env.agents == []
         with pytest.raises(NotAsked, match="reset"):
             env.step(None)
+
+
+@pytest.mark.parametrize(
+    "action",
+    [None, 1.0, float("inf"), "1", [1], np.float32(1), np.array([1.0]), np.array([1, 2]), np.array([])],
+    ids=repr,
+)
+def test_what_is_no_number_of_an_action_is_refused_and_the_game_goes_on(action: Any) -> None:
+    env = make("tapestry")
+    env.reset(seed=1)
+    with pytest.raises(TypeError, match="an action is an integer, or an array that holds one: not"):
+        env.step(action)
+    assert not any(env.terminations.values())
+    env.step(legal(env)[0])
+
+
+def test_an_integer_of_any_kind_is_an_action() -> None:
+    records = []
+    for kind in (
+        int,
+        np.int64,
+        np.uint16,
+        np.array,
+        lambda action: np.array([action]),
+        lambda action: np.array([[action]]),
+    ):
+        env = make("tapestry", strict=True)
+        env.reset(seed=1)
+        for _ in range(5):
+            env.step(kind(legal(env)[0]))
+        records.append(env.match().record)
+    assert all(record == records[0] for record in records)
 
 
 def test_a_strict_environment_refuses_and_goes_on() -> None:
@@ -194,13 +305,22 @@ def test_a_game_without_end_is_cut_off() -> None:
 
 def test_there_is_nothing_to_see_before_the_first_reset() -> None:
     env = make("inventions")
-    for name in ("agents", "infos", "agent_selection"):
-        with pytest.raises(AttributeError, match="before the first reset"):
+    for name in ("agents", "num_agents", "infos", "agent_selection"):
+        assert not hasattr(env, name)
+        with pytest.raises(AttributeError, match="reset the environment first"):
             getattr(env, name)
-    with pytest.raises(AttributeError, match="before the first reset"):
-        env.step(0)
+    for call in (lambda: env.step(0), lambda: env.observe("player_0"), env.match, env.last):
+        with pytest.raises(AttributeError, match="reset the environment first"):
+            call()
     with pytest.raises(AttributeError, match="no attribute 'nonsense'"):
         _ = env.nonsense
+
+
+def test_a_reset_says_that_it_knows_no_options() -> None:
+    env = make("inventions")
+    with pytest.warns(UserWarning, match="no options for reset: seats changes nothing"):
+        env.reset(seed=1, options={"seats": 3})
+    assert env.num_agents == 2
 
 
 @pytest.mark.parametrize(
@@ -220,6 +340,11 @@ def test_wrong_terms_are_refused_in_words(keywords: dict[str, Any], why: str) ->
         make("imperial_settlers", **keywords)
 
 
+def test_names_that_nobody_has_are_refused_before_the_first_game() -> None:
+    with pytest.raises(SettingsError, match="civilizations"):
+        make("tapestry", civilizations=["a", "b"])
+
+
 def test_settings_and_seats_are_keywords() -> None:
     env = make("imperial_settlers", seats=3, factions=["romans", "japanese", "egyptians"], reward="place")
     env.reset(seed=2)
@@ -236,7 +361,7 @@ def test_the_question_is_shown_in_words_with_the_actions() -> None:
     assert question == f"{env.agent_selection}: Which of the open cards do you take?"
     assert sorted(int(line.split()[0]) for line in options) == legal(env)
     assert all("Take" in line for line in options)
-    env.step(None)
+    env.step(-1)
     assert env.render() == "Nobody is asked."
     quiet = make("imperial_settlers")
     quiet.reset(seed=1)

@@ -1,5 +1,7 @@
 """The games for Gymnasium: its checker passes, and one seat learns while bots play the others."""
 
+import copy
+import pickle
 import random
 import subprocess
 import sys
@@ -13,7 +15,7 @@ from gymnasium.utils.env_checker import check_env
 from gobelin.bots import RandomBot, UnknownBot
 from gobelin.envs import IDS
 from gobelin.envs.single import GameVsBots
-from gobelin.kernel import IllegalOption, Match, NotAsked, SettingsError
+from gobelin.kernel import IllegalOption, Match, NotAsked, Record, SettingsError
 
 SETTLERS = "gobelin/ImperialSettlers-v0"
 SHORT = {"gobelin/Hyperborea-v0": {"length": "short"}}
@@ -75,6 +77,28 @@ def test_the_seat_moves_on_unless_it_is_chosen() -> None:
     assert {env.reset(seed=seed)[1]["seat"] for seed in range(20)} == {0, 1, 2}
     chosen = make(seats=3, opponents="random", seat=2)
     assert {chosen.reset(seed=seed)[1]["seat"] for seed in range(5)} == {2}
+    for seat in (1, 0, np.int64(2)):
+        assert env.reset(options={"seat": seat})[1]["seat"] == chosen.reset(options={"seat": seat})[1]["seat"] == seat
+    assert env.reset()[1]["seat"] == 0
+    assert chosen.reset()[1]["seat"] == 2
+
+
+@pytest.mark.parametrize(
+    ("options", "why"),
+    [
+        ({"seat": 2}, "no seat 2 of 2"),
+        ({"seat": None}, "no seat None"),
+        ({"seat": 1.0}, "no seat 1.0"),
+        ({"colour": 1}, "knows seat, not colour"),
+    ],
+)
+def test_a_reset_refuses_options_that_it_does_not_know(options: dict[str, Any], why: str) -> None:
+    env = make(opponents="random")
+    env.reset(seed=1)
+    before = env.match().record
+    with pytest.raises(SettingsError, match=why):
+        env.reset(options=options)
+    assert env.match().record == before
 
 
 @pytest.mark.parametrize("opponents", ["random", ["random", "greedy"]])
@@ -90,34 +114,34 @@ def test_a_game_is_one_that_a_match_plays(opponents: str | list[str]) -> None:
     assert reward == pytest.approx((own - others) / (own + others))
     assert Match.replay(match.record).result == match.result
     assert not env.action_masks().any()
-    if opponents != "random":
-        assert match.seats == ("greedy", "person", "random")
+    assert match.seats == (("random", "person", "random") if opponents == "random" else ("greedy", "person", "random"))
     with pytest.raises(NotAsked, match="reset"):
         env.step(0)
 
 
 def test_bots_by_chance_answer_as_they_do_in_a_match(monkeypatch: pytest.MonkeyPatch) -> None:
-    def scores() -> tuple[int, ...]:
+    def record() -> Record:
         env = make("gobelin/Inventions-v0", opponents="random", seats=3)
         env.reset(seed=3)
-        result: tuple[int, ...] = play_on(env, random.Random(3))[-1]["scores"]
-        return result
+        play_on(env, random.Random(3))
+        return env.match().record
 
-    fast = scores()
+    fast = record()
     monkeypatch.setattr("gobelin.envs.single.RandomBot", type("Other", (RandomBot,), {}))
-    assert scores() == fast
+    assert record() == fast
+    assert fast.result is not None
 
 
 def test_an_illegal_action_ends_the_episode_with_the_lowest_reward() -> None:
     env = make(opponents="random")
-    for action in (4558, -1, 99_999):
+    for action in (4558, -1, 99_999, np.array([4558])):
         env.reset(seed=2)
         _, reward, terminated, truncated, info = env.step(action)
         assert (reward, terminated, truncated) == (-1.0, True, False)
         assert "is not offered; the offer is" in info["illegal"]
         assert not info["action_mask"].any()
         with pytest.raises(NotAsked, match="reset"):
-            env.step(int(action))
+            env.step(action)
 
 
 def test_a_strict_environment_refuses_and_goes_on() -> None:
@@ -126,6 +150,65 @@ def test_a_strict_environment_refuses_and_goes_on() -> None:
     with pytest.raises(IllegalOption, match="is not offered"):
         env.step(4558)
     play_on(env, random.Random(1), 3)
+
+
+@pytest.mark.parametrize("action", [None, 1.0, "1", np.array([1.0]), np.array([1, 2])], ids=repr)
+def test_what_is_no_number_of_an_action_is_refused_and_the_game_goes_on(action: Any) -> None:
+    env = make(opponents="random")
+    env.reset(seed=2)
+    with pytest.raises(TypeError, match="an action is an integer, or an array that holds one: not"):
+        env.step(action)
+    _, reward, terminated, *_ = env.step(np.flatnonzero(env.action_masks())[:1])
+    assert (reward, terminated) == (0.0, False)
+
+
+def test_before_the_first_reset_there_is_no_game() -> None:
+    env = make(opponents="random", render_mode="ansi")
+    for call in (lambda: env.step(0), env.match):
+        with pytest.raises(NotAsked, match="reset the environment first"):
+            call()
+    assert env.render() == "Nobody is asked."
+
+
+@pytest.mark.parametrize("opponents", ["random", "greedy", "ismcts:4"])
+def test_a_copy_in_the_middle_of_a_game_goes_on_as_the_original(opponents: str) -> None:
+    env = make(opponents=opponents)
+    ends = []
+    for begun in (False, True):
+        if begun:
+            env.reset(seed=8)
+            play_on(env, random.Random(8), 12)
+        for each in (copy.deepcopy(env), pickle.loads(pickle.dumps(env)), env):
+            if not begun:
+                each.reset(seed=8)
+                play_on(each, random.Random(8), 12)
+            seen = each._observe()
+            assert isinstance(seen, np.ndarray)
+            play_on(each, random.Random(9), 6)
+            first = each.match()
+            each.reset()
+            ends.append((seen.tobytes(), first.record, first.events(), each.seat, each.match().record))
+    assert all(end == ends[0] for end in ends)
+
+
+def test_the_own_choices_of_the_turn_are_observed() -> None:
+    env = make("gobelin/Tapestry-v0", opponents="random", observation="dict")
+    env.reset(seed=1)
+    rng, turn, own, most = random.Random(1), 0, [], 0
+    for _ in range(60):
+        action = int(rng.choice(np.flatnonzero(env.action_masks())))
+        seen, _, over, *_ = env.step(action)
+        own.append(action)
+        if turn != (turn := env.match().state.turns):
+            own = []
+        assert isinstance(seen, dict)
+        assert set(np.flatnonzero(seen["chosen"])) == set(own)
+        assert not own or seen["chosen"][own[-1]] >= 1
+        most = max(most, len(own))
+        if over:
+            break
+    assert turn > 3
+    assert most > 3
 
 
 def test_masks_are_those_of_the_own_question() -> None:
@@ -157,7 +240,7 @@ def test_what_the_own_seat_cannot_know_changes_nothing_that_it_observes(id_: str
         seen = env._observe()
         assert isinstance(seen, np.ndarray)
         world = env.match().sample(env.seat, rng)
-        there = observations.write(world.state, env.seat)
+        there = observations.write(world.state, env.seat, env._chosen.of(env.seat, env.terms.game.turn(world.state)))
         assert isinstance(there, np.ndarray)
         assert there.tobytes() == seen.tobytes()
         assert set(np.flatnonzero(env.action_masks())) == set(env.terms.actions.legal(world.asks[env.seat]))
@@ -190,6 +273,7 @@ def test_no_game_is_cut_off_before_the_own_first_decision() -> None:
         ({"opponents": ["greedy", "greedy"]}, SettingsError, "2 are named for 1 other seats"),
         ({"opponents": "mother"}, UnknownBot, "mother"),
         ({"seat": 2}, SettingsError, "no seat 2 of 2"),
+        ({"id_": "gobelin/Tapestry-v0", "civilizations": ["a", "b"]}, SettingsError, "civilizations"),
     ],
 )
 def test_wrong_terms_are_refused_in_words(keywords: dict[str, Any], error: type[Exception], why: str) -> None:

@@ -40,6 +40,11 @@ def test_the_bench_has_every_promised_figure() -> None:
     assert json.loads(json.dumps(figures)) == figures
 
 
+def test_a_strict_bench_names_the_goals_that_are_missed() -> None:
+    figures = {"yardstick": {}, "games": {"tapestry": {"ratio": 1.0}}, "kernel": {"overhead_us": 4.0}, "envs": {}}
+    assert bench.missed(figures) == ["tapestry.ratio"]
+
+
 def test_the_bench_compares_environments_with_the_kernel_in_the_same_games() -> None:
     figures = bench_envs.measure_envs(["imperial_settlers"], rounds=1, window_s=0.01)
     assert {f"{name}_steps_per_second" for name in bench_envs.CLASSICS} == set(figures["pettingzoo"])

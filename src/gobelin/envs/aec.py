@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
-from operator import index
+import warnings
 from typing import Any, Final, NoReturn, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
+from gobelin.envs.chosen import Chosen
 from gobelin.envs.play import Play
 from gobelin.envs.rewards import LOWEST, reward_of
-from gobelin.envs.spaces import Mask, Observation
+from gobelin.envs.spaces import Mask, Observation, number_of
 from gobelin.envs.terms import Terms
 from gobelin.kernel import Match, NotAsked
 
 Seen: TypeAlias = dict[str, Observation | Mask]
 """What an agent observes: `action_mask`, and `observation` unless the mask is all that is wanted."""
 
-BEGUN: Final = {"agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "_play", "_asked"}
+BEGUN: Final = {
+    "agents",
+    "agent_selection",
+    "rewards",
+    "terminations",
+    "truncations",
+    "infos",
+    "_play",
+    "_asked",
+    "_chosen",
+}
 """What there is from the first reset on."""
 
 
@@ -43,14 +55,20 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self._mask = terms.actions.mask(())
 
     def __getattr__(self, name: str) -> NoReturn:
-        if name in BEGUN:
-            raise AttributeError(f"there is no {name} before the first reset")
+        if "_play" not in self.__dict__ and (name in BEGUN or hasattr(type(self), name)):
+            # A property that reads one of them, such as num_agents, is looked for here once it has failed.
+            raise AttributeError("reset the environment first: no game has begun")
         raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin the next game; a seed decides of it and of all that follow without one."""
+        """Begin the next game; a seed decides of it and of all that follow without one. There are no options."""
+        if options:  # refusing them would fail PettingZoo's own test, which passes some that nobody knows
+            warnings.warn(
+                f"there are no options for reset: {', '.join(map(str, options))} changes nothing", stacklevel=2
+            )
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
+        self._chosen = Chosen()
         self._play: Play = self.terms.start(int(self._seeds.integers(2**63)))
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -62,7 +80,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self._asked: str | None = None
         self._go_on()
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: int | np.integer[Any] | NDArray[np.integer[Any]] | None) -> None:
         """Choose the option of this action for the agent that is asked."""
         agent, play = self._asked, self._play
         ask = play.ask
@@ -71,15 +89,17 @@ class GameEnv(AECEnv):  # type: ignore[misc]
                 raise NotAsked("the game is over: reset the environment")
             self._was_dead_step(action)
             return
+        number = number_of(action)
         try:
-            option = ask.options[self._legal.index(index(action))]  # type: ignore[arg-type]
-        except (TypeError, ValueError):
-            refused = self.terms.actions.refused(action, ask)
+            option = ask.options[self._legal.index(number)]
+        except ValueError:
+            refused = self.terms.actions.refused(number, ask)
             if self.terms.strict:
                 raise refused from None
             self._end({agent: LOWEST}, self.terminations)
             self.infos[agent] = {"illegal": str(refused)}
             return
+        self._chosen.add(ask.seat, number, play.game.turn(play.state))
         play.choose(option)
         self.infos[agent] = {}
         self._go_on()
@@ -115,7 +135,9 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         """What the agent knows; only who is asked can act."""
         seen: Seen = {"action_mask": self._mask if agent == self._asked else self.terms.actions.mask(())}
         if self.terms.observations is not None:
-            seen["observation"] = self.terms.observations.write(self._play.state, self._seats[agent])
+            state, seat = self._play.state, self._seats[agent]
+            chosen = self._chosen.of(seat, self.terms.game.turn(state))
+            seen["observation"] = self.terms.observations.write(state, seat, chosen)
         return seen
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from typing import Any
 
 from gobelin.kernel import (
@@ -49,9 +49,9 @@ class Play:
         self.choices.append(option)
         self._advance(option)
 
-    def match(self) -> Match[Any]:
-        """A match at the same position: for its record, its events, or a bot."""
-        match: Match[Any] = Match.new(self.game, self.settings, self.seats, self.seed)
+    def match(self, players: Sequence[str] | None = None) -> Match[Any]:
+        """A match at the same position: for its record, its events, or a bot. Persons play it, or who is named."""
+        match: Match[Any] = Match.new(self.game, self.settings, players or self.seats, self.seed)
         for option in self.choices:
             match.choose(option)
         return match

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Final, Literal, TypeAlias
 
 from gobelin.kernel import Result, Seat
 
@@ -10,7 +10,6 @@ Reward: TypeAlias = Literal["win", "place", "margin"]
 """`win`: who won, and nothing else. `place`: the place, evenly spaced from the first to the last. `margin`: the lead
 over the best of the others, as a share of both their points. A shared place is worth what drawing lots would be."""
 
-REWARDS: Final[tuple[str, ...]] = get_args(Reward)
 LOWEST: Final = -1.0
 
 

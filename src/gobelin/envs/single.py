@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import sys
 from collections.abc import Sequence
 from operator import index
@@ -13,18 +14,20 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from gobelin.bots import Bot, Perspective, RandomBot, make_bot
+from gobelin.envs.chosen import Chosen
 from gobelin.envs.play import Play
 from gobelin.envs.rewards import LOWEST, reward_of
-from gobelin.envs.spaces import Mask, Observation
+from gobelin.envs.spaces import Mask, Observation, number_of
 from gobelin.envs.terms import Terms
-from gobelin.kernel import PERSON, Match, NotAsked, Option, Seat, SettingsError
+from gobelin.kernel import PERSON, Match, NotAsked, Option, Record, Seat, SettingsError
 
 
 class GameVsBots(gymnasium.Env[Observation | Mask, np.int64]):
     """One seat of a game against bots, from its own decision to its next one.
 
     `opponents` names one bot for all other seats, or one for each, clockwise. Without a `seat` the own one moves on
-    from game to game; a reset with a seed draws it.
+    from game to game; a reset with a seed draws it. It can be copied and pickled, unless a bot thinks in processes of
+    its own.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  (declared so by Gymnasium)
@@ -38,8 +41,6 @@ class GameVsBots(gymnasium.Env[Observation | Mask, np.int64]):
         self.opponents = [opponents] * others if isinstance(opponents, str) else list(opponents)
         if len(self.opponents) != others:
             raise SettingsError(f"opponents: {len(self.opponents)} are named for {others} other seats")
-        if seat is not None and seat not in range(terms.seats):
-            raise SettingsError(f"seat: there is no seat {seat} of {terms.seats}")
         for name in self.opponents:
             make_bot(name, 0, 0)
         self.action_space = terms.actions.space()
@@ -48,11 +49,12 @@ class GameVsBots(gymnasium.Env[Observation | Mask, np.int64]):
             self.observation_space = spaces.Box(0, 1, (terms.actions.size,), np.int8)
         else:
             self.observation_space = terms.observations.space()
-        self._chosen_seat = seat
+        self._fixed_seat = None if seat is None else seat_of(seat, terms.seats)
         self.seat: Seat = -1
         """The own seat; -1 before the first game."""
-        self._table: Play | Match[Any]
+        self._begun: Play | Match[Any] | None = None
         self._bots: dict[Seat, Bot] = {}
+        self._chosen = Chosen()
         self._decisions = 0
         self._legal: list[int] = []
         """The actions that can be taken; none before and after a game."""
@@ -61,40 +63,48 @@ class GameVsBots(gymnasium.Env[Observation | Mask, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation | Mask, dict[str, Any]]:
-        """Begin the next game and play on to the own first decision."""
-        super().reset(seed=seed)
+        """Begin the next game and play on to the own first decision; the option `seat` chooses the seat in it."""
         terms, seats = self.terms, self.terms.seats
-        if self._chosen_seat is not None:
-            self.seat = self._chosen_seat
+        wanted = dict(options or {})
+        seat = seat_of(wanted.pop("seat"), seats) if "seat" in wanted else self._fixed_seat
+        if wanted:
+            raise SettingsError(f"options: reset knows seat, not {', '.join(map(str, wanted))}")
+        super().reset(seed=seed)
+        if seat is not None:
+            self.seat = seat
         elif seed is not None or self.seat < 0:
             self.seat = int(self.np_random.integers(seats))
         else:
             self.seat = (self.seat + 1) % seats
         chance = int(self.np_random.integers(2**63))
-        names = {(self.seat + 1 + n) % seats: name for n, name in enumerate(self.opponents)}
-        self._bots = {seat: make_bot(name, chance, seat) for seat, name in names.items()}
+        names = enumerate(self._players())
+        self._bots = {seat: make_bot(name, chance, seat) for seat, name in names if seat != self.seat}
         if all(isinstance(bot, RandomBot) for bot in self._bots.values()):
-            self._table = terms.start(chance)  # who needs no worlds to look into needs no match either
+            self._begun = terms.start(chance)  # who needs no worlds to look into needs no match either
         else:
-            players = [names.get(seat, PERSON) for seat in range(seats)]
-            self._table = Match.new(terms.game, terms.settings, players, chance)
+            self._begun = Match.new(terms.game, terms.settings, self._players(), chance)
+        self._chosen = Chosen()
         self._let_bots_play(sys.maxsize)
         self._decisions = 0  # what came before the own first decision does not count
         return self._observe(), self._info()
 
-    def step(self, action: int | np.int64) -> tuple[Observation | Mask, float, bool, bool, dict[str, Any]]:
+    def step(
+        self, action: int | np.integer[Any] | NDArray[np.integer[Any]]
+    ) -> tuple[Observation | Mask, float, bool, bool, dict[str, Any]]:
         """Choose the option of this action, and play on to the own next decision."""
         ask = self._table.ask
         if ask is None or not self._legal:
-            raise NotAsked("there is no game, or it is over: reset the environment")
+            raise NotAsked("the game is over: reset the environment")
+        number = number_of(action)
         try:
-            option = ask.options[self._legal.index(index(action))]
-        except (TypeError, ValueError):
-            refused = self.terms.actions.refused(action, ask)
+            option = ask.options[self._legal.index(number)]
+        except ValueError:
+            refused = self.terms.actions.refused(number, ask)
             if self.terms.strict:
                 raise refused from None
             self._forbid()
             return self._observe(), LOWEST, True, False, self._info() | {"illegal": str(refused)}
+        self._chosen.add(self.seat, number, self._turn())
         self._choose(option)
         self._let_bots_play(self.terms.max_decisions)
         result = self._table.result
@@ -109,11 +119,40 @@ class GameVsBots(gymnasium.Env[Observation | Mask, np.int64]):
 
     def match(self) -> Match[Any]:
         """A match at the same position, for its record, views and events; it knows more than the own seat."""
-        return self._table.match() if isinstance(self._table, Play) else self._table.clone()
+        table = self._table
+        return table.match(self._players()) if isinstance(table, Play) else table.clone()
 
     def render(self) -> str | None:
         """The question and its options in words, if the render mode is `ansi`."""
         return self.terms.words(self._table.ask if self._legal else None) if self.render_mode else None
+
+    @property
+    def _table(self) -> Play | Match[Any]:
+        if self._begun is None:
+            raise NotAsked("reset the environment first: no game has begun")
+        return self._begun
+
+    def _turn(self) -> int:
+        return self.terms.game.turn(self._table.state)
+
+    def _players(self) -> list[str]:
+        """Who plays, by seat."""
+        clockwise = [PERSON, *self.opponents]
+        return [clockwise[seat - self.seat] for seat in range(self.terms.seats)]
+
+    def __getstate__(self) -> dict[str, Any]:
+        begun = self._begun
+        return {
+            **self.__dict__,
+            "_begun": begun.record if isinstance(begun, Match) else begun,
+            "_bots": pickle.dumps(self._bots),  # deepcopy would let two games share a bot's chance
+        }
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._bots = pickle.loads(state["_bots"])
+        if isinstance(state["_begun"], Record):
+            self._begun = Match.replay(state["_begun"])
 
     def _choose(self, option: Option) -> None:
         self._table.choose(option)
@@ -142,9 +181,18 @@ class GameVsBots(gymnasium.Env[Observation | Mask, np.int64]):
 
     def _observe(self) -> Observation | Mask:
         observations = self.terms.observations
-        return self._mask if observations is None else observations.write(self._table.state, self.seat)
+        if observations is None:
+            return self._mask
+        return observations.write(self._table.state, self.seat, self._chosen.of(self.seat, self._turn()))
 
     def _info(self) -> dict[str, Any]:
         ask = self._table.ask if self._legal else None
         topic = {} if ask is None else {"topic": ask.topic}
         return {"seat": self.seat, **topic, "action_mask": self._mask}
+
+
+def seat_of(wanted: object, seats: int) -> Seat:
+    """The seat of this number, if there is one."""
+    if not isinstance(wanted, int | np.integer) or wanted not in range(seats):
+        raise SettingsError(f"seat: there is no seat {wanted} of {seats}")
+    return index(wanted)

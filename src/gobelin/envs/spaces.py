@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from array import array
 from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import groupby
+from operator import index
 from typing import Any, Final, Literal, TypeAlias
 
 import numpy as np
@@ -44,16 +46,13 @@ class Actions(dict[Option, int]):
     def mask(self, legal: Sequence[int]) -> Mask:
         """1 for every action that is among the legal ones."""
         mask = bytearray(self.size)
-        for index in legal:
-            mask[index] = 1
+        for action in legal:
+            mask[action] = 1
         return np.frombuffer(mask, np.int8)
 
-    def refused(self, action: object, ask: Ask) -> IllegalOption:
+    def refused(self, action: int, ask: Ask) -> IllegalOption:
         """Why an action that is not legal cannot be taken."""
-        try:
-            option: object = self.verbs.option(int(action))  # type: ignore[call-overload]
-        except (TypeError, ValueError, OverflowError):
-            option = action
+        option = self.verbs.option(action) if action in range(self.size) else action
         return IllegalOption(ask.topic, option, ask.options)
 
     def space(self) -> spaces.Discrete:
@@ -61,23 +60,49 @@ class Actions(dict[Option, int]):
         return spaces.Discrete(self.size)
 
 
-class Observations:
-    """What a seat knows, as arrays of one form."""
+def number_of(action: object) -> int:
+    """The action as a number; whoever hands over something else has made a mistake, not an illegal choice.
 
-    def __init__(self, encoding: Encoding[Any], form: Form) -> None:
-        self._encode = encoding.array  # a fresh array every time: agents keep what they have observed
-        self._size = encoding.size
+    >>> number_of(np.array([3]))  # as networks answer that are asked for several games at once
+    3
+    """
+    try:
+        return index(action)  # type: ignore[arg-type]
+    except TypeError:
+        if isinstance(action, np.ndarray) and action.size == 1 and np.issubdtype(action.dtype, np.integer):
+            return int(action.item())
+        raise TypeError(f"an action is an integer, or an array that holds one: not {action!r}") from None
+
+
+class Observations:
+    """What a seat knows and what it has chosen in this turn, as arrays of one form.
+
+    The latest choice counts 1, the one before it 1/2, then 1/3: so the order shows, and so does choosing twice.
+    """
+
+    def __init__(self, encoding: Encoding[Any], verbs: Verbs, form: Form) -> None:
+        self.names = (*encoding.names, *("chosen." + ".".join(map(str, verbs.option(i))) for i in range(verbs.size)))
+        """What each slot of a flat observation holds."""
+        self._encode = encoding.write
+        self._chosen = encoding.size
+        self._zeros = array("f", (0.0,)) * len(self.names)
         self._form = form
-        self.shapes = blocks(encoding.names)
+        self.shapes = blocks(self.names)
         self._single = [(name, slice(a, z)) for name, (a, z, shape) in self.shapes.items() if len(shape) == 1]
         self._stacked = [(n, slice(a, z), shape) for n, (a, z, shape) in self.shapes.items() if len(shape) > 1]
-        self.write: Callable[[Any, Seat], Observation] = self._flat if form == "flat" else self._dict
+        self.write: Callable[[Any, Seat, Sequence[int]], Observation] = self._flat if form == "flat" else self._dict
 
-    def _flat(self, state: Any, seat: Seat) -> NDArray[np.float32]:
-        return np.frombuffer(self._encode(state, seat), np.float32)
+    def _flat(self, state: Any, seat: Seat, chosen: Sequence[int]) -> NDArray[np.float32]:
+        out = self._zeros[:]  # a fresh array every time: agents keep what they have observed
+        self._encode(state, seat, out)
+        if chosen:
+            first = self._chosen
+            for ago, action in enumerate(reversed(chosen), 1):
+                out[first + action] += 1 / ago
+        return np.frombuffer(out, np.float32)
 
-    def _dict(self, state: Any, seat: Seat) -> dict[str, NDArray[np.float32]]:
-        flat = np.frombuffer(self._encode(state, seat), np.float32)
+    def _dict(self, state: Any, seat: Seat, chosen: Sequence[int]) -> dict[str, NDArray[np.float32]]:
+        flat = self._flat(state, seat, chosen)
         parts = {name: flat[where] for name, where in self._single}
         for name, where, shape in self._stacked:
             parts[name] = flat[where].reshape(shape)
@@ -86,7 +111,7 @@ class Observations:
     def space(self) -> spaces.Space[Any]:
         """Where the observations lie."""
         if self._form == "flat":
-            return box((self._size,))
+            return box((len(self.names),))
         return spaces.Dict({name: box(shape) for name, (_, _, shape) in self.shapes.items()})
 
 
@@ -128,7 +153,7 @@ def actions_of(game: str) -> Actions:
 @cache
 def observations_of(game: str, form: Form) -> Observations:
     """The observations of an installed game, shared by all its environments."""
-    encoding = find_game(game).encode
-    if encoding is None:
+    found = find_game(game)
+    if found.encode is None:
         raise GobelinError(f"{game} has no encoding: there is nothing to observe but the mask")
-    return Observations(encoding, form)
+    return Observations(found.encode, found.verbs, form)

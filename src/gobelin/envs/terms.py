@@ -7,7 +7,7 @@ from typing import Any, Final, get_args
 from gobelin.envs.play import Play
 from gobelin.envs.rewards import Reward
 from gobelin.envs.spaces import Form, actions_of, observations_of
-from gobelin.kernel import Ask, Game, Settings, SettingsError, find_game
+from gobelin.kernel import PERSON, Ask, Game, Rng, Settings, SettingsError, find_game
 from gobelin.locales import Texts
 
 MAX_DECISIONS: Final = 100_000
@@ -50,7 +50,8 @@ class Terms:
         self.game: Game[Any] = find_game(game)
         self.seats: int = fewest_seats(self.game) if seats is None else seats
         self.settings: Settings = self.game.read_settings(settings)
-        self.game.check_seats(self.settings, ["person"] * self.seats)
+        self.game.check_seats(self.settings, [PERSON] * self.seats)
+        self.game.setup(self.settings, self.seats, Rng.from_seed(0))  # names that nobody has are found out here
         self.reward: Reward = reward
         self.strict = strict
         self.render_mode = render_mode
