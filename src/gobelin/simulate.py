@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from gobelin.bots import Bot, RandomBot, bot_move, make_bot
-from gobelin.bots.processes import serve
+from gobelin.bots.processes import serve, stop
 from gobelin.conformance import Conformance
 from gobelin.kernel import (
     Ask,
@@ -146,12 +146,14 @@ def simulate(plan: Plan, workers: int = 1) -> Iterator[Outcome]:
     size = max(1, min(32, plan.games // workers // 8))
     chunks = [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, context, serve) as pool:
-        try:
-            for outcomes in pool.map(partial(_play_chunk, plan), chunks):
-                yield from outcomes
-        except BrokenProcessPool:
-            raise GobelinError("a worker process died; the games it was playing are lost") from None
+    pool = ProcessPoolExecutor(workers, context, serve)
+    try:
+        for outcomes in pool.map(partial(_play_chunk, plan), chunks):
+            yield from outcomes
+    except BrokenProcessPool:
+        raise GobelinError("a worker process died; the games it was playing are lost") from None
+    finally:
+        stop(pool)
 
 
 def _play_chunk(plan: Plan, numbers: Sequence[int]) -> list[Outcome]:

@@ -1,6 +1,10 @@
 """Reports: the numbers are those of a table made by hand, and the page needs nothing but itself."""
 
+import errno
+import os
 import re
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -11,7 +15,7 @@ from fluent.syntax import FluentParser, ast
 from gobelin.kernel import find_game, game_names
 from gobelin.lab import drawing, figures
 from gobelin.lab import sections as telling
-from gobelin.lab.drawing import Panel, Point, Series
+from gobelin.lab.drawing import Box, Panel, Point, Series, Tick
 from gobelin.lab.engines import alone
 from gobelin.lab.plan import study
 from gobelin.lab.play import SeatRow
@@ -42,7 +46,8 @@ def trio(number: int, *scores: int) -> list[SeatRow]:
     """The Chosen, the Alchemists and the Heralds."""
     names = ("chosen", "alchemists", "heralds")
     given = '{"adjustments":true,"civilizations":["chosen","alchemists","heralds"]}'
-    return game(number, [seat(name, score) for name, score in zip(names, scores, strict=True)], settings=given)
+    seats = [seat(name, score) for name, score in zip(names, scores, strict=True)]
+    return game(number, seats, settings=given, game="tapestry")
 
 
 def made() -> list[SeatRow]:
@@ -83,14 +88,151 @@ def test_victories_by_civilization_have_shares_and_intervals() -> None:
 
 
 def test_civilizations_with_and_without_adjustments_stand_side_by_side() -> None:
-    section = told(made())["Civilization: Balance adjustments of the civilizations"]
+    leaders = [seat("leaders", 1), seat("alchemists", 0)]
+    rows = made() + game(6, leaders, settings='{"adjustments":false}', game="tapestry")
+    section = told(rows)["Civilization: Balance adjustments of the civilizations"]
+    assert section.games == 6, "those at three seats are all adjusted: there is nothing to compare"
+    assert ("Heralds", "3") not in cells(section)
     chosen = cells(section)["The Chosen", "2"]
     assert (chosen["yes: Seats played"], chosen["yes: Share"]) == ("4", WORDS.percent(0.75))
     assert (chosen["no: Seats played"], chosen["no: Share"]) == ("1", WORDS.percent(0.5))
     assert chosen["Difference"] == "25.0"
-    heralds = cells(section)["Heralds", "3"]
-    assert (heralds["no: Share"], heralds["Difference"]) == ("", ""), "they were never played without"
+    lost = cells(section)["Leaders", "2"]
+    assert (lost["yes: Share"], lost["Difference"]) == ("", ""), "they were never played with them"
     assert section.svg.count(">yes<") == section.svg.count(">no<") == 1
+
+
+STACKS = Words("en", find_game("inventions"))
+
+
+def inventions(number: int, stacks: str, *scores: int, **more: Any) -> list[SeatRow]:
+    """A game of Inventions, whose seats have no trait but their place, in the order of the seats."""
+    seats = [{"score": score, "traits": {"order": str(at + 1)}, **more} for at, score in enumerate(scores)]
+    return game(number, seats, game="inventions", settings=f'{{"prosperity":"{stacks}"}}')
+
+
+def test_points_are_told_for_each_value_of_a_setting_and_number_of_seats() -> None:
+    rows = inventions(0, "by_letter", 10, 30) + inventions(1, "by_letter", 30, 50) + inventions(2, "mixed", 5, 7)
+    rows += inventions(3, "by_letter", 1, 2, 3) + inventions(4, "mixed", 4, 5, 6)
+    section = told(rows, STACKS)["Points: Prosperity stacks"]
+    found = cells(section)
+    letters = found["One letter for each region", "2"]
+    assert (letters["Seats played"], letters["Mean"], letters["Least"], letters["Most"]) == ("4", "30.0", "10", "50")
+    assert letters["95 %"] == "10.4 to 49.6", "of two games with 20 and 40 points in the mean, not of four seats"
+    assert (found["All letters mixed", "2"]["Mean"], found["All letters mixed", "2"]["95 %"]) == ("6.0", "")
+    assert found["All letters mixed", "3"]["Mean"] == "5.0"
+    assert section.games == 5
+    assert ">3 seats, All letters mixed<" in section.svg
+
+
+def test_without_other_traits_the_turn_order_is_compared_under_a_setting() -> None:
+    rows = [one for number in range(3) for one in inventions(number, "by_letter", 9, 5)]
+    rows += [one for number in range(3, 6) for one in inventions(number, "mixed", 5, 9)]
+    section = told(rows, STACKS)["Place in the turn order: Prosperity stacks"]
+    first = cells(section)["1", "2"]
+    shares = [first[f"{stacks}: Share"] for stacks in ("One letter for each region", "All letters mixed")]
+    assert shares == [WORDS.percent(1), WORDS.percent(0)]
+    assert [row[0] for row in section.tables[0].rows] == ["1", "2"]
+    assert "Place in the turn order: Balance adjustments of the civilizations" not in told(made())
+
+
+def test_sources_are_told_for_each_value_of_a_setting() -> None:
+    rows = inventions(0, "by_letter", 4, 4, points={"era_1": 4}) + inventions(1, "mixed", 6, 6, points={"era_1": 6})
+    found = cells(told(rows, STACKS)["Where points come from"])
+    totals = {name: one["Total"] for (name,), one in found.items()}
+    assert (totals["One letter for each region"], totals["All letters mixed"]) == ("4.0", "6.0")
+
+
+def test_a_setting_that_is_left_out_has_its_default() -> None:
+    settlers = Words("en", find_game("imperial-settlers"))
+    given = ["{}", "{}", '{"peaceful":true}', '{"peaceful":false}']
+    rows = [
+        one
+        for number, settings in enumerate(given)
+        for one in game(number, [{"score": 5}, {"score": 3}], game="imperial-settlers", settings=settings)
+    ]
+    section = told(rows, settlers)["Points: Peaceful game: no razing of other players' locations"]
+    assert {key: one["Seats played"] for key, one in cells(section).items()} == {("no", "2"): "6", ("yes", "2"): "2"}
+    assert section.games == 4
+
+
+def test_what_only_larger_tables_leave_out_is_compared_at_the_others() -> None:
+    solo = [
+        one
+        for n in range(6)
+        for one in game(n, [seat("chosen", n)], game="tapestry", settings=f'{{"level":{n % 2 + 1}}}')
+    ]
+    section = told(solo + duel(6, 2, 1))["Points: Solo: how strong the Automa is"]
+    assert section.games == 6
+    assert [key[1] for key in cells(section)] == ["1", "1"]
+
+
+def test_bots_that_play_among_themselves_have_sections_of_their_own() -> None:
+    def alike(number: int, bot: str, *scores: int) -> list[SeatRow]:
+        return game(number, [seat("chosen", score, bot=bot) for score in scores], game="tapestry")
+
+    rows = alike(0, "random", 1, 2) + alike(1, "random", 3, 4) + alike(2, "greedy", 50, 60)
+    found = told(rows)
+    assert "Points" not in found
+    means = [cells(found[f"Points ({bot})"])["2 seats, everybody",]["Mean"] for bot in ("random", "greedy")]
+    assert means == ["2.5", "55.0"]
+    section = found["Points (random)"]
+    assert (section.games, section.tables[0].caption) == (2, "Points (random)")
+    assert section.text[-1] == "Only games in which all seats have the same bot: random."
+
+
+def lone(number: int, civilization: str, won: bool, **more: Any) -> list[SeatRow]:
+    """A solo game of Tapestry, won or lost against the Automa."""
+    result = {"won": float(won), "score": 10, "place": 2 - won}
+    traits = {"civilization": civilization}
+    return [row(number=number, game="tapestry", seats=1, line_up=("greedy",), traits=traits, **result, **more)]
+
+
+def test_there_is_no_fair_share_against_an_automaton(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[Panel] = []
+
+    def dots(labels: Sequence[str], panels: Sequence[Panel], axis: str, tick: Tick) -> str:
+        drawn.extend(panels)
+        return ""
+
+    monkeypatch.setattr(drawing, "dots", dots)
+    rows = [one for n in range(4) for one in lone(n, "chosen" if n % 2 else "heralds", n > 1)]
+    section = told(rows)["Victories: Civilization"]
+    assert [panel.fair for panel in drawn] == [None]
+    assert not any("dashed" in text for text in section.text)
+    told(rows + duel(4, 2, 1))
+    assert [(panel.title, panel.fair) for panel in drawn[1:3]] == [("1 seat", None), ("2 seats", 0.5)]
+
+
+def test_solo_games_do_not_spoil_the_order_of_the_others() -> None:
+    """The Heralds lose every solo game, but win most of those against others."""
+    rows = [one for n in range(9) for one in lone(n, "heralds" if n else "chosen", n == 0)]
+    rows += [one for n in range(9, 12) for one in game(n, [seat("heralds", 3), seat("chosen", 2 * (n - 8))])]
+    rows += lone(12, "leaders", True)
+    section = told(rows)["Victories: Civilization"]
+    assert [row[0] for row in section.tables[0].rows if row[1] == "1"] == ["The Chosen", "Heralds", "Leaders"]
+    rows += game(13, [seat("heralds", 3), seat("chosen", 1)]) + game(14, [seat("heralds", 3), seat("chosen", 1)])
+    section = told(rows)["Victories: Civilization"]
+    assert [row[0] for row in section.tables[0].rows if row[1] == "1"] == ["Heralds", "The Chosen", "Leaders"]
+    seats = told(rows)["Victories: seat and turn order"]
+    assert ({key[1] for key in cells(seats)}, seats.games) == ({"2"}, 5)
+
+
+def test_openings_of_solo_games_stand_apart_with_plain_shares() -> None:
+    military, science = ("turn", "advance military"), ("turn", "advance science")
+    rows = [one for n in range(12) for one in lone(n, "chosen", n < 3, opening=(military if n < 6 else science,))]
+    section = told(rows)["First choices: 1 seat"]
+    assert section.tables[0].columns == ["Choice", "What", "Seats played", "Share", "95 %"]
+    assert {key[0]: one["Share"] for key, one in cells(section).items()} == {
+        "Advance: Military": WORDS.percent(0.5),
+        "Advance: Science": WORDS.percent(0),
+    }
+    assert "First choices" not in told(rows)
+    for n in range(12, 18):
+        rows += duel(n, n % 2, 1 - n % 2, opening=(military,))
+    found = told(rows)["First choices"]
+    assert found.games == 6
+    assert [(one["Seats played"], one["Against fair share"]) for one in cells(found).values()] == [("6", "1.00")]
 
 
 def test_seat_and_turn_order_are_told_apart() -> None:
@@ -298,6 +440,37 @@ def test_the_command_writes_beside_the_games(
     assert not (empty.folder / "report.html").exists()
 
 
+def test_a_report_appears_whole_or_not_at_all(done: Store, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def full(descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    page, link = tmp_path / "page.html", tmp_path / "link.html"
+    page.write_text("the one before")
+    link.symlink_to(page)
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "fsync", full)
+        said = gobelin(patched, "lab", "report", str(done.folder), "--out", str(page))
+    assert said == f"gobelin: {page}: No space left on device"
+    assert page.read_text() == "the one before"
+    assert gobelin(monkeypatch, "lab", "report", str(done.folder), "--out", str(link)) == 0
+    assert link.is_symlink()
+    assert page.read_text().startswith("<!doctype html>")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["link.html", "page.html"]
+    nowhere = tmp_path / "nowhere/page.html"
+    said = gobelin(monkeypatch, "lab", "report", str(done.folder), "--out", str(nowhere))
+    assert said == f"gobelin: {nowhere}: No such file or directory"
+
+
+def test_a_report_goes_through_a_pipe(done: Store, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with ThreadPoolExecutor() as pool:
+        page = pool.submit(pipe.read_text)
+        assert gobelin(monkeypatch, "lab", "report", str(done.folder), "--out", str(pipe)) == 0
+        assert page.result().startswith("<!doctype html>")
+    assert pipe.is_fifo()
+
+
 def messages(language: str) -> dict[str, set[str]]:
     """The messages of the laboratory with the variables that they use."""
     parsed = FluentParser().parse((HOME / language / "lab.ftl").read_text("utf-8"))
@@ -334,6 +507,11 @@ def test_numbers_are_written_as_the_language_does() -> None:
     assert (german.number(1234.5, 1), WORDS.number(1234.5, 1)) == ("1.234,5", "1,234.5")
     assert (WORDS.number(-0.04, 1), WORDS.number(-2)) == ("0.0", "\N{MINUS SIGN}2")
     assert (german.short(2.5), german.short(2.0)) == ("2,5", "2")
+
+
+def test_a_box_without_width_shows_its_median() -> None:
+    svg = drawing.boxes([[Box("alike", (39, 39, 39, 39, 39))]], ["turns"])
+    assert "stroke: var(--series-0); stroke-width: 2.5" in svg
 
 
 def test_there_may_be_more_values_than_colours() -> None:

@@ -1,6 +1,8 @@
 """Runs: the same rows whoever plays, nothing twice, nothing half."""
 
 import json
+import os
+import shutil
 import signal
 import socket
 import subprocess
@@ -18,6 +20,7 @@ from gobelin.bots import bot_move, make_bot
 from gobelin.kernel import Game, Match, Record, ReplayError, Rule, find_game, game_names
 from gobelin.lab import engines
 from gobelin.lab import play as playing
+from gobelin.lab import store as storing
 from gobelin.lab.plan import Job, Plan, study
 from gobelin.lab.play import option_value, play_job
 from gobelin.lab.run import run
@@ -113,6 +116,17 @@ def test_an_address_without_a_cluster_is_refused_at_once() -> None:
         engines.ray(None, "there:many")
 
 
+def test_a_cluster_that_keeps_the_door_shut_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    cluster = pytest.importorskip("ray")
+
+    def refuse(**options: Any) -> None:
+        raise cluster.exceptions.AuthenticationError("no token was found")
+
+    monkeypatch.setattr(cluster, "init", refuse)
+    with pytest.raises(engines.EngineError, match=r"a cluster of this machine cannot be joined: no token was found"):
+        played(tmp_path, engines.ray(1, None))
+
+
 def test_a_second_run_plays_what_the_first_has_left(whole: Store, tmp_path: Path) -> None:
     asked: list[int] = []
 
@@ -151,8 +165,58 @@ def test_a_killed_run_goes_on_where_it_was(tmp_path: Path) -> None:
     steps = list(run(Store.begin(out, study(plan)), engines.alone))
     assert steps[0].played == 4 * len(left) < steps[-1].played == steps[-1].total == 160
     assert all(path.stat().st_mtime_ns == at for path, at in left.items())
-    whole = files(played(tmp_path / "whole", plan=plan).folder)
-    assert {name: content for name, content in files(out).items() if name in whole} == whole
+    assert files(out) == files(played(tmp_path / "whole", plan=plan).folder), "and nothing else"
+
+
+def gone() -> int:
+    """The number of a process that has ended."""
+    process = subprocess.Popen([sys.executable, "-c", ""])
+    process.wait()
+    return process.pid
+
+
+def test_what_a_killed_run_has_left_is_removed(whole: Store, tmp_path: Path) -> None:
+    (tmp_path / f".manifest.json.{gone()}").write_text('{"stamp"')
+    (tmp_path / f".manifest.json.{os.getpid()}").write_text("of a process with the same number, before")
+    store = Store.begin(tmp_path, whole.study)
+    assert list(files(tmp_path)) == ["manifest.json"]
+    (tmp_path / "games").mkdir()
+    (tmp_path / f"games/.part-00000.parquet.{gone()}").write_bytes(b"PAR1")
+    busy = tmp_path / f"games/.part-00000.parquet.{os.getppid()}"
+    busy.write_bytes(b"another run is just writing this")
+    Store.begin(tmp_path, whole.study)
+    assert list(files(tmp_path)) == [str(busy.relative_to(tmp_path)), "manifest.json"]
+    assert store.missing() == store.study.chunks
+
+
+def test_other_hidden_files_are_left_alone(whole: Store, tmp_path: Path) -> None:
+    (tmp_path / f".manifest.json.{gone()}").write_text("{")
+    (tmp_path / ".thesis.txt.1").write_text("not yours")
+    with pytest.raises(StoreError, match="is no folder of a study, and not empty"):
+        Store.begin(tmp_path, whole.study)
+    assert len(files(tmp_path)) == 2
+
+
+def test_ctrl_c_ends_a_run_at_once_and_keeps_what_is_finished(tmp_path: Path) -> None:
+    """The first chunk is quick; the last game would take hours, and nobody waits for it."""
+    quick = {"game": "gauntlet", "settings": {"rounds": [1, 2, 3, 4]}, "bots": "random", "seeds": 1}
+    slow = {"game": "gauntlet", "settings": {"rounds": 6}, "bots": "ismcts:1000000", "seeds": 1}
+    (tmp_path / "plan.yaml").write_text(json.dumps({"chunk": 4, "tables": [quick, slow]}))
+    command = [sys.executable, "-m", "gobelin", "lab", "run", "plan.yaml", "--out", "out", "--workers", "2"]
+    started = subprocess.Popen(command, cwd=tmp_path, stderr=subprocess.PIPE, text=True)
+    finished = tmp_path / "out/games/part-00000.parquet"
+    while not finished.exists():
+        assert started.poll() is None
+        sleep(0.05)
+    sleep(0.5)  # until it waits for the slow one
+    started.send_signal(signal.SIGINT)
+    try:
+        said = started.communicate(timeout=5)[1]
+    finally:
+        started.kill()
+    assert (started.returncode, said.splitlines()[1:]) == (130, [])
+    assert said.startswith("plan: 4/5, ")
+    assert finished.exists()
 
 
 def test_a_folder_of_another_plan_is_refused(whole: Store) -> None:
@@ -168,6 +232,87 @@ def test_a_folder_of_other_components_or_rules_is_refused(whole: Store, tmp_path
         (tmp_path / "manifest.json").write_text(json.dumps(head))
         with pytest.raises(StoreError, match=rf"another {words} \(99 there"):
             Store.begin(tmp_path, whole.study)
+
+
+def test_a_folder_of_other_code_is_refused(whole: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for path, content in (("bots/greedy.py", "1"), ("games/chess/rules.py", "2"), ("lab/play.py", "3")):
+        (tmp_path / path).parent.mkdir(parents=True)
+        (tmp_path / path).write_text(content)
+    before = storing.code_hash.__wrapped__(tmp_path)
+    (tmp_path / "lab/play.py").write_text("how rows are written is no matter of how games go")
+    assert storing.code_hash.__wrapped__(tmp_path) == before
+    (tmp_path / "bots/greedy.py").write_text("a better bot")
+    assert storing.code_hash.__wrapped__(tmp_path) != before
+    monkeypatch.setattr(storing, "code_hash", lambda: "0123")
+    with pytest.raises(
+        StoreError, match=rf"other rules or bots: .* \({whole.stamp['code_hash']} there, 0123 here\); go"
+    ):
+        Store.begin(whole.folder, whole.study)
+    assert Store.open(whole.folder).games().height == whole.games().height, "what was played can still be read"
+
+
+def test_a_study_of_a_gobelin_with_another_stamp_can_be_read(whole: Store, tmp_path: Path) -> None:
+    """What counts is that manifest and chunks have the same one."""
+    stamp = {name: value for name, value in whole.stamp.items() if name != "code_hash"}
+    older = Store(tmp_path, whole.study, stamp)
+    for chunk in whole.study.chunks:
+        older.keep(chunk, [play_job(whole.study.plan, whole.study.jobs[number]) for number in chunk])
+    head = json.loads((whole.folder / "manifest.json").read_text())
+    (tmp_path / "manifest.json").write_text(json.dumps({**head, "stamp": stamp}))
+    assert Store.open(tmp_path).games().equals(whole.games())
+    with pytest.raises(StoreError, match=r"other rules or bots: .* \(unknown there"):
+        Store.begin(tmp_path, whole.study)
+
+
+def test_a_chunk_of_another_study_is_named(
+    whole: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other = played(tmp_path / "other", plan={**PLAN, "openings": 2})
+    mixed = tmp_path / "mixed"
+    shutil.copytree(whole.folder, mixed)
+    path = mixed / "games/part-00001.parquet"
+    shutil.copy(other.part("games", whole.study.chunks[1]), path)
+    said = f"gobelin: {path}: holds games of another study; remove it, and run the plan again"
+    (tmp_path / "plan.yaml").write_text(TEXT)
+    assert gobelin(monkeypatch, "lab", "run", str(tmp_path / "plan.yaml"), "--out", str(mixed)) == said
+    assert gobelin(monkeypatch, "lab", "report", str(mixed)) == said
+    assert "played now" not in capsys.readouterr().out
+    path.unlink()
+    played(mixed)
+    assert files(mixed) == files(whole.folder)
+
+
+def test_a_chunk_without_a_stamp_or_with_other_columns_is_named(whole: Store, tmp_path: Path) -> None:
+    shutil.copytree(whole.folder, tmp_path / "copy")
+    store = Store.open(tmp_path / "copy")
+    path = store.part("games", range(5))
+    pl.read_parquet(path).write_parquet(path)
+    with pytest.raises(StoreError, match=r"part-00000\.parquet: holds games of another study"):
+        store.games()
+    stamped = {"gobelin": json.dumps(store.stamp)}
+    pl.DataFrame({"number": [1]}).write_parquet(path, metadata=stamped)
+    with pytest.raises(StoreError, match=r"part-00000\.parquet: has other columns"):
+        store.games()
+    path.write_bytes(b"")
+    with pytest.raises(StoreError, match=r"part-00000\.parquet: is no Parquet"):
+        store.games()
+
+
+def test_a_stamp_without_what_a_report_says_is_refused(whole: Store, tmp_path: Path) -> None:
+    head = json.loads((whole.folder / "manifest.json").read_text())
+    for missing, words in (("gobelin", "missing required field `gobelin`"), ("games", "required field `games`")):
+        stamp = {name: value for name, value in head["stamp"].items() if name != missing}
+        (tmp_path / "manifest.json").write_text(json.dumps({**head, "stamp": stamp}))
+        with pytest.raises(StoreError, match=rf"is no manifest of a study: stamp: .*{words}"):
+            Store.open(tmp_path)
+    wrong: list[tuple[dict[str, Any], str]] = [({}, "the stamp has no gauntlet"), ({"gauntlet": {}}, "`rules_version`")]
+    for games, words in wrong:
+        (tmp_path / "manifest.json").write_text(json.dumps({**head, "stamp": {**head["stamp"], "games": games}}))
+        with pytest.raises(StoreError, match=f"is no manifest of a study: .*{words}"):
+            Store.open(tmp_path)
+    (tmp_path / "manifest.json").write_text("[" * 100_000)
+    with pytest.raises(StoreError, match="is no manifest of a study"):
+        Store.open(tmp_path)
 
 
 def test_a_folder_with_something_else_is_refused(whole: Store, tmp_path: Path) -> None:

@@ -111,6 +111,9 @@ MANY = list(range(400))
 ORDERS = f"{{arrange: {list(ascii_lowercase)}, take: 5}}"
 MISTAKES = {
     "tables: [": "line 1: is no YAML",
+    "tables:\n  - seeds: 1\n    bots: random\n    seeds: 2": "line 4: is no YAML: `seeds` is said twice",
+    "decisions: true\ntitle: 2026-13-45": "line 2: is no YAML: `2026-13-45` cannot be read: month must be in 1..12",
+    "decisions: !!bool perhaps": "line 1: is no YAML: `perhaps` cannot be read",
     "- 1": "a plan is a mapping with `tables`",
     "tables: []": "tables: Expected `array` of length >= 1",
     "tables: [{game: gauntlet, bots: random}]": "tables[0]: Object missing required field `seeds`",
@@ -157,6 +160,19 @@ def test_a_mistake_is_named_with_file_and_field(text: str, tmp_path: Path) -> No
         read_plan(path)
     assert str(caught.value).startswith(f"{path}: ")
     assert MISTAKES[text] in str(caught.value)
+
+
+def test_a_bottomless_plan_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "plan.yaml"
+    path.write_text("[" * 3000)
+    with pytest.raises(PlanError, match=r"plan\.yaml: is nested too deeply"):
+        read_plan(path)
+
+
+def test_what_a_table_takes_over_from_another_it_may_say_anew(tmp_path: Path) -> None:
+    path = tmp_path / "plan.yaml"
+    path.write_text("tables:\n  - &first {game: gauntlet, bots: random, seeds: 1}\n  - {<<: *first, seeds: 3}\n")
+    assert [table.sown.count for table in read_plan(path).plan.tables] == [1, 3]
 
 
 @pytest.mark.parametrize(

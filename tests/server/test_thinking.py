@@ -357,9 +357,7 @@ def test_a_thought_that_stumbles_once_does_not_cost_the_analysis(
     assert (found["state"], next(count)) == ("done", found["total"] + 1)
 
 
-def test_processes_that_die_under_way_do_not_cost_the_analysis(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_processes_that_die_under_way_do_not_cost_the_analysis(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses, "BEAT_S", 0.01)
     with client_for(config_for(tmp_path, analysis_playouts=64, bot_processes=1)) as client:
         app: Any = client.app

@@ -1,5 +1,6 @@
 """Simulations: errors are kept with what reproduces them."""
 
+import multiprocessing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ import pytest
 from gobelin import simulate
 from gobelin.kernel import Game, Match, Record, ReplayError, Rule
 from support.gauntlet import GAME, Explorers, GauntletSettings, play
+from support.interrupt import interrupted
 
 
 def cursed(state: Explorers) -> Rule[None]:
@@ -43,3 +45,12 @@ def test_bots_move_on_one_seat_from_game_to_game() -> None:
     plan = simulate.Plan("gauntlet", GauntletSettings(), 3, ("a", "b"), 0, 2)
     assert plan.players(0) == ("a", "b", "a")
     assert plan.players(1) == ("b", "a", "b")
+
+
+def test_nobody_waits_for_games_that_are_not_wanted_any_more() -> None:
+    plan = simulate.Plan(GAME.name, GauntletSettings(), 2, ("ismcts:999s", "ismcts:999s"), 0, 8)
+    with interrupted():
+        next(simulate.simulate(plan, workers=2))
+    for child in multiprocessing.active_children():
+        child.join(60)
+    assert multiprocessing.active_children() == []

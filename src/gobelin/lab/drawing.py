@@ -101,7 +101,8 @@ def boxes(rows: Sequence[Sequence[Box]], axes_titles: Sequence[str]) -> str:
             tenth, quarter, median, three_quarters, nine_tenths = box.parts
             axes_.plot([tenth, nine_tenths], [row, row], color=SERIES[0], linewidth=1.5, zorder=2)
             axes_.barh(row, three_quarters - quarter, 0.5, quarter, color=SERIES[0], edgecolor=SHEET, zorder=3)
-            axes_.plot([median, median], [row - 0.25, row + 0.25], color=SHEET, linewidth=2.5, zorder=4)
+            stroke = SHEET if quarter < three_quarters else SERIES[0]  # where half of all are alike there is no box
+            axes_.plot([median, median], [row - 0.25, row + 0.25], color=stroke, linewidth=2.5, zorder=4)
         _label(axes_, labels, "", len(rows))
         axes_.set_xlabel(title)
     return _svg(figure)

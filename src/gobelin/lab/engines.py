@@ -10,7 +10,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, TypeAlias
 
-from gobelin.bots.processes import serve
+from gobelin.bots.processes import serve, stop
 from gobelin.kernel import GobelinError
 from gobelin.lab.extras import need
 from gobelin.lab.plan import Job, Plan
@@ -20,6 +20,8 @@ BATCH: Final = 4
 """Games in one task: few enough that a bar moves on, enough that quick games are worth sending."""
 AHEAD: Final = 3
 """Tasks in flight for each worker."""
+NAP_S: Final = 0.25
+"""How long to wait for games at a time: where Polars is loaded, its handler of Ctrl-C lets a wait go on to its end."""
 PATIENCE_S: Final = 10.0
 """How long an address may take to answer."""
 
@@ -54,17 +56,16 @@ def local(workers: int) -> Engine:
         return alone
 
     def play(plan: Plan, jobs: Sequence[Job]) -> Games:
-        others = set(multiprocessing.active_children())
         context = multiprocessing.get_context("spawn")
         with ProcessPoolExecutor(workers, context, serve) as pool:
+            todo, flying = batches(jobs), set[Future[list[Played]]]()
             try:
-                todo, flying = batches(jobs), set[Future[list[Played]]]()
                 while True:
                     while len(flying) < AHEAD * workers and (batch := next(todo, None)) is not None:
                         flying.add(pool.submit(play_jobs, plan, batch))
                     if not flying:
                         return
-                    done, flying = wait(flying, return_when=FIRST_COMPLETED)
+                    done, flying = wait(flying, NAP_S, FIRST_COMPLETED)
                     for future in done:
                         yield future.result()
             except BrokenProcessPool:
@@ -72,9 +73,7 @@ def local(workers: int) -> Engine:
             finally:
                 # Whoever leaves early waits for no game: what is under way is played again next time.
                 if flying:
-                    pool.shutdown(wait=False, cancel_futures=True)
-                    for child in set(multiprocessing.active_children()) - others:
-                        child.terminate()
+                    stop(pool)
 
     return play
 
@@ -106,7 +105,7 @@ def ray(workers: int | None, address: str | None) -> Engine:
             cluster.init(
                 address=address or "local", **({"num_cpus": own, **quiet} if own else {"log_to_driver": False})
             )
-        except (ConnectionError, ValueError, RuntimeError) as error:
+        except (ConnectionError, ValueError, RuntimeError, cluster.exceptions.RayError) as error:
             where = f"the cluster at {address}" if address else "a cluster of this machine"
             raise EngineError(f"--engine ray: {where} cannot be joined: {error}") from None
         try:

@@ -9,8 +9,11 @@ from functools import cache
 from statistics import mean, pstdev
 from typing import Any, Final, NamedTuple, TypeVar
 
+import msgspec
+
+from gobelin.kernel import find_game
 from gobelin.lab.play import SeatRow
-from gobelin.lab.statistics import Ratings, bradley_terry, interval, meetings, quantile
+from gobelin.lab.statistics import Ratings, bradley_terry, interval, mean_interval, meetings, quantile
 
 K = TypeVar("K", bound=Hashable)
 
@@ -39,7 +42,7 @@ class Share(NamedTuple):
 
     @property
     def lift(self) -> tuple[float, float, float]:
-        """Victories against the fair part, with the interval."""
+        """Victories against the fair part, with the interval; against an automaton no part is fair."""
         expected = self.fair / self.games
         low, high = self.bounds
         return self.share / expected, low / expected, high / expected
@@ -73,9 +76,19 @@ def finished(rows: Iterable[SeatRow]) -> list[SeatRow]:
     return [row for row in rows if row.won is not None]
 
 
-def among_equals(rows: Sequence[SeatRow]) -> list[SeatRow]:
-    """The seats of games in which all have the same bot."""
-    return [row for row in rows if len(set(row.line_up)) == 1]
+def among_equals(rows: Sequence[SeatRow]) -> dict[str, list[SeatRow]]:
+    """The seats of games in which all have the same bot, by this bot."""
+    return grouped(rows, lambda row: row.bot if len(set(row.line_up)) == 1 else None)
+
+
+def at_tables(rows: Iterable[SeatRow]) -> list[SeatRow]:
+    """The seats with others beside them. Whoever plays against an automaton has no fair share of the victories."""
+    return [row for row in rows if row.seats > 1]
+
+
+def solo(rows: Iterable[SeatRow]) -> list[SeatRow]:
+    """The seats without others beside them."""
+    return [row for row in rows if row.seats == 1]
 
 
 def games_of(rows: Iterable[SeatRow]) -> int:
@@ -105,6 +118,12 @@ def spread(values: Iterable[float]) -> Spread:
     return Spread(len(ordered), mean(ordered), pstdev(ordered), *parts)
 
 
+def mean_bounds(rows: Sequence[SeatRow]) -> tuple[float, float] | None:
+    """The interval of the mean points at tables of one size; the seats of a game depend on each other, games do not."""
+    games = grouped(rows, lambda row: row.number).values()
+    return mean_interval([mean(row.score or 0 for row in seats) for seats in games])
+
+
 def traits(rows: Iterable[SeatRow]) -> list[str]:
     """The traits that tell seats apart, the place in the turn order left out."""
     values: defaultdict[str, set[str]] = defaultdict(set)
@@ -131,18 +150,34 @@ def _read(settings: str) -> dict[str, Any]:
 
 
 def settings_of(row: SeatRow) -> dict[str, Any]:
-    """The settings that hold for the whole table; what is named for each seat is a trait."""
-    return {name: value for name, value in _read(row.settings).items() if not isinstance(value, list | dict)}
+    """The settings that hold for the whole table, named or not; what is named for each seat is a trait."""
+    return _settings_of(row.game, row.settings)
 
 
-def crossed(rows: Iterable[SeatRow]) -> dict[str, list[Any]]:
-    """The settings that have several values, with these."""
-    texts = {row.settings: row for row in rows}
-    values: defaultdict[str, dict[str, Any]] = defaultdict(dict)
-    for row in texts.values():
-        for name, value in settings_of(row).items():
-            values[name][json.dumps(value)] = value
-    return {name: list(found.values()) for name, found in sorted(values.items()) if len(found) > 1}
+@cache
+def _settings_of(game: str, settings: str) -> dict[str, Any]:
+    whole = {**msgspec.to_builtins(find_game(game).settings()), **_read(settings)}
+    return {name: value for name, value in whole.items() if not isinstance(value, list | dict)}
+
+
+def crossed(rows: Iterable[SeatRow]) -> dict[str, list[SeatRow]]:
+    """The settings that have several values at tables of one size, with the seats of these tables."""
+    found: defaultdict[str, list[SeatRow]] = defaultdict(list)
+    for same in grouped(rows, lambda row: row.seats).values():
+        kinds = list({row.settings: row for row in same}.values())
+        for name in dict.fromkeys(name for row in kinds for name in settings_of(row)):
+            if len(by_choice(kinds, name)) > 1:
+                found[name] += same
+    return dict(sorted(found.items()))
+
+
+def by_choice(rows: Iterable[SeatRow], setting: str) -> list[tuple[Any, list[SeatRow]]]:
+    """The values of a setting as they first occur, each with its rows."""
+    found: dict[str, tuple[Any, list[SeatRow]]] = {}
+    for row in rows:
+        value = settings_of(row).get(setting)
+        found.setdefault(json.dumps(value), (value, []))[1].append(row)
+    return list(found.values())
 
 
 def sources(rows: Sequence[SeatRow], kind: Callable[[str], str]) -> dict[str, float]:

@@ -159,16 +159,38 @@ class Study:
         return list({find_game(table.game).name: find_game(table.game) for table in self.plan.tables}.values())
 
 
+class _Loader(yaml.SafeLoader):
+    """YAML of plain values; what it cannot read has a line, and no mapping says the same thing twice."""
+
+    def compose_mapping_node(self, anchor: Any) -> yaml.MappingNode:
+        node = super().compose_mapping_node(anchor)
+        seen = set[str]()
+        for key in (key for key, _ in node.value if isinstance(key, yaml.ScalarNode)):
+            if key.value in seen:
+                raise yaml.MarkedYAMLError(problem=f"`{key.value}` is said twice", problem_mark=key.start_mark)
+            seen.add(key.value)
+        return node
+
+    def construct_object(self, node: yaml.Node, deep: bool = False) -> Any:
+        try:
+            return super().construct_object(node, deep)
+        except (ValueError, LookupError, AttributeError) as error:  # a date such as 2026-13-45
+            problem = f"`{node.value}` cannot be read: {error}"
+            raise yaml.MarkedYAMLError(problem=problem, problem_mark=node.start_mark) from None
+
+
 def read_plan(path: Path) -> Study:
     """Read and check a plan; PlanError names the file and the field."""
     try:
-        values = yaml.safe_load(path.read_text("utf-8"))
+        values = yaml.load(path.read_text("utf-8"), _Loader)
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         where = "" if mark is None else f" line {mark.line + 1}:"
         raise PlanError(f"{path}:{where} is no YAML: {getattr(error, 'problem', None) or error}") from None
     except UnicodeDecodeError:
         raise PlanError(f"{path}: is no text in UTF-8") from None
+    except RecursionError:
+        raise PlanError(f"{path}: is nested too deeply") from None
     try:
         return study(values)
     except PlanError as error:

@@ -50,7 +50,7 @@ def report(store: Store, language: str = "en") -> str:
 
 def _head(store: Store, rows: Sequence[SeatRow], words: Words) -> Iterator[str]:
     played, total = figures.games_of(rows), store.study.total
-    made = words("made", games=words.number(played), version=str(store.stamp["gobelin"]))
+    made = words("made", games=words.number(played), version=store.made_with.gobelin)
     yield f'<p class="soft">{escape(made)}</p>'
     if played < total:
         unfinished = words("unfinished", played=words.number(played), games=words.number(total))
@@ -71,12 +71,8 @@ def _contents(told: Sequence[tuple[str, Words, Sequence[Section]]], words: Words
 
 
 def _about(store: Store, name: str, rows: Sequence[SeatRow], words: Words) -> Iterator[str]:
-    stamps = store.stamp["games"]
-    assert isinstance(stamps, dict)
-    stamp = stamps[name]
-    assert isinstance(stamp, dict)
-    hash_ = str(stamp["components_hash"])[:12]
-    about = words("rules-stamp", rules=str(stamp["rules_version"]), components=hash_)
+    stamp = store.made_with.games[name]
+    about = words("rules-stamp", rules=str(stamp.rules_version), components=stamp.components_hash[:12])
     count = words("games", count=figures.games_of(rows))
     yield f'<p class="soft">{escape(count)}; {escape(about)}</p>'
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple
 
 from gobelin.lab import drawing, figures
 from gobelin.lab.drawing import Box, Panel, Point, Series
-from gobelin.lab.figures import Share, Spread
+from gobelin.lab.figures import Opening, Share, Spread
 from gobelin.lab.play import SeatRow
 from gobelin.lab.statistics import Ratings, difference
-from gobelin.lab.words import Words
+from gobelin.lab.words import Words, capital
 
 STACKED: Final = 8
 """Kinds of sources in a drawing; the rest is one part."""
@@ -45,27 +45,43 @@ def sections(rows: Sequence[SeatRow], words: Words, openings: int) -> list[Secti
     done = figures.finished(rows)
     if not done:
         return []
+    found = []
     equals = figures.among_equals(done)
-    chosen = equals or done
-    names = ", ".join(sorted({row.bot for row in chosen}))
-    who = words("among-equals" if equals else "all-bots", bots=names)
-    found = [_lengths(chosen, words, who)]
-    traits = figures.traits(chosen)
-    crossed = figures.crossed(chosen)
-    main = figures.arranged(chosen, traits) or traits
-    for trait in sorted(traits, key=lambda trait: trait not in main):
-        found.append(_by_trait(chosen, words, who, trait))
-        if trait in main:
-            found += [_by_setting(chosen, words, who, trait, name, values) for name, values in crossed.items()]
-    if any(row.seats > 1 for row in chosen):
-        found.append(_by_seat(chosen, words, who))
-    found.append(_scores(chosen, words, who))
-    found += [_scores_by_trait(chosen, words, who, trait) for trait in traits]
-    if any(row.points for row in chosen):
-        found.append(_sources(chosen, words, who, main))
-    if (section := _openings(chosen, words, who, openings)) is not None:
-        found.append(section)
+    for bot, same in equals.items():
+        about = _about(same, words, words("among-equals", bots=bot), openings)
+        found += [_of_bot(section, bot) for section in about] if len(equals) > 1 else about
+    if not equals:
+        names = ", ".join(sorted({row.bot for row in done}))
+        found = _about(done, words, words("all-bots", bots=names), openings)
     return found + _ratings(done, words)
+
+
+def _of_bot(section: Section, bot: str) -> Section:
+    """The section with the bot in its names, where others have the same one."""
+    tables = tuple(table._replace(caption=f"{table.caption} ({bot})") for table in section.tables)
+    return replace(section, heading=f"{section.heading} ({bot})", tables=tables)
+
+
+def _about(rows: Sequence[SeatRow], words: Words, who: str, openings: int) -> list[Section]:
+    """Everything but the strength of bots."""
+    found = [_lengths(rows, words, who)]
+    traits = figures.traits(rows)
+    crossed = figures.crossed(rows)
+    main = figures.arranged(rows, traits) or traits
+    for trait in sorted(traits, key=lambda trait: trait not in main):
+        found.append(_by_trait(rows, words, who, trait))
+        if trait in main:
+            found += [_by_setting(compared, words, who, trait, name) for name, compared in crossed.items()]
+    if seated := figures.at_tables(rows):
+        found.append(_by_seat(seated, words, who))
+    if not traits and any("order" in row.traits for row in rows):
+        found += [_by_setting(compared, words, who, "order", name) for name, compared in crossed.items()]
+    found.append(_scores(rows, words, who))
+    found += [_scores_by_setting(compared, words, who, name) for name, compared in crossed.items()]
+    found += [_scores_by_trait(rows, words, who, trait) for trait in traits]
+    if any(row.points for row in rows):
+        found.append(_sources(rows, words, who, main, crossed))
+    return found + _openings(rows, words, who, openings)
 
 
 def _value_of(trait: str) -> Callable[[SeatRow], str | None]:
@@ -74,6 +90,11 @@ def _value_of(trait: str) -> Callable[[SeatRow], str | None]:
 
 def _by_seats(rows: Sequence[SeatRow]) -> dict[int, list[SeatRow]]:
     return figures.grouped(rows, lambda row: row.seats)
+
+
+def _fair(seats: int) -> float | None:
+    """What would be everybody's part of the victories; against an automaton nobody knows."""
+    return 1 / seats if seats > 1 else None
 
 
 def _point(found: Share) -> Point:
@@ -107,7 +128,7 @@ def _by_trait(rows: Sequence[SeatRow], words: Words, who: str, trait: str) -> Se
     for seats, groups in tables.items():
         shares = {value: figures.share(groups[value]) for value in values if value in groups}
         points = [_point(shares[value]) if value in shares else None for value in values]
-        panels.append(Panel(words("seats", count=seats), [Series("", points)], 1 / seats))
+        panels.append(Panel(words("seats", count=seats), [Series("", points)], _fair(seats)))
         listed += [
             [words.name(value), words.number(seats), *_share_cells(found, words)] for value, found in shares.items()
         ]
@@ -117,20 +138,23 @@ def _by_trait(rows: Sequence[SeatRow], words: Words, who: str, trait: str) -> Se
         [words.name(value) for value in values], panels, words("share"), lambda share: words.percent(share, 0)
     )
     numbers = Numbers(heading, _share_columns(words, name), listed)
-    return Section(heading, figures.games_of(rows), (words("by-trait-text"), who), svg, (numbers,))
+    text = words("by-trait-text") + (" " + words("fair-text") if figures.at_tables(rows) else "")
+    return Section(heading, figures.games_of(rows), (text, who), svg, (numbers,))
 
 
 def _ranked(rows: Sequence[SeatRow], trait: str) -> list[str]:
-    lifts = {value: figures.share(found).lift[0] for value, found in figures.grouped(rows, _value_of(trait)).items()}
-    return sorted(lifts, key=lambda value: (-lifts[value], value))
+    """The values, the best against the fair share first; those seen against an automaton only come after them."""
+    groups = figures.grouped(rows, _value_of(trait))
+    if trait == "order":
+        return list(groups)  # places have an order of their own
+    lifts = {value: figures.share(figures.at_tables(found) or found).lift[0] for value, found in groups.items()}
+    return sorted(groups, key=lambda value: (not figures.at_tables(groups[value]), -lifts[value], value))
 
 
-def _by_setting(
-    rows: Sequence[SeatRow], words: Words, who: str, trait: str, name: str, choices: Sequence[Any]
-) -> Section:
+def _by_setting(rows: Sequence[SeatRow], words: Words, who: str, trait: str, name: str) -> Section:
     """The same trait under the values of one setting, such as civilizations with and without adjustments."""
     values, panels, listed = _ranked(rows, trait), [], []
-    chosen = {words.choice(choice): json.dumps(choice) for choice in choices}
+    chosen = {words.choice(choice): json.dumps(choice) for choice, _ in figures.by_choice(rows, name)}
     for seats, found in _by_seats(rows).items():
         cells = figures.grouped(found, lambda row: (row.traits.get(trait, ""), _chosen(row, name)))
         shares = {cell: figures.share(group) for cell, group in cells.items()}
@@ -138,7 +162,7 @@ def _by_setting(
             Series(text, [_point(shares[value, key]) if (value, key) in shares else None for value in values])
             for text, key in chosen.items()
         ]
-        panels.append(Panel(words("seats", count=seats), series, 1 / seats))
+        panels.append(Panel(words("seats", count=seats), series, _fair(seats)))
         for value in values:
             own = [shares.get((value, key)) for key in chosen.values()]
             if any(own):
@@ -185,7 +209,7 @@ def _by_seat(rows: Sequence[SeatRow], words: Words, who: str) -> Section:
                 listed += [
                     [f"{name} {place}", words.number(seats), *_share_cells(one, words)] for place, one in shares.items()
                 ]
-        panels.append(Panel(words("seats", count=seats), series, 1 / seats))
+        panels.append(Panel(words("seats", count=seats), series, _fair(seats)))
     heading = words("by-seat")
     svg = drawing.dots([str(place) for place in places], panels, words("share"), lambda share: words.percent(share, 0))
     numbers = Numbers(heading, _share_columns(words, words("column-what")), listed)
@@ -203,28 +227,37 @@ def _spread_cells(found: Spread, words: Words) -> list[str]:
     return [words.number(found.size), *means, *map(words.short, numbers)]
 
 
+def _spread_columns(words: Words) -> list[str]:
+    """The same for seats, of which a game has several."""
+    return [words("column-seat-games"), *(words(f"column-{name}") for name in SPREAD_COLUMNS[1:])]
+
+
 def _box(label: str, found: Spread) -> Box:
     return Box(label, (found.tenth, found.quarter, found.median, found.three_quarters, found.nine_tenths))
 
 
 def _table_name(row: SeatRow, words: Words, crossed: Sequence[str]) -> str:
-    """A kind of table: its seats, and the settings in which tables differ."""
+    """A kind of table: its seats, and the settings in which tables of this size differ."""
     settings = figures.settings_of(row)
-    parts = [words.choice(settings[name]) for name in crossed if name in settings and not _is_flag(settings[name])]
-    parts += [
-        f"{words.choice(settings[name])} ({words.setting(name)})" for name in crossed if _is_flag(settings.get(name))
-    ]
+    ordered = sorted(crossed, key=lambda name: _is_flag(settings.get(name)))
+    parts = [_setting_name(name, settings.get(name), words) for name in ordered]
     return ", ".join([words("seats", count=row.seats), *parts])
 
 
+def _setting_name(name: str, value: object, words: Words) -> str:
+    """The value of a setting, with the setting where the value alone says nothing."""
+    choice = words.choice(value)
+    return f"{choice} ({words.setting(name)})" if _is_flag(value) else choice
+
+
 def _is_flag(value: object) -> bool:
-    return isinstance(value, bool | int)
+    return isinstance(value, bool | int | None)
 
 
 def _lengths(rows: Sequence[SeatRow], words: Words, who: str) -> Section:
-    crossed = list(figures.crossed(rows))
     games = [row for row in rows if row.seat == 0]
-    tables = figures.grouped(games, lambda row: (row.seats, _table_name(row, words, crossed)))
+    crossed = {seats: list(figures.crossed(same)) for seats, same in _by_seats(games).items()}
+    tables = figures.grouped(games, lambda row: (row.seats, _table_name(row, words, crossed[row.seats])))
     turns, decisions, listed = list[Box](), list[Box](), []
     for (_, name), found in tables.items():
         for measure, kept, values in (
@@ -252,9 +285,7 @@ def _scores(rows: Sequence[SeatRow], words: Words, who: str) -> Section:
         ):
             if some:
                 listed.append([f"{name}, {words(whose)}", *_spread_cells(_score_spread(some), words)])
-    columns = [words("column-what"), words("column-seat-games")]
-    columns += [words(f"column-{name}") for name in SPREAD_COLUMNS[1:]]
-    numbers = Numbers(words("scores"), columns, listed)
+    numbers = Numbers(words("scores"), [words("column-what"), *_spread_columns(words)], listed)
     svg = drawing.histogram(series, words("score"), lambda share: words.percent(share, 0))
     return Section(words("scores"), figures.games_of(rows), (words("scores-text"), who), svg, (numbers,))
 
@@ -267,28 +298,47 @@ def _scores_by_trait(rows: Sequence[SeatRow], words: Words, who: str, trait: str
     groups = figures.grouped(rows, _value_of(trait))
     spreads = {value: _score_spread(found) for value, found in groups.items()}
     ordered = sorted(spreads.items(), key=lambda item: (-item[1].median, item[0]))
-    heading = words("scores-trait", trait=words.trait(trait))
-    columns = [
-        words.trait(trait),
-        words("column-seat-games"),
-        *(words(f"column-{name}") for name in SPREAD_COLUMNS[1:]),
-    ]
+    heading = words("scores-by", what=words.trait(trait))
+    columns = [words.trait(trait), *_spread_columns(words)]
     listed = [[words.name(value), *_spread_cells(found, words)] for value, found in ordered]
     svg = drawing.boxes([[_box(words.name(value), found) for value, found in ordered]], [words("score")])
     text = (words("lengths-text"), who)
     return Section(heading, figures.games_of(rows), text, svg, (Numbers(heading, columns, listed),))
 
 
+def _scores_by_setting(rows: Sequence[SeatRow], words: Words, who: str, name: str) -> Section:
+    """Points under the values of one setting, for each number of seats."""
+    drawn, listed = [], []
+    for seats, same in _by_seats(rows).items():
+        for choice, found in figures.by_choice(same, name):
+            spread, bounds = _score_spread(found), figures.mean_bounds(found)
+            between = words.span(*(words.number(bound, 1) for bound in bounds)) if bounds else ""
+            drawn.append(_box(f"{words('seats', count=seats)}, {words.choice(choice)}", spread))
+            size, middle, *others = _spread_cells(spread, words)
+            listed.append([words.choice(choice), words.number(seats), size, middle, between, *others])
+    heading = words("scores-by", what=words.setting(name))
+    columns = [words.setting(name), words("column-seats"), *_spread_columns(words)]
+    columns.insert(4, words("column-interval"))
+    svg = drawing.boxes([drawn], [words("score")])
+    text = (words("lengths-text"), words("mean-text"), who)
+    return Section(heading, figures.games_of(rows), text, svg, (Numbers(heading, columns, listed),))
+
+
 # -- points ------------------------------------------------------------------------------------------------------------
 
 
-def _sources(rows: Sequence[SeatRow], words: Words, who: str, traits: Sequence[str]) -> Section:
-    """Bars for everybody, winners, losers and the values of all traits, made of the kinds of sources."""
+def _sources(
+    rows: Sequence[SeatRow], words: Words, who: str, traits: Sequence[str], crossed: Mapping[str, Sequence[SeatRow]]
+) -> Section:
+    """Bars for everybody, winners, losers and the values of settings and traits, made of the kinds of sources."""
     groups = {
         words("everybody"): list(rows),
         words("winners"): [row for row in rows if row.won],
         words("losers"): [row for row in rows if not row.won],
     }
+    for setting, compared in crossed.items():
+        for choice, found in figures.by_choice(compared, setting):
+            groups[capital(_setting_name(setting, choice, words))] = found
     for trait in traits:
         groups |= {words.name(value): found for value, found in figures.grouped(rows, _value_of(trait)).items()}
     groups = {name: found for name, found in groups.items() if found}
@@ -318,10 +368,22 @@ def _sources(rows: Sequence[SeatRow], words: Words, who: str, traits: Sequence[s
 # -- openings and bots -------------------------------------------------------------------------------------------------
 
 
-def _openings(rows: Sequence[SeatRow], words: Words, who: str, count: int) -> Section | None:
-    found = figures.openings(rows, words.option)
-    if not found:
-        return None
+def _openings(rows: Sequence[SeatRow], words: Words, who: str, count: int) -> list[Section]:
+    """First choices against the fair share; those of solo games apart from them, by plain victories."""
+    found = []
+    for some, heading, is_solo in (
+        (figures.at_tables(rows), words("openings"), False),
+        (figures.solo(rows), f"{words('openings')}: {words('seats', count=1)}", True),
+    ):
+        if made := figures.openings(some, words.option):
+            svg, numbers = _choices(made, words, heading, is_solo)
+            how = words("by-trait-text") if is_solo else words("openings-lift")
+            text = (" ".join([words("openings-text", count=count), how, words("openings-cause")]), who)
+            found.append(Section(heading, figures.games_of(some), text, svg, (numbers,)))
+    return found
+
+
+def _choices(found: Sequence[Opening], words: Words, heading: str, is_solo: bool) -> tuple[str, Numbers]:
     texts = [opening.option for opening in found]
     named = {
         opening: opening.option
@@ -329,24 +391,21 @@ def _openings(rows: Sequence[SeatRow], words: Words, who: str, count: int) -> Se
         else f"{opening.option} ({words.ask(opening.topic)})"
         for opening in found
     }
-    drawn = sorted(found[:DRAWN_OPENINGS], key=lambda opening: -opening.share.lift[0])
-    series = [Series("", [Point(*opening.share.lift) for opening in drawn])]
+    points = {opening: _point(opening.share) if is_solo else Point(*opening.share.lift) for opening in found}
+    drawn = sorted(found[:DRAWN_OPENINGS], key=lambda opening: -points[opening].value)
     svg = drawing.dots(
         [named[opening] for opening in drawn],
-        [Panel("", series, 1.0)],
-        words("column-lift"),
-        lambda lift: words.number(lift, 1),
+        [Panel("", [Series("", [points[opening] for opening in drawn])], None if is_solo else 1.0)],
+        words("share" if is_solo else "column-lift"),
+        (lambda share: words.percent(share, 0)) if is_solo else (lambda lift: words.number(lift, 1)),
     )
     listed = []
     for opening in found[:LISTED]:
-        lift, low, high = opening.share.lift
-        between = words.span(words.number(low, 2), words.number(high, 2))
-        cells = [words.number(opening.share.games), words.percent(opening.share.share)]
-        listed.append([named[opening], words.ask(opening.topic), *cells, words.number(lift, 2), between])
-    names = ("choice", "what", "seat-games", "share", "lift", "interval")
-    numbers = Numbers(words("openings"), [words(f"column-{name}") for name in names], listed, names=2)
-    text = (words("openings-text", count=count), who)
-    return Section(words("openings"), figures.games_of(rows), text, svg, (numbers,))
+        value, *bounds = (words.percent(part) if is_solo else words.number(part, 2) for part in points[opening])
+        cells = [words.number(opening.share.games), words.percent(opening.share.share), *([] if is_solo else [value])]
+        listed.append([named[opening], words.ask(opening.topic), *cells, words.span(*bounds)])
+    names = ("choice", "what", "seat-games", "share", *(() if is_solo else ("lift",)), "interval")
+    return svg, Numbers(heading, [words(f"column-{name}") for name in names], listed, names=2)
 
 
 def _ratings(rows: Sequence[SeatRow], words: Words) -> list[Section]:

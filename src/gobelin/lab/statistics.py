@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
+from statistics import mean, stdev
 from typing import Final, NamedTuple, TypeAlias
 
 Z: Final = 1.959963984540054
@@ -44,6 +45,18 @@ def difference(won: float, games: float, other_won: float, other_games: float) -
         apart - math.hypot(share - low, other_high - other),
         apart + math.hypot(high - share, other - other_low),
     )
+
+
+def mean_interval(values: Sequence[float]) -> tuple[float, float] | None:
+    """The interval of a mean, at 95 % by the normal distribution; a single value has none.
+
+    >>> [round(bound, 3) for bound in mean_interval([1, 2, 3, 4, 5]) or ()]
+    [1.614, 4.386]
+    """
+    if len(values) < 2:
+        return None
+    middle, error = mean(values), stdev(values) / math.sqrt(len(values))
+    return middle - Z * error, middle + Z * error
 
 
 def quantile(ordered: Sequence[float], share: float) -> float:

@@ -5,16 +5,20 @@
     decisions/part-00000.parquet a row for each decision, if the plan asks for it
     errors/game-00000012.json    the record of a game that went wrong
 
-Every file appears whole or not at all, the games of a chunk last: what is there is finished.
+Every file appears whole or not at all, the games of a chunk last: what is there is finished. What a killed run has left
+of a file that never appeared is removed by the next one.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
+from hashlib import blake2b
 from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -31,10 +35,38 @@ if TYPE_CHECKING:
 
 FORMAT: Final = 1
 MANIFEST: Final = "manifest.json"
+HOME: Final = Path(__file__).parents[1]
+DECIDING: Final = ("kernel", "toolkit", "games", "bots")
+"""The packages whose code decides how a game goes."""
+LEFTOVER: Final = re.compile(r"\.(?:manifest\.json|part-\d+\.parquet|game-\d+\.json|report\.html)\.(\d{1,9})")
+"""A file of ours that never appeared, with the process that wrote it."""
 
 
 class StoreError(GobelinError):
     """A folder that cannot take or give the games of a study."""
+
+
+class GameStamp(msgspec.Struct):
+    """What a report says about a game."""
+
+    rules_version: int
+    components_hash: str
+
+
+class Stamp(msgspec.Struct):
+    """What a report takes from a stamp; whatever else is in it only has to be the same everywhere."""
+
+    gobelin: str
+    games: dict[str, GameStamp]
+
+
+@cache
+def code_hash(home: Path = HOME) -> str:
+    """Names the very code that decides how games go: rules and bots change more often than versions do."""
+    found = blake2b(digest_size=16)
+    for path in sorted(path for package in DECIDING for path in (home / package).rglob("*.py")):
+        found.update(json.dumps([path.relative_to(home).as_posix(), path.read_text("utf-8")]).encode())
+    return found.hexdigest()
 
 
 def stamp(of: Study) -> dict[str, Json]:
@@ -42,6 +74,7 @@ def stamp(of: Study) -> dict[str, Json]:
     return {
         "format": FORMAT,
         "gobelin": version("gobelin"),
+        "code_hash": code_hash(),
         "plan_hash": of.plan.hash,
         "games": {
             game.slug: {
@@ -118,12 +151,14 @@ class Store:
         here = cls(folder, of, stamp(of))
         if (folder / MANIFEST).exists():
             _compare(folder, _manifest(folder)["stamp"], here.stamp)
+            _tidy(folder)
             return here
-        if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        if folder.exists() and (not folder.is_dir() or any(not LEFTOVER.fullmatch(p.name) for p in folder.iterdir())):
             raise StoreError(f"{folder}: is no folder of a study, and not empty; name another one with --out")
         folder.mkdir(parents=True, exist_ok=True)
+        _tidy(folder)
         head = {"stamp": here.stamp, "games": of.total, "plan": of.plan.plain()}
-        _write(folder / MANIFEST, (json.dumps(head, indent=2, ensure_ascii=False) + "\n").encode())
+        write_whole(folder / MANIFEST, (json.dumps(head, indent=2, ensure_ascii=False) + "\n").encode())
         return here
 
     @classmethod
@@ -134,9 +169,20 @@ class Store:
         if (form := head["stamp"].get("format")) != FORMAT:
             raise StoreError(f"{folder}: holds tables of form {form}; this Gobelin reads form {FORMAT}")
         try:
-            return cls(folder, study(head["plan"]), head["stamp"])
+            here = cls(folder, study(head["plan"]), head["stamp"])
         except PlanError as error:
             raise StoreError(f"{folder / MANIFEST}: the plan no longer fits this Gobelin: {error}") from None
+        if unknown := [game.slug for game in here.study.games if game.slug not in here.made_with.games]:
+            raise StoreError(f"{folder / MANIFEST}: is no manifest of a study: the stamp has no {unknown[0]}")
+        return here
+
+    @property
+    def made_with(self) -> Stamp:
+        """The stamp as far as reports tell of it."""
+        try:
+            return msgspec.convert(self.stamp, Stamp)
+        except msgspec.ValidationError as error:
+            raise StoreError(f"{self.folder / MANIFEST}: is no manifest of a study: stamp: {error}") from None
 
     def part(self, kind: str, chunk: range) -> Path:
         """The file of a chunk."""
@@ -154,7 +200,9 @@ class Store:
         assert [game.number for game in ordered] == list(chunk)
         for game in ordered:
             if game.broken is not None:
-                _write(self.folder / "errors" / f"game-{game.number:08}.json", game.broken.to_json())
+                path = self.folder / "errors" / f"game-{game.number:08}.json"
+                path.parent.mkdir(exist_ok=True)
+                write_whole(path, game.broken.to_json())
         if self.study.plan.decisions:
             rows = [msgspec.to_builtins(row) for game in ordered for row in game.decisions]
             self._write_rows(self.part("decisions", chunk), pl.DataFrame(rows, decision_schema(), orient="row"))
@@ -187,13 +235,22 @@ class Store:
         import polars as pl
 
         parts = [path for chunk in self.study.chunks if (path := self.part(kind, chunk)).exists()]
-        found = [pl.DataFrame([], schema)]
-        for path in parts:
-            try:
-                found.append(pl.read_parquet(path))
-            except pl.exceptions.PolarsError:
-                raise StoreError(f"{path}: is no Parquet; remove it, and run the plan again") from None
-        return pl.concat(found)
+        return pl.concat([pl.DataFrame([], schema), *(self._read_part(path, schema) for path in parts)])
+
+    def _read_part(self, path: Path, schema: dict[str, Any]) -> pl.DataFrame:
+        """The rows of one file; StoreError unless this study wrote it."""
+        import polars as pl
+
+        try:
+            stamp = json.loads(pl.read_parquet_metadata(path).get("gobelin", "null"))
+            rows = pl.read_parquet(path)
+        except (pl.exceptions.PolarsError, ValueError):
+            raise StoreError(f"{path}: is no Parquet; remove it, and run the plan again") from None
+        if stamp != self.stamp:
+            raise StoreError(f"{path}: holds games of another study; remove it, and run the plan again")
+        if rows.schema != pl.Schema(schema):
+            raise StoreError(f"{path}: has other columns than this Gobelin writes; remove it, and run the plan again")
+        return rows
 
 
 @contextmanager
@@ -202,15 +259,41 @@ def _appearing(path: Path) -> Iterator[Path]:
     hidden = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         yield hidden
+        with hidden.open("r+b") as whole:
+            os.fsync(whole.fileno())  # or a crash of the machine could leave the name without the content
         hidden.replace(path)
+    except OSError as error:
+        error.filename = str(path)  # the name that people know
+        raise
     finally:
         hidden.unlink(missing_ok=True)
 
 
-def _write(path: Path, content: bytes) -> None:
-    path.parent.mkdir(exist_ok=True)
-    with _appearing(path) as hidden:
+def write_whole(path: Path, content: bytes) -> None:
+    """Write a file that appears whole or not at all; a pipe or a device takes it as it comes."""
+    if path.exists() and not path.is_file():
+        path.write_bytes(content)
+        return
+    with _appearing(path.resolve()) as hidden:  # a link stays one
         hidden.write_bytes(content)
+
+
+def _tidy(folder: Path) -> None:
+    """Remove what killed runs have left of files that never appeared."""
+    for path in [*folder.glob(".*"), *folder.glob("*/.*")]:
+        if (found := LEFTOVER.fullmatch(path.name)) and not _is_at_work(int(found[1])):
+            path.unlink(missing_ok=True)
+
+
+def _is_at_work(process: int) -> bool:
+    """Whether it may be another run in the same folder that is just writing."""
+    if process == os.getpid() or os.name != "posix":  # elsewhere, signal 0 is Ctrl-C
+        return False
+    try:
+        os.kill(process, 0)
+    except OSError as error:
+        return isinstance(error, PermissionError)  # it lives, but is somebody else's
+    return True
 
 
 def _manifest(folder: Path) -> dict[str, Any]:
@@ -221,7 +304,7 @@ def _manifest(folder: Path) -> dict[str, Any]:
             raise ValueError
     except FileNotFoundError:
         raise StoreError(f"{folder}: holds no study: there is no {MANIFEST}") from None
-    except (ValueError, AttributeError):
+    except (ValueError, AttributeError, RecursionError):
         raise StoreError(f"{path}: is no manifest of a study") from None
     return head
 
@@ -229,15 +312,19 @@ def _manifest(folder: Path) -> dict[str, Any]:
 def _compare(folder: Path, there: dict[str, Any], here: dict[str, Any]) -> None:
     """Raise StoreError, naming the first difference, unless two stamps agree."""
     for name, before, now in _differences("", there, here):
-        why = "another plan" if name == "plan_hash" else f"another {name.replace('_', ' ')}"
+        why = {"plan_hash": "another plan", "code_hash": "other rules or bots: the code has changed since"}
+        what = why.get(name, f"another {name.replace('_', ' ')}")
+        back = "go back to that code, " if name == "code_hash" else ""
         raise StoreError(
-            f"{folder}: holds games of {why} ({before} there, {now} here); name another folder with --out, or remove it"
+            f"{folder}: holds games of {what} ({'unknown' if before is None else before} there, {now} here); "
+            f"{back}name another folder with --out, or remove it"
         )
 
 
 def _differences(name: str, there: object, here: object) -> Iterable[tuple[str, object, object]]:
     if isinstance(there, dict) and isinstance(here, dict):
-        for key in sorted({*there, *here}, key=lambda key: (key != "plan_hash", key)):
+        # What says most comes first: another plan is another study, and other rules are other code, too.
+        for key in sorted({*there, *here}, key=lambda key: (key != "plan_hash", key == "code_hash", key)):
             inner = f"{name} {key}".removeprefix("games ").strip()
             yield from _differences(inner, there.get(key), here.get(key))
     elif there != here:

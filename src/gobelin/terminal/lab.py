@@ -14,7 +14,7 @@ from gobelin.lab.engines import cores, local, ray
 from gobelin.lab.plan import read_plan
 from gobelin.lab.report import report as page
 from gobelin.lab.run import run as play_missing
-from gobelin.lab.store import Store
+from gobelin.lab.store import Store, write_whole
 from gobelin.locales import LANGUAGES
 from gobelin.terminal.progress import progress_bar
 
@@ -73,5 +73,5 @@ def report(
     if lang not in LANGUAGES:
         raise SettingsError(f"--lang: there are texts in {' and '.join(LANGUAGES)}, not in {lang!r}")
     path = out or folder / "report.html"
-    path.write_text(page(Store.open(folder), lang), "utf-8")
+    write_whole(path, page(Store.open(folder), lang).encode())
     typer.echo(f"Written to {path}")
