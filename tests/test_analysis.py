@@ -238,10 +238,18 @@ def test_an_analysis_can_be_left_at_any_moment() -> None:
     searching = analyse(settlers(12), Budget(seconds=999.0), workers=2)
     with interrupted():
         next(searching)
-    assert list(searching) == []
-    for child in multiprocessing.active_children():
-        child.join(60)  # nobody waits for what they would have found
-    assert multiprocessing.active_children() == []
+
+
+def test_who_has_heard_enough_closes_the_analysis() -> None:
+    others = set(multiprocessing.active_children())
+    searching = analyse(settlers(12), QUICK, workers=2)
+    assert next(searching).entry == 0
+    workers = set(multiprocessing.active_children()) - others
+    assert workers
+    searching.close()
+    for worker in workers:
+        worker.join(60)
+    assert not any(worker.is_alive() for worker in workers)
 
 
 # --- how far a record goes ------------------------------------------------------------------------------------------

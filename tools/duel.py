@@ -27,7 +27,7 @@ from rich.table import Table
 
 from gobelin.bots import make_bot
 from gobelin.bots.processes import serve, stop
-from gobelin.kernel import Game, GobelinError, Settings, find_game
+from gobelin.kernel import Game, GobelinError, Rng, Settings, find_game
 from gobelin.lab.statistics import interval
 from gobelin.simulate import Outcome, Plan, play_game
 
@@ -168,6 +168,7 @@ def agreed(given: argparse.Namespace) -> Duel:
     for bot in given.bot:
         make_bot(bot, 0, 0)
     game.check_seats(settings, ["person"] * given.seats)
+    game.setup(settings, given.seats, Rng.from_seed(0))
     plan = Plan(game.name, settings, given.seats, tuple(given.bot), given.seed, given.games)
     return Duel(plan, arrangements(game, settings, list(chosen), given.seats))
 

@@ -3,8 +3,8 @@
 import errno
 import os
 import re
+import subprocess
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -108,7 +108,7 @@ STACKS = Words("en", find_game("inventions"))
 def inventions(number: int, stacks: str, *scores: int, **more: Any) -> list[SeatRow]:
     """A game of Inventions, whose seats have no trait but their place, in the order of the seats."""
     seats = [{"score": score, "traits": {"order": str(at + 1)}, **more} for at, score in enumerate(scores)]
-    return game(number, seats, game="inventions", settings=f'{{"prosperity":"{stacks}"}}')
+    return game(number, seats, game="inventions", seed=number % 10, settings=f'{{"prosperity":"{stacks}"}}')
 
 
 def test_points_are_told_for_each_value_of_a_setting_and_number_of_seats() -> None:
@@ -123,6 +123,14 @@ def test_points_are_told_for_each_value_of_a_setting_and_number_of_seats() -> No
     assert found["All letters mixed", "3"]["Mean"] == "5.0"
     assert section.games == 5
     assert ">3 seats, All letters mixed<" in section.svg
+
+
+def test_games_of_the_same_shuffle_count_as_one_for_the_interval_of_a_mean() -> None:
+    once = inventions(0, "mixed", 10, 30) + inventions(1, "mixed", 30, 50)
+    again = inventions(10, "mixed", 12, 28) + inventions(11, "mixed", 32, 48)
+    assert figures.mean_bounds(once) is not None
+    assert figures.mean_bounds(once + again) == figures.mean_bounds(once)
+    assert figures.mean_bounds(inventions(0, "mixed", 10, 30) + inventions(10, "mixed", 30, 50)) is None
 
 
 def test_without_other_traits_the_turn_order_is_compared_under_a_setting() -> None:
@@ -464,10 +472,14 @@ def test_a_report_appears_whole_or_not_at_all(done: Store, monkeypatch: pytest.M
 def test_a_report_goes_through_a_pipe(done: Store, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
-    with ThreadPoolExecutor() as pool:
-        page = pool.submit(pipe.read_text)
-        assert gobelin(monkeypatch, "lab", "report", str(done.folder), "--out", str(pipe)) == 0
-        assert page.result().startswith("<!doctype html>")
+    page = tmp_path / "page.html"
+    with page.open("w") as end, subprocess.Popen(["cat", str(pipe)], stdout=end) as reader:
+        try:
+            assert gobelin(monkeypatch, "lab", "report", str(done.folder), "--out", str(pipe)) == 0
+            reader.wait(60)
+        finally:
+            reader.kill()
+    assert page.read_text("utf-8").startswith("<!doctype html>")
     assert pipe.is_fifo()
 
 

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from time import sleep
+from time import monotonic, sleep
 from typing import Any
 
 import polars as pl
@@ -205,13 +205,15 @@ def test_ctrl_c_ends_a_run_at_once_and_keeps_what_is_finished(tmp_path: Path) ->
     command = [sys.executable, "-m", "gobelin", "lab", "run", "plan.yaml", "--out", "out", "--workers", "2"]
     started = subprocess.Popen(command, cwd=tmp_path, stderr=subprocess.PIPE, text=True)
     finished = tmp_path / "out/games/part-00000.parquet"
+    until = monotonic() + 120
     while not finished.exists():
         assert started.poll() is None
+        assert monotonic() < until
         sleep(0.05)
     sleep(0.5)  # until it waits for the slow one
     started.send_signal(signal.SIGINT)
     try:
-        said = started.communicate(timeout=5)[1]
+        said = started.communicate(timeout=60)[1]
     finally:
         started.kill()
     assert (started.returncode, said.splitlines()[1:]) == (130, [])
@@ -235,15 +237,18 @@ def test_a_folder_of_other_components_or_rules_is_refused(whole: Store, tmp_path
 
 
 def test_a_folder_of_other_code_is_refused(whole: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for path, content in (("bots/greedy.py", "1"), ("games/chess/rules.py", "2"), ("lab/play.py", "3")):
-        (tmp_path / path).parent.mkdir(parents=True)
-        (tmp_path / path).write_text(content)
-    before = storing.code_hash.__wrapped__(tmp_path)
-    (tmp_path / "lab/play.py").write_text("how rows are written is no matter of how games go")
-    assert storing.code_hash.__wrapped__(tmp_path) == before
-    (tmp_path / "bots/greedy.py").write_text("a better bot")
-    assert storing.code_hash.__wrapped__(tmp_path) != before
-    monkeypatch.setattr(storing, "code_hash", lambda: "0123")
+    places = storing.deciding_code(whole.study)
+    assert {place.name for place in places} >= {"kernel", "toolkit", "games", "bots", "play.py", "support"}
+    bots, play = tmp_path / "bots", tmp_path / "play.py"
+    bots.mkdir()
+    for path in (bots / "greedy.py", play):
+        path.write_text("1")
+    hashes = set[str]()
+    for path, content in ((play, "1"), (play, "2"), (bots / "greedy.py", "a better bot"), (bots / "easy.py", "")):
+        path.write_text(content)
+        hashes.add(storing.code_hash.__wrapped__(bots, play))
+    assert len(hashes) == 4
+    monkeypatch.setattr(storing, "code_hash", lambda *places: "0123")
     with pytest.raises(
         StoreError, match=rf"other rules or bots: .* \({whole.stamp['code_hash']} there, 0123 here\); go"
     ):
@@ -280,6 +285,18 @@ def test_a_chunk_of_another_study_is_named(
     path.unlink()
     played(mixed)
     assert files(mixed) == files(whole.folder)
+
+
+def test_decisions_that_are_lost_are_played_again(tmp_path: Path) -> None:
+    whole = played(tmp_path / "whole")
+    path = whole.part("decisions", whole.study.chunks[1])
+    content = path.read_bytes()
+    path.write_bytes(b"")
+    with pytest.raises(StoreError, match=r"decisions/part-00001\.parquet: is no Parquet; remove it"):
+        Store.begin(whole.folder, whole.study)
+    path.unlink()
+    played(whole.folder)
+    assert path.read_bytes() == content
 
 
 def test_a_chunk_without_a_stamp_or_with_other_columns_is_named(whole: Store, tmp_path: Path) -> None:

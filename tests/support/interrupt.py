@@ -1,9 +1,11 @@
-"""Somebody who presses Ctrl-C while something takes long."""
+"""Somebody who presses Ctrl-C while worker processes are busy."""
 
 from __future__ import annotations
 
+import multiprocessing
 import signal
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -11,12 +13,28 @@ import pytest
 
 
 @contextmanager
-def interrupted(after: float = 1.0) -> Iterator[None]:
-    """Interrupt what is done in this block, which has to end by that."""
-    here = threading.get_ident()
+def interrupted(workers: int = 2) -> Iterator[None]:
+    """Interrupt what is done in this block once it has so many workers; it has to end by that, and they with it."""
+    here, before = threading.get_ident(), set(multiprocessing.active_children())
     signal.siginterrupt(signal.SIGINT, True)  # Polars, where a test has loaded it, lets waits go on
-    pressing = threading.Timer(after, lambda: signal.pthread_kill(here, signal.SIGINT))
+    is_over = threading.Event()
+
+    def press() -> None:
+        while len(set(multiprocessing.active_children()) - before) < workers:
+            if is_over.wait(0.05):
+                return
+        if not is_over.wait(1.0):
+            signal.pthread_kill(here, signal.SIGINT)
+
+    pressing = threading.Thread(target=press)
     pressing.start()
-    with pytest.raises(KeyboardInterrupt):
-        yield
-    pressing.join()
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            yield
+    finally:
+        is_over.set()  # or it would hit another test
+        pressing.join()
+    until = time.monotonic() + 60
+    while (left := set(multiprocessing.active_children()) - before) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not left

@@ -200,6 +200,7 @@ def test_a_sequential_duel_ends_when_the_interval_leaves_the_target_out(
         (["gauntlet", "oracle", "random"], "there is no bot 'oracle'"),
         (["gauntlet", "greedy", "random", "--set", "weather=fine"], "weather"),
         (["gauntlet", "greedy", "random", "--seats", "9"], "2 to 4 seats, not 9"),
+        (["tapestry", "greedy", "random", "--set", "civilizations=a,b"], "civilizations"),
         (["gauntlet", "greedy", "random", "--workers", "0"], "'0' is no number from 1 on"),
     ],
 )

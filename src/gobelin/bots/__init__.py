@@ -58,7 +58,7 @@ BOTS: Final[dict[str, Callable[[random.Random], Bot]]] = {
 }
 
 _WITH_BUDGET: Final = re.compile(
-    r"ismcts:(?:(?P<playouts>[1-9]\d{0,6})|(?P<seconds>(?=[^s]*[1-9])\d{1,3}(?:\.\d+)?)s)(?:/(?P<workers>[1-9]\d?))?"
+    r"ismcts:(?:(?P<playouts>[1-9]\d{0,6})|(?P<seconds>(?=[^s]*[1-9])\d{1,3}(?:\.\d{1,6})?)s)(?:/(?P<workers>[1-9]\d?))?"
 )
 BUDGETS: Final = (
     "write ismcts:400 for playouts (at most 9999999), ismcts:0.5s for seconds (below 1000), "

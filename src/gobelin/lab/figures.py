@@ -119,9 +119,9 @@ def spread(values: Iterable[float]) -> Spread:
 
 
 def mean_bounds(rows: Sequence[SeatRow]) -> tuple[float, float] | None:
-    """The interval of the mean points at tables of one size; the seats of a game depend on each other, games do not."""
-    games = grouped(rows, lambda row: row.number).values()
-    return mean_interval([mean(row.score or 0 for row in seats) for seats in games])
+    """The interval of the mean points at tables of one size; what has the same shuffle depends on each other."""
+    shuffles = grouped(rows, lambda row: (row.table, row.seed)).values()
+    return mean_interval([mean(row.score or 0 for row in seats) for seats in shuffles])
 
 
 def traits(rows: Iterable[SeatRow]) -> list[str]:

@@ -14,6 +14,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -36,8 +37,8 @@ if TYPE_CHECKING:
 FORMAT: Final = 1
 MANIFEST: Final = "manifest.json"
 HOME: Final = Path(__file__).parents[1]
-DECIDING: Final = ("kernel", "toolkit", "games", "bots")
-"""The packages whose code decides how a game goes."""
+DECIDING: Final = ("kernel", "toolkit", "games", "bots", "lab/play.py")
+"""What decides how a game goes and what is told of it."""
 LEFTOVER: Final = re.compile(r"\.(?:manifest\.json|part-\d+\.parquet|game-\d+\.json|report\.html)\.(\d{1,9})")
 """A file of ours that never appeared, with the process that wrote it."""
 
@@ -61,12 +62,26 @@ class Stamp(msgspec.Struct):
 
 
 @cache
-def code_hash(home: Path = HOME) -> str:
-    """Names the very code that decides how games go: rules and bots change more often than versions do."""
+def code_hash(*places: Path) -> str:
+    """Names the very code of these files and folders: rules and bots change more often than versions do."""
     found = blake2b(digest_size=16)
-    for path in sorted(path for package in DECIDING for path in (home / package).rglob("*.py")):
-        found.update(json.dumps([path.relative_to(home).as_posix(), path.read_text("utf-8")]).encode())
+    for place in places:
+        for path in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
+            name = path.relative_to(place.parent).as_posix()
+            found.update(json.dumps([name, path.read_text("utf-8")]).encode())
     return found.hexdigest()
+
+
+def deciding_code(of: Study) -> list[Path]:
+    """Where the code lies that decides how the games of a study go; games from elsewhere bring their own."""
+    places = [HOME / part for part in DECIDING]
+    for game in of.games:
+        module = sys.modules[game.settings.__module__]
+        file = Path(str(module.__file__))
+        if not file.is_relative_to(HOME):
+            package = module.__package__
+            places.append(file.parents[package.count(".")] if package else file)
+    return places
 
 
 def stamp(of: Study) -> dict[str, Json]:
@@ -74,7 +89,7 @@ def stamp(of: Study) -> dict[str, Json]:
     return {
         "format": FORMAT,
         "gobelin": version("gobelin"),
-        "code_hash": code_hash(),
+        "code_hash": code_hash(*deciding_code(of)),
         "plan_hash": of.plan.hash,
         "games": {
             game.slug: {
@@ -152,6 +167,9 @@ class Store:
         if (folder / MANIFEST).exists():
             _compare(folder, _manifest(folder)["stamp"], here.stamp)
             _tidy(folder)
+            for path in (here.part(kind, chunk) for kind in here.kinds for chunk in of.chunks):
+                if path.exists():
+                    here.check_stamp(path)
             return here
         if folder.exists() and (not folder.is_dir() or any(not LEFTOVER.fullmatch(p.name) for p in folder.iterdir())):
             raise StoreError(f"{folder}: is no folder of a study, and not empty; name another one with --out")
@@ -188,9 +206,25 @@ class Store:
         """The file of a chunk."""
         return self.folder / kind / f"part-{chunk.start // self.study.plan.chunk:05}.parquet"
 
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The tables that the study has."""
+        return ("games", "decisions") if self.study.plan.decisions else ("games",)
+
     def missing(self) -> list[range]:
-        """The chunks that are not there yet."""
-        return [chunk for chunk in self.study.chunks if not self.part("games", chunk).exists()]
+        """The chunks that are not there yet, or not in all tables."""
+        return [c for c in self.study.chunks if not all(self.part(kind, c).exists() for kind in self.kinds)]
+
+    def check_stamp(self, path: Path) -> None:
+        """StoreError unless this study wrote the file."""
+        import polars as pl
+
+        try:
+            stamp = json.loads(pl.read_parquet_metadata(path).get("gobelin", "null"))
+        except (pl.exceptions.PolarsError, ValueError):
+            raise StoreError(f"{path}: is no Parquet; remove it, and run the plan again") from None
+        if stamp != self.stamp:
+            raise StoreError(f"{path}: holds games of another study; remove it, and run the plan again")
 
     def keep(self, chunk: range, played: Sequence[Played]) -> None:
         """Write the games of a chunk, in the order of their numbers."""
@@ -241,13 +275,11 @@ class Store:
         """The rows of one file; StoreError unless this study wrote it."""
         import polars as pl
 
+        self.check_stamp(path)
         try:
-            stamp = json.loads(pl.read_parquet_metadata(path).get("gobelin", "null"))
             rows = pl.read_parquet(path)
-        except (pl.exceptions.PolarsError, ValueError):
+        except pl.exceptions.PolarsError:
             raise StoreError(f"{path}: is no Parquet; remove it, and run the plan again") from None
-        if stamp != self.stamp:
-            raise StoreError(f"{path}: holds games of another study; remove it, and run the plan again")
         if rows.schema != pl.Schema(schema):
             raise StoreError(f"{path}: has other columns than this Gobelin writes; remove it, and run the plan again")
         return rows

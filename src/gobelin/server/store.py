@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, Table, bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Engine, Table, and_, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.engine import Row
 
 from gobelin.kernel import Seat
@@ -315,8 +315,9 @@ class Store:
 
         def work(connection: Connection) -> bool:
             here = AnalysisRow.match_id == values["match_id"]
-            forsaken = or_(AnalysisRow.state == "failed", AnalysisRow.heard <= since)
-            connection.execute(delete(AnalysisRow).where(here, AnalysisRow.state != "done", forsaken))
+            forsaken = and_(AnalysisRow.state.in_(UNDER_WAY), AnalysisRow.heard <= since)
+            failed = and_(here, AnalysisRow.state == "failed")
+            connection.execute(delete(AnalysisRow).where(or_(forsaken, failed)))
             if connection.execute(select(AnalysisRow.job).where(here)).first() is not None:
                 return False
             connection.execute(insert(AnalysisRow).values(**values))
