@@ -216,8 +216,7 @@ def test_ctrl_c_ends_a_run_at_once_and_keeps_what_is_finished(tmp_path: Path) ->
         said = started.communicate(timeout=60)[1]
     finally:
         started.kill()
-    assert (started.returncode, said.splitlines()[1:]) == (130, [])
-    assert said.startswith("plan: 4/5, ")
+    assert (started.returncode, said) == (130, "")
     assert finished.exists()
 
 

@@ -80,13 +80,14 @@ def assert_tidy(output: str, width: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "width", "over"), [("en", 120, "The game is over."), ("de", 80, "Das Spiel ist zu Ende.")]
+    ("lang", "width", "over", "opponent"),
+    [("en", 120, "The game is over.", "Normal (2)"), ("de", 80, "Das Spiel ist zu Ende.", "Mittel (2)")],
 )
-def test_a_whole_game_of_first_choices(lang: str, width: int, over: str, tmp_path: Path) -> None:
+def test_a_whole_game_of_first_choices(lang: str, width: int, over: str, opponent: str, tmp_path: Path) -> None:
     words = ("play", "imperial-settlers", "--seed", "4", "--lang", lang, "--factions", "barbarians,romans")
     output = gobelin(*words, typed="1\n" * 400, cwd=tmp_path, width=width)
     assert over in output
-    assert "Normal (2)" in output
+    assert opponent in output
     assert_tidy(output, width)
 
 

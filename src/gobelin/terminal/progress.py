@@ -25,7 +25,7 @@ EVERY_S: Final = 60.0
 def progress_bar() -> Progress:
     """A bar beside what is printed: how many of how many, how long so far, and how long it may still take.
 
-    Where no terminal shows it, the same is told in a plain line now and then, and once at the end.
+    Where no terminal shows it, what takes long is told in a plain line now and then, and once at the end.
     """
     return _Bar(
         TextColumn("{task.description}"),
@@ -84,7 +84,8 @@ class _Bar(Progress):
 
     def stop(self) -> None:
         """Take the bar away, or tell how it ended."""
-        self._tell()
+        if self._told:
+            self._tell()
         if self._is_drawn():
             super().stop()
         else:
