@@ -27,7 +27,7 @@ from gobelin.kernel import (
 )
 from gobelin.simulate import chosen_game
 from support.gauntlet import GAME as GAUNTLET
-from support.interrupt import interrupted
+from support.interrupt import await_the_end_of_all_but, interrupted
 from support.settlers import VILLAGE
 from support.tiny import YES_NO, Tiny, first, play_on, tiny_game
 
@@ -244,12 +244,9 @@ def test_who_has_heard_enough_closes_the_analysis() -> None:
     others = set(multiprocessing.active_children())
     searching = analyse(settlers(12), QUICK, workers=2)
     assert next(searching).entry == 0
-    workers = set(multiprocessing.active_children()) - others
-    assert workers
+    assert set(multiprocessing.active_children()) - others
     searching.close()
-    for worker in workers:
-        worker.join(60)
-    assert not any(worker.is_alive() for worker in workers)
+    await_the_end_of_all_but(others)
 
 
 # --- how far a record goes ------------------------------------------------------------------------------------------

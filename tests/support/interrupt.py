@@ -6,8 +6,9 @@ import multiprocessing
 import signal
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from contextlib import contextmanager
+from multiprocessing.process import BaseProcess
 
 import pytest
 
@@ -34,7 +35,12 @@ def interrupted(workers: int = 2) -> Iterator[None]:
     finally:
         is_over.set()  # or it would hit another test
         pressing.join()
+    await_the_end_of_all_but(before)
+
+
+def await_the_end_of_all_but(others: Set[BaseProcess]) -> None:
+    """All other children of this process have to end; a pool waits for its own at the same time, so nobody joins."""
     until = time.monotonic() + 60
-    while (left := set(multiprocessing.active_children()) - before) and time.monotonic() < until:
+    while (left := set(multiprocessing.active_children()) - others) and time.monotonic() < until:
         time.sleep(0.05)
     assert not left
