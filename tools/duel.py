@@ -26,7 +26,7 @@ from rich.progress import track
 from rich.table import Table
 
 from gobelin.bots import make_bot
-from gobelin.bots.processes import serve, stop
+from gobelin.bots.processes import serve, stop_pool
 from gobelin.kernel import Game, GobelinError, Rng, Settings, find_game
 from gobelin.lab.statistics import interval
 from gobelin.simulate import Outcome, Plan, play_game
@@ -152,7 +152,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             if given.target is not None and is_decided(duel, outcomes, given.target):
                 break
     finally:
-        stop(pool)
+        stop_pool(pool)
     report = figures(duel, outcomes, perf_counter() - start)
     if given.json:
         Console().print_json(json.dumps(report))

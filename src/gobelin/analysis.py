@@ -20,7 +20,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from gobelin.bots import Budget, IsmctsBot, Perspective
-from gobelin.bots.processes import serve, stop
+from gobelin.bots.processes import serve, stop_pool
 from gobelin.kernel import Entry, Game, GobelinError, Match, Option, Position, Record, Result, Seat
 from gobelin.simulate import chosen_game
 
@@ -273,7 +273,7 @@ def analyse(
     except BrokenProcessPool:
         raise GobelinError("a worker process died; the analysis is lost") from None
     finally:
-        stop(pool)
+        stop_pool(pool)
 
 
 def _in_order(jobs: Iterator[Future[Judged]], ahead: int) -> Iterator[Judged]:

@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from gobelin.bots import Bot, RandomBot, bot_move, make_bot
-from gobelin.bots.processes import serve, stop
+from gobelin.bots.processes import serve, stop_pool
 from gobelin.conformance import Conformance
 from gobelin.kernel import (
     Ask,
@@ -153,7 +153,7 @@ def simulate(plan: Plan, workers: int = 1) -> Iterator[Outcome]:
     except BrokenProcessPool:
         raise GobelinError("a worker process died; the games it was playing are lost") from None
     finally:
-        stop(pool)
+        stop_pool(pool)
 
 
 def _play_chunk(plan: Plan, numbers: Sequence[int]) -> list[Outcome]:

@@ -23,7 +23,7 @@ from typing import Any, Final, NamedTuple
 
 from gobelin.bots.greedy import best, ranked
 from gobelin.bots.perspective import Moment, Perspective, Sealed
-from gobelin.bots.processes import serve, stop
+from gobelin.bots.processes import serve, stop_pool
 from gobelin.bots.tree import EXPLORE, NARROW, WIDE, Node, Spread, descend, looked_at, reach
 from gobelin.kernel import Ask, GobelinError, Match, Option, Result, Seat
 
@@ -102,7 +102,7 @@ class IsmctsBot:
             jobs = [self._pool.submit(_think_alone, sealed, seed, share, also) for seed in seeds]
             return merged([job.result() for job in jobs])
         except BaseException as error:  # Ctrl-C too: nobody waits for thoughts that are not wanted any more
-            stop(self._pool)
+            stop_pool(self._pool)
             self._pool = None
             if isinstance(error, BrokenProcessPool):
                 raise GobelinError("a process that was thinking died") from None

@@ -22,7 +22,7 @@ def serve() -> None:
     threading.Thread(target=follow, daemon=True).start()
 
 
-def stop(pool: Executor) -> None:
+def stop_pool(pool: Executor) -> None:
     """End a pool at once: what its processes are thinking about is nobody's business any more."""
     processes = list((getattr(pool, "_processes", None) or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)

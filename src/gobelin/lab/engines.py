@@ -10,7 +10,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, TypeAlias
 
-from gobelin.bots.processes import serve, stop
+from gobelin.bots.processes import serve, stop_pool
 from gobelin.kernel import GobelinError
 from gobelin.lab.extras import need
 from gobelin.lab.plan import Job, Plan
@@ -73,7 +73,7 @@ def local(workers: int) -> Engine:
             finally:
                 # Whoever leaves early waits for no game: what is under way is played again next time.
                 if flying:
-                    stop(pool)
+                    stop_pool(pool)
 
     return play
 

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple, ParamSpec, TypeVar
 from gobelin.analysis import Judged, Stop
 from gobelin.analysis import judge as judged
 from gobelin.bots import Budget, IsmctsBot, Perspective, Thought, make_bot
-from gobelin.bots.processes import serve, stop
+from gobelin.bots.processes import serve, stop_pool
 from gobelin.kernel import Entry, Game, Match, Option, Position, Seat, find_game
 from gobelin.server.boxes import Box, overridden
 
@@ -90,7 +90,7 @@ class BotPool:
         except Exception as error:
             if isinstance(error, BrokenProcessPool | TimeoutError) and self._pool is pool:
                 self._pool = None
-                stop(pool)
+                stop_pool(pool)
             raise BotCrashed(f"{who}: {type(error).__name__}") from error
 
     def _make(self) -> Executor:
@@ -102,7 +102,7 @@ class BotPool:
     def close(self) -> None:
         """End all thinking."""
         if self._pool is not None:
-            stop(self._pool)
+            stop_pool(self._pool)
             self._pool = None
 
 
