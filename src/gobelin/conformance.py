@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from gobelin.kernel import (
+    Account,
     Ask,
     Game,
     GobelinError,
@@ -57,6 +58,7 @@ class Conformance:
         self._told = 0
         self._turn = 0
         self._measure: tuple[int, ...] | None = None
+        self._account: Account | None = None
 
     def at_decision(self, match: Match[Any]) -> None:
         """Cheap enough for every decision: invariants, declared verbs and events, texts, plain views."""
@@ -70,6 +72,7 @@ class Conformance:
             raise Breach(f"turns go backwards: {self._turn}, then {turn}")
         self._check_measure(match, same_turn=bool(match.entries) and turn == self._turn)
         self._turn = turn
+        self._check_ledger(match)
         for event in match.happened(self._told):
             # All who are told of it see one of two versions: that of its audience, and that of the others.
             for told in dict.fromkeys((event.told(None), *map(event.told, event.to or ()))):
@@ -130,6 +133,35 @@ class Conformance:
             expect(replayed.view(seat) == match.view(seat), f"replayed, seat {seat} sees another end")
             expect(replayed.events(seat) == match.events(seat), f"replayed, seat {seat} is told something else")
         self._check_fast(match)
+        self._check_sources(match)
+
+    def _check_ledger(self, match: Match[Any]) -> None:
+        """What an onlooker was told since the last decision accounts for every public count that changed."""
+        ledger = self.game.ledger
+        if ledger is None:
+            return
+        seen = ledger.count(match.view(None))
+        if self._account is None or not match.entries:
+            self._account = Account(seen)
+            return
+        events = match.events(None, self._told)
+        for told in events:
+            ledger.fold(self._account, told)
+        wrong = self._account.differences(seen)
+        if wrong:
+            lines = [f"{key}: told {told}, seen {shown}" for key, (told, shown) in wrong.items()]
+            last = [f"{told.verb}{told.args}" for told in events]
+            raise Breach(f"the log does not account for {'; '.join(lines[:8])}; last told: {', '.join(last[-12:])}")
+
+    def _check_sources(self, match: Match[Any]) -> None:
+        """Points by source add up to the scores."""
+        ledger, result = self.game.ledger, match.result
+        if ledger is None or result is None:
+            return
+        points = ledger.points(match.events(None), len(match.seats))
+        for seat, score in enumerate(result.scores):
+            told = sum(group[seat] for group in points.values())
+            expect(told == score, f"seat {seat} has {score} points, by source {told}: {points}")
 
     def _check_event(self, told: Told) -> None:
         """An event is declared, and there are words for it."""

@@ -30,6 +30,7 @@ from gobelin.kernel.game import (
     find_game,
     game_names,
 )
+from gobelin.kernel.ledger import Account, Ledger
 from gobelin.kernel.match import Match, Position
 from gobelin.kernel.record import Entry, Record
 from gobelin.kernel.rng import Rng
@@ -40,6 +41,7 @@ __all__ = [
     "CHECKPOINT",
     "CLAUSE_ID",
     "PERSON",
+    "Account",
     "Ask",
     "AskEach",
     "Components",
@@ -53,6 +55,7 @@ __all__ = [
     "IllegalOption",
     "Item",
     "Json",
+    "Ledger",
     "Match",
     "NotAsked",
     "Option",

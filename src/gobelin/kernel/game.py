@@ -17,6 +17,7 @@ import msgspec
 
 from gobelin.kernel.ask import Option, Rule, Seat, Verbs
 from gobelin.kernel.errors import SettingsError, UnknownGame
+from gobelin.kernel.ledger import Ledger
 from gobelin.kernel.rng import Rng
 from gobelin.kernel.state import State
 
@@ -180,6 +181,8 @@ class Game(Generic[S]):
 
     Asked after the set-up and after the end; a trait keeps the first value that it had.
     """
+    ledger: Ledger | None = None
+    """What an onlooker can count by listening: it holds the log against the view, and tells where points come from."""
     texts: Path
     """The folder with `en/<name>.ftl` and `de/<name>.ftl`."""
     catalogue: Path

@@ -1,0 +1,62 @@
+"""The ledger: what an onlooker can count by listening, against what he sees on the table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from gobelin.kernel.ask import Seat
+from gobelin.kernel.state import Told
+
+if TYPE_CHECKING:
+    from gobelin.kernel.game import Json
+
+
+@dataclass(slots=True)
+class Account:
+    """What the events told so far add up to."""
+
+    counts: Counter[str] = field(default_factory=Counter)
+    """How many of what is where: `"0 gold"`, `"hex 12 fortress 1"`. What is not there counts 0."""
+    points: Counter[tuple[Seat, str]] = field(default_factory=Counter)
+    """The points of each seat by the group that they come from."""
+
+    def score(self, seat: Seat, points: int, group: str) -> None:
+        """Points that a seat has got (or lost), for what players would name as their source."""
+        self.counts[f"{seat} points"] += points
+        self.points[seat, group] += points
+
+    def move(self, what: str, amount: int, origin: str, goal: str) -> None:
+        """Pieces that go from one place to another."""
+        self.counts[f"{origin} {what}"] -= amount
+        self.counts[f"{goal} {what}"] += amount
+
+    def differences(self, counts: Counter[str]) -> dict[str, tuple[int, int]]:
+        """Where these counts differ: what was told, and what is seen."""
+        return {
+            key: (self.counts[key], counts[key])
+            for key in sorted({*self.counts, *counts})
+            if self.counts[key] != counts[key]
+        }
+
+
+@dataclass(frozen=True)
+class Ledger:
+    """A fold over the events that an onlooker is told. It yields the public counts, and points by source."""
+
+    groups: tuple[str, ...]
+    """Where points come from, as players think of it, in the order in which a score sheet lists them."""
+    count: Callable[[dict[str, Json]], Counter[str]]
+    """The public counts as an onlooker's view shows them; `"<seat> points"` among them."""
+    fold: Callable[[Account, Told], None]
+    """Add what an event tells."""
+
+    def points(self, events: Iterable[Told], seats: int) -> dict[str, tuple[int, ...]]:
+        """The points of each seat by group, for the groups that gave or took any."""
+        account = Account()
+        for told in events:
+            self.fold(account, told)
+        found = {group: tuple(account.points[seat, group] for seat in range(seats)) for group in self.groups}
+        return {group: points for group, points in found.items() if any(points)}
