@@ -144,7 +144,7 @@ class Conformance:
         if self._account is None or not match.entries:
             self._account = Account(seen)
             return
-        events = match.events(None, self._told)
+        events = match.events(None, self._told + 1)
         for told in events:
             ledger.fold(self._account, told)
         wrong = self._account.differences(seen)
