@@ -145,7 +145,7 @@ def test_without_other_traits_the_turn_order_is_compared_under_a_setting() -> No
 
 
 def test_sources_are_told_for_each_value_of_a_setting() -> None:
-    rows = inventions(0, "by_letter", 4, 4, points={"era_1": 4}) + inventions(1, "mixed", 6, 6, points={"era_1": 6})
+    rows = inventions(0, "by_letter", 4, 4, sources={"era_1": 4}) + inventions(1, "mixed", 6, 6, sources={"era_1": 6})
     found = cells(told(rows, STACKS)["Where points come from"])
     totals = {name: one["Total"] for (name,), one in found.items()}
     assert (totals["One letter for each region"], totals["All letters mixed"]) == ("4.0", "6.0")
@@ -275,18 +275,18 @@ def test_the_length_of_games_is_counted_once_for_each_game() -> None:
     assert found["2 seats", "decisions"]["Most"] == "20"
 
 
-def test_points_are_added_up_by_kind_and_by_name() -> None:
-    rows = duel(0, 20, 0, points={"barter": 12, "team_sports": 6, "chosen": 5, "plea_for_aid": -3})
+def test_points_are_added_up_by_source_and_by_name() -> None:
+    rows = duel(0, 20, 0, points={"barter": 12, "chosen": 8}, sources={"income": 18, "raids": 5, "cards": -3})
     section = told(rows)["Where points come from"]
     assert cells(section)["winners",] == {
         "What": "winners",
         "Seats played": "1",
         "Total": "20.0",
-        "Income mat": "18.0",
-        "Civilizations": "5.0",
-        "Tapestry cards": "\N{MINUS SIGN}3.0",
+        "Income": "18.0",
+        "Raids": "5.0",
+        "Cards": "\N{MINUS SIGN}3.0",
     }
-    assert cells(section)["everybody",]["Income mat"] == "9.0"
+    assert cells(section)["everybody",]["Income"] == "9.0"
     assert cells(section)["Alchemists",]["Total"] == "0.0"
     assert section.tables[1].rows[0] == ["Barter", "6.00"]
 
@@ -349,7 +349,9 @@ def test_what_settings_give_to_each_seat_is_told_from_what_is_chosen() -> None:
 
 
 def test_rows_come_back_from_their_columns() -> None:
-    one = row(traits={"order": "1"}, points={"gem": 3, "loot": -1}, opening=(("draft", "keep idol"),))
+    one = row(
+        traits={"order": "1"}, points={"gem": 3, "loot": -1}, sources={"hoard": 2}, opening=(("draft", "keep idol"),)
+    )
     assert seat_row(seat_columns(one)) == one
 
 

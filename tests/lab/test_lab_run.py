@@ -72,7 +72,7 @@ def test_a_row_says_how_a_seat_did(whole: Store) -> None:
         assert {row.seed for row in mine} == {job.seed}
         assert sum(row.decisions for row in mine) == mine[0].game_decisions == len(match.entries)
         for row in mine:
-            assert sum(row.points.values()) == row.score
+            assert sum(row.points.values()) == sum(row.sources.values()) == row.score
             own = [entry for entry in match.entries if entry.seat == row.seat]
             assert [(topic, option_value(option)) for topic, option in row.opening] == [
                 (entry.topic, entry.option) for entry in own[:6]

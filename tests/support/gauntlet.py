@@ -5,6 +5,7 @@ of traps and wards, and set off chains of effects, while the Warden, who asks no
 """
 
 import random
+from collections import Counter
 from dataclasses import field
 from pathlib import Path
 from typing import Annotated, Literal
@@ -13,12 +14,14 @@ from msgspec import Meta
 
 from gobelin.kernel import (
     CHECKPOINT,
+    Account,
     Ask,
     AskEach,
     Components,
     Game,
     Item,
     Json,
+    Ledger,
     Option,
     Result,
     Rng,
@@ -27,6 +30,7 @@ from gobelin.kernel import (
     Settings,
     SettingsError,
     State,
+    Told,
     Verb,
     Verbs,
     plain_state,
@@ -123,6 +127,7 @@ def draw_card(state: Explorers, to: Pile, seats: list[Seat]) -> bool:
         state.deck = Pile.seen_by_all(state.discards, state.seats)
         state.discards = []
         shuffle(state, state.deck)
+        state.tell("reshuffled")
     if state.deck.items:
         draw(state, state.deck, to, seats)
         return True
@@ -250,6 +255,32 @@ def reshuffle_unseen(state: Explorers, seat: Seat, rng: random.Random) -> None:
     redraw(state, state.piles(), seat, rng)
 
 
+def count(view: dict[str, Json]) -> Counter[str]:
+    """What an onlooker counts on the table: points, the hoard, and the cards that lie open."""
+    scores, discards = view["scores"], view["discards"]
+    assert isinstance(scores, list)
+    assert isinstance(discards, list)
+    assert isinstance(view["hoard"], int)
+    counts = Counter({f"{seat} points": score for seat, score in enumerate(scores) if isinstance(score, int)})
+    return counts + Counter(f"discarded {card}" for card in discards) + Counter(hoard=view["hoard"])
+
+
+def fold(account: Account, told: Told) -> None:
+    """What an event tells of them."""
+    match told.verb, *told.args:
+        case "scored", int(seat), int(points), str(why):
+            account.score(seat, points, "raids" if why in ("loot", "trap") else "hoard" if why in CARDS else "chains")
+            if why in CARDS and why != "trap":
+                account.counts["hoard"] -= points
+        case "played", _, str(card):
+            account.counts[f"discarded {card}"] += 1
+        case "guarded", int(taken):
+            account.counts["hoard"] -= taken
+        case ("reshuffled",):
+            for key in [key for key in account.counts if key.startswith("discarded")]:
+                del account.counts[key]
+
+
 GAME = Game(
     name="gauntlet",
     rules_version=1,
@@ -271,6 +302,7 @@ GAME = Game(
         "played": ("seat", "card"),
         "scored": ("seat", "points", "why"),
         "guarded": ("taken",),
+        "reshuffled": (),
     },
     components=Components(1, tuple(Item(card, "cards", "seed", "high", count) for card, count in CARDS.items())),
     setup=setup,
@@ -281,6 +313,7 @@ GAME = Game(
     check=check,
     turn=lambda state: state.round * 10 + state.acted,
     worth_asking=frozenset({"trap", "ward", "chain"}),
+    ledger=Ledger(("hoard", "chains", "raids"), count, fold),
     texts=Path(__file__).parent / "locales",
     catalogue=Path(__file__).with_name("gauntlet.md"),
 )

@@ -24,6 +24,7 @@ ROW = SeatRow(
     score=0,
     place=2,
     won=0.0,
+    sources={},
     points={},
     decisions=10,
     game_decisions=20,

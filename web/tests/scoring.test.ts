@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { logSteps, mergeLog } from '../src/lib/log'
-import { bySource, keyMoments, largest } from '../src/lib/scoring'
+import { keyMoments } from '../src/lib/scoring'
 import type { Told } from '../src/lib/types'
 import { scoreOf, splitView } from '../src/lib/views'
 import type { Position } from '../src/lib/types'
@@ -15,27 +15,6 @@ const LOG = [
   told(4, 'lost_points', 0, 1, 'raid'),
   told(9, 'scored', 0, 9, 'end'),
 ]
-
-test('points are added up by source and seat', () => {
-  expect(bySource(LOG, EVENTS, 2, (why) => why)).toEqual([
-    { name: 'end', points: [9, 0] },
-    { name: 'inn', points: [2, 5] },
-    { name: 'raid', points: [-1, 0] },
-  ])
-})
-
-test('small sources become one', () => {
-  expect(
-    largest(
-      bySource(LOG, EVENTS, 2, (why) => why),
-      2,
-      'others',
-    ),
-  ).toEqual([
-    { name: 'end', points: [9, 0] },
-    { name: 'others', points: [1, 5] },
-  ])
-})
 
 test('key moments are the largest before the end, in their order', () => {
   expect(keyMoments(LOG, EVENTS, 2).map((moment) => moment.at)).toEqual([1, 3])

@@ -54,9 +54,13 @@ class Ledger:
     """Add what an event tells."""
 
     def points(self, events: Iterable[Told], seats: int) -> dict[str, tuple[int, ...]]:
-        """The points of each seat by group, for the groups that gave or took any."""
+        """The points of each seat by group, for the groups that gave or took any.
+
+        Opponents without a seat come after the seats, by the numbers that events have for them.
+        """
         account = Account()
         for told in events:
             self.fold(account, told)
-        found = {group: tuple(account.points[seat, group] for seat in range(seats)) for group in self.groups}
+        scorers = range(max([seats, *(seat + 1 for seat, _ in account.points)]))
+        found = {group: tuple(account.points[seat, group] for seat in scorers) for group in self.groups}
         return {group: points for group, points in found.items() if any(points)}

@@ -180,13 +180,13 @@ def by_choice(rows: Iterable[SeatRow], setting: str) -> list[tuple[Any, list[Sea
     return list(found.values())
 
 
-def sources(rows: Sequence[SeatRow], kind: Callable[[str], str]) -> dict[str, float]:
-    """Mean points of a seat by kind of source, the largest first."""
-    points: Counter[str] = Counter()
-    for row in rows:
-        for why, number in row.points.items():
-            points[kind(why)] += number
-    return {name: number / len(rows) for name, number in sorted(points.items(), key=lambda item: (-item[1], item[0]))}
+def means(points: Sequence[Mapping[str, int]], name: Callable[[str], str]) -> dict[str, float]:
+    """Mean points of a seat by what they are called, the largest first."""
+    total: Counter[str] = Counter()
+    for seat in points:
+        for source, number in seat.items():
+            total[name(source)] += number
+    return {name: number / len(points) for name, number in sorted(total.items(), key=lambda one: (-one[1], one[0]))}
 
 
 def openings(rows: Sequence[SeatRow], text: Callable[[str, str], str]) -> list[Opening]:

@@ -34,8 +34,10 @@ class SeatRow(msgspec.Struct, frozen=True):
     place: int | None
     won: float | None
     """The share of the victory: 1 alone, a half for two who share it, 0 for the others."""
+    sources: dict[str, int]
+    """Points by the groups of the game's ledger."""
     points: dict[str, int]
-    """By reason."""
+    """Points by reason."""
     decisions: int
     game_decisions: int
     turns: int
@@ -140,6 +142,7 @@ def _seat_rows(
         if told.verb in signs and int(told.args[0]) < seats:  # opponents without a seat score as well
             seat, number, why = told.args
             points[int(seat)][str(why)] += signs[told.verb] * int(number)
+    sources = {} if match is None or game.ledger is None else game.ledger.points(match.events(None), seats)
     rows = []
     for seat, bot in enumerate(cell.players):
         own = [entry for entry in entries if entry.seat == seat]
@@ -159,6 +162,7 @@ def _seat_rows(
                 score=None if result is None else result.scores[seat],
                 place=None if result is None else result.places[seat],
                 won=None if result is None else float(seat in winners) / max(1, len(winners)),
+                sources={group: scored[seat] for group, scored in sources.items() if scored[seat]},
                 points=dict(sorted(points[seat].items())),
                 decisions=len(own),
                 game_decisions=len(entries),

@@ -79,7 +79,7 @@ def _about(rows: Sequence[SeatRow], words: Words, who: str, openings: int) -> li
     found.append(_scores(rows, words, who))
     found += [_scores_by_setting(compared, words, who, name) for name, compared in crossed.items()]
     found += [_scores_by_trait(rows, words, who, trait) for trait in traits]
-    if any(row.points for row in rows):
+    if any(row.sources for row in rows):
         found.append(_sources(rows, words, who, main, crossed))
     return found + _openings(rows, words, who, openings)
 
@@ -330,7 +330,7 @@ def _scores_by_setting(rows: Sequence[SeatRow], words: Words, who: str, name: st
 def _sources(
     rows: Sequence[SeatRow], words: Words, who: str, traits: Sequence[str], crossed: Mapping[str, Sequence[SeatRow]]
 ) -> Section:
-    """Bars for everybody, winners, losers and the values of settings and traits, made of the kinds of sources."""
+    """Bars for everybody, winners, losers and the values of settings and traits, made of the groups of sources."""
     groups = {
         words("everybody"): list(rows),
         words("winners"): [row for row in rows if row.won],
@@ -342,7 +342,7 @@ def _sources(
     for trait in traits:
         groups |= {words.name(value): found for value, found in figures.grouped(rows, _value_of(trait)).items()}
     groups = {name: found for name, found in groups.items() if found}
-    means = {name: figures.sources(found, words.kind) for name, found in groups.items()}
+    means = {name: figures.means([row.sources for row in found], words.source) for name, found in groups.items()}
     whole = next(iter(means.values()))
     kinds = sorted(whole, key=lambda kind: (-abs(whole[kind]), kind))
     drawn = kinds[:STACKED]
@@ -355,7 +355,7 @@ def _sources(
         + [words.number(found.get(kind, 0.0), 1) for kind in kinds]
         for name, found in means.items()
     ]
-    single = figures.sources(rows, words.name)
+    single = figures.means([row.points for row in rows], words.name)
     heading = words("sources")
     tables = [Numbers(heading, columns, listed)]
     if set(single) != set(kinds):

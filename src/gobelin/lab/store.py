@@ -106,7 +106,11 @@ def seat_schema() -> dict[str, Any]:
     """The columns of the games."""
     import polars as pl
 
-    pairs = {"traits": ("trait", "value", pl.String), "points": ("why", "points", pl.Int64)}
+    pairs = {
+        "traits": ("trait", "value", pl.String),
+        "sources": ("source", "points", pl.Int64),
+        "points": ("why", "points", pl.Int64),
+    }
     plain = {"int": pl.Int64, "Seat": pl.Int64, "str": pl.String, "float": pl.Float64, "bool": pl.Boolean}
     columns: dict[str, Any] = {}
     for field in msgspec.structs.fields(SeatRow):
@@ -136,6 +140,7 @@ def seat_columns(row: SeatRow) -> dict[str, object]:
     plain: dict[str, object] = msgspec.to_builtins(row)
     return plain | {
         "traits": [{"trait": name, "value": value} for name, value in sorted(row.traits.items())],
+        "sources": [{"source": source, "points": points} for source, points in row.sources.items()],
         "points": [{"why": why, "points": points} for why, points in row.points.items()],
         "opening": [{"topic": topic, "option": option} for topic, option in row.opening],
     }
@@ -145,6 +150,7 @@ def seat_row(columns: Mapping[str, Any]) -> SeatRow:
     """The row behind the columns."""
     mappings = {
         "traits": {pair["trait"]: pair["value"] for pair in columns["traits"]},
+        "sources": {pair["source"]: pair["points"] for pair in columns["sources"]},
         "points": {pair["why"]: pair["points"] for pair in columns["points"]},
         "opening": [(choice["topic"], choice["option"]) for choice in columns["opening"]],
     }

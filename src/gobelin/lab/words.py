@@ -20,7 +20,6 @@ class Words:
         self.game = game
         self._texts = Texts(game, language)
         self.name = cache(self._name)
-        self.kind = cache(self._kind)
         self.option = cache(self._option)
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource((HOME / language / "lab.ftl").read_text("utf-8")))
@@ -48,10 +47,10 @@ class Words:
         """A faction, a card, a reason for points."""
         return capital(self._texts.name(item) if self._texts.has(f"name-{item}") else plain(item))
 
-    def _kind(self, item: str) -> str:
-        """The kind of what gave points; what has no kind stands for itself."""
-        found = self.game.describe(item).get("kind") if self.game is not None and self.game.describe else None
-        return self.name(item) if found is None else self._lab_or(f"kind-{found}", capital(plain(str(found))))
+    def source(self, group: str) -> str:
+        """Where points come from."""
+        message = f"source-{group}"
+        return self._texts.text(message) if self._texts.has(message) else capital(plain(group))
 
     def setting(self, name: str) -> str:
         """A setting of the game."""

@@ -340,6 +340,8 @@ class Position(BaseModel):
     undo: UndoInfo
     standing: list[StandingInfo]
     result: Outcome | None
+    sources: dict[str, list[int]]
+    """At the end: points by source, of each seat and then of opponents without one."""
     chosen_seed: str | None
     turn: int
     spectators: bool

@@ -61,7 +61,14 @@ def drawn(match: Match[Any], seat: Seat | None, start: int = 0) -> dict[str, Any
         "entries": len(match.entries),
         "turn": match.game.turn(match.state),
         "result": None if match.result is None else msgspec.to_builtins(match.result),
+        "sources": sources(match),
     }
+
+
+def sources(match: Match[Any]) -> dict[str, tuple[int, ...]]:
+    """Once the game is over: where the points of each seat came from."""
+    ledger = match.game.ledger
+    return {} if ledger is None or match.result is None else ledger.points(match.events(None), len(match.seats))
 
 
 def first_event(counts: list[int], since: int | None) -> int:

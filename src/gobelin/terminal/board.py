@@ -87,10 +87,6 @@ class Board:
         """The points of opponents without a seat, by the numbers that events have for them."""
         return {}
 
-    def source(self, why: str) -> str:
-        """Where points come from, in words; equal words are added up."""
-        return self.name(why)
-
     def tie_breakers(self, view: dict[str, Any]) -> dict[str, list[int]]:
         """What decides among equal points, in order: a label and the figure of each seat."""
         return {}

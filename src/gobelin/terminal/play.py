@@ -25,7 +25,6 @@ from gobelin.terminal.options import draw_options
 
 HUMAN: Final = "human"
 """What the command line calls a person's seat."""
-SIGNS: Final = {"scored": 1, "lost_points": -1}
 """Events that tell of points, where a game has them."""
 HINT: Final = Budget(HARD_PLAYOUTS, HARD_SECONDS)
 """How long to think about a hint."""
@@ -268,20 +267,18 @@ class TableTop:
         assert match.result is not None
         rivals = self.board.rivals(view)
         seats = [*range(len(match.seats)), *rivals]
-        sources: dict[str, list[int]] = {}
-        for told in match.events(None):
-            fields = match.game.events.get(told.verb, ())
-            if told.verb in SIGNS and {"seat", "points", "why"} <= set(fields):
-                fact = dict(zip(fields, told.args, strict=True))
-                if fact["seat"] in seats:
-                    row = sources.setdefault(self.board.source(str(fact["why"])), [0] * len(seats))
-                    row[seats.index(int(fact["seat"]))] += SIGNS[told.verb] * int(fact["points"])
+        ledger = match.game.ledger
+        sources = {} if ledger is None else ledger.points(match.events(None), max(seats) + 1)
         table = Table(title=texts.text("terminal-points-by-source"), title_justify="left")
         table.add_column("", overflow="fold")
         for seat in seats:
             table.add_column(Text(texts.seat(seat)), justify="right", overflow="fold")
-        for source, points in sorted(sources.items(), key=lambda row: -sum(row[1])):
-            table.add_row(Text(source), *(Text(str(p) if p else "·", "" if p else "dim") for p in points))
+        for source, scored in sources.items():
+            points = [scored[seat] for seat in seats]
+            table.add_row(
+                Text(texts.text(f"source-{source}")),
+                *(Text(str(p) if p else "·", "" if p else "dim") for p in points),
+            )
         table.add_section()
         scores = match.result.scores
         totals = [*scores, *rivals.values()]

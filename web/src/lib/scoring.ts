@@ -1,14 +1,8 @@
-// Points by source, from the events that tell of them.
+// When points were won and lost, from the events that tell of them.
 
 import type { Told } from './types'
 
 const SIGNS: Readonly<Record<string, number>> = { scored: 1, lost_points: -1 }
-
-export interface Source {
-  name: string
-  /** By seat. */
-  points: number[]
-}
 
 export interface Moment {
   at: number
@@ -31,33 +25,6 @@ export function scorings(log: readonly Told[], events: Readonly<Record<string, s
     }
   }
   return found
-}
-
-/** What each source brought to each seat, the richest first; sources of the same name are added up. */
-export function bySource(
-  log: readonly Told[],
-  events: Readonly<Record<string, string[]>>,
-  seats: number,
-  name: (why: string) => string,
-): Source[] {
-  const found = new Map<string, Source>()
-  for (const { seat, points, why } of scorings(log, events)) {
-    if (seat >= seats) continue
-    const words = name(why)
-    const source = found.get(words) ?? { name: words, points: Array<number>(seats).fill(0) }
-    source.points[seat] = (source.points[seat] ?? 0) + points
-    found.set(words, source)
-  }
-  const total = (source: Source) => source.points.reduce((sum, points) => sum + Math.abs(points), 0)
-  return [...found.values()].sort((a, b) => total(b) - total(a))
-}
-
-/** The largest sources, and the others as one. */
-export function largest(sources: readonly Source[], count: number, rest: string): Source[] {
-  if (sources.length <= count) return [...sources]
-  const others = sources.slice(count - 1)
-  const points = (sources[0]?.points ?? []).map((_, seat) => others.reduce((sum, s) => sum + (s.points[seat] ?? 0), 0))
-  return [...sources.slice(0, count - 1), { name: rest, points }]
 }
 
 /** The choices that moved the most points at once. */

@@ -272,7 +272,6 @@ withdraw = Zurückziehen
 points-by-source = Punkte nach Herkunft
 points-table = Als Tabelle
 source = Herkunft
-other-sources = Anderes
 key-moments = Entscheidende Momente
 moment = { $who }: { $points } für { $why }
 rematch = Revanche

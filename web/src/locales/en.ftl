@@ -272,7 +272,6 @@ withdraw = Withdraw
 points-by-source = Points by source
 points-table = As a table
 source = Source
-other-sources = Other sources
 key-moments = Key moments
 moment = { $who }: { $points } for { $why }
 rematch = Rematch

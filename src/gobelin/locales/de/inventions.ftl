@@ -748,11 +748,3 @@ table-kind-of = { $kind ->
     [progress_hex] Feld der Fortschrittskarte
    *[influence_tile] Einflussplättchen
 }
-table-source = { $kind ->
-    [idea] Ideen und Erfindungen
-    [region] Einflussfelder
-    [specialist_tile] Spezialistenplättchen
-    [progress_tile] Fortschrittsplättchen
-    [era_box] Äraleiste
-   *[progress_hex] Fortschrittskarte
-}

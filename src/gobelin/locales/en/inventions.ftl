@@ -779,11 +779,3 @@ table-kind-of = { $kind ->
     [progress_hex] hex of the progress map
    *[influence_tile] influence tile
 }
-table-source = { $kind ->
-    [idea] Ideas and inventions
-    [region] Influence spaces
-    [specialist_tile] Specialist tiles
-    [progress_tile] Progress tiles
-    [era_box] Era track
-   *[progress_hex] Progress map
-}

@@ -537,13 +537,6 @@ class InventionsBoard(Board):
 
     # -- the end -----------------------------------------------------------------------------------------------------
 
-    def source(self, why: str) -> str:
-        """Where points come from: kinds of components are added up, but every goal and prosperity tile stands alone."""
-        kind = self.facts(why).get("kind")
-        if kind in (None, "private_goal", "prosperity_tile"):
-            return self.name(why)
-        return self.texts.text("table-source", kind=kind)
-
     def tie_breakers(self, view: dict[str, Any]) -> dict[str, list[int]]:
         """INV-END-06 to INV-END-08: tiles on the map, inventions, and citizens in the supply."""
         players = [player for player in view["players"] if "ip" in player]

@@ -23,6 +23,7 @@ event-looted = { SEAT($seat) } plündert { SEAT($victim) }
 event-played = { SEAT($seat) } spielt { NAME($card) }
 event-scored = { SEAT($seat) }: { $points } für { NAME($why) }
 event-guarded = Der Wächter nimmt { $taken } aus dem Hort
+event-reshuffled = Die abgelegten Karten werden zu einem neuen Stapel gemischt
 
 name-trap = Falle
 name-ward = Schutzzauber
@@ -46,3 +47,7 @@ label-discards = Ablage
 
 setting-rounds = Runden
 setting-traps = Fallen
+
+source-hoard = Hort
+source-chains = Ketten
+source-raids = Raubzüge

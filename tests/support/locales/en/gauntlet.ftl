@@ -23,6 +23,7 @@ event-looted = { SEAT($seat) } loots { SEAT($victim) }
 event-played = { SEAT($seat) } plays { NAME($card) }
 event-scored = { SEAT($seat) }: { $points } for { NAME($why) }
 event-guarded = The Warden takes { $taken } from the hoard
+event-reshuffled = The discards are shuffled into a new deck
 
 name-trap = a trap
 name-ward = a ward
@@ -46,3 +47,7 @@ label-discards = Discards
 
 setting-rounds = Rounds
 setting-traps = Traps
+
+source-hoard = Hoard
+source-chains = Chains
+source-raids = Raids
