@@ -9,8 +9,8 @@ from gobelin.conformance import Breach, Conformance, walk
 from gobelin.kernel import Account, Game, Ledger, Match, Told
 from support.gauntlet import GAME, Explorers
 
-LEDGER = GAME.ledger
-assert LEDGER is not None
+assert GAME.ledger is not None
+LEDGER: Ledger = GAME.ledger
 
 
 def watched(game: Game[Explorers] = GAME, seed: int = 1) -> None:

@@ -246,15 +246,6 @@ def test_a_person_plays_against_a_bot_by_numbers() -> None:
     assert RAW_ID.findall(shown) == []
 
 
-def test_points_are_added_up_by_kind_but_goals_and_prosperity_stand_alone() -> None:
-    named = board()
-    assert named.source("wheel") == named.source("silk") == "Ideas and inventions"
-    assert named.source("africa") == "Influence spaces"
-    assert named.source("goal_inv_sets") == "Universal Genius"
-    assert named.source("prosperity_a") == "Prosperity tile A"
-    assert named.source("influence_track") == "Influence track"
-
-
 def test_equal_points_are_explained_by_tiles_inventions_and_population() -> None:
     *_, match = played(2, 1)
     found = board().tie_breakers(seen(match, None))
