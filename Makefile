@@ -7,7 +7,7 @@ GAME ?= imperial-settlers
 FUZZ_GAMES ?= 20000
 UV_FLAGS := --universal --python-version 3.11 --generate-hashes --no-annotate --no-emit-index-url --no-header --quiet
 
-.PHONY: setup play play-terminal test test-long web node web-test lint rules bench bench-server bench-web fuzz mutate docs lock clean
+.PHONY: setup play play-terminal test test-again test-long web node web-test lint rules bench bench-server bench-web fuzz mutate docs lock clean
 
 setup: $(READY)
 
@@ -28,7 +28,11 @@ play-terminal: setup
 test: setup
 	@if $(MAKE) --no-print-directory node; then $(MAKE) --no-print-directory web-test; \
 		else echo "No Node 20.19 or newer, and none to be had from pip: the tests of the web client are skipped." >&2; fi
-	$(BIN)/python -m pytest -n auto --dist worksteal
+	$(BIN)/python -m pytest -n auto --dist worksteal || $(MAKE) --no-print-directory test-again
+
+# What failed is tried once more, alone: a test of a browser can fail for want of processors. What fails twice, fails.
+test-again: setup
+	$(BIN)/python -m pytest --last-failed --last-failed-no-failures none
 
 test-long: setup web
 	$(BIN)/python -m pytest -n auto --dist worksteal -m long

@@ -17,6 +17,7 @@ import pytest
 def interrupted(workers: int = 2) -> Iterator[None]:
     """Interrupt what is done in this block once it has so many workers; it has to end by that, and they with it."""
     here, before = threading.get_ident(), set(multiprocessing.active_children())
+    handler = signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background job ignores it
     signal.siginterrupt(signal.SIGINT, True)  # Polars, where a test has loaded it, lets waits go on
     is_over = threading.Event()
 
@@ -35,6 +36,7 @@ def interrupted(workers: int = 2) -> Iterator[None]:
     finally:
         is_over.set()  # or it would hit another test
         pressing.join()
+        signal.signal(signal.SIGINT, handler)
     await_the_end_of_all_but(before)
 
 

@@ -13,6 +13,7 @@ from support.server import WebTable
 from .conftest import Arrive
 
 
+@pytest.mark.long
 def test_two_persons_play_imperial_settlers_in_two_browsers(arrive: Arrive) -> None:
     ada, ben = arrive(name="", seed=1), arrive(name="", seed=2, size=PHONE, language="de")
     ada.go("#/new/imperial-settlers")
@@ -31,7 +32,7 @@ def test_two_persons_play_imperial_settlers_in_two_browsers(arrive: Arrive) -> N
     expect(ben.page.locator(".seats")).to_contain_text("Ada")
     assert link.rsplit("/", 1)[1] not in ben.page.url
 
-    end = time.monotonic() + 240
+    end = time.monotonic() + 900
     persons = [ada, ben]
     while any(person.look()["state"] != "over" for person in persons):
         assert time.monotonic() < end
@@ -80,6 +81,7 @@ def test_a_game_against_a_bot_on_a_desktop_in_english(arrive: Arrive) -> None:
     play_with_pictures(ada, "settlers")
 
 
+@pytest.mark.long
 def test_a_game_against_a_bot_on_a_phone_in_german(arrive: Arrive) -> None:
     ada = arrive(size=PHONE, language="de", seed=6)
     ada.go("#/new/imperial-settlers")

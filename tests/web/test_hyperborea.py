@@ -25,9 +25,10 @@ def seated(server: LocalServer, seats: int, mode: str, seed: int) -> WebTable:
     return WebTable(server.client, kinds, "hyperborea", settings=settings, seed=str(seed))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("seats", "mode", "language", "seed"),
-    [(2, "invasion", "en", 5), pytest.param(6, "faction_war", "de", 7, marks=pytest.mark.long)],
+    [(2, "invasion", "en", 5), (6, "faction_war", "de", 7)],
     ids=["two", "six"],
 )
 def test_a_whole_game_is_played_by_clicking(

@@ -24,9 +24,8 @@ def seated(server: LocalServer, seats: int, seed: int) -> WebTable:
     return WebTable(server.client, ["person", *["random"] * (seats - 1)], "inventions", seed=str(seed))
 
 
-@pytest.mark.parametrize(
-    ("seats", "language", "seed"), [(2, "en", 5), pytest.param(4, "de", 7, marks=pytest.mark.long)], ids=["two", "four"]
-)
+@pytest.mark.long
+@pytest.mark.parametrize(("seats", "language", "seed"), [(2, "en", 5), (4, "de", 7)], ids=["two", "four"])
 def test_a_whole_game_is_played_by_clicking(
     arrive: Arrive, server: LocalServer, seats: int, language: str, seed: int
 ) -> None:

@@ -25,6 +25,7 @@ def pictures(person: Person, name: str) -> None:
         person.page.screenshot(path=SCREENSHOTS / f"{name}-{tab}-phone-{person.language}.png")
 
 
+@pytest.mark.long
 def test_two_persons_play_to_the_end_at_a_desk_and_on_a_phone(arrive: Arrive, server: LocalServer) -> None:
     table = WebTable(server.client, game="tapestry", seed="4")
     ada = arrive(seed=1, name="Ada", **HURRY)
