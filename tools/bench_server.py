@@ -49,7 +49,11 @@ PATIENCE_S: Final = 60.0
 """How long after the last move its acknowledgement is waited for."""
 IDLE_S: Final = 3.0
 """A connection that was idle for longer may have been closed at the other end, and is not used again."""
-UNLIMITED: Final = {"GOBELIN_REQUESTS_PER_SECOND": "0", "GOBELIN_MATCHES_PER_CLIENT": "0"}
+UNLIMITED: Final = {
+    "GOBELIN_REQUESTS_PER_SECOND": "0",
+    "GOBELIN_MATCHES_PER_CLIENT": "0",
+    "GOBELIN_LIVE_PER_CLIENT": "100000",
+}
 LOG: Final = "server.log"
 
 

@@ -15,6 +15,7 @@ from gobelin.server import catalog, models
 from gobelin.server.advising import Advising
 from gobelin.server.analyses import Analyses
 from gobelin.server.boxes import installed
+from gobelin.server.clients import asking
 from gobelin.server.hosting import Hosting, Invitation
 from gobelin.server.live import Hub
 from gobelin.server.positions import player, stamp
@@ -106,11 +107,6 @@ def base(request: Request) -> str:
     return str(state.config.public_url or request.base_url).rstrip("/")
 
 
-def address(request: Request) -> str:
-    """Where a request comes from."""
-    return request.client.host if request.client else ""
-
-
 # -- the server and its games ------------------------------------------------------------------------------------------
 
 
@@ -170,7 +166,7 @@ async def boxed(slug: str, components: str | None, request: Request, everything:
     game = installed(slug)
     if components is None:
         return game
-    box = await everything.boxes.find(game.name, components, address(request))
+    box = await everything.boxes.find(game.name, components, asking(request))
     if box is None:
         raise not_found("there are no such components")
     return box.game
@@ -221,7 +217,7 @@ async def create(body: models.NewMatch, request: Request, hosts: Hosts) -> dict[
         body.hints,
         body.clock_s,
         body.components,
-        address(request),
+        asking(request),
     )
     return _invited(request, invitation)
 
@@ -229,7 +225,7 @@ async def create(body: models.NewMatch, request: Request, hosts: Hosts) -> dict[
 @router.post("/matches/import", status_code=201, response_model=models.NewMatchLinks)
 async def bring(body: models.ImportRecord, request: Request, hosts: Hosts) -> dict[str, Any]:
     """Keep a record, to be replayed."""
-    return _invited(request, await hosts.bring(body.record, address(request)))
+    return _invited(request, await hosts.bring(body.record, asking(request)))
 
 
 @router.get("/matches", response_model=list[models.MyMatch])
@@ -291,7 +287,7 @@ async def hint(
     match_id: MatchId, body: models.AskHint, request: Request, advice: Advice, hashes: Links
 ) -> dict[str, Any]:
     """What a bot would choose in one's place; the match and the others do not notice."""
-    return await advice.hint(match_id, hashes, body.seq, body.seat, address(request))
+    return await advice.hint(match_id, hashes, body.seq, body.seat, asking(request))
 
 
 @router.post(
@@ -393,7 +389,7 @@ async def replay(
     seat: SeatQuery = None,
 ) -> Response:
     """The match as it stood after so many entries, from one's own seat."""
-    return shown(await seats.replay(match_id, hashes, at, seat, address(request)))
+    return shown(await seats.replay(match_id, hashes, at, seat, asking(request)))
 
 
 @router.get("/matches/{match_id}/analysis", response_model=models.Analysis)
@@ -405,7 +401,7 @@ async def look_at_analysis(match_id: MatchId, findings: Findings, hashes: Links)
 @router.post("/matches/{match_id}/analysis", status_code=202, response_model=models.Analysis)
 async def analyse(match_id: MatchId, request: Request, findings: Findings, hashes: Links) -> dict[str, Any]:
     """Have a finished match analysed; where it is or was already, that is the answer."""
-    return await findings.begin(match_id, hashes, address(request))
+    return await findings.begin(match_id, hashes, asking(request))
 
 
 @router.delete("/matches/{match_id}/analysis", response_model=models.Analysis)

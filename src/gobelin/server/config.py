@@ -51,6 +51,13 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Threads for replays, imports and components of one's own, apart from all others."""
     heavy_per_client: int = 8
     """Of such work, what one client may have under way."""
+    connections: Annotated[int, Meta(ge=16, le=1_000_000)] = 8000
+    """Connections in all, as far as the system has descriptors for them; who comes then takes the place of who has
+    kept the server waiting longest."""
+    connections_per_client: Annotated[int, Meta(ge=1, le=1_000_000)] = 128
+    """Of these, from one client; what a trusted proxy brings is not counted by its address."""
+    live_per_client: Annotated[int, Meta(ge=1, le=1_000_000)] = 96
+    """Live tables of one client, those behind a proxy included."""
     sockets_per_match: int = 64
     """Live connections of spectators to one match; those of seats are not counted among them."""
     sockets_per_client: int = 16

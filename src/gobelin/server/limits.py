@@ -12,6 +12,7 @@ from fastapi.exceptions import HTTPException
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from gobelin.server.clients import client_of
 from gobelin.server.config import Config
 from gobelin.server.problems import Problem, forbidden
 from gobelin.server.security import HEADERS, is_own_origin
@@ -33,14 +34,14 @@ class Bucket:
         self._left = float(burst)
         self._at = time.monotonic()
 
-    def take(self) -> bool:
-        """One more; False: too many."""
+    def take(self, amount: float = 1) -> bool:
+        """So many more; False: too many."""
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < 1:
+        if self._left < amount:
             return False
-        self._left -= 1
+        self._left -= amount
         return True
 
 
@@ -123,7 +124,7 @@ class Guard:
     def _may_ask(self, scope: Scope) -> bool:
         if not self._config.requests_per_second:
             return True
-        client = scope["client"][0] if scope.get("client") else ""
+        client = client_of(scope["client"][0]) if scope.get("client") else ""
         bucket = self._buckets.get(client)
         if bucket is None:
             bucket = self._buckets[client] = Bucket(self._config.requests_per_second, self._config.request_burst)

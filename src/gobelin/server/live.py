@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -15,6 +15,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from gobelin.kernel import Seat
+from gobelin.server.clients import asking
 from gobelin.server.limits import Bucket
 from gobelin.server.problems import Problem
 from gobelin.server.seating import message
@@ -57,7 +58,7 @@ class Socket:
         self.match_id = match_id
         self.hashes = hashes
         self.wanted = seat
-        self.client = socket.client.host if socket.client else ""
+        self.client = asking(socket)
         self.seat: Seat | None = None
         self.is_known = False
         """Whether it came with a link; else it is a spectator's."""
@@ -84,6 +85,7 @@ class Hub:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self._rooms: dict[str, set[Socket]] = {}
+        self._by_client: Counter[str] = Counter()
         self._elsewhere: dict[str, dict[str, frozenset[Seat]]] = {}
         """Who is present at other workers: by match, then by worker."""
         self.announce: Any = lambda notice: None
@@ -170,7 +172,18 @@ class Hub:
         if not is_own_origin(socket.headers, self.tables.config.origins):
             await socket.close(CLOSED_FORBIDDEN)
             return
-        await socket.accept()
+        client = asking(socket)
+        if self._by_client[client] >= self.tables.config.live_per_client:
+            await socket.close(CLOSED_BUSY)
+            return
+        self._by_client[client] += 1
+        try:
+            await socket.accept()
+            await self._speak(socket, match_id, seat, since)
+        finally:
+            self._by_client -= Counter((client,))
+
+    async def _speak(self, socket: WebSocket, match_id: str, seat: Seat | None, since: int | None) -> None:
         try:
             tokens = header_tokens(socket)
             if not tokens:

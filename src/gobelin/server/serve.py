@@ -39,6 +39,8 @@ def _run(config: Config, host: str, port: int, opened: bool) -> None:
         host=host,
         port=port,
         workers=config.workers,
+        http="gobelin.server.doors:Http",
+        ws="gobelin.server.doors:Live",
         loop="asyncio",  # uvloop lets new connections wait for as long as the old ones keep it busy
         access_log=False,
         log_config=None,
