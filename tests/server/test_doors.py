@@ -129,7 +129,7 @@ def test_an_endless_head_is_refused(serving: Callable[..., Served]) -> None:
     server = serving()
     with server.connect(b"GET / HTTP/1.1\r\nhost: x\r\n") as wire:
         with contextlib.suppress(ConnectionError):
-            for number in range(HEAD_BYTES // 1000 + 2):
+            for number in range(10_000):  # it ends long before
                 wire.sendall(b"x-%d: %s\r\n" % (number, b"y" * 1000))
         until(lambda: len(server.doors) == 0)
 
@@ -138,7 +138,7 @@ def test_endless_trailers_are_refused(serving: Callable[..., Served]) -> None:
     server = serving()
     with server.connect(b"POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n1\r\na\r\n0\r\n") as wire:
         with contextlib.suppress(ConnectionError):
-            for number in range(HEAD_BYTES // 1000 + 2):
+            for number in range(10_000):  # it ends long before
                 wire.sendall(b"x-%d: %s\r\n" % (number, b"y" * 1000))
         until(lambda: len(server.doors) == 0)
 
