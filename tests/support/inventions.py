@@ -19,10 +19,11 @@ from typing import Any, Final
 
 from gobelin.games.inventions import GAME
 from gobelin.games.inventions.components import DISCIPLINES, LETTERS
+from gobelin.games.inventions.ledger import LEDGER
 from gobelin.games.inventions.loading import BOX
 from gobelin.games.inventions.scoring import final
 from gobelin.games.inventions.state import CHRONOS, NOBODY, Display, Society, Table
-from gobelin.kernel import PERSON, Match, Rng, Seat
+from gobelin.kernel import PERSON, Account, Match, Rng, Seat
 from gobelin.toolkit.hidden import KNOWN, UNSEEN, Pile
 from support.table import Scenario
 
@@ -395,11 +396,15 @@ class Scene(Scenario[Table]):
             self._known()
             GAME.check(self._state)
             self._match = Match.from_state(GAME, self.settings, self._state, [PERSON] * self.seats)
+            self._account = Account(LEDGER.count(self._match.view(None)))
         return self._match
 
     def after_choice(self) -> None:
-        """Nothing is made or lost."""
+        """Nothing is made or lost, and the log tells of every public change."""
         GAME.check(self.match.state)
+        for told in self.match.events(None, len(self.match.entries)):
+            LEDGER.fold(self._account, told)
+        assert self._account.differences(LEDGER.count(self.match.view(None))) == {}
 
     def act(self, action: str, *choices: str) -> "Scene":
         """The main action of a turn and what follows."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gobelin.games.inventions.actions import ACTS
+from gobelin.games.inventions.acts import ACTS
 from gobelin.games.inventions.components import ACTIONS
 from gobelin.games.inventions.loading import BOX
 from support.inventions import Scene

@@ -131,7 +131,8 @@ def test_a_player_shares_what_chronos_took_part_in() -> None:
 def test_his_pillar_moves_to_the_next_region_and_he_performs_one_action() -> None:
     scene = chronos_plays(two())
     assert moves(scene)[0] == "chronos_moved middle_east"
-    assert [words.split()[0] for words in moves(scene)] == ["chronos_moved", "presented"]
+    told = [words.split()[0] for words in moves(scene)]
+    assert told == ["chronos_moved", "presented", "refilled", "uncovered", "posted"]
     scene = chronos_plays(two().at(chronos_region="south_america"))
     assert scene.state.chronos_region == "africa"
     assert scene.society(CHRONOS).seasons == []
@@ -165,6 +166,7 @@ def test_without_any_card_he_cannot_present_and_moves_on() -> None:
         "chronos_moved europe",
         "chronos_moved asia",
         "innovated 2 wheel asia",
+        "posted 2 supply innovator asia",
     ]
 
 
@@ -177,7 +179,11 @@ def test_he_invents_with_one_citizen_and_takes_the_tile_of_discipline_and_region
     assert scene.society(CHRONOS).supply == 30 - 1
     assert scene.state.chronos_tiles["economy"] == ["economy_2"]
     assert scene.state.progress["economy_2"] == 1
-    assert moves(scene)[1:] == ["invented 2 steamship middle_east", "took_tile 2 economy_2"]
+    assert moves(scene)[1:] == [
+        "invented 2 steamship middle_east",
+        "posted 2 supply inventor middle_east",
+        "chronos_kept economy_2 board",
+    ]
 
 
 @pytest.mark.rule("INV-2P-10")
@@ -275,7 +281,11 @@ def test_a_card_that_he_invented_is_discarded_and_as_innovator_he_adds_a_citizen
 def test_he_innovates_what_he_had_no_part_in_and_never_chains() -> None:
     scene = chronos_plays(two().invention("middle_east", "irrigation", 0, 1))
     assert scene.beside("middle_east") == (0, 1, 1, CHRONOS)
-    assert moves(scene) == ["chronos_moved middle_east", "innovated 2 irrigation middle_east"]
+    assert moves(scene) == [
+        "chronos_moved middle_east",
+        "innovated 2 irrigation middle_east",
+        "posted 2 supply innovator middle_east",
+    ]
     assert scene.society(CHRONOS).home == [0, 0, 0]
 
 

@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from gobelin.games.inventions import GAME
+from gobelin.games.inventions.components import ACTIONS
 from gobelin.kernel import Match
 
 FIXTURES: Final = Path(__file__).parents[3] / "web" / "src" / "boards" / "inventions" / "fixtures"
-GAMES: Final = ((2, 12), (4, 2), (3, 10), (4, 5))
+GAMES: Final = ((2, 12), (4, 2), (3, 10), (4, 5), (3, 24))
 """Seats and seed of games that go as they will."""
 TOPICS: Final = frozenset(
     {
@@ -21,9 +22,10 @@ TOPICS: Final = frozenset(
         *("gain_influence", "travel", "eureka", "send_diplomat", "recall_diplomat", "box", "specialist", "exhaust"),
         *("new_specialist", "new_citizen", "bring_home", "chain", "prosperity", "replacement", "progress", "place"),
         *("turn_order", "link", "new_economy", "place_outside", "served", "too_many", "ready", "no_action"),
+        "before_benefit",
     }
 )
-"""One position of each, and one of an economy tile that may be used."""
+"""One position of each, and two of an economy tile that may be used: before an action, and for one that is granted."""
 
 
 def asked(seats: int, seed: int) -> Iterator[dict[str, Any]]:
@@ -42,8 +44,13 @@ def positions() -> list[dict[str, Any]]:
     found: dict[str, dict[str, Any]] = {}
     for seats, seed in GAMES:
         for position in asked(seats, seed):
-            if position["topic"] == "main_action" and ["use_economy"] in [option[:1] for option in position["options"]]:
-                found.setdefault("economy", position)
+            if ["use_economy"] in [option[:1] for option in position["options"]]:
+                if position["topic"] == "main_action":
+                    found.setdefault("economy", position)
+                elif position["topic"] in ACTIONS:
+                    if len(position["options"]) > 2:
+                        found.setdefault("granted", position)
+                    continue
             if position["topic"] in ("chain", "link") and position["topic"] not in {
                 verb for verb, *_ in position["options"]
             }:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 import yaml
 
-from gobelin.games.inventions.actions import economy_options
+from gobelin.games.inventions.economy import economy_options
 from gobelin.games.inventions.loading import BOX, HOME, load
 from gobelin.games.inventions.progress import demands
 from gobelin.games.inventions.state import register

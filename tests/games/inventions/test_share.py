@@ -170,7 +170,8 @@ def test_points_and_card_come_before_the_innovators_citizen_the_tile_and_the_mov
     assert scene.region("australia").population == [0, 0, 1]
     scene.play("prosperity prosperity_e")
     told = [words.split()[0] for words in scene.told()]
-    assert told[told.index("shared") :][:4] == ["shared", "scored", "settled", "prosperity"]
+    steps = ["shared", "scored", "kept", "settled", "prosperity", "to_map"]
+    assert told[told.index("shared") :][:6] == steps
 
 
 @pytest.mark.rule("INV-OPEN-64")

@@ -10,6 +10,7 @@ import pytest
 from gobelin.games import inventions
 from gobelin.games.inventions import EVENTS, GAME, PHASES
 from gobelin.games.inventions.components import ACTIONS, DISCIPLINES, LETTERS, Benefit
+from gobelin.games.inventions.ledger import LEDGER
 from gobelin.games.inventions.loading import BLOCKS, BOX
 from gobelin.games.inventions.state import JOKER
 from gobelin.kernel import Told
@@ -19,11 +20,21 @@ from support.wording import Wording, each_language, numbers, unworded
 
 HOME = Path(inventions.__file__).parent
 STACKS = ("by_letter", "mixed")
-REASONS = {"knowledge", "influence_tiles", "no_action", "tray", "era_change", "influence_track"}
-"""Why points and influence come and go, besides components and actions."""
+REASONS = {
+    *("knowledge", "influence_tiles", "no_action", "tray", "era_change", "influence_track"),
+    *("stone_age", "innovator", "scholars"),
+}
+"""Why points, influence and people come and go, besides components and actions."""
+WHY = {
+    **dict.fromkeys(("score", "change_influence", "gain_academics", "gain_specialist", "make_ready", "settle"), 3),
+    "call_home": 3,
+    "bring_home": 5,
+}
+"""Which argument says so."""
 SHARED = {
-    *("in_region", "from_region", "first_from_region", "to_region"),
-    *("specialist", "first_specialist", "specialists", "citizens"),
+    *("in_region", "from_region", "first_from_region", "to_region", "from_milestones"),
+    *("specialist", "first_specialist", "specialists", "citizens", "number_of_specialists", "chain_markers"),
+    *("who", "role"),
 }
 """Messages that others mention, with variables of their own."""
 OF_THE_BOARD = ("group-", "table-")
@@ -57,9 +68,9 @@ def topics() -> set[str]:
 
 
 def reasons() -> set[str]:
-    """The reasons of points and influence that are written out in the rules."""
-    found = [call.args[3] for name, call in calls(HOME) if name in ("score", "change_influence") and len(call.args) > 3]
-    return {word for reason in found for word in words(reason)}
+    """The reasons of points, influence and people that are written out in the rules."""
+    found = [call.args[WHY[name]] for name, call in calls(HOME) if name in WHY and len(call.args) > WHY[name]]
+    return {word for reason in found for word in words(reason)} - {*ACTIONS}
 
 
 def ids() -> set[str]:
@@ -92,7 +103,7 @@ def test_names_are_those_of_the_components(language: str) -> None:
 @each_language
 def test_no_message_is_missing_and_none_is_unused(language: str) -> None:
     expected = WORDING.expected(ids(), [item.id for item in EVERYTHING], choices=STACKS)
-    expected |= {"seat-2"} | {f"label-{kind}" for kind in DISCIPLINES}
+    expected |= {"seat-2"} | {f"label-{kind}" for kind in DISCIPLINES} | {f"source-{group}" for group in LEDGER.groups}
     found = set(WORDING.messages(language))
     assert not expected - found
     roles = {f"label-{role}" for role in ("originator", "inventor", "innovator")}
@@ -133,6 +144,12 @@ def test_every_event_reads_without_a_gap(language: str, number: int) -> None:
         "milestone": "iron",
         "letter": "D",
         "box": "era3_box1",
+        "origin": "asia",
+        "place": "middle_east",
+        "who": "academic",
+        "role": "inventor",
+        "side": "down",
+        "goal": "goal_soc_era",
     }
     said = WORDING.read_events(language, ids, number)
     assert not [text for text in said if text[-1] in ".:"]
@@ -157,10 +174,24 @@ def test_words_agree_with_numbers_regions_and_disciplines(language: str) -> None
 
     said = [
         event("turn", 2),  # in a game for two the third society is Chronos
-        event("academics", 0, 1),
-        event("academics", 0, 2),
-        event("came_home", 0, 1, "middle_east", "culture"),
-        event("came_home", 1, 3, "asia", "economy"),
+        event("academics", 0, 1, "scholars"),
+        event("academics", 0, 2, "scholars"),
+        event("came_home", 0, 1, "middle_east", "culture", "call_specialists"),
+        event("came_home", 1, 3, "asia", "economy", "economy_5"),
+        event("posted", 0, "academic", "originator", "middle_east"),
+        event("posted", 2, "supply", "inventor", "asia"),
+        event("posted", 1, "culture", "diplomat", "iron"),
+        event("exhausted", 0, "academic", "culture"),
+        event("exhausted", 0, "economy", "economy"),
+        event("ready", 0, 1, "culture", "economy_7"),
+        event("ready", 0, 2, "culture", "era_change"),
+        event("markers", 0, 1),
+        event("unused_markers", 1, 2),
+        event("presented", 2, "wheel", "display", "asia"),
+        event("presented", 0, "wheel", "ideas", "asia"),
+        event("put_aside", "wheel", "stack"),
+        event("diplomat_back", 0, "iron", "supply"),
+        event("knowledge_turned", "knowledge_call", "middle_east", "points"),
         event("travelled", 0, "europe", "middle_east"),
         event("chronos_moved", "middle_east"),
         event("scored", 0, 6, "africa"),
@@ -178,10 +209,24 @@ def test_words_agree_with_numbers_regions_and_disciplines(language: str) -> None
     expected = {
         "en": [
             "A new turn: Chronos",
-            "Ada gained 1 academic",
-            "Ada gained 2 academics",
-            "Ada called 1 citizen home from the Middle East as an Artist",
-            "Bo called 3 citizens home from Asia as Traders",
+            "Ada gained 1 academic (Scholars)",
+            "Ada gained 2 academics (Scholars)",
+            "Ada called 1 citizen home from the Middle East as an Artist (Call Specialists)",
+            "Bo called 3 citizens home from Asia as Traders (Economy tile 5)",
+            "Ada sent an academic as originator to the Middle East",
+            "Chronos sent a citizen of the supply as inventor to Asia",
+            "Bo sent an Artist as diplomat to Iron",
+            "Ada exhausted an academic as an Artist",
+            "Ada exhausted a Trader",
+            "Ada made an Artist available again (Economy tile 7)",
+            "Ada made 2 Artists available again (Era change)",
+            "Ada prepared 1 chain marker",
+            "Bo did not use 2 chain markers",
+            "Chronos presented Wheel in Asia, taken from the idea display",
+            "Ada presented Wheel in Asia",
+            "Out of the game: Wheel (from the idea stack)",
+            "Ada got a diplomat back from Iron to the supply",
+            "The knowledge tile in the Middle East now shows points (Knowledge: Call Specialists)",
             "Ada travelled from Europe to the Middle East",
             "Chronos moved to the Middle East",
             "Ada scored 6 IP (Africa)",
@@ -198,10 +243,24 @@ def test_words_agree_with_numbers_regions_and_disciplines(language: str) -> None
         ],
         "de": [
             "Neuer Zug: Chronos",
-            "Ada: 1 Akademiker erhalten",
-            "Ada: 2 Akademiker erhalten",
-            "Ada: 1 Bürger aus dem Nahen Osten als Künstler nach Hause gerufen",
-            "Bo: 3 Bürger aus Asien als Händler nach Hause gerufen",
+            "Ada: 1 Akademiker erhalten (Gelehrte)",
+            "Ada: 2 Akademiker erhalten (Gelehrte)",
+            "Ada: 1 Bürger aus dem Nahen Osten als Künstler nach Hause gerufen (Spezialisten rufen)",
+            "Bo: 3 Bürger aus Asien als Händler nach Hause gerufen (Ökonomieplättchen 5)",
+            "Ada: einen Akademiker als Urheber in den Nahen Osten geschickt",
+            "Chronos: einen Bürger aus dem Vorrat als Erfinder nach Asien geschickt",
+            "Bo: einen Künstler als Diplomat zu „Eisen“ geschickt",
+            "Ada: einen Akademiker als Künstler erschöpft",
+            "Ada: einen Händler erschöpft",
+            "Ada: einen Künstler wieder verfügbar gemacht (Ökonomieplättchen 7)",
+            "Ada: 2 Künstler wieder verfügbar gemacht (Ärawechsel)",
+            "Ada: 1 Kettenaktionsmarker bereitgelegt",
+            "Bo: 2 Kettenaktionsmarker nicht eingesetzt",
+            "Chronos: „Rad“ aus der Ideenauslage in Asien präsentiert",
+            "Ada: „Rad“ in Asien präsentiert",
+            "Aus dem Spiel: „Rad“ (vom Ideenstapel)",
+            "Ada: einen Diplomaten von „Eisen“ in den Vorrat zurückerhalten",
+            "Das Wissensplättchen im Nahen Osten zeigt nun Punkte (Wissen: Spezialisten rufen)",
             "Ada: aus Europa in den Nahen Osten gereist",
             "Chronos ist in den Nahen Osten gezogen",
             "Ada: 6 EP (Afrika)",

@@ -8,12 +8,16 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
 from gobelin.games.inventions.components import ACTIONS, DISCIPLINES, Box
 from gobelin.games.inventions.describe import describe, described
 from gobelin.games.inventions.encode import encoding
 from gobelin.games.inventions.era_change import era_change_phase
 from gobelin.games.inventions.heuristics import prior, value
+from gobelin.games.inventions.ledger import ledger
 from gobelin.games.inventions.loading import BOX, declared, load
+from gobelin.games.inventions.migrations import with_economy_offers
 from gobelin.games.inventions.progress import placing_phase, progress_phase
 from gobelin.games.inventions.scoring import result
 from gobelin.games.inventions.setup import InventionsSettings, setup
@@ -21,7 +25,7 @@ from gobelin.games.inventions.state import BOXES, COLOURS, JOKER, Table, check, 
 from gobelin.games.inventions.stone_age import stone_age_phase
 from gobelin.games.inventions.turn import pillar_phase, turn_end_phase, turn_phase
 from gobelin.games.inventions.view import view
-from gobelin.kernel import CHECKPOINT, Game, Heuristics, Rule, Seat, Verb, Verbs
+from gobelin.kernel import CHECKPOINT, Game, Heuristics, Record, Rng, Rule, Seat, Verb, Verbs
 from gobelin.toolkit.hidden import redraw
 from gobelin.toolkit.places import catalogue, texts
 
@@ -106,46 +110,66 @@ def verbs(box: Box) -> Verbs:
 
 EVENTS: Final = {
     "turn": ("seat",),
+    "markers": ("seat", "number"),
+    "unused_markers": ("seat", "number"),
     "round": ("era", "round"),
     "era": ("era",),
     "claimed": ("seat", "card", "region"),
     "pillar": ("seat", "action"),
+    "pillar_back": ("seat", "action"),
+    "epoch_pillar": ("seat", "action"),
+    "epoch_moved": ("seat", "origin", "action"),
     "performs": ("seat", "action"),
     "chained": ("seat", "source"),
     "scored": ("seat", "points", "why"),
     "influence": ("seat", "amount", "why"),
     "lost_influence": ("seat", "amount", "why"),
-    "academics": ("seat", "number"),
-    "specialist": ("seat", "discipline"),
-    "exhausted": ("seat", "discipline"),
-    "ready": ("seat", "discipline"),
-    "settled": ("seat", "region"),
-    "came_home": ("seat", "number", "region", "discipline"),
-    "presented": ("seat", "card", "region"),
-    "took_idea": ("seat", "card"),
+    "academics": ("seat", "number", "why"),
+    "specialist": ("seat", "discipline", "why"),
+    "posted": ("seat", "who", "role", "place"),
+    "exhausted": ("seat", "who", "discipline"),
+    "ready": ("seat", "number", "discipline", "why"),
+    "settled": ("seat", "region", "why"),
+    "came_home": ("seat", "number", "region", "discipline", "why"),
+    "to_map": ("seat", "number", "role", "region"),
+    "presented": ("seat", "card", "origin", "region"),
+    "took_idea": ("seat", "card", "origin"),
+    "refilled": ("card",),
+    "uncovered": ("card",),
     "old_idea": ("seat", "card"),
+    "put_aside": ("card", "origin"),
     "invented": ("seat", "card", "region"),
     "innovated": ("seat", "card", "region"),
     "shared": ("seat", "card", "region"),
-    "prosperity": ("seat", "tile"),
+    "kept": ("seat", "card", "region"),
+    "prosperity": ("seat", "tile", "region"),
     "aspired": ("seat", "aspiration"),
     "gave_up": ("seat", "aspiration"),
-    "took_tile": ("seat", "tile"),
+    "unfulfilled": ("seat", "aspiration"),
+    "took_tile": ("seat", "tile", "aspiration"),
     "placed": ("seat", "tile", "hex"),
-    "token": ("seat",),
+    "token": ("seat", "hex"),
+    "token_back": ("seat", "tile"),
     "used_economy": ("seat", "tile"),
-    "influence_tile": ("seat", "tile", "region"),
+    "turned_over": ("seat", "tile"),
+    "influence_tile": ("seat", "tile", "region", "side"),
+    "turned_down": ("seat", "tile", "region"),
     "travelled": ("seat", "region", "to"),
     "scholar": ("seat", "region"),
+    "scholar_back": ("seat", "region"),
+    "knowledge_turned": ("tile", "region", "side"),
     "eureka": ("seat", "milestone"),
-    "common": ("milestone",),
-    "old_milestone": ("milestone",),
+    "common": ("milestone", "origin"),
+    "old_milestone": ("milestone", "origin"),
+    "diplomat_back": ("seat", "milestone", "to"),
+    "unplayed_private": ("number", "milestone"),
     "new_milestones": ("letter",),
-    "era_box": ("seat", "box"),
-    "sent": ("seat", "milestone"),
-    "recalled": ("seat", "milestone"),
+    "laid_out": ("milestone", "letter"),
+    "era_box": ("seat", "origin", "box"),
     "turn_order": ("seat", "place"),
     "chronos_moved": ("region",),
+    "chronos_kept": ("tile", "origin"),
+    "goal_shown": ("seat", "goal"),
 }
 
 
@@ -154,11 +178,18 @@ def traits(state: Table, seat: Seat) -> dict[str, str]:
     return {"order": str(1 + [player for player in state.order if player < state.seats].index(seat))}
 
 
+def begun(box: Box, record: Record) -> Rule[None]:
+    """The rules at the beginning of a recorded match."""
+    settings = msgspec.convert(record.settings, InventionsSettings)
+    return play(setup(register(box), settings, len(record.seats), Rng.from_seed(record.seed)))
+
+
 def make_game(box: Box) -> Game[Table]:
     """The game with the components of this box."""
     return Game(
         name="inventions",
-        rules_version=1,
+        rules_version=2,
+        migrations={1: partial(with_economy_offers, partial(begun, box))},
         seats=range(2, 5),
         settings=InventionsSettings,
         verbs=verbs(box),
@@ -175,6 +206,7 @@ def make_game(box: Box) -> Game[Table]:
         heuristics=Heuristics(value, prior),
         encode=encoding(box),
         traits=traits,
+        ledger=ledger(box),
         describe=partial(describe, box),
         described=described(box),
         texts=texts(),

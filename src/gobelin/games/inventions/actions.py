@@ -1,14 +1,15 @@
 """Performing actions and receiving benefits (INV-TURN-14, INV-CHAIN).
 
-An action has the same steps whether a pillar, a chain marker or a benefit leads to it. The chapters enter their actions
-here; what tiles, boxes and hexes give is a `Benefit`, resolved here too, since one leads to the other.
+An action has the same steps whether a pillar, a chain marker or a benefit leads to it. What tiles, boxes and hexes give
+is a `Benefit`, resolved here too, since one leads to the other.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Final, NamedTuple, TypeAlias
+from collections.abc import Callable, Iterator
+from typing import Final, TypeAlias
 
+from gobelin.games.inventions.acts import ACTS, Sources, is_possible
 from gobelin.games.inventions.citizens import (
     bring_home,
     change_influence,
@@ -21,53 +22,37 @@ from gobelin.games.inventions.citizens import (
     settle,
 )
 from gobelin.games.inventions.components import DISCIPLINES, Benefit
+from gobelin.games.inventions.economy import (
+    WORTH,
+    Worth,
+    altering_options,
+    economy_options,
+    enabling_options,
+    helping_options,
+    lay_token,
+)
 from gobelin.games.inventions.state import Table
 from gobelin.kernel import Ask, Option, Rule, Seat
 
-Targets: TypeAlias = Callable[[Table, Seat], Iterator[Option]]
-"""What an action can be aimed at, one by one: whether it is possible is known with the first."""
-Sources: TypeAlias = Sequence[str]
-"""What the chain step of an action offers: cards, influence tiles, a knowledge tile."""
-
-
-class Act(NamedTuple):
-    """An action: what it can be aimed at, its steps, and the clauses that a player may want to read."""
-
-    targets: Targets
-    steps: Callable[[Table, Seat, Option], Rule[Sources]]
-    rules: tuple[str, ...]
-
-
-ACTS: Final[dict[str, Act]] = {}
-"""Every action by its name."""
-
-
-def action(
-    name: str, targets: Targets, *rules: str
-) -> Callable[[Callable[[Table, Seat, Option], Rule[Sources]]], Callable[[Table, Seat, Option], Rule[Sources]]]:
-    """Enter the steps of an action."""
-
-    def enter(steps: Callable[[Table, Seat, Option], Rule[Sources]]) -> Callable[[Table, Seat, Option], Rule[Sources]]:
-        ACTS[name] = Act(targets, steps, rules)
-        return steps
-
-    return enter
-
-
-def is_possible(state: Table, player: Seat, name: str) -> bool:
-    """INV-OPEN-25: whether all mandatory steps of an action can be done."""
-    return next(ACTS[name].targets(state, player), None) is not None
-
 
 def perform(state: Table, player: Seat, name: str, optional: bool = False) -> Rule[None]:
-    """One action with all that it leads to; `optional` where it was granted, not chosen (INV-OPEN-57)."""
+    """One action with all that it leads to; `optional` where it was granted, not chosen (INV-OPEN-57).
+
+    What grants an action may have changed what is possible, so that economy tiles are offered once more (INV-OPEN-12).
+    """
     act = ACTS[name]
-    options = list(act.targets(state, player))
-    if not options:
-        return
-    target = yield Ask(player, name, [*options, ("decline",)] if optional else options, rules=act.rules)
-    if target == ("decline",):
-        return
+    while True:
+        options = list(act.targets(state, player))
+        if optional:
+            options += helping_options(state, player, name, possible=bool(options))
+        if not options:
+            return
+        target = yield Ask(player, name, [*options, ("decline",)] if optional else options, rules=act.rules)
+        if target == ("decline",):
+            return
+        if target[0] != "use_economy":
+            break
+        yield from use_economy(state, player, target[1])
     state.thread.append(name)
     state.tell("performs", player, name)
     sources = yield from act.steps(state, player, target)
@@ -82,7 +67,7 @@ def culture(state: Table, player: Seat, name: str) -> Rule[None]:
     for tile in list(state.players[player].progress.values()):
         facts = tiles.get(tile)
         if facts is not None and facts.on == name and facts.benefit is not None:
-            yield from resolve(state, player, facts.benefit, tile)
+            yield from grant(state, player, facts.benefit, tile)
 
 
 # --- chains -----------------------------------------------------------------------------------------------------------
@@ -146,10 +131,11 @@ def chain(state: Table, player: Seat, source: str) -> Rule[None]:
 
 def turn_down(state: Table, player: Seat, tile: str) -> None:
     """INV-GAIN-07: an influence tile lies face down for good."""
-    for display in state.regions.values():
+    for region, display in state.regions.items():
         for number, (owner, which, is_up) in enumerate(display.influence):
             if (owner, which) == (player, tile) and is_up:
                 display.influence[number] = (owner, which, False)
+                state.tell("turned_down", player, tile, region)
 
 
 def learn(state: Table, player: Seat, tile: str) -> Rule[None]:
@@ -160,13 +146,20 @@ def learn(state: Table, player: Seat, tile: str) -> Rule[None]:
     state.players[player].scholars += 1
     state.tell("scholar", player, region)
     if display.points_side:
-        shown = [other for other in state.regions.values() if other.points_side]
+        shown = [name for name, other in state.regions.items() if other.points_side]
         score(state, player, state.facts.knowledge_points * len(shown), "knowledge")
-        for other in shown:
-            other.points_side = False
+        for name in shown:
+            turn_knowledge(state, name, False)
     else:
         yield from resolve(state, player, state.facts.knowledge_tiles[tile].benefit, tile, optional=False)
-        display.points_side = True
+        turn_knowledge(state, region, True)
+
+
+def turn_knowledge(state: Table, region: str, points_side: bool) -> None:
+    """Turn the knowledge tile of a region to its points or back to its benefit."""
+    display = state.regions[region]
+    display.points_side = points_side
+    state.tell("knowledge_turned", display.knowledge, region, "points" if points_side else "benefit")
 
 
 # --- benefits ---------------------------------------------------------------------------------------------------------
@@ -174,9 +167,6 @@ def learn(state: Table, player: Seat, tile: str) -> Rule[None]:
 Resolver: TypeAlias = Callable[[Table, Seat, Benefit, str], Rule[None]]
 RESOLVERS: Final[dict[str, Resolver]] = {}
 """How each benefit is received, by its word; actions and pieces are here, placing tiles is in `progress`."""
-Worth: TypeAlias = Callable[[Table, Seat, Benefit], bool]
-WORTH: Final[dict[str, Worth]] = {}
-"""Whether a benefit that is received elsewhere would do anything now, for a token."""
 
 
 def resolves(op: str, worth: Worth | None = None) -> Callable[[Resolver], Resolver]:
@@ -216,7 +206,7 @@ def gain_influence(state: Table, player: Seat, benefit: Benefit, why: str) -> Ru
 @resolves("gain_academic")
 def gain_academic(state: Table, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
     """INV-CONC-39: academics within the limit."""
-    gain_academics(state, player, benefit.amount)
+    gain_academics(state, player, benefit.amount, why)
     yield from ()
 
 
@@ -227,7 +217,7 @@ def gain_specialists(state: Table, player: Seat, benefit: Benefit, why: str) -> 
         discipline = str(benefit.discipline)
         if discipline == "choice":
             discipline = yield from choose_discipline(state, player, "new_specialist", ("INV-CONC-37",))
-        gain_specialist(state, player, discipline)
+        gain_specialist(state, player, discipline, why)
 
 
 @resolves("place_citizen")
@@ -236,7 +226,7 @@ def place_citizen(state: Table, player: Seat, benefit: Benefit, why: str) -> Rul
     for _ in range(min(benefit.amount, state.players[player].supply)):
         options = [("settle", region) for region in state.regions]
         answer = yield Ask(player, "new_citizen", options, rules=("INV-CONC-38",))
-        settle(state, player, answer[1])
+        settle(state, player, answer[1], why)
 
 
 @resolves("recall_citizens")
@@ -246,7 +236,7 @@ def recall_citizens(state: Table, player: Seat, benefit: Benefit, why: str) -> R
     if options:
         answer = yield Ask(player, "bring_home", [*options, ("decline",)], rules=("INV-CONC-40", "INV-CALL-03"))
         if answer != ("decline",):
-            yield from call_home(state, player, answer)
+            yield from call_home(state, player, answer, why)
 
 
 def home_options(state: Table, player: Seat) -> Iterator[Option]:
@@ -256,13 +246,13 @@ def home_options(state: Table, player: Seat) -> Iterator[Option]:
             yield "call", region, number
 
 
-def call_home(state: Table, player: Seat, option: Option) -> Rule[None]:
+def call_home(state: Table, player: Seat, option: Option, why: str) -> Rule[None]:
     """Bring citizens of a region home."""
     _, region, number = option
     assert isinstance(region, str)
     assert isinstance(number, int)
     discipline = yield from home_discipline(state, player, region)
-    bring_home(state, player, region, number, discipline)
+    bring_home(state, player, region, number, discipline, why)
 
 
 @resolves("ready_specialists")
@@ -274,7 +264,7 @@ def ready_specialists(state: Table, player: Seat, benefit: Benefit, why: str) ->
         if not options:
             return
         answer = yield Ask(player, "ready", options, rules=("INV-CONC-15",))
-        make_ready(state, player, answer[1])
+        make_ready(state, player, answer[1], why)
 
 
 @resolves("turn_order")
@@ -286,54 +276,16 @@ def turn_order(state: Table, player: Seat, benefit: Benefit, why: str) -> Rule[N
 # --- economy tiles ----------------------------------------------------------------------------------------------------
 
 
-def economy_options(state: Table, player: Seat) -> list[Option]:
-    """INV-PROG-21, INV-OPEN-12: economy tiles that a token can be laid on, at any time in the own steps 2 to 4."""
-    facts = state.facts.progress_tiles
-    return [("use_economy", tile) for tile in state.can_be_used(player) if is_worth(state, player, facts[tile].benefit)]
-
-
-def enabling_options(state: Table, player: Seat) -> list[Option]:
-    """INV-OPEN-12: economy tiles that may make an action possible, since they bring people or tiles into play."""
-    facts = state.facts.progress_tiles
-    return [
-        option
-        for option in economy_options(state, player)
-        if (benefit := facts[str(option[1])].benefit) and benefit.op not in ("gain_ip", "gain_influence")
-    ]
-
-
-def is_worth(state: Table, player: Seat, benefit: Benefit | None) -> bool:
-    """Whether a benefit would do anything now; an economy tile that does nothing is not offered."""
-    society = state.players[player]
-    assert benefit is not None
-    match benefit.op:
-        case "action":  # its aspirations and its gaps among the ideas are seen to at the end of step 2
-            return state.phase == "pillar" and is_possible(state, player, str(benefit.action))
-        case "gain_academic":
-            return society.supply > 0 and society.academy < state.era_of(player)
-        case "gain_influence":
-            return society.influence < state.facts.pieces.influence_most
-        case "gain_specialist" | "place_citizen":
-            return society.supply > 0
-        case "recall_citizens":
-            return any(display.population[player] for display in state.regions.values())
-        case "ready_specialists":
-            return any(society.exhausted)
-        case _:
-            return benefit.op not in WORTH or WORTH[benefit.op](state, player, benefit)
+def grant(state: Table, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
+    """INV-OPEN-12: receive what comes along with an action; economy tiles that change it may be used before."""
+    while options := altering_options(state, player, benefit):
+        answer = yield Ask(player, "before_benefit", [*options, ("decline",)], rules=("INV-OPEN-12",))
+        if answer == ("decline",):
+            break
+        yield from use_economy(state, player, answer[1])
+    yield from resolve(state, player, benefit, why)
 
 
 def use_economy(state: Table, player: Seat, tile: str) -> Rule[None]:
     """INV-PROG-21: lay a token on an economy tile and receive its benefit."""
     yield from resolve(state, player, lay_token(state, player, tile), tile)
-
-
-def lay_token(state: Table, player: Seat, tile: str) -> Benefit:
-    """Lay a token on an economy tile; the benefit that it is worth."""
-    society = state.players[player]
-    society.tokens -= 1
-    society.spent.append(tile)
-    state.tell("used_economy", player, tile)
-    benefit = state.facts.progress_tiles[tile].benefit
-    assert benefit is not None
-    return benefit

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from gobelin.games.inventions.citizens import post_from_supply, settle
 from gobelin.games.inventions.ideas import go_to_map, refill, reward, specialists
-from gobelin.games.inventions.milestones import free_boxes, last_box, take_milestone
+from gobelin.games.inventions.milestones import free_boxes, last_box, move_marker, take_milestone
 from gobelin.games.inventions.people import lay_tile
 from gobelin.games.inventions.state import CHRONOS, NOBODY, Table
 
@@ -14,21 +15,26 @@ def claim(state: Table) -> None:
         region for region in state.facts.path
         if state.regions[region].card and state.regions[region].originator == NOBODY
     )  # fmt: skip
-    state.chronos_region = region
+    move_to(state, region)
     display = state.regions[region]
-    display.originators = put(state, specialists(state, display))
-    display.originator = CHRONOS
     state.tell("claimed", CHRONOS, display.card, region)
-    display.population[CHRONOS] += put(state, 1)
+    originate(state, region)
+    settle(state, CHRONOS, region, "stone_age")
     lay_influence(state, region)
 
 
-def put(state: Table, number: int) -> int:
-    """INV-2P-09, INV-OPEN-62: take citizens from his supply, as many as he has."""
-    society = state.players[CHRONOS]
-    number = min(number, society.supply)
-    society.supply -= number
-    return number
+def originate(state: Table, region: str) -> None:
+    """INV-2P-09, INV-OPEN-62: citizens of his supply go beside a card, as many as the tile shows and he has."""
+    display = state.regions[region]
+    display.originator = CHRONOS
+    for _ in range(specialists(state, display)):
+        display.originators += post_from_supply(state, CHRONOS, "originator", region)
+
+
+def move_to(state: Table, region: str) -> None:
+    """His pillar moves to a region."""
+    state.chronos_region = region
+    state.tell("chronos_moved", region)
 
 
 def lay_influence(state: Table, region: str) -> None:
@@ -45,8 +51,7 @@ def next_region(state: Table, region: str) -> str:
 def play_turn(state: Table) -> None:
     """INV-2P-11, INV-2P-12, INV-2P-23, INV-OPEN-40: he moves on until he can act, at most once around."""
     for _ in state.facts.path:
-        state.chronos_region = next_region(state, state.chronos_region)
-        state.tell("chronos_moved", state.chronos_region)
+        move_to(state, next_region(state, state.chronos_region))
         for act in (present, invent, share, innovate):
             if act(state, state.chronos_region):
                 return
@@ -58,10 +63,9 @@ def present(state: Table, region: str) -> bool:
     if display.card or not state.display or not state.players[CHRONOS].supply:
         return False
     display.card = state.display.pop()
+    state.tell("presented", CHRONOS, display.card, "display", region)
     refill(state)
-    display.originators = put(state, specialists(state, display))
-    display.originator = CHRONOS
-    state.tell("presented", CHRONOS, display.card, region)
+    originate(state, region)
     return True
 
 
@@ -73,9 +77,9 @@ def invent(state: Table, region: str) -> bool:
     idea = state.facts.ideas[display.card]
     if idea.milestone not in (*state.private, *state.common, *state.discard):  # INV-2P-10
         return False
-    put(state, 1)
-    display.inventor = CHRONOS
     state.tell("invented", CHRONOS, idea.id, region)
+    post_from_supply(state, CHRONOS, "inventor", region)
+    display.inventor = CHRONOS
     take_progress(state, idea.discipline, region)
     return True
 
@@ -94,7 +98,7 @@ def take_progress(state: Table, discipline: str, region: str) -> None:
         if state.progress[tile] and tile not in state.chronos_tiles[discipline]:
             state.progress[tile] -= 1
             state.chronos_tiles[discipline].append(tile)
-            state.tell("took_tile", CHRONOS, tile)
+            state.tell("chronos_kept", tile, "board")
             return
 
 
@@ -109,7 +113,7 @@ def share(state: Table, region: str) -> bool:
     if display.prosperity:
         tile = display.prosperity.pop()
         state.chronos_tiles["prosperity"].append(tile)
-        state.tell("prosperity", CHRONOS, tile)
+        state.tell("chronos_kept", tile, region)
     else:
         take_progress(state, state.discipline_of(card), region)
     go_to_map(state, region)
@@ -121,9 +125,9 @@ def innovate(state: Table, region: str) -> bool:
     display = state.regions[region]
     if not display.is_invention or display.innovator != NOBODY or not state.players[CHRONOS].supply:
         return False
-    put(state, 1)
-    display.innovator = CHRONOS
     state.tell("innovated", CHRONOS, display.card, region)
+    post_from_supply(state, CHRONOS, "innovator", region)
+    display.innovator = CHRONOS
     return True
 
 
@@ -136,14 +140,12 @@ def change_era(state: Table) -> None:
         owners = [owner for owner, _, _ in display.influence]
         if CHRONOS not in owners and len(owners) < len(state.facts.regions[region].influence_spaces):
             lay_influence(state, region)
-            state.chronos_region = region
-            state.tell("chronos_moved", region)
+            move_to(state, region)
             break
     if state.eureka:
         milestone = state.eureka[-1]
         take_milestone(state, CHRONOS, milestone)
         boxes = free_boxes(state, milestone)
-        society = state.players[CHRONOS]
         positions = state.facts.boxes
-        society.box = max(boxes, key=lambda box: positions[box].position) if boxes else last_box(state, milestone)
-        state.tell("era_box", CHRONOS, society.box)
+        box = max(boxes, key=lambda box: positions[box].position) if boxes else last_box(state, milestone)
+        move_marker(state, CHRONOS, box)

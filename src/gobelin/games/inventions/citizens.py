@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
 
 from gobelin.games.inventions.components import DISCIPLINES, Discipline
 from gobelin.games.inventions.state import Society, Table, number_of
 from gobelin.kernel import Ask, Option, Rule, Seat
 
-ANY = ""
+ANY: Final = ""
 """A demand that every discipline meets."""
+ACADEMIC: Final = "academic"
+SUPPLY: Final = "supply"
 
 
 def score(state: Table, player: Seat, points: int, why: str) -> None:
@@ -32,57 +35,59 @@ def change_influence(state: Table, player: Seat, amount: int, why: str) -> None:
         society.influence = new
 
 
-def gain_academics(state: Table, player: Seat, number: int) -> None:
+def gain_academics(state: Table, player: Seat, number: int, why: str) -> None:
     """INV-CONC-39: citizens from the supply, as far as the academy has room and the supply lasts (INV-OPEN-27)."""
     society = state.players[player]
     number = min(number, society.supply, state.era_of(player) - society.academy)
     if number > 0:
         society.supply -= number
         society.academy += number
-        state.tell("academics", player, number)
+        state.tell("academics", player, number, why)
 
 
-def return_academic(state: Table, player: Seat) -> None:
+def return_diplomat(state: Table, player: Seat, milestone: str) -> None:
     """INV-CONC-22: a citizen comes back as an academic, or to the supply if the academy is full."""
     society = state.players[player]
-    if player < state.seats and society.academy < state.era_of(player):
+    state.diplomats[milestone].remove(player)
+    if society.academy < state.era_of(player):
         society.academy += 1
-        state.tell("academics", player, 1)
+        state.tell("diplomat_back", player, milestone, "academy")
     else:
         society.supply += 1
+        state.tell("diplomat_back", player, milestone, "supply")
 
 
-def gain_specialist(state: Table, player: Seat, discipline: str) -> None:
+def gain_specialist(state: Table, player: Seat, discipline: str, why: str) -> None:
     """INV-CONC-37: a citizen of the supply comes home as a specialist."""
     society = state.players[player]
     if society.supply:
         society.supply -= 1
         society.home[number_of(discipline)] += 1
-        state.tell("specialist", player, discipline)
+        state.tell("specialist", player, discipline, why)
 
 
-def make_ready(state: Table, player: Seat, discipline: str) -> None:
-    """INV-CONC-15: an exhausted specialist comes home."""
-    society, number = state.players[player], number_of(discipline)
-    society.exhausted[number] -= 1
-    society.home[number] += 1
-    state.tell("ready", player, discipline)
+def make_ready(state: Table, player: Seat, discipline: str, why: str, number: int = 1) -> None:
+    """INV-CONC-15: exhausted specialists come home."""
+    society, place = state.players[player], number_of(discipline)
+    society.exhausted[place] -= number
+    society.home[place] += number
+    state.tell("ready", player, number, discipline, why)
 
 
-def settle(state: Table, player: Seat, region: str) -> None:
+def settle(state: Table, player: Seat, region: str, why: str) -> None:
     """INV-CONC-38: a citizen of the supply comes to a map region."""
     society = state.players[player]
     if society.supply:
         society.supply -= 1
         state.regions[region].population[player] += 1
-        state.tell("settled", player, region)
+        state.tell("settled", player, region, why)
 
 
-def bring_home(state: Table, player: Seat, region: str, number: int, discipline: str) -> None:
+def bring_home(state: Table, player: Seat, region: str, number: int, discipline: str, why: str) -> None:
     """INV-CALL-02, INV-CALL-03: citizens of a map region come home as specialists."""
     state.regions[region].population[player] -= number
     state.players[player].home[number_of(discipline)] += number
-    state.tell("came_home", player, number, region, discipline)
+    state.tell("came_home", player, number, region, discipline, why)
 
 
 def region_discipline(state: Table, region: str) -> Discipline | None:
@@ -131,40 +136,67 @@ def most_payable(society: Society, demand: str) -> int:
     return society.academy + (sum(society.home) if demand == ANY else society.home[number_of(demand)])
 
 
-def pay(state: Table, player: Seat, demands: Sequence[str], exhaust: bool, keep: Sequence[str] = ()) -> Rule[None]:
-    """Use specialists or academics one by one, so that the rest, and what is to `keep`, can still be paid.
+Post: TypeAlias = Callable[[str], None]
+"""Puts a citizen somewhere, given what it was: a specialist of a discipline, or an academic."""
 
-    Exhausted ones lie down; an academic does so in the discipline that it served (INV-CONC-19). Others leave the board.
-    """
+
+def pay(state: Table, player: Seat, demands: Sequence[str], post: Post, keep: Sequence[str] = ()) -> Rule[None]:
+    """Send specialists or academics one by one, so that the rest, and what is to `keep`, can still be paid."""
     society, left = state.players[player], [*demands, *keep]
     for demand in demands:
         left.pop(0)
-        options: list[Option] = []
-        for number, discipline in enumerate(DISCIPLINES):
-            if demand in (ANY, discipline) and society.home[number]:
-                society.home[number] -= 1
-                if can_pay(society, left):
-                    options.append(("specialist", discipline))
-                society.home[number] += 1
-        if society.academy:
-            society.academy -= 1
-            if can_pay(society, left):
-                options.append(("academic",))
-            society.academy += 1
-        answer = yield Ask(
-            player, "exhaust" if exhaust else "specialist", options, rules=("INV-CONC-14", "INV-CONC-18")
-        )
+        answer = yield Ask(player, "specialist", able(society, demand, left), rules=("INV-CONC-14", "INV-CONC-18"))
+        post(leave(society, answer))
+
+
+def exhaust(state: Table, player: Seat, demands: Sequence[str]) -> Rule[None]:
+    """INV-CONC-19: specialists or academics lie down, an academic in the discipline that it served."""
+    society, left = state.players[player], [*demands]
+    for demand in demands:
+        left.pop(0)
+        answer = yield Ask(player, "exhaust", able(society, demand, left), rules=("INV-CONC-14", "INV-CONC-18"))
         served = demand
         if answer[0] == "specialist":
             served = answer[1]
-            society.home[number_of(served)] -= 1
-        else:
-            society.academy -= 1
-        state.in_hand += 1
-        if exhaust:
-            if served == ANY:
-                served = yield from choose_discipline(state, player, "served", ("INV-CONC-19",))
-            state.in_hand -= 1
-            society.exhausted[number_of(served)] += 1
-            state.tell("exhausted", player, served)
-    state.in_hand = 0
+        elif demand == ANY:
+            served = yield from choose_discipline(state, player, "served", ("INV-CONC-19",))
+        who = leave(society, answer)
+        society.exhausted[number_of(served)] += 1
+        state.tell("exhausted", player, who, served)
+
+
+def able(society: Society, demand: str, left: Sequence[str]) -> list[Option]:
+    """Who can meet a demand so that those that are left can still be met."""
+    options: list[Option] = []
+    for number, discipline in enumerate(DISCIPLINES):
+        if demand in (ANY, discipline) and society.home[number]:
+            society.home[number] -= 1
+            if can_pay(society, left):
+                options.append(("specialist", discipline))
+            society.home[number] += 1
+    if society.academy:
+        society.academy -= 1
+        if can_pay(society, left):
+            options.append(("academic",))
+        society.academy += 1
+    return options
+
+
+def leave(society: Society, chosen: Option) -> str:
+    """A specialist leaves home, or an academic the academy; which one it was."""
+    if chosen[0] == ACADEMIC:
+        society.academy -= 1
+        return ACADEMIC
+    discipline = str(chosen[1])
+    society.home[number_of(discipline)] -= 1
+    return discipline
+
+
+def post_from_supply(state: Table, player: Seat, role: str, place: str) -> bool:
+    """INV-OPEN-27: tell that a citizen of the supply takes a place beside a card or on a milestone, if there is one."""
+    society = state.players[player]
+    if not society.supply:
+        return False
+    society.supply -= 1
+    state.tell("posted", player, SUPPLY, role, place)
+    return True

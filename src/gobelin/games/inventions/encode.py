@@ -137,7 +137,7 @@ class Writer:
                 state.presented / MANY["tiles"],
                 state.linked,
                 len(state.deck.items) / MANY["deck"],
-                state.in_hand / 2,
+                0.0,  # in_hand: nobody is on the way between two questions any more; slots never move
             ),
             out,
         )

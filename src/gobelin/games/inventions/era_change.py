@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from gobelin.games.inventions import chronos
-from gobelin.games.inventions.citizens import change_influence, gain_academics
-from gobelin.games.inventions.ideas import draw_top, refill, replace_ideas
+from gobelin.games.inventions.citizens import change_influence, gain_academics, make_ready
+from gobelin.games.inventions.components import DISCIPLINES
+from gobelin.games.inventions.ideas import draw_top, put_aside, refill, replace_ideas, uncover
 from gobelin.games.inventions.milestones import to_common
 from gobelin.games.inventions.scoring import tell_scores
 from gobelin.games.inventions.state import COLOURS, Table
@@ -66,24 +67,29 @@ def adjust_influence(state: Table) -> None:
 
 def ready_specialists(state: Table) -> None:
     """INV-ERA-07: all exhausted specialists come home."""
-    for society in state.players:
-        for number, exhausted in enumerate(society.exhausted):
-            society.home[number] += exhausted
-            society.exhausted[number] = 0
+    for player, society in enumerate(state.players):
+        for discipline, exhausted in zip(DISCIPLINES, [*society.exhausted], strict=True):
+            if exhausted:
+                make_ready(state, player, discipline, "era_change", exhausted)
 
 
 def return_pieces(state: Table) -> None:
     """INV-ERA-08 to INV-ERA-11, INV-ERA-21, INV-OPEN-63: season pillars, scholars and economy tokens come back."""
-    empty = [display for display in state.regions.values() if not display.scholar]
+    empty = [region for region, display in state.regions.items() if not display.scholar]
     for player in state.order:
         society = state.players[player]
+        for space in society.seasons:
+            state.tell("pillar_back", player, space)
         society.seasons = []
-        if society.scholars:
-            gain_academics(state, player, society.scholars)
-            for _ in range(society.scholars):
-                empty.pop(0).scholar = True
-            society.scholars = 0
-        society.tokens += len(society.spent)
+        gain_academics(state, player, society.scholars, "scholars")
+        while society.scholars:
+            region = empty.pop(0)
+            state.regions[region].scholar = True
+            society.scholars -= 1
+            state.tell("scholar_back", player, region)
+        for tile in society.spent:
+            society.tokens += 1
+            state.tell("token_back", player, tile)
         society.spent = []
 
 
@@ -95,16 +101,19 @@ def renew_milestones(state: Table) -> None:
     for colour in range(len(state.players), COLOURS):
         if state.eureka:
             old, state.private[colour] = state.private[colour], state.eureka.pop()
-            to_common(state, old)
+            state.tell("unplayed_private", colour + 1, state.private[colour])
+            to_common(state, old, "private")
     for milestone in list(state.eureka):
         state.eureka.remove(milestone)
-        to_common(state, milestone)
+        to_common(state, milestone, "eureka")
     letters = sorted(letter for letter, stack in state.milestone_stacks.items() if stack)
     if letters:
         state.eureka = state.milestone_stacks[letters[0]]
         state.milestone_stacks[letters[0]] = []
         state.reveal()  # the order of the new display
         state.tell("new_milestones", letters[0])
+        for milestone in state.eureka:
+            state.tell("laid_out", milestone, letters[0])
 
 
 def discard_old_display(state: Table) -> None:
@@ -114,10 +123,11 @@ def discard_old_display(state: Table) -> None:
         old = [card for card in state.display if ideas[card].era < state.era]
         for card in old:
             state.display.remove(card)
-            state.discarded.append(card)
+            put_aside(state, card, "display")
         while len(state.deck) and ideas[state.deck.items[-1]].era < state.era:
             old.append(draw_top(state))
-            state.discarded.append(old[-1])
+            put_aside(state, old[-1], "stack")
+            uncover(state)
         refill(state)
         if not old:
             return

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from gobelin.games.inventions.actions import ACTS
+from gobelin.games.inventions.acts import ACTS
 from gobelin.games.inventions.components import Benefit
 from gobelin.games.inventions.progress import price, price_on
 from gobelin.games.inventions.scoring import final, prosperity

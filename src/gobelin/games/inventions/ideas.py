@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gobelin.games.inventions.actions import Sources, action, resolve
-from gobelin.games.inventions.citizens import can_pay, gain_specialist, pay, score, settle
+from gobelin.games.inventions.actions import grant, use_economy
+from gobelin.games.inventions.acts import Sources, action
+from gobelin.games.inventions.citizens import can_pay, exhaust, gain_specialist, pay, score, settle
+from gobelin.games.inventions.economy import homeward_options, room_options
 from gobelin.games.inventions.state import CHRONOS, JOKER, NOBODY, Display, Table
 from gobelin.kernel import Ask, Option, Rule, Seat
 from gobelin.toolkit.hidden import flip
@@ -37,7 +39,7 @@ def present(state: Table, player: Seat, target: Option) -> Rule[Sources]:
     state.players[player].ideas.remove(card)
     state.regions[region].card = card
     state.presented += 1
-    state.tell("presented", player, card, region)
+    state.tell("presented", player, card, "ideas", region)
     yield from originate(state, player, region)
     return ()
 
@@ -46,9 +48,14 @@ def originate(state: Table, player: Seat, region: str) -> Rule[None]:
     """INV-PRES-02 to INV-PRES-04: move specialists to the tile of the region and receive its benefit."""
     display = state.regions[region]
     tile = state.facts.specialist_tiles[display.specialist]
-    yield from pay(state, player, [state.discipline_of(display.card)] * tile.specialists, exhaust=False)
-    display.originator, display.originators = player, tile.specialists
-    yield from resolve(state, player, tile.benefit, tile.id)
+
+    def post(who: str) -> None:
+        display.originator = player
+        display.originators += 1
+        state.tell("posted", player, who, "originator", region)
+
+    yield from pay(state, player, [state.discipline_of(display.card)] * tile.specialists, post)
+    yield from grant(state, player, tile.benefit, tile.id)
 
 
 def replacements(state: Table) -> list[Option]:
@@ -61,37 +68,56 @@ def replacements(state: Table) -> list[Option]:
 
 def replace_ideas(state: Table, player: Seat, number: int) -> Rule[None]:
     """INV-PRES-07, INV-OPEN-23: take as many ideas as were presented, as far as there are any."""
-    for _ in range(number):
+    while number:
         options = replacements(state)
         if not options:
             return
+        options += homeward_options(state, player)
         answer = yield Ask(player, "replacement", options, rules=("INV-PRES-07", "INV-PRES-08"))
-        take_idea(state, player, answer[1])
+        if answer[0] == "use_economy":
+            yield from use_economy(state, player, answer[1])
+        else:
+            take_idea(state, player, answer[1])
+            number -= 1
 
 
 def take_idea(state: Table, player: Seat, card: str) -> None:
     """INV-PRES-09: take an idea; the display slides away from the stack and is refilled."""
+    state.players[player].ideas.append(card)
     if card in state.display:
         state.display.remove(card)
+        state.tell("took_idea", player, card, "display")
         refill(state)
     else:
         draw_top(state)
-    state.players[player].ideas.append(card)
-    state.tell("took_idea", player, card)
+        state.tell("took_idea", player, card, "stack")
+        uncover(state)
 
 
 def draw_top(state: Table) -> str:
-    """Take the top card of the stack; the next one comes to light."""
-    card = state.deck.remove(len(state.deck) - 1)
+    """Take the top card of the stack; when it is told where it goes, the next one is to be uncovered."""
+    return state.deck.remove(len(state.deck) - 1)
+
+
+def uncover(state: Table) -> None:
+    """INV-SET-17: the stack lies face up, so that what is now its top card comes to light."""
     if len(state.deck):
-        flip(state, state.deck, len(state.deck) - 1)
-    return card
+        state.tell("uncovered", flip(state, state.deck, len(state.deck) - 1))
 
 
 def refill(state: Table) -> None:
     """Fill the display up, next to the stack."""
     while len(state.display) < state.facts.pieces.display and len(state.deck):
-        state.display.insert(0, draw_top(state))
+        card = draw_top(state)
+        state.display.insert(0, card)
+        state.tell("refilled", card)
+        uncover(state)
+
+
+def put_aside(state: Table, card: str, origin: str) -> None:
+    """A card leaves the game, from a region, the display or the stack."""
+    state.discarded.append(card)
+    state.tell("put_aside", card, origin)
 
 
 # --- invent -----------------------------------------------------------------------------------------------------------
@@ -114,10 +140,14 @@ def invent(state: Table, player: Seat, target: Option) -> Rule[Sources]:
     display = state.regions[region]
     idea = state.facts.ideas[display.card]
     aspire(state, player, "technology")
-    yield from pay(state, player, [idea.discipline], exhaust=False, keep=idea.extra)
-    display.inventor = player
-    state.tell("invented", player, idea.id, region)
-    yield from pay(state, player, idea.extra, exhaust=True)
+
+    def post(who: str) -> None:
+        display.inventor = player
+        state.tell("invented", player, idea.id, region)
+        state.tell("posted", player, who, "inventor", region)
+
+    yield from pay(state, player, [idea.discipline], post, keep=idea.extra)
+    yield from exhaust(state, player, idea.extra)
     score(state, player, idea.points, idea.id)
     return ()
 
@@ -150,10 +180,14 @@ def innovate(state: Table, player: Seat, target: Option) -> Rule[Sources]:
     region = str(target[1])
     display = state.regions[region]
     discipline = state.discipline_of(display.card)
-    yield from pay(state, player, [discipline], exhaust=False)
-    display.innovator = player
-    state.tell("innovated", player, display.card, region)
-    gain_specialist(state, player, discipline)
+
+    def post(who: str) -> None:
+        display.innovator = player
+        state.tell("innovated", player, display.card, region)
+        state.tell("posted", player, who, "innovator", region)
+
+    yield from pay(state, player, [discipline], post)
+    gain_specialist(state, player, discipline, "innovate")
     return (display.card,)
 
 
@@ -187,29 +221,32 @@ def reward(state: Table, region: str) -> None:
     if display.originator != NOBODY:
         score(state, display.originator, card.era * display.originators, card.id)
     if state.with_chronos and display.inventor == CHRONOS:
-        state.discarded.append(card.id)
+        put_aside(state, card.id, region)
     else:
         state.players[display.inventor].inventions.append(card.id)
+        state.tell("kept", display.inventor, card.id, region)
     display.card = ""
     if display.innovator != NOBODY:
-        settle(state, display.innovator, region)
+        settle(state, display.innovator, region, "innovator")
 
 
 def take_prosperity(state: Table, player: Seat, region: str) -> Rule[None]:
     """INV-SHARE-06 to INV-SHARE-09, INV-OPEN-06, INV-OPEN-31: a prosperity tile or a joker; if full, a swap."""
     society, display = state.players[player], state.regions[region]
-    options: list[Option] = [
-        ("prosperity", tile) for tile in dict.fromkeys(display.prosperity) if not society.owns(tile)
-    ]
-    options.append((JOKER,))
-    is_full = len(society.tray) + len(society.aspirations) >= state.facts.pieces.tray
-    if is_full:
-        if not society.aspirations or len(society.tray) >= state.facts.pieces.tray:
-            return  # nothing in the tray can be swapped
-        options.append(("decline",))
-    answer = yield Ask(player, "prosperity", options, rules=("INV-SHARE-06", "INV-SHARE-07", "INV-SHARE-08"))
-    if answer == ("decline",):
-        return
+    while True:
+        is_full = len(society.tray) + len(society.aspirations) >= state.facts.pieces.tray
+        options: list[Option] = []
+        if not is_full or (society.aspirations and len(society.tray) < state.facts.pieces.tray):
+            options += (("prosperity", tile) for tile in dict.fromkeys(display.prosperity) if not society.owns(tile))
+            options.append((JOKER,))
+        if is_full:
+            options += [*room_options(state, player), ("decline",)]
+        answer = yield Ask(player, "prosperity", options, rules=("INV-SHARE-06", "INV-SHARE-07", "INV-SHARE-08"))
+        if answer == ("decline",):
+            return
+        if answer[0] != "use_economy":
+            break
+        yield from use_economy(state, player, answer[1])
     if is_full:
         given = [("give_up", aspiration) for aspiration in society.aspirations]
         swap = yield Ask(player, "swap", given, rules=("INV-SHARE-07", "INV-OPEN-31"))
@@ -220,14 +257,19 @@ def take_prosperity(state: Table, player: Seat, region: str) -> Rule[None]:
     else:
         display.prosperity.remove(answer[1])
         society.tray.append(answer[1])
-        state.tell("prosperity", player, answer[1])
+        state.tell("prosperity", player, answer[1], region)
 
 
 def go_to_map(state: Table, region: str) -> None:
     """INV-SHARE-11, INV-SHARE-12: all citizens beside the card move to the map region; the display is free."""
     display = state.regions[region]
-    for who, number in ((display.originator, display.originators), (display.inventor, 1), (display.innovator, 1)):
-        if who != NOBODY:
+    for role, who, number in (
+        ("originator", display.originator, display.originators),
+        ("inventor", display.inventor, 1),
+        ("innovator", display.innovator, 1),
+    ):
+        if who != NOBODY and number:
             display.population[who] += number
+            state.tell("to_map", who, number, role, region)
     display.originator = display.inventor = display.innovator = NOBODY
     display.originators = 0

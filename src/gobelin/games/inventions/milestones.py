@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gobelin.games.inventions.actions import Sources, action, perform, resolve
-from gobelin.games.inventions.citizens import ANY, can_pay, change_influence, pay, return_academic
+from gobelin.games.inventions.actions import grant, perform
+from gobelin.games.inventions.acts import Sources, action
+from gobelin.games.inventions.citizens import (
+    ANY,
+    can_pay,
+    change_influence,
+    pay,
+    post_from_supply,
+    return_diplomat,
+)
 from gobelin.games.inventions.components import LETTERS
 from gobelin.games.inventions.state import Table
 from gobelin.kernel import Ask, Option, Rule, Seat
@@ -27,20 +35,25 @@ def eureka(state: Table, player: Seat, target: Option) -> Rule[Sources]:
     milestone = str(target[1])
     take_milestone(state, player, milestone)
     society = state.players[player]
-    if society.supply:  # INV-OPEN-27
-        society.supply -= 1
+    if post_from_supply(state, player, "diplomat", milestone):
         state.diplomats[milestone].append(player)
     boxes = free_boxes(state, milestone)
     if not boxes:  # INV-OPEN-16
-        society.box = last_box(state, milestone)
+        move_marker(state, player, last_box(state, milestone))
         return ()
     answer = yield Ask(player, "box", [("box", box) for box in boxes], rules=("INV-EUR-10", "INV-EUR-11"))
-    society.box = answer[1]
-    state.tell("era_box", player, society.box)
+    move_marker(state, player, answer[1])
     benefit = state.facts.boxes[society.box].benefit
     if benefit is not None:
-        yield from resolve(state, player, benefit, society.box)
+        yield from grant(state, player, benefit, society.box)
     return ()
+
+
+def move_marker(state: Table, player: Seat, box: str) -> None:
+    """INV-EUR-10: put the era marker on a box of the era track."""
+    society = state.players[player]
+    state.tell("era_box", player, society.box, box)
+    society.box = box
 
 
 def take_milestone(state: Table, player: Seat, milestone: str) -> None:
@@ -49,19 +62,19 @@ def take_milestone(state: Table, player: Seat, milestone: str) -> None:
     state.eureka.remove(milestone)
     state.private[player] = milestone
     state.tell("eureka", player, milestone)
-    to_common(state, old)
+    to_common(state, old, "private")
 
 
-def to_common(state: Table, milestone: str) -> None:
+def to_common(state: Table, milestone: str, origin: str) -> None:
     """INV-EUR-02 to INV-EUR-06, INV-OPEN-14, INV-OPEN-15: a milestone becomes common, another one leaves."""
     rank = letter(state, milestone)
     if rank < letter(state, state.common[0]):
-        discard(state, milestone)
+        discard(state, milestone, origin)
         return
     above = sum(letter(state, other) <= rank for other in state.common)
     state.common.insert(above, milestone)
-    state.tell("common", milestone)
-    discard(state, state.common.pop(0))
+    state.tell("common", milestone, origin)
+    discard(state, state.common.pop(0), "common")
 
 
 def letter(state: Table, milestone: str) -> int:
@@ -69,13 +82,12 @@ def letter(state: Table, milestone: str) -> int:
     return LETTERS.index(state.facts.milestones[milestone].letter)
 
 
-def discard(state: Table, milestone: str) -> None:
+def discard(state: Table, milestone: str, origin: str) -> None:
     """INV-EUR-06, INV-ERA-13: a milestone leaves; citizens on it come back as academics within their owners' limits."""
     state.discard.append(milestone)
-    state.tell("old_milestone", milestone)
-    for owner in state.diplomats[milestone]:
-        return_academic(state, owner)
-    state.diplomats[milestone] = []
+    state.tell("old_milestone", milestone, origin)
+    for owner in list(state.diplomats[milestone]):
+        return_diplomat(state, owner, milestone)
 
 
 def free_boxes(state: Table, milestone: str) -> list[str]:
@@ -108,10 +120,13 @@ def visitable(state: Table, player: Seat) -> Iterator[Option]:
 def send_diplomat(state: Table, player: Seat, target: Option) -> Rule[Sources]:
     """INV-DIPO-01 to INV-DIPO-07, INV-OPEN-60: a citizen goes to a milestone; a more advanced owner gains influence."""
     milestone = str(target[1])
-    yield from pay(state, player, [ANY], exhaust=False)
-    state.diplomats[milestone].append(player)
-    state.tell("sent", player, milestone)
     facts = state.facts.milestones[milestone]
+
+    def post(who: str) -> None:
+        state.diplomats[milestone].append(player)
+        state.tell("posted", player, who, "diplomat", milestone)
+
+    yield from pay(state, player, [ANY], post)
     if milestone in state.private:
         owner = state.private.index(milestone)
         if owner < state.seats and owner != player and facts.era > state.era_of(player):
@@ -131,8 +146,6 @@ def recallable(state: Table, player: Seat) -> Iterator[Option]:
 def recall_diplomat(state: Table, player: Seat, target: Option) -> Rule[Sources]:
     """INV-DIPR-01 to INV-DIPR-03: a citizen comes back as an academic, and the action of the milestone is performed."""
     milestone = str(target[1])
-    state.diplomats[milestone].remove(player)
-    state.tell("recalled", player, milestone)
-    return_academic(state, player)
+    return_diplomat(state, player, milestone)
     yield from perform(state, player, state.facts.milestones[milestone].action, optional=True)
     return ()

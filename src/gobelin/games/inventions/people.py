@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gobelin.games.inventions.actions import Sources, action, call_home, home_options
+from gobelin.games.inventions.actions import call_home, home_options
+from gobelin.games.inventions.acts import Sources, action
 from gobelin.games.inventions.citizens import bring_home, change_influence, home_discipline, score
 from gobelin.games.inventions.ideas import aspire
 from gobelin.games.inventions.state import Table
@@ -17,7 +18,7 @@ from gobelin.kernel import Option, Rule, Seat
 def call_specialists(state: Table, player: Seat, target: Option) -> Rule[Sources]:
     """INV-CALL-01 to INV-CALL-07, INV-OPEN-24: an economy aspiration, citizens come home, a chain."""
     aspire(state, player, "economy")
-    yield from call_home(state, player, target)
+    yield from call_home(state, player, target, "call_specialists")
     return [*state.players[player].inventions]
 
 
@@ -45,7 +46,7 @@ def gain_influence(state: Table, player: Seat, target: Option) -> Rule[Sources]:
     assert isinstance(region, str)
     assert isinstance(tile, str)
     discipline = yield from home_discipline(state, player, region)
-    bring_home(state, player, region, state.facts.influence_tiles[tile].citizens, discipline)
+    bring_home(state, player, region, state.facts.influence_tiles[tile].citizens, discipline, "gain_influence")
     score(state, player, lay_tile(state, player, region, tile, True), region)
     up = face_up(state, player)
     change_influence(state, player, len(up), "influence_tiles")
@@ -58,7 +59,7 @@ def lay_tile(state: Table, player: Seat, region: str, tile: str, is_up: bool) ->
     points = state.facts.regions[region].influence_spaces[len(display.influence)]
     state.players[player].tiles.remove(tile)
     display.influence.append((player, tile, is_up))
-    state.tell("influence_tile", player, tile, region)
+    state.tell("influence_tile", player, tile, region, "up" if is_up else "down")
     return points
 
 

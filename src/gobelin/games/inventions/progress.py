@@ -7,27 +7,20 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from gobelin.games.inventions.actions import (
-    economy_options,
-    home_options,
-    is_worth,
-    lay_token,
-    resolve,
-    resolves,
-    use_economy,
-)
+from gobelin.games.inventions.actions import home_options, resolve, resolves, use_economy
 from gobelin.games.inventions.citizens import (
     ANY,
     bring_home,
     change_influence,
+    exhaust,
     gain_specialist,
     make_ready,
     most_payable,
-    pay,
     payable,
     region_discipline,
 )
 from gobelin.games.inventions.components import DISCIPLINES, Benefit
+from gobelin.games.inventions.economy import economy_options, is_worth, lay_token, room_options
 from gobelin.games.inventions.state import JOKER, Society, Table, number_of
 from gobelin.kernel import Ask, Option, Rule, Seat
 
@@ -38,8 +31,12 @@ def keep_aspirations(state: Table, player: Seat) -> Rule[None]:
     """INV-TURN-16, INV-TURN-17, INV-OPEN-28: of aspirations that find no room in the tray, the player gives some up."""
     society = state.players[player]
     while len(society.tray) + len(society.aspirations) > state.facts.pieces.tray:
-        options = [("give_up", aspiration) for aspiration in society.aspirations]
+        options: list[Option] = [("give_up", aspiration) for aspiration in society.aspirations]
+        options += room_options(state, player)
         answer = yield Ask(player, "too_many", options, rules=("INV-TURN-16",))
+        if answer[0] == "use_economy":
+            yield from use_economy(state, player, answer[1])
+            continue
         society.aspirations.remove(answer[1])
         state.tell("gave_up", player, answer[1])
 
@@ -55,7 +52,9 @@ def progress_phase(state: Table) -> Rule[None]:
             answer = yield Ask(player, "progress", options, rules=("INV-PROG-01", "INV-PROG-03"))
             state.progress[answer[1]] -= 1
             society.tray.append(answer[1])
-            state.tell("took_tile", player, answer[1])
+            state.tell("took_tile", player, answer[1], aspiration)
+        else:
+            state.tell("unfulfilled", player, aspiration)
         society.aspirations.pop(0)
     state.phase = "placing"
 
@@ -290,7 +289,7 @@ def place(state: Table, player: Seat, option: Option) -> Rule[None]:
     if hex_ in society.hex_tokens:
         society.hex_tokens.remove(hex_)
         society.tokens += 1
-        state.tell("token", player)
+        state.tell("token", player, hex_)
     benefit = state.facts.hexes[hex_].benefit
     if benefit is not None and benefit.op != "discount":
         yield from _receive(state, player, benefit, hex_, cost, tile)
@@ -302,7 +301,7 @@ def place(state: Table, player: Seat, option: Option) -> Rule[None]:
         answer = yield Ask(player, "new_economy", options, rules=("INV-OPEN-08",))
         if answer == use:
             yield from _receive(state, player, lay_token(state, player, tile), tile, cost, tile)
-    yield from pay(state, player, cost, exhaust=True)
+    yield from exhaust(state, player, cost)
 
 
 def _receive(state: Table, player: Seat, benefit: Benefit, why: str, cost: list[str], tile: str) -> Rule[None]:
@@ -315,10 +314,12 @@ def _receive(state: Table, player: Seat, benefit: Benefit, why: str, cost: list[
     ):  # fmt: skip
         yield from resolve(state, player, benefit, why)
         return
-    yield from _receive_to_pay(state, player, benefit, cost, follow)
+    yield from _receive_to_pay(state, player, benefit, why, cost, follow)
 
 
-def _receive_to_pay(state: Table, player: Seat, benefit: Benefit, cost: list[str], follow: list[Benefit]) -> Rule[None]:
+def _receive_to_pay(
+    state: Table, player: Seat, benefit: Benefit, why: str, cost: list[str], follow: list[Benefit]
+) -> Rule[None]:
     """Benefits whose choices decide whether the placement can be paid at all."""
     society = state.players[player]
     if benefit.op == "recall_citizens":
@@ -335,7 +336,7 @@ def _receive_to_pay(state: Table, player: Seat, benefit: Benefit, cost: list[str
         answer = yield Ask(player, "bring_home", options, rules=("INV-CONC-40", "INV-OPEN-09"))
         if answer != ("decline",):
             _, region, number, discipline = answer
-            bring_home(state, player, region, number, discipline)
+            bring_home(state, player, region, number, discipline, why)
         return
     is_new = benefit.op == "gain_specialist"
     for left in range(benefit.amount, 0, -1):
@@ -353,6 +354,6 @@ def _receive_to_pay(state: Table, player: Seat, benefit: Benefit, cost: list[str
             return
         answer = yield Ask(player, "new_specialist" if is_new else "ready", offered, rules=("INV-OPEN-09",))
         if is_new:
-            gain_specialist(state, player, answer[1])
+            gain_specialist(state, player, answer[1], why)
         else:
-            make_ready(state, player, answer[1])
+            make_ready(state, player, answer[1], why)

@@ -78,7 +78,7 @@ def tell_scores(state: Table) -> None:
     for player in range(state.seats):
         society = state.players[player]
         for number in range(len(society.goals)):
-            flip(state, society.goals, number)
+            state.tell("goal_shown", player, flip(state, society.goals, number))
         for why, points in final(state, player).items():
             score(state, player, points, why)
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from gobelin.games.inventions.components import DISCIPLINES, GOAL_STACKS, LETTERS, Box
-from gobelin.games.inventions.ideas import draw_top, refill
+from gobelin.games.inventions.ideas import draw_top, refill, uncover
 from gobelin.games.inventions.state import BOXES, CHRONOS, Display, Society, Table
 from gobelin.kernel import Rng, Seat, Settings
 from gobelin.toolkit.hidden import Pile, draw, flip
@@ -19,7 +19,7 @@ class InventionsSettings(Settings, frozen=True, kw_only=True):
     prosperity: Annotated[
         Literal["by_letter", "mixed"],
         Meta(description="Prosperity stacks: one letter for each region, or all letters mixed"),
-    ] = "by_letter"
+    ] = "mixed"
 
 
 def setup(box: str, settings: InventionsSettings, seats: int, rng: Rng) -> Table:
@@ -142,6 +142,7 @@ def _deal_ideas(state: Table, ideas: dict[int, list[str]]) -> None:
         society = state.players[player]
         own = [card for card in ideas[2] if facts.ideas[card].milestone == state.private[player]]
         society.ideas = [*own, draw_top(state)]
+        uncover(state)
         society.inventions = [ideas[1].pop() for _ in range(facts.pieces.prehistoric)]
     dealt = {card for society in state.players for card in society.ideas}
     on_board = {display.card for display in state.regions.values()}

@@ -171,8 +171,6 @@ class Table(State):
     """Actions completed in this turn."""
     linked: bool = False
     """A technology tile was used in this turn."""
-    in_hand: int = 0
-    """Citizens of the active player that are on their way: taken up, not yet put down."""
     thread: list[str] = field(default_factory=list)
     """What this turn was made of so far: actions, and the sources that chained them."""
 
@@ -253,7 +251,6 @@ def check(state: Table) -> None:
         citizens = (
             society.supply + sum(society.home) + sum(society.exhausted) + society.academy + beside + on_map + sent
         )
-        citizens += state.in_hand if player == state.active else 0
         assert citizens == pieces.citizens, f"player {player} has {citizens} citizens"
         assert min(society.supply, society.academy, *society.home, *society.exhausted) >= 0
         assert 0 <= society.influence <= pieces.influence_most

@@ -5,11 +5,11 @@ from __future__ import annotations
 from gobelin.games.inventions import chronos
 from gobelin.games.inventions.citizens import can_pay, settle
 from gobelin.games.inventions.components import ACTIONS
-from gobelin.games.inventions.ideas import originate, replace_ideas, specialists
+from gobelin.games.inventions.ideas import originate, put_aside, replace_ideas, specialists
 from gobelin.games.inventions.people import lay_tile
 from gobelin.games.inventions.progress import keep_aspirations
 from gobelin.games.inventions.state import NOBODY, Table
-from gobelin.games.inventions.turn import begin
+from gobelin.games.inventions.turn import begin, move_epoch
 from gobelin.kernel import Ask, Option, Rule
 
 PLUS_ONE = "influence_plus_one"
@@ -26,13 +26,12 @@ def stone_age_phase(state: Table) -> Rule[None]:
         state.tell("claimed", player, state.regions[region].card, region)
         yield from originate(state, player, region)
         lay_tile(state, player, region, PLUS_ONE, True)
-        settle(state, player, region)
+        settle(state, player, region, "stone_age")
         yield from replace_ideas(state, player, state.presented)
         yield from keep_aspirations(state, player)
         spaces = [("pillar", space) for space in ACTIONS]
         answer = yield Ask(player, "epoch", spaces, rules=("INV-STONE-09", "INV-OPEN-01"))
-        state.players[player].epoch = answer[1]
-        state.tell("pillar", player, answer[1])
+        move_epoch(state, player, answer[1])
     state.to_go.pop(0)
     if not state.to_go:
         end(state)
@@ -52,8 +51,8 @@ def claims(state: Table) -> list[Option]:
 
 def end(state: Table) -> None:
     """INV-STONE-07, INV-STONE-08: starting ideas that nobody claimed are discarded; the era changes."""
-    for display in state.regions.values():
+    for region, display in state.regions.items():
         if display.card and display.originator == NOBODY:
-            state.discarded.append(display.card)
+            put_aside(state, display.card, region)
             display.card = ""
     state.phase = "era_change"

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gobelin.games.inventions import chronos
-from gobelin.games.inventions.actions import economy_options, is_possible, perform, use_economy
+from gobelin.games.inventions.actions import perform, use_economy
+from gobelin.games.inventions.acts import is_possible
 from gobelin.games.inventions.citizens import change_influence
 from gobelin.games.inventions.components import ACTIONS
+from gobelin.games.inventions.economy import economy_options
 from gobelin.games.inventions.ideas import replace_ideas
 from gobelin.games.inventions.progress import keep_aspirations
 from gobelin.games.inventions.state import Table
@@ -22,6 +24,7 @@ def turn_phase(state: Table) -> Rule[None]:
         state.phase = "turn_end"
     else:
         state.markers = state.facts.level(state.players[player].influence).markers
+        state.tell("markers", player, state.markers)
         state.phase = "pillar"
     yield from ()
 
@@ -56,7 +59,9 @@ def pillar_phase(state: Table) -> Rule[None]:
         yield from link(state, player)
     else:
         change_influence(state, player, 1, "no_action")
-    state.markers = 0
+    if state.markers:
+        state.tell("unused_markers", player, state.markers)
+        state.markers = 0
     yield from replace_ideas(state, player, state.presented)
     yield from keep_aspirations(state, player)
     state.phase = "progress"
@@ -78,10 +83,20 @@ def set_pillar(state: Table, player: Seat, space: str) -> None:
     """INV-TURN-07, INV-TURN-08: a season pillar is played, in the last round the epoch pillar is moved."""
     society = state.players[player]
     if is_last_round(state):
-        society.epoch = space
+        move_epoch(state, player, space)
     else:
         society.seasons.append(space)
-    state.tell("pillar", player, space)
+        state.tell("pillar", player, space)
+
+
+def move_epoch(state: Table, player: Seat, space: str) -> None:
+    """INV-OPEN-01: the epoch pillar comes to the board in the Stone Age; later it moves."""
+    society = state.players[player]
+    if society.epoch:
+        state.tell("epoch_moved", player, society.epoch, space)
+    else:
+        state.tell("epoch_pillar", player, space)
+    society.epoch = space
 
 
 def watch(state: Table, player: Seat, space: str) -> None:
@@ -119,6 +134,7 @@ def link(state: Table, player: Seat) -> Rule[None]:
         society.turned.append(tile)
         state.thread.append(tile)
         state.tell("chained", player, tile)
+        state.tell("turned_over", player, tile)
         change_influence(state, player, -price, tile)
         yield from perform(state, player, name)
 

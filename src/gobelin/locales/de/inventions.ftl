@@ -46,6 +46,7 @@ ask-progress = Welches Fortschrittsplättchen wird aus deinem Bestreben?
 ask-place = Setzt du ein Plättchen auf deine Fortschrittskarte?
 ask-place_outside = Setzt du jetzt ein Plättchen auf deine Fortschrittskarte?
 ask-new_economy = Nutzt du das neue Ökonomieplättchen sofort?
+ask-before_benefit = Nutzt du ein Ökonomieplättchen, bevor du erhältst, was jetzt kommt?
 ask-turn_order = Welche Position in der Zugreihenfolge nimmst du ein?
 
 ## Antworten
@@ -80,6 +81,7 @@ option-prosperity-decline = Nichts nehmen
 option-place_outside-decline = Kein Plättchen
 option-bring_home-decline = Niemand
 option-new_economy-decline = Jetzt nicht
+option-before_benefit-decline = Jetzt nicht
 option-end = Zug beenden
 option-prosperity = { NAME($tile) }
 option-joker = Ein Bestrebensplättchen als Joker
@@ -122,53 +124,144 @@ specialists = { $discipline ->
    *[technology] Denker
 }
 citizens = { $number } Bürger
+number_of_specialists = { $number ->
+    [one] { specialist }
+   *[other] { $number } { specialists }
+}
+chain_markers = { $number } Kettenaktionsmarker
+# Wer das Gesellschaftstableau verlässt
+who = { $who ->
+    [economy] einen Händler
+    [culture] einen Künstler
+    [technology] einen Denker
+    [academic] einen Akademiker
+   *[supply] einen Bürger aus dem Vorrat
+}
+role = { $role ->
+    [originator] Urheber
+    [inventor] Erfinder
+    [innovator] Erneuerer
+   *[diplomat] Diplomat
+}
 
 ## Ereignisse
 
 event-turn = Neuer Zug: { SEAT($seat) }
+event-markers = { SEAT($seat) }: { chain_markers } bereitgelegt
+event-unused_markers = { SEAT($seat) }: { chain_markers } nicht eingesetzt
 event-round = Ära { $era }, Runde { $round } hat begonnen
 event-era = Ära { $era } hat begonnen
 event-claimed = { SEAT($seat) }: „{ NAME($card) }“ { in_region } gewählt
-event-pillar = { SEAT($seat) }: Säule auf „{ NAME($action) }“ gestellt
+event-pillar = { SEAT($seat) }: Saisonsäule auf „{ NAME($action) }“ gestellt
+event-pillar_back = { SEAT($seat) }: Saisonsäule von „{ NAME($action) }“ zurückgeholt
+event-epoch_pillar = { SEAT($seat) }: Epochensäule auf „{ NAME($action) }“ gestellt
+event-epoch_moved = { SEAT($seat) }: Epochensäule von „{ NAME($origin) }“ auf „{ NAME($action) }“ versetzt
 event-performs = { SEAT($seat) }: „{ NAME($action) }“ ausgeführt
 event-chained = { SEAT($seat) }: Kettenaktionsmarker für „{ NAME($source) }“ eingesetzt
 event-scored = { SEAT($seat) }: { $points } EP ({ NAME($why) })
 event-influence = { SEAT($seat) }: { $amount } Einfluss erhalten ({ NAME($why) })
 event-lost_influence = { SEAT($seat) }: { $amount } Einfluss verloren ({ NAME($why) })
-event-academics = { SEAT($seat) }: { $number } Akademiker erhalten
-event-specialist = { SEAT($seat) }: { specialist } erhalten
-event-exhausted = { SEAT($seat) }: { specialist } erschöpft
-event-ready = { SEAT($seat) }: { specialist } wieder verfügbar gemacht
-event-settled = { SEAT($seat) }: einen neuen Bürger { in_region } erhalten
-event-came_home = { SEAT($seat) }: { citizens } { from_region } als { specialists } nach Hause gerufen
-event-presented = { SEAT($seat) }: „{ NAME($card) }“ { in_region } präsentiert
-event-took_idea = { SEAT($seat) }: die Idee „{ NAME($card) }“ genommen
+event-academics = { SEAT($seat) }: { $number } Akademiker erhalten ({ NAME($why) })
+event-specialist = { SEAT($seat) }: { specialist } erhalten ({ NAME($why) })
+event-posted = { SEAT($seat) }: { who } als { role } { $role ->
+    [diplomat] zu „{ NAME($place) }“
+   *[other] { $place ->
+        [middle_east] in den Nahen Osten
+       *[other] nach { NAME($place) }
+    }
+} geschickt
+event-exhausted = { SEAT($seat) }: { $who ->
+    [academic] einen Akademiker als { specialists }
+   *[other] { specialist }
+} erschöpft
+event-ready = { SEAT($seat) }: { number_of_specialists } wieder verfügbar gemacht ({ NAME($why) })
+event-settled = { SEAT($seat) }: einen Bürger aus dem Vorrat { in_region } auf die Karte gestellt ({ NAME($why) })
+event-came_home = { SEAT($seat) }: { citizens } { from_region } als { specialists } nach Hause gerufen ({ NAME($why) })
+event-to_map = { SEAT($seat) }: { citizens } { in_region } von der Auslage auf die Karte gestellt ({ role })
+event-presented = { SEAT($seat) }: „{ NAME($card) }“ { $origin ->
+    [display] aus der Ideenauslage { in_region }
+   *[ideas] { in_region }
+} präsentiert
+event-took_idea = { SEAT($seat) }: die Idee „{ NAME($card) }“ { $origin ->
+    [stack] vom Stapel
+   *[display] aus der Auslage
+} genommen
+event-refilled = Vom Stapel in die Ideenauslage: „{ NAME($card) }“
+event-uncovered = Nun oben auf dem Ideenstapel: „{ NAME($card) }“
 event-old_idea = { SEAT($seat) }: die veraltete Idee „{ NAME($card) }“ abgeworfen
+event-put_aside = Aus dem Spiel: „{ NAME($card) }“ ({ $origin ->
+    [display] aus der Ideenauslage
+    [stack] vom Ideenstapel
+    [middle_east] aus dem Nahen Osten
+   *[other] aus { NAME($origin) }
+})
 event-invented = { SEAT($seat) }: „{ NAME($card) }“ { in_region } erfunden
 event-innovated = { SEAT($seat) }: „{ NAME($card) }“ { in_region } erneuert
 event-shared = { SEAT($seat) }: „{ NAME($card) }“ { in_region } geteilt
-event-prosperity = { SEAT($seat) }: { NAME($tile) } genommen
+event-kept = { SEAT($seat) }: die Erfindung „{ NAME($card) }“ { from_region } genommen
+event-prosperity = { SEAT($seat) }: { NAME($tile) } { from_region } genommen
 event-aspired = { SEAT($seat) }: Bestrebensplättchen erhalten ({ NAME($aspiration) })
 event-gave_up = { SEAT($seat) }: Bestrebensplättchen aufgegeben ({ NAME($aspiration) })
-event-took_tile = { SEAT($seat) }: { NAME($tile) } genommen
+event-unfulfilled = { SEAT($seat) }: kein Plättchen für ein Bestrebensplättchen gefunden ({ NAME($aspiration) })
+event-took_tile = { SEAT($seat) }: { NAME($tile) } für ein Bestrebensplättchen genommen ({ NAME($aspiration) })
 event-placed = { SEAT($seat) }: { NAME($tile) } auf { NAME($hex) } gesetzt
-event-token = { SEAT($seat) }: Ökonomiemarker erhalten
-event-used_economy = { SEAT($seat) }: { NAME($tile) } genutzt
-event-influence_tile = { SEAT($seat) }: Einflussplättchen { in_region } gelegt ({ NAME($tile) })
+event-token = { SEAT($seat) }: Ökonomiemarker von { NAME($hex) } erhalten
+event-token_back = { SEAT($seat) }: Ökonomiemarker von { NAME($tile) } zurückgeholt
+event-used_economy = { SEAT($seat) }: Ökonomiemarker auf { NAME($tile) } gelegt
+event-turned_over = { SEAT($seat) }: { NAME($tile) } umgedreht
+event-influence_tile = { SEAT($seat) }: Einflussplättchen { in_region } { $side ->
+    [down] verdeckt
+   *[up] offen
+} gelegt ({ NAME($tile) })
+event-turned_down = { SEAT($seat) }: Einflussplättchen { in_region } auf die Rückseite gedreht ({ NAME($tile) })
 event-travelled = { SEAT($seat) }: { from_region } { to_region } gereist
 event-scholar = { SEAT($seat) }: den Gelehrten { from_region } mitgenommen
+event-scholar_back = { SEAT($seat) }: einen Gelehrten { $region ->
+    [middle_east] in den Nahen Osten
+   *[other] nach { NAME($region) }
+} zurückgeschickt
+event-knowledge_turned = Das Wissensplättchen { in_region } zeigt nun { $side ->
+    [points] Punkte
+   *[benefit] seinen Vorteil
+} ({ NAME($tile) })
 event-eureka = { SEAT($seat) }: den Meilenstein „{ NAME($milestone) }“ erreicht
-event-common = Nun Allgemeinwissen: „{ NAME($milestone) }“
-event-old_milestone = Meilenstein abgelegt: „{ NAME($milestone) }“
-event-new_milestones = Die Meilensteine { $letter } liegen in der Heurekaauslage
-event-era_box = { SEAT($seat) }: den Äramarker bewegt ({ NAME($box) })
-event-sent = { SEAT($seat) }: einen Diplomaten zu „{ NAME($milestone) }“ entsandt
-event-recalled = { SEAT($seat) }: einen Diplomaten von „{ NAME($milestone) }“ gerufen
+from_milestones = { $origin ->
+    [eureka] aus der Heurekaauslage
+    [common] aus dem Allgemeinwissen
+   *[private] aus einer privaten Auslage
+}
+event-common = Nun Allgemeinwissen: „{ NAME($milestone) }“ ({ from_milestones })
+event-old_milestone = Meilenstein abgelegt: „{ NAME($milestone) }“ ({ from_milestones })
+event-diplomat_back = { SEAT($seat) }: einen Diplomaten von „{ NAME($milestone) }“ { $to ->
+    [academy] als Akademiker zurückerhalten
+   *[supply] in den Vorrat zurückerhalten
+}
+event-unplayed_private = Aus der Heurekaauslage in die private Auslage { $number }, deren Farbe niemand spielt: „{ NAME($milestone) }“
+event-new_milestones = Die Meilensteine { $letter } sind in die Heurekaauslage gekommen
+event-laid_out = Von Stapel { $letter } in die Heurekaauslage: „{ NAME($milestone) }“
+event-era_box = { SEAT($seat) }: den Äramarker von { NAME($origin) } auf { NAME($box) } gerückt
 event-turn_order = { SEAT($seat) }: Position { $place } der Zugreihenfolge gewählt
 event-chronos_moved = Chronos ist { $region ->
     [middle_east] in den Nahen Osten
    *[other] nach { NAME($region) }
 } gezogen
+event-chronos_kept = Chronos hat { NAME($tile) } { $origin ->
+    [board] vom Spielplan
+    [middle_east] aus dem Nahen Osten
+   *[other] aus { NAME($origin) }
+} genommen
+event-goal_shown = { SEAT($seat) }: ein Privatziel aufgedeckt: { NAME($goal) }
+
+## Woher Punkte kommen
+
+source-ideas = Ideen und Erfindungen
+source-regions = Einflussplättchen in Regionen
+source-knowledge = Wissensplättchen
+source-specialist_tiles = Spezialistenplättchen
+source-progress_tiles = Fortschrittsplättchen
+source-influence_track = Einflussleiste
+source-prosperity = Wohlstandsplättchen
+source-private_goals = Privatziele
 
 ## Die Ansicht
 
@@ -657,6 +750,8 @@ name-influence_tiles = Offene Einflussplättchen
 name-no_action = Keine Aktion war möglich
 name-tray = Fortschritt setzen
 name-influence_track = Einflussleiste
+name-innovator = Erneuerer
+name-scholars = Gelehrte
 name-A = A
 name-B = B
 name-C = C

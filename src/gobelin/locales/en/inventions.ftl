@@ -46,6 +46,7 @@ ask-progress = Which progress tile does your aspiration become?
 ask-place = Do you place a tile on your progress map?
 ask-place_outside = Do you place a tile on your progress map now?
 ask-new_economy = Do you use the new economy tile at once?
+ask-before_benefit = Do you use an economy tile before you receive what comes next?
 ask-turn_order = Which place in the turn order do you take?
 
 ## Answers
@@ -83,6 +84,7 @@ option-prosperity-decline = Take nothing
 option-place_outside-decline = No tile
 option-bring_home-decline = Nobody
 option-new_economy-decline = Not now
+option-before_benefit-decline = Not now
 option-end = End the turn
 option-prosperity = { NAME($tile) }
 option-joker = A joker aspiration
@@ -128,14 +130,41 @@ citizens = { $number ->
     [one] { $number } citizen
    *[other] { $number } citizens
 }
+number_of_specialists = { $number ->
+    [one] { specialist }
+   *[other] { $number } { specialists }
+}
+chain_markers = { $number ->
+    [one] { $number } chain marker
+   *[other] { $number } chain markers
+}
+# Who leaves the society board
+who = { $who ->
+    [economy] a Trader
+    [culture] an Artist
+    [technology] a Thinker
+    [academic] an academic
+   *[supply] a citizen of the supply
+}
+role = { $role ->
+    [originator] originator
+    [inventor] inventor
+    [innovator] innovator
+   *[diplomat] diplomat
+}
 
 ## Events
 
 event-turn = A new turn: { SEAT($seat) }
+event-markers = { SEAT($seat) } prepared { chain_markers }
+event-unused_markers = { SEAT($seat) } did not use { chain_markers }
 event-round = Era { $era }, round { $round } began
 event-era = Era { $era } began
 event-claimed = { SEAT($seat) } claimed { NAME($card) } { in_region }
-event-pillar = { SEAT($seat) } put a pillar on { NAME($action) }
+event-pillar = { SEAT($seat) } put a season pillar on { NAME($action) }
+event-pillar_back = { SEAT($seat) } took a season pillar back from { NAME($action) }
+event-epoch_pillar = { SEAT($seat) } put the epoch pillar on { NAME($action) }
+event-epoch_moved = { SEAT($seat) } moved the epoch pillar from { NAME($origin) } to { NAME($action) }
 event-performs = { SEAT($seat) } performed { NAME($action) }
 event-chained = { SEAT($seat) } spent a chain marker on { NAME($source) }
 event-scored = { SEAT($seat) } scored { $points } IP ({ NAME($why) })
@@ -144,43 +173,107 @@ event-lost_influence = { SEAT($seat) } lost { $amount } influence ({ NAME($why) 
 event-academics = { SEAT($seat) } gained { $number ->
     [one] { $number } academic
    *[other] { $number } academics
+} ({ NAME($why) })
+event-specialist = { SEAT($seat) } gained { specialist } ({ NAME($why) })
+event-posted = { SEAT($seat) } sent { who } as { role } { $place ->
+    [middle_east] to the Middle East
+   *[other] to { NAME($place) }
 }
-event-specialist = { SEAT($seat) } gained { specialist }
-event-exhausted = { SEAT($seat) } exhausted { specialist }
-event-ready = { SEAT($seat) } made { specialist } available again
-event-settled = { SEAT($seat) } gained a citizen { in_region }
+event-exhausted = { SEAT($seat) } exhausted { $who ->
+    [academic] an academic as { specialist }
+   *[other] { specialist }
+}
+event-ready = { SEAT($seat) } made { number_of_specialists } available again ({ NAME($why) })
+event-settled = { SEAT($seat) } put a citizen of the supply on the map { in_region } ({ NAME($why) })
 event-came_home = { SEAT($seat) } called { citizens } home { from_region } as { $number ->
     [one] { specialist }
    *[other] { specialists }
+} ({ NAME($why) })
+event-to_map = { SEAT($seat) } moved { citizens } from the card to the map { in_region } ({ role })
+event-presented = { SEAT($seat) } presented { NAME($card) } { in_region }{ $origin ->
+    [display] , taken from the idea display
+   *[ideas] { "" }
 }
-event-presented = { SEAT($seat) } presented { NAME($card) } { in_region }
-event-took_idea = { SEAT($seat) } took an idea: { NAME($card) }
+event-took_idea = { SEAT($seat) } took an idea from { $origin ->
+    [stack] the stack
+   *[display] the display
+}: { NAME($card) }
+event-refilled = From the stack to the idea display: { NAME($card) }
+event-uncovered = Now on top of the idea stack: { NAME($card) }
 event-old_idea = { SEAT($seat) } discarded an old idea: { NAME($card) }
+event-put_aside = Out of the game: { NAME($card) } ({ $origin ->
+    [display] from the idea display
+    [stack] from the idea stack
+    [middle_east] from the Middle East
+   *[other] from { NAME($origin) }
+})
 event-invented = { SEAT($seat) } invented { NAME($card) } { in_region }
 event-innovated = { SEAT($seat) } innovated { NAME($card) } { in_region }
 event-shared = { SEAT($seat) } shared { NAME($card) } { in_region }
-event-prosperity = { SEAT($seat) } took { NAME($tile) }
+event-kept = { SEAT($seat) } took the invention { from_region }: { NAME($card) }
+event-prosperity = { SEAT($seat) } took { NAME($tile) } { from_region }
 event-aspired = { SEAT($seat) } gained an aspiration ({ NAME($aspiration) })
 event-gave_up = { SEAT($seat) } gave up an aspiration ({ NAME($aspiration) })
-event-took_tile = { SEAT($seat) } took { NAME($tile) }
+event-unfulfilled = { SEAT($seat) } found no tile for an aspiration ({ NAME($aspiration) })
+event-took_tile = { SEAT($seat) } took { NAME($tile) } for an aspiration ({ NAME($aspiration) })
 event-placed = { SEAT($seat) } placed { NAME($tile) } on { NAME($hex) }
-event-token = { SEAT($seat) } gained an economy token
-event-used_economy = { SEAT($seat) } used { NAME($tile) }
-event-influence_tile = { SEAT($seat) } laid an influence tile { in_region } ({ NAME($tile) })
+event-token = { SEAT($seat) } gained the economy token of { NAME($hex) }
+event-token_back = { SEAT($seat) } took an economy token back from { NAME($tile) }
+event-used_economy = { SEAT($seat) } laid an economy token on { NAME($tile) }
+event-turned_over = { SEAT($seat) } turned { NAME($tile) } over
+event-influence_tile = { SEAT($seat) } laid an influence tile { $side ->
+    [down] face down
+   *[up] face up
+} { in_region } ({ NAME($tile) })
+event-turned_down = { SEAT($seat) } turned an influence tile { in_region } face down ({ NAME($tile) })
 event-travelled = { SEAT($seat) } travelled { from_region } { to_region }
 event-scholar = { SEAT($seat) } took along the scholar { from_region }
+event-scholar_back = { SEAT($seat) } sent a scholar back { $region ->
+    [middle_east] to the Middle East
+   *[other] to { NAME($region) }
+}
+event-knowledge_turned = The knowledge tile { in_region } now shows { $side ->
+    [points] points
+   *[benefit] its benefit
+} ({ NAME($tile) })
 event-eureka = { SEAT($seat) } reached a milestone: { NAME($milestone) }
-event-common = Now common knowledge: { NAME($milestone) }
-event-old_milestone = Milestone discarded: { NAME($milestone) }
-event-new_milestones = The milestones { $letter } are on the Eureka display
-event-era_box = { SEAT($seat) } moved the era marker ({ NAME($box) })
-event-sent = { SEAT($seat) } sent a diplomat to { NAME($milestone) }
-event-recalled = { SEAT($seat) } recalled a diplomat from { NAME($milestone) }
+from_milestones = { $origin ->
+    [eureka] from the Eureka display
+    [common] from the common knowledge
+   *[private] from a private display
+}
+event-common = Now common knowledge: { NAME($milestone) } ({ from_milestones })
+event-old_milestone = Milestone discarded: { NAME($milestone) } ({ from_milestones })
+event-diplomat_back = { SEAT($seat) } got a diplomat back from { NAME($milestone) } { $to ->
+    [academy] as an academic
+   *[supply] to the supply
+}
+event-unplayed_private = From the Eureka display to private display { $number }, whose colour nobody plays: { NAME($milestone) }
+event-new_milestones = The milestones { $letter } came to the Eureka display
+event-laid_out = From stack { $letter } to the Eureka display: { NAME($milestone) }
+event-era_box = { SEAT($seat) } moved the era marker from { NAME($origin) } to { NAME($box) }
 event-turn_order = { SEAT($seat) } took place { $place } in the turn order
 event-chronos_moved = Chronos moved { $region ->
     [middle_east] to the Middle East
    *[other] to { NAME($region) }
 }
+event-chronos_kept = Chronos took { NAME($tile) } { $origin ->
+    [board] from the board
+    [middle_east] from the Middle East
+   *[other] from { NAME($origin) }
+}
+event-goal_shown = { SEAT($seat) } showed a private goal: { NAME($goal) }
+
+## Where points come from
+
+source-ideas = Ideas and inventions
+source-regions = Influence tiles in regions
+source-knowledge = Knowledge tiles
+source-specialist_tiles = Specialist tiles
+source-progress_tiles = Progress tiles
+source-influence_track = Influence track
+source-prosperity = Prosperity tiles
+source-private_goals = Private goals
 
 ## The view
 
@@ -669,6 +762,8 @@ name-influence_tiles = Influence tiles face up
 name-no_action = No action was possible
 name-tray = Placing progress
 name-influence_track = Influence track
+name-innovator = Innovator
+name-scholars = Scholars
 name-A = A
 name-B = B
 name-C = C
