@@ -97,6 +97,7 @@ class Wording:
             "name": names,
             "text": texts,
             "label": view_keys(self.home),
+            "source": self.game.ledger.groups if self.game.ledger else (),
         }
         return {"title", "summary"} | {f"{kind}-{word}" for kind, found in groups.items() for word in found}
 

@@ -35,11 +35,9 @@ class Account:
 
     def differences(self, counts: Counter[str]) -> dict[str, tuple[int, int]]:
         """Where these counts differ: what was told, and what is seen."""
-        return {
-            key: (self.counts[key], counts[key])
-            for key in sorted({*self.counts, *counts})
-            if self.counts[key] != counts[key]
-        }
+        told = self.counts
+        wrong = [key for key in told.keys() | counts.keys() if told.get(key, 0) != counts.get(key, 0)]
+        return {key: (told[key], counts[key]) for key in sorted(wrong)}
 
 
 @dataclass(frozen=True)

@@ -118,10 +118,10 @@ def test_a_bonus_per_kill_comes_once_a_turn_after_the_piece_was_placed_and_besid
     scene.play("attack e 1 0", "banish e 1")
     assert scene.player(0).gems == 3
     assert [words for words in scene.told() if words.startswith(("destroyed", "gems"))] == [
-        "destroyed 0 1 e",
+        "destroyed 0 1 e 0 supply attack",
         "gems 0 1 graveyard",
         "gems 0 1 spoils_of_war",
-        "destroyed 0 1 e",
+        "destroyed 0 1 e 0 supply attack",
         "gems 0 1 graveyard",
     ]
 

@@ -10,7 +10,7 @@ def test_stepping_into_a_city_is_free_and_yields_its_benefit_at_once() -> None:
     scene = Scene().figures(0, "b0", 1).play("enter b0 1")
     assert (scene.sites_at("b0"), scene.figures_at("b0")) == ([0], [0, 0])
     assert scene.produced() == {"move": 1}
-    assert "entered 0 b0 home_town" in scene.told()
+    assert "entered 0 b0 1 home_town" in scene.told()
 
 
 @pytest.mark.rule("HYP-CITY-02")

@@ -2,6 +2,9 @@
 
 from typing import Any
 
+import msgspec
+import pytest
+
 from gobelin.catalogue import TESTS
 from gobelin.games.hyperborea.components import OBJECTIVES
 from gobelin.games.hyperborea.loading import BOX
@@ -57,3 +60,15 @@ def test_every_part_of_the_scoring_brings_points() -> None:
         event.args[2] for record in RECORDS for event in Match.replay(record).events(None) if event.verb == "scored"
     }
     assert parts == {"gems", "ghosts", "graveyard", "cubes", "objectives", "technologies", "control"}
+
+
+@pytest.mark.rule("HYP-MOVE-12")
+def test_a_record_of_the_first_rules_is_followed_as_far_as_it_fits() -> None:
+    old = msgspec.structs.replace(RECORDS[0], rules_version=1)
+    whole: Match[Table] = Match.replay(old)
+    assert whole.read_only is None
+    first = next(n for n, entry in enumerate(old.entries) if entry.topic == "turn")
+    step = msgspec.structs.replace(old.entries[first], option=("enter", whole.state.map.centre, 1))
+    held: Match[Table] = Match.replay(msgspec.structs.replace(old, entries=(*old.entries[:first], step)))
+    assert len(held.entries) == first
+    assert "HYP-MOVE-12" in str(held.read_only)

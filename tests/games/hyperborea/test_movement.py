@@ -83,19 +83,31 @@ def test_rivals_inside_sites_and_ghosts_stop_nobody() -> None:
 
 
 @pytest.mark.rule("HYP-MOVE-12")
-def test_a_stopped_figure_may_step_into_a_free_site() -> None:
-    scene = meeting().play("move b0 e", "enter e 1")
+def test_a_stopped_figure_steps_into_a_site_only_after_the_rivals_are_destroyed() -> None:
+    scene = meeting(move=9, attack=1).play("move b0 e")
+    assert "e 1" not in scene.offered("enter")
+    scene.play("attack e 1 0", "enter e 1")
     assert (scene.sites_at("e"), scene.state.stopped) == ([0], {})
     assert scene.produced()["develop"] == [("free", 1)] * 2
 
 
-@pytest.mark.rule("HYP-MOVE-09", "HYP-MOVE-12")
-def test_of_two_stopped_figures_one_may_step_into_a_site_and_the_other_stays_held() -> None:
-    scene = meeting(move=9).figures(0, "b0", 2).play("move b0 e", "move b0 e", "enter e 1")
-    assert (scene.figures_at("e"), scene.sites_at("e")) == ([1, 1], [0])
+@pytest.mark.rule("HYP-MOVE-12", "HYP-OPEN-20")
+def test_a_figure_among_rivals_that_did_not_have_to_stop_steps_into_a_site_and_the_other_stays_held() -> None:
+    scene = meeting().figures(0, "e", 1).play("move b0 e", "enter e 1")
+    assert (scene.figures_at("e"), scene.sites_at("e"), sum(scene.state.stopped.values())) == ([1, 1], [0], 1)
     assert not any(words.startswith("e ") for words in scene.offered("move"))
-    free = meeting(move=9).figures(0, "e", 1).play("move b0 e", "enter e 1", "move e b0")
-    assert free.figures_at("b0") == [1, 0]
+
+
+@pytest.mark.rule("HYP-MOVE-12", "HYP-MOVE-17")
+def test_a_figure_that_flew_in_or_need_not_stop_steps_into_a_site() -> None:
+    assert meeting(fly=1).play("fly b0 e", "enter e 1").sites_at("e") == [0]
+    assert meeting().filled(0, "illusions").play("move b0 e", "enter e 1").sites_at("e") == [0]
+
+
+@pytest.mark.rule("HYP-MOVE-12")
+def test_a_stopped_figure_steps_into_a_site_in_the_next_turn() -> None:
+    scene = meeting().play("move b0 e").round()
+    assert "e 1" in scene.offered("enter")
 
 
 @pytest.mark.rule("HYP-MOVE-13", "HYP-OPEN-19")
@@ -104,8 +116,8 @@ def test_every_face_down_neighbour_of_an_entered_hex_is_turned_up_at_once() -> N
     turned_up = [name for name, place in scene.names.items() if scene.state.is_open(place)]
     assert set(turned_up) == {"cap0", "a0", "b0", "cap1", "a1", "b1", "ne", "e"}
     assert {words for words in scene.told() if words.startswith("revealed")} == {
-        "revealed ne borderland_01",
-        "revealed e borderland_02",
+        "revealed ne borderland_01 1",
+        "revealed e borderland_02 2",
     }
 
 
@@ -222,7 +234,7 @@ def test_a_teleported_figure_arrives_on_any_open_hex_and_reveals_its_neighbours(
     )
     scene.play("arrive b1")
     assert (scene.figures_at("b1"), scene.sites_at("b1")) == ([1, 0], [-1])
-    assert "revealed w borderland_01" in scene.told()
+    assert "revealed w borderland_01 1" in scene.told()
 
 
 @pytest.mark.rule("HYP-MOVE-22")

@@ -155,7 +155,7 @@ def test_a_city_gives_what_it_says(city: City) -> None:
     scene, place, site = beside(city)
     scene.figures(0, place, 2).play(f"enter {place} {site}")
     assert gained(scene) == printed(city.text)
-    assert f"entered 0 {place} {city.id}" in scene.told()
+    assert f"entered 0 {place} {site} {city.id}" in scene.told()
 
 
 LASTING: Final = {

@@ -53,7 +53,7 @@ def test_the_explorer_looks_in_secret_and_decides() -> None:
 def test_a_token_used_at_once_is_shown_and_produces_its_effect() -> None:
     scene = explorer().play("enter a0 1", "use_token bronze_gem")
     assert (scene.player(0).gems, scene.state.used_tokens) == (1, ["bronze_gem"])
-    assert "used_token 0 bronze_gem" in scene.told(1)
+    assert "used_token 0 bronze_gem looked_at" in scene.told(1)
 
 
 @pytest.mark.rule("HYP-RUIN-07")

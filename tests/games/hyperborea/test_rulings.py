@@ -37,7 +37,7 @@ def test_a_figure_that_is_placed_reveals_neighbours_too(verb: str) -> None:
     assert not scene.state.is_open(scene.place("e"))
     scene.play(f"{verb} b0")
     assert scene.state.is_open(scene.place("e"))
-    assert "revealed e borderland_01" in scene.told()
+    assert "revealed e borderland_01 1" in scene.told()
 
 
 @pytest.mark.rule("HYP-OPEN-19")

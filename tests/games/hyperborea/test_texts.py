@@ -21,9 +21,9 @@ from support.wording import Wording, each_language, numbers, unworded
 HOME = Path(hyperborea.__file__).parent
 LENGTHS, MODES = ("short", "normal", "long"), ("invasion", "faction_war")
 EFFECTS = set(Effect.__struct_fields__) - {"choice"}
-SOURCES = {"effect", "graveyard", "reset"}
+SOURCES = {"graveyard"}
 """Why gems come, besides components."""
-SHARED = {"amount", "cube", "row", "where"}
+SHARED = {"amount", "cube", "point", "row", "where"}
 """Messages that others mention, with variables of their own."""
 OF_THE_BOARD = ("group-", "table-")
 """How the messages begin that the board of the terminal uses."""
@@ -91,7 +91,7 @@ def test_no_message_is_missing_and_none_is_unused(language: str) -> None:
 def test_an_event_has_a_version_for_those_who_see_a_part_where_there_are_such(language: str) -> None:
     attributes = WORDING.attributes(language)
     assert attributes == {f"event-{verb}": ["hidden"] for verb in WORDING.hidden_parts}
-    assert list(attributes) == ["event-kept_token"]
+    assert list(attributes) == ["event-put_back", "event-kept_token"]
 
 
 def test_both_languages_have_the_same_messages_and_variables() -> None:
@@ -122,6 +122,7 @@ def test_every_event_reads_without_a_gap(language: str, number: int) -> None:
         "where": "unused",
         "row": "blue",
         "land": "centre_02",
+        "metal": "gold",
         "city": "capital",
         "token": "gold_orb",
         "stack": "IV",
@@ -150,8 +151,8 @@ def test_words_agree_with_numbers_and_colours(language: str) -> None:
         return texts.event(Told(0, verb, args, False))
 
     said = [told("produced", 0, amount, "move", "cavalry") for amount in (1, 2)]
-    said += [told("gems", 0, 2, "graveyard"), told("drew", 0, "orange"), told("scored", 0, 1, "ghosts")]
-    said += [told("discarded_grey", 0, "unused"), told("destroyed", 0, 1, 7)]
+    said += [told("gems", 0, 2, "graveyard"), told("drew", 0, "orange", "end"), told("scored", 0, 1, "ghosts")]
+    said += [told("discarded_grey", 0, "unused"), told("destroyed", 0, 1, 7, 0, "graveyard", "attack")]
     said += [
         texts.option("turn", ("place", "green", "trade_1")),
         texts.option("turn", ("clear", "golems", "grey")),
@@ -168,10 +169,10 @@ def test_words_agree_with_numbers_and_colours(language: str) -> None:
             "Ada gained 1 movement point (Cavalry)",
             "Ada gained 2 movement points (Cavalry)",
             "Ada took 2 gems (graveyard)",
-            "Ada drew an orange cube",
+            "Ada drew an orange cube for the next turn",
             "Ada scored 1 victory point (destroyed ghosts)",
             "Ada returned a grey cube, from the unused ones",
-            "Ada destroyed a figure on hex 7 (Bo)",
+            "Ada destroyed a figure on hex 7 with an attack point and put it into the graveyard (Bo)",
             "Place a green cube on Trade, set 1",
             "Shift a grey cube from Golems to the unused ones",
             "Put a grey cube from Golems into your bag",
@@ -186,10 +187,10 @@ def test_words_agree_with_numbers_and_colours(language: str) -> None:
             "Ada: 1 Bewegungspunkt erhalten (Reiterei)",
             "Ada: 2 Bewegungspunkte erhalten (Reiterei)",
             "Ada: 2 Edelsteine genommen (Friedhof)",
-            "Ada: 1 orangen Würfel gezogen",
+            "Ada: für den nächsten Zug 1 orangen Würfel gezogen",
             "Ada: 1 Siegpunkt (vernichtete Geister)",
             "Ada: 1 grauen Würfel in den Vorrat zurückgelegt, aus: Ungenutzte Würfel",
-            "Ada: Spielfigur auf Feld 7 vernichtet (Bo)",
+            "Ada: Spielfigur auf Feld 7 mit 1 Angriffspunkt vernichtet und auf den Friedhof gelegt (Bo)",
             "1 grünen Würfel auf „Handel, Set 1“ setzen",
             "1 grauen Würfel von „Golems“ zu den Ungenutzten Würfeln legen",
             "1 grauen Würfel von „Golems“ in den Beutel legen",

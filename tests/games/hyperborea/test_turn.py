@@ -22,7 +22,7 @@ def test_turns_go_clockwise_around_the_table(seats: int) -> None:
 def test_fortresses_figures_and_start_effects_come_before_any_action_and_in_this_order() -> None:
     scene = Scene().fortify(0, "cap0", 2).figures(0, "cap0", 2).filled(0, "survey").starting()
     told = scene.told()
-    assert told == ["turn 0", "mustered 0 cap0", "produced 0 1 move survey"]
+    assert told == ["turn 0", "took_back 0 2 cap0", "mustered 0 cap0 minimum", "produced 0 1 move survey"]
     assert (scene.player(0).fortresses, scene.figures_at("cap0"), scene.topic) == (8, [3, 0], "turn")
 
 

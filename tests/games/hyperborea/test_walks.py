@@ -37,7 +37,7 @@ BLOODY = ("attack", "besiege", "choose", "move", "fly", "place")
 
 
 @pytest.mark.rule("HYP-TURN-19", "HYP-ATK-11", "HYP-SET-09")
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", [1, 5])
 def test_turns_begin_with_three_figures_graveyards_only_grow_and_no_ghost_comes_home(seed: int) -> None:
     match: Match[Table] = Match.new(GAME, {"length": "long"}, 3, f"bloody-{seed}")
     rng, turn = random.Random(seed), 0

@@ -14,6 +14,7 @@ from gobelin.games.hyperborea.encode import encoding
 from gobelin.games.hyperborea.end_phase import end_phase, reset_effects_phase, reset_phase
 from gobelin.games.hyperborea.ending import result
 from gobelin.games.hyperborea.heuristics import prior, value
+from gobelin.games.hyperborea.ledger import LEDGER
 from gobelin.games.hyperborea.loading import BOX, declared, load
 from gobelin.games.hyperborea.setup import HyperboreaSettings, cube_phase, marker_phase, setup, tile_phase
 from gobelin.games.hyperborea.state import BOXES, MOST_SITES, Table, check, register
@@ -111,37 +112,52 @@ def verbs(box: Box) -> Verbs:
 EVENTS: Final = {
     "faction_tile": ("seat", "tile"),
     "extra_cube": ("seat", "cube"),
+    "marked": ("seat", "row", "level"),
+    "began": ("seat", "amount", "hex"),
     "first_player": ("seat",),
     "turn": ("seat",),
-    "drew": ("seat", "cube"),
+    "took_back": ("seat", "amount", "hex"),
+    "drew": ("seat", "cube", "why"),
     "placed": ("seat", "cube", "technology"),
     "activated": ("seat", "technology"),
     "produced": ("seat", "amount", "effect", "source"),
+    "lapsed": ("seat", "amount", "effect"),
     "set_aside": ("seat", "cube"),
-    "got_cubes": ("seat", "amount", "cube"),
+    "swept": ("seat", "amount", "cube"),
+    "got_cubes": ("seat", "amount", "cube", "why"),
     "recovered": ("seat", "cube", "technology"),
     "cleared": ("seat", "cube", "technology"),
     "discarded_grey": ("seat", "where"),
+    "bagged": ("seat", "amount", "cube"),
     "returned": ("seat", "cube", "technology"),
     "gems": ("seat", "amount", "source"),
-    "developed": ("seat", "row", "level"),
-    "moved": ("seat", "hex", "to"),
+    "gems_wait": ("seat", "amount", "source"),
+    "took_gem": ("seat",),
+    "developed": ("seat", "row", "before", "level"),
+    "upgraded": ("seat", "row", "level"),
+    "moved": ("seat", "hex", "to", "cost"),
     "flew": ("seat", "hex", "to"),
+    "teleporting": ("seat", "hex"),
     "teleported": ("seat", "hex", "to"),
-    "revealed": ("hex", "land"),
-    "entered": ("seat", "hex", "city"),
-    "explored": ("seat", "hex"),
+    "revealed": ("hex", "land", "ghosts"),
+    "laid_tokens": ("amount", "metal", "hex", "site"),
+    "entered": ("seat", "hex", "site", "city"),
+    "explored": ("seat", "hex", "site", "amount"),
+    "put_back": ("seat", "hex", "site", "token"),
     "kept_token": ("seat", "token"),
-    "used_token": ("seat", "token"),
-    "destroyed": ("seat", "victim", "hex"),
-    "banished": ("seat", "hex"),
-    "withstood": ("seat", "victim", "hex"),
-    "razed": ("seat", "victim", "hex"),
+    "used_token": ("seat", "token", "where"),
+    "left_site": ("seat", "hex", "site"),
+    "destroyed": ("seat", "victim", "hex", "site", "goal", "effect"),
+    "banished": ("seat", "hex", "site", "effect"),
+    "withstood": ("seat", "victim", "hex", "effect"),
+    "razed": ("seat", "victim", "hex", "effect"),
     "fortified": ("seat", "hex"),
-    "mustered": ("seat", "hex"),
+    "mustered": ("seat", "hex", "why"),
     "replaced": ("seat", "stack"),
-    "offered": ("card",),
-    "acquired": ("seat", "card"),
+    "withdrawn": ("card", "stack", "place"),
+    "offered": ("card", "stack", "place", "grey"),
+    "acquired": ("seat", "card", "stack", "place", "grey"),
+    "refused_grey": ("seat", "card"),
     "objective": ("seat", "objective"),
     "end_triggered": ("seat",),
     "reset": ("seat",),
@@ -150,6 +166,9 @@ EVENTS: Final = {
 
 HIDDEN_CHOICES: Final = frozenset({"token", "ruin", "put_back"})
 """Topics whose options are tokens that only the explorer sees: not being asked would tell of them."""
+
+MIGRATIONS: Final = {1: "begun when a figure that had to stop could still step into a site (HYP-MOVE-12)"}
+"""Such a step cannot be told from the others in a record: it is followed as far as it fits the rules."""
 
 
 def traits(state: Table, seat: Seat) -> dict[str, str]:
@@ -163,7 +182,7 @@ def make_game(box: Box) -> Game[Table]:
     """The game with the components of this box."""
     return Game(
         name="hyperborea",
-        rules_version=1,
+        rules_version=2,
         seats=range(2, 7),
         settings=HyperboreaSettings,
         verbs=verbs(box),
@@ -181,6 +200,8 @@ def make_game(box: Box) -> Game[Table]:
         heuristics=Heuristics(value, prior),
         encode=encoding(box),
         traits=traits,
+        ledger=LEDGER,
+        migrations=MIGRATIONS,
         describe=partial(describe, box),
         described=described(box),
         override=override,

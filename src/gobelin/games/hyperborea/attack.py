@@ -42,10 +42,12 @@ def _targets(state: Table, place: int) -> Iterator[Option]:
             yield "banish", place, site + 1
 
 
-def _spend(state: Table, place: int) -> None:
-    """Ranged points are kept for where nothing else reaches."""
+def _spend(state: Table, place: int) -> str:
+    """The kind of point that is used: ranged ones are kept for where nothing else reaches."""
     is_near = state.present(place, state.active) > 0 and state.pool.has("attack") > 0
-    state.pool.spend("attack" if is_near else "ranged_attack")
+    effect = "attack" if is_near else "ranged_attack"
+    state.pool.spend(effect)
+    return effect
 
 
 def besiege(state: Table, option: Option) -> Rule[None]:
@@ -53,16 +55,16 @@ def besiege(state: Table, option: Option) -> Rule[None]:
     _, place, victim = option
     assert isinstance(place, int)
     assert isinstance(victim, int)
-    _spend(state, place)
+    effect = _spend(state, place)
     at = place * state.seats + victim
     damage = state.damage.pop(at, 0) + 1
     if damage < state.fortress_strength(victim):
         state.damage[at] = damage
-        state.tell("withstood", state.active, victim, place)
+        state.tell("withstood", state.active, victim, place, effect)
     else:
         state.fortresses[at] -= 1
         state.players[victim].fortresses += 1
-        state.tell("razed", state.active, victim, place)
+        state.tell("razed", state.active, victim, place, effect)
     yield from ()
 
 
@@ -72,17 +74,18 @@ def attack(state: Table, option: Option) -> Rule[None]:
     assert isinstance(place, int)
     assert isinstance(victim, int)
     assert isinstance(site, int)
-    _spend(state, place)
+    effect = _spend(state, place)
     if site == OUTSIDE:
         state.figures[place * state.seats + victim] -= 1
     else:
         state.sites[place][site - 1] = EMPTY
     player = state.player
-    state.tell("destroyed", state.active, victim, place)
     if victim not in player.graveyard:
         player.graveyard.append(victim)
+        state.tell("destroyed", state.active, victim, place, site, "graveyard", effect)
     else:
         state.players[victim].supply += 1
+        state.tell("destroyed", state.active, victim, place, site, "supply", effect)
         if len(player.graveyard) == state.seats - 1:  # HYP-ATK-07, HYP-OPEN-37: one of every opponent before this kill
             gain_gems(state, 1, "graveyard")
     yield from _bonus(state, "figure")
@@ -93,10 +96,10 @@ def banish(state: Table, option: Option) -> Rule[None]:
     _, place, site = option
     assert isinstance(place, int)
     assert isinstance(site, int)
-    _spend(state, place)
+    effect = _spend(state, place)
     state.sites[place][site - 1] = EMPTY
     state.player.ghosts += 1
-    state.tell("banished", state.active, place)
+    state.tell("banished", state.active, place, site, effect)
     yield from _bonus(state, "ghost")
 
 
@@ -132,5 +135,8 @@ def take_back(state: Table) -> None:
         return
     for place in range(len(state.sites)):
         at = place * state.seats + seat
-        state.player.fortresses += state.fortresses[at]
-        state.fortresses[at] = 0
+        number = state.fortresses[at]
+        if number:
+            state.player.fortresses += number
+            state.fortresses[at] = 0
+            state.tell("took_back", seat, number, place)

@@ -38,7 +38,7 @@ def develop(state: Table, option: Option) -> Rule[None]:
     groups = state.pool.groups
     # A group that is bound to this row goes first: the others stay free to be used elsewhere.
     groups.remove((str(colour), steps) if (str(colour), steps) in groups else _free_group(state, steps))
-    rise(state, str(colour), steps)
+    _lose(state, steps - rise(state, str(colour), steps))
     yield from ()
 
 
@@ -46,23 +46,28 @@ def _free_group(state: Table, steps: int) -> tuple[str, int]:
     return next(group for group in state.pool.groups if group[0] in ("free", "same") and group[1] == steps)
 
 
-def rise(state: Table, colour: str, steps: int) -> None:
-    """Raise a marker."""
-    row = NUMBERS[colour]
-    levels = state.player.levels
-    levels[row] = min(state.facts.start.last_level, levels[row] + steps)
-    state.tell("developed", state.active, colour, levels[row])
+def rise(state: Table, colour: str, steps: int) -> int:
+    """Raise a marker as far as it can rise, and return by how much."""
+    row, levels = NUMBERS[colour], state.player.levels
+    before = levels[row]
+    levels[row] = min(state.facts.start.last_level, before + steps)
+    state.tell("developed", state.active, colour, before, levels[row])
+    return levels[row] - before
+
+
+def _lose(state: Table, steps: int) -> None:
+    if steps:
+        state.tell("lapsed", state.active, steps, "develop")
 
 
 def spread(state: Table, option: Option) -> Rule[None]:
     """HYP-DEV-13: one step each on different rows, in one go; where no other row can rise, the rest is lost."""
     groups = state.pool.groups
-    kind, steps = next(group for group in groups if group[0] == "different")
-    groups.remove((kind, steps))
+    at, (kind, steps) = next((n, group) for n, group in enumerate(groups) if group[0] == "different")
     risen = [str(option[1])]
     rise(state, risen[0], 1)
-    state.undecided += steps - 1
     while len(risen) < steps:
+        groups[at] = (kind, steps - len(risen))
         levels, last = state.player.levels, state.facts.start.last_level
         rows = [colour for row, colour in enumerate(COLOURS) if colour not in risen and levels[row] < last]
         if not rows:
@@ -71,16 +76,17 @@ def spread(state: Table, option: Option) -> Rule[None]:
         answer = yield Ask(state.active, "other_row", [*offered, ("decline",)], rules=("HYP-DEV-13", "HYP-TURN-16"))
         if answer == ("decline",):
             break
-        state.undecided -= 1
         risen.append(answer[1])
         rise(state, answer[1], 1)
-    state.undecided = 0
+    del groups[at]
+    _lose(state, steps - len(risen))
 
 
 def upgrade(state: Table, option: Option) -> Rule[None]:
     """HYP-DEV-06 to HYP-DEV-11, HYP-OPEN-15: a marker goes back to 0 for one cube, from the last level for two."""
     row, start = NUMBERS[str(option[1])], state.facts.start
-    cubes = start.full_upgrade if state.player.levels[row] == start.last_level else 1
+    level = state.player.levels[row]
     state.player.levels[row] = 0
-    into_bag(state, row, cubes)
+    state.tell("upgraded", state.active, option[1], level)
+    into_bag(state, row, start.full_upgrade if level == start.last_level else 1, "upgrade")
     yield from ()

@@ -6,7 +6,7 @@ from typing import Final
 
 from gobelin.games.hyperborea.components import Effect
 from gobelin.games.hyperborea.ending import meet
-from gobelin.games.hyperborea.state import Table
+from gobelin.games.hyperborea.state import Pool, Table
 from gobelin.kernel import Ask, Rule
 
 POINTS: Final = (
@@ -51,22 +51,46 @@ def gain_gems(state: Table, gems: int, source: str) -> None:
     Nothing is won by waiting, save where a gem would meet the end condition: such gems stay in the pool, because a
     player may forgo an effect (HYP-TURN-16).
     """
-    player = state.player
+    player, waiting = state.player, 0
     if "objective_vp" not in player.objectives:
         room = max(0, gems_needed(state) - 1 - player.gems)
-        if gems > room:
-            state.pool.add("gem", gems - room)
-            gems = room
-    if gems:
-        take_gems(state, gems, source)
+        waiting = max(0, gems - room)
+    if gems > waiting:
+        take_gems(state, gems - waiting, source)
+    if waiting:
+        state.pool.add("gem", waiting)
+        state.tell("gems_wait", state.active, waiting, source)
 
 
 def take_gems(state: Table, gems: int, source: str) -> None:
     """Put gems into the victory point area."""
-    state.player.gems += gems
     state.tell("gems", state.active, gems, source)
+    _own_gems(state, gems)
+
+
+def take_waiting_gem(state: Table) -> None:
+    """HYP-OPEN-07: take a gem of the pool, which may meet the end condition."""
+    state.pool.spend("gem")
+    state.tell("took_gem", state.active)
+    _own_gems(state, 1)
+
+
+def _own_gems(state: Table, gems: int) -> None:
+    state.player.gems += gems
     if state.player.gems >= gems_needed(state):
         meet(state, "objective_vp")
+
+
+def lapse(state: Table) -> None:
+    """HYP-TURN-13, HYP-TURN-16: effects that were not used are lost, gems that were not taken too."""
+    pool, seat = state.pool, state.active
+    for kind, amount in pool.points.items():
+        state.tell("lapsed", seat, amount, kind)
+    for _, steps in pool.groups:
+        state.tell("lapsed", seat, steps, "develop")
+    for kind, _, number, _ in pool.cubes:
+        state.tell("lapsed", seat, number, kind)
+    state.pool = Pool()
 
 
 def gems_needed(state: Table) -> int:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gobelin.games.hyperborea import development, sites
 from gobelin.games.hyperborea.components import CUBES, NUMBERS
-from gobelin.games.hyperborea.effects import produce, take_gems
-from gobelin.games.hyperborea.state import EMPTY, Pool, Table
+from gobelin.games.hyperborea.effects import lapse, produce, take_waiting_gem
+from gobelin.games.hyperborea.state import EMPTY, Table
 from gobelin.games.hyperborea.technologies import draw_cubes, take_off
 from gobelin.kernel import Ask, Option, Rule
 
@@ -13,12 +13,14 @@ from gobelin.kernel import Ask, Option, Rule
 def end_phase(state: Table) -> Rule[None]:
     """HYP-END-01 to HYP-END-07: sweep up, then draw, or reset if the bag is empty."""
     player = state.player
-    state.pool = Pool()  # HYP-TURN-13: what is left is lost
+    lapse(state)
     for cube, number in enumerate(player.available):
-        player.unused[cube] += number
-        player.available[cube] = 0
+        if number:
+            player.unused[cube] += number
+            player.available[cube] = 0
+            state.tell("swept", state.active, number, CUBES[cube])
     if any(player.bag):
-        draw_cubes(state, state.draw_of(state.active))
+        draw_cubes(state, state.draw_of(state.active), "end")
         state.phase = "next_turn"
     else:
         state.tell("reset", state.active)
@@ -31,8 +33,10 @@ def reset_phase(state: Table) -> Rule[None]:
     """HYP-RESET-03 to HYP-RESET-06, HYP-RESET-11: cubes go into the bag."""
     player = state.player
     for cube, number in enumerate(player.unused):
-        player.bag[cube] += number
-        player.unused[cube] = 0
+        if number:
+            player.bag[cube] += number
+            player.unused[cube] = 0
+            state.tell("bagged", state.active, number, CUBES[cube])
     for technology in list(player.placed):
         if technology not in player.cards or not state.facts.cards[technology].continuous:
             return_all(state, technology)
@@ -43,8 +47,14 @@ def reset_phase(state: Table) -> Rule[None]:
 def return_all(state: Table, technology: str) -> None:
     """HYP-RESET-04, HYP-RESET-05: all cubes of a technology go into the bag."""
     for cube in [cube for cube in state.player.placed[technology] if cube != EMPTY]:
-        take_off(state, technology, cube)
-        state.player.bag[cube] += 1
+        to_bag(state, technology, cube)
+
+
+def to_bag(state: Table, technology: str, cube: int) -> None:
+    """A cube of a technology goes into the bag."""
+    take_off(state, technology, cube)
+    state.player.bag[cube] += 1
+    state.tell("returned", state.active, CUBES[cube], technology)
 
 
 def keep_some(state: Table) -> Rule[None]:
@@ -63,9 +73,7 @@ def keep_some(state: Table) -> Rule[None]:
         if answer == ("done",):
             return
         _, technology, colour = answer
-        take_off(state, technology, NUMBERS[colour])
-        player.bag[NUMBERS[colour]] += 1
-        state.tell("returned", state.active, colour, technology)
+        to_bag(state, technology, NUMBERS[colour])
 
 
 def reset_effects_phase(state: Table) -> Rule[None]:
@@ -86,12 +94,11 @@ def reset_effects_phase(state: Table) -> Rule[None]:
         if answer == ("done",):
             break
         if answer == ("gem",):
-            state.pool.spend("gem")
-            take_gems(state, 1, "reset")
+            take_waiting_gem(state)
         elif answer[0] == "develop":
             yield from development.develop(state, answer)
         else:
             yield from development.spread(state, answer)
-    state.pool = Pool()
-    draw_cubes(state, state.draw_of(state.active))
+    lapse(state)
+    draw_cubes(state, state.draw_of(state.active), "reset")
     state.phase = "next_turn"

@@ -29,20 +29,20 @@ def cities_at_home(state: Table, seat: Seat) -> list[int]:
 
 def muster(state: Table, option: Option) -> Rule[None]:
     """HYP-FIG-01: a figure from the supply."""
-    state.pool.spend(str(option[0]))
-    place = option[1]
+    effect, place = str(option[0]), option[1]
     assert isinstance(place, int)
-    put(state, place)
+    state.pool.spend(effect)
+    put(state, place, effect)
     yield from ()
 
 
-def put(state: Table, place: int) -> None:
+def put(state: Table, place: int, why: str) -> None:
     """HYP-OVER-04, HYP-OPEN-04: bring a figure onto the map; the last one of the supply meets the condition.
 
     A placed figure does not walk: it is never stopped where it is put.
     """
     state.player.supply -= 1
-    state.tell("mustered", state.active, place)
+    state.tell("mustered", state.active, place, why)
     arrive(state, place, state.active, walking=False)
     if not state.player.supply:
         meet(state, "objective_figures")
@@ -57,4 +57,4 @@ def top_up(state: Table) -> None:
     """HYP-TURN-04 to HYP-TURN-06, HYP-OPEN-31: step 2, on the capital's hex, outside the city."""
     missing = minimum_of(state, state.active) - state.on_map(state.active)
     for _ in range(min(missing, state.player.supply)):
-        put(state, state.capital(state.active))
+        put(state, state.capital(state.active), "minimum")

@@ -33,7 +33,9 @@ def replace(state: Table, option: Option) -> Rule[None]:
     old = [state.display[slot] for slot in slots if state.display[slot]]
     state.tell("replaced", state.active, option[1])
     for slot in slots:
-        state.display[slot] = turn_up(state, number)
+        if state.display[slot]:
+            state.tell("withdrawn", state.display[slot], *spot(state, slot))
+        turn_up(state, slot, 0)
     everybody = (1,) * (state.seats + 1)
     stack.items[:0] = old
     stack.known[:0] = [everybody] * len(old)  # who has seen a card go under its stack knows where it lies
@@ -41,13 +43,22 @@ def replace(state: Table, option: Option) -> Rule[None]:
     yield from ()
 
 
-def turn_up(state: Table, stack: int) -> str:
-    """Turn up the next card of a stack."""
-    pile = state.stacks[stack]
+def turn_up(state: Table, slot: int, grey: int) -> None:
+    """Turn up the next card of a stack, with so many grey cubes from the supply."""
+    number = slot // state.facts.start.face_up
+    pile = state.stacks[number]
     card = flip(state, pile, len(pile) - 1)
     pile.remove(len(pile) - 1)
-    state.tell("offered", card)
-    return card
+    state.display[slot] = card
+    state.supply[GREY] -= grey
+    state.grey_on[slot] += grey
+    state.tell("offered", card, *spot(state, slot), grey)
+
+
+def spot(state: Table, slot: int) -> tuple[str, int]:
+    """The stack that a slot of the display belongs to, and its place beside it, counted from 1."""
+    stack, place = divmod(slot, state.facts.start.face_up)
+    return STACKS[stack], place + 1
 
 
 def acquire(state: Table, option: Option) -> Rule[None]:
@@ -58,9 +69,9 @@ def acquire(state: Table, option: Option) -> Rule[None]:
     slot = state.display.index(card)
     player.cards.append(card)
     player.placed[card] = [EMPTY] * len(state.facts.cards[card].spaces)
-    state.tell("acquired", state.active, card)
     grey, state.grey_on[slot] = state.grey_on[slot], 0
     player.unused[GREY] += grey
+    state.tell("acquired", state.active, card, *spot(state, slot), grey)
     fill(state, slot)
     if len(player.cards) >= state.facts.objectives["objective_technology"].threshold:
         meet(state, "objective_technology")
@@ -75,13 +86,12 @@ def acquire(state: Table, option: Option) -> Rule[None]:
         if answer == ("return_grey",):
             player.unused[GREY] -= 1
             state.supply[GREY] += 1
-            state.tell("discarded_grey", state.active, "unused")
+            state.tell("refused_grey", state.active, card)
 
 
 def fill(state: Table, slot: int) -> None:
     """Fill a gap of the display with a card and a grey cube."""
-    stack = slot // state.facts.start.face_up
-    state.display[slot] = turn_up(state, stack) if len(state.stacks[stack]) else ""
-    if state.display[slot] and state.supply[GREY]:
-        state.supply[GREY] -= 1
-        state.grey_on[slot] = 1
+    if len(state.stacks[slot // state.facts.start.face_up]):
+        turn_up(state, slot, min(1, state.supply[GREY]))
+    else:
+        state.display[slot] = ""

@@ -26,9 +26,10 @@ def ignored_terrains(state: Table, seat: Seat) -> frozenset[str]:
 
 
 def free_to_walk(state: Table, place: int, seat: Seat) -> int:
-    """HYP-MOVE-09, HYP-MOVE-10, HYP-OPEN-20, HYP-OPEN-35: own figures there that may move on.
+    """HYP-MOVE-09, HYP-MOVE-10, HYP-MOVE-12, HYP-OPEN-20, HYP-OPEN-35: own figures there that may move on.
 
-    Those that had to stop are held as long as rival figures stand outside the sites.
+    Those that had to stop are held as long as rival figures stand outside the sites: no step leads them to a
+    neighbouring hex, and none into a site.
     """
     outside = state.outside(place, seat)
     held = state.stopped.get(place, 0)
@@ -70,10 +71,10 @@ def move(state: Table, option: Option) -> Rule[None]:
     assert isinstance(place, int)
     assert isinstance(to, int)
     seat = state.active
-    state.pool.spend("move", cost(state, place, to, ignored_terrains(state, seat)))
-    state.figures[place * state.seats + seat] -= 1
-    _drop_stopped(state, place, to_fly=False)
-    state.tell("moved", seat, place, to)
+    price = cost(state, place, to, ignored_terrains(state, seat))
+    state.pool.spend("move", price)
+    step_off(state, place)
+    state.tell("moved", seat, place, to, price)
     arrive(state, to, seat, walking=True)
     yield from ()
 
@@ -84,8 +85,7 @@ def fly(state: Table, option: Option) -> Rule[None]:
     assert isinstance(place, int)
     assert isinstance(to, int)
     state.pool.spend("fly")
-    state.figures[place * state.seats + state.active] -= 1
-    _drop_stopped(state, place, to_fly=True)
+    lift_off(state, place)
     state.tell("flew", state.active, place, to)
     arrive(state, to, state.active, walking=False)
     yield from ()
@@ -97,24 +97,35 @@ def teleport(state: Table, option: Option) -> Rule[None]:
     assert isinstance(place, int)
     state.pool.spend("teleport")
     state.undecided += 1
+    state.tell("teleporting", state.active, place)
     hexes = [("arrive", to) for to in range(len(state.sites)) if to != place and state.is_open(to)]
     answer = yield Ask(state.active, "arrival", hexes, rules=("HYP-MOVE-22",))
     state.undecided -= 1
-    state.figures[place * state.seats + state.active] -= 1
-    _drop_stopped(state, place, to_fly=True)
+    lift_off(state, place)
     state.tell("teleported", state.active, place, answer[1])
     arrive(state, answer[1], state.active, walking=True)
 
 
-def _drop_stopped(state: Table, place: int, to_fly: bool) -> None:
-    """A figure has left the hex. Who flies may have been stopped; on foot only free figures leave while any is held."""
-    held, left = state.stopped.get(place, 0), state.outside(place, state.active)
-    if held:
-        held = held - 1 if to_fly else min(held, left)
-        if held:
-            state.stopped[place] = held
-        else:
-            del state.stopped[place]
+def step_off(state: Table, place: int) -> None:
+    """A figure goes on foot, to the next hex or into a site: one that is free, so those held stay."""
+    at = place * state.seats + state.active
+    state.figures[at] -= 1
+    if place in state.stopped:
+        _hold(state, place, min(state.stopped[place], state.figures[at]))
+
+
+def lift_off(state: Table, place: int) -> None:
+    """A figure flies or is teleported: of those there one that is held, since it can leave in no other way."""
+    state.figures[place * state.seats + state.active] -= 1
+    if place in state.stopped:
+        _hold(state, place, state.stopped[place] - 1)
+
+
+def _hold(state: Table, place: int, figures: int) -> None:
+    if figures:
+        state.stopped[place] = figures
+    else:
+        del state.stopped[place]
 
 
 def arrive(state: Table, place: int, seat: Seat, walking: bool) -> None:
@@ -135,13 +146,12 @@ def discover(state: Table, place: int) -> None:
 def reveal(state: Table, place: int) -> None:
     """HYP-MOVE-14 to HYP-MOVE-16: turn a hex up, with tokens on its ruins and a ghost on each site."""
     name = flip(state, state.land, place)
-    state.tell("revealed", place, name)
+    sites = state.land_at(place).sites
+    ghosts = min(sites, state.ghosts)  # HYP-OPEN-13: cities come first
+    state.tell("revealed", place, name, ghosts)
     furnish(state, place)
-    sites = state.sites[place]
-    for site in range(len(sites)):
-        if state.ghosts:  # HYP-OPEN-13: cities come first
-            sites[site] = GHOST
-            state.ghosts -= 1
+    state.sites[place] = [GHOST] * ghosts + [EMPTY] * (sites - ghosts)
+    state.ghosts -= ghosts
 
 
 def furnish(state: Table, place: int) -> None:
@@ -154,3 +164,5 @@ def furnish(state: Table, place: int) -> None:
         for _ in range(min(state.facts.start.tokens[zone], len(supply))):
             supply.move(-1, stack)
         state.tokens[place * MOST_SITES + site] = stack
+        if stack.items:
+            state.tell("laid_tokens", len(stack), METALS[zone], place, site + 1)

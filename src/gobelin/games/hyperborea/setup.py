@@ -197,7 +197,7 @@ def marker_phase(state: Table) -> Rule[None]:
         answers = yield AskEach(f"level_{level}", range(state.seats), offer, rules=("HYP-SET-12",))
         for seat, answer in answers.items():
             state.players[seat].levels[NUMBERS[answer[1]]] = level
-            state.tell("developed", seat, answer[1], level)
+            state.tell("marked", seat, answer[1], level)
         state.reveal()
     begin(state)
 
@@ -207,10 +207,12 @@ def begin(state: Table) -> None:
     for seat, player in enumerate(state.players):
         more = [passive.starting_figures for _, passive in state.passives(seat)]
         figures = max(more, default=0) or state.facts.start.figures
-        state.figures[state.capital(seat) * state.seats + seat] = figures
+        capital = state.capital(seat)
+        state.figures[capital * state.seats + seat] = figures
         player.supply -= figures
+        state.tell("began", seat, figures, capital)
         state.active = seat
-        draw_cubes(state, state.facts.start.draw)
+        draw_cubes(state, state.facts.start.draw, "start")
     state.active = state.first
     state.tell("first_player", state.first)
     state.phase = "start"

@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gobelin.games.hyperborea.effects import produce
+from gobelin.games.hyperborea.movement import free_to_walk, step_off
 from gobelin.games.hyperborea.state import EMPTY, MOST_SITES, Table
 from gobelin.kernel import Ask, Option, Rule
 from gobelin.toolkit.hidden import Pile, draw, mix, play
 
 
 def options(state: Table) -> Iterator[Option]:
-    """HYP-CITY-02, HYP-CITY-04, HYP-RUIN-02 to HYP-RUIN-04: free sites on hexes with an own figure outside them."""
+    """HYP-CITY-02, HYP-CITY-04, HYP-RUIN-02 to HYP-RUIN-04: free sites on hexes with an own figure outside them.
+
+    HYP-MOVE-12: to step in is to move, so that a figure that had to stop stays outside.
+    """
     seat = state.active
     for place, sites in enumerate(state.sites):
-        if EMPTY in sites and state.outside(place, seat):
+        if EMPTY in sites and state.outside(place, seat) and free_to_walk(state, place, seat):
             for site, who in enumerate(sites):
                 if who == EMPTY and (not state.is_ruin(place, site) or state.tokens[place * MOST_SITES + site].items):
                     yield "enter", place, site + 1
@@ -23,32 +27,25 @@ def options(state: Table) -> Iterator[Option]:
 
 
 def enter(state: Table, option: Option) -> Rule[None]:
-    """HYP-CITY-01, HYP-RUIN-01: a figure steps in, for nothing, and stays there until the reset.
-
-    HYP-MOVE-12: one that had to stop may do so; it goes first, so that the others stay free to move.
-    """
+    """HYP-CITY-01, HYP-RUIN-01: a figure steps in, for nothing, and stays there until the reset."""
     _, place, number = option
     assert isinstance(place, int)
     assert isinstance(number, int)
     seat, site = state.active, number - 1
-    state.figures[place * state.seats + seat] -= 1
-    held = state.stopped.pop(place, 0)
-    if held > 1:
-        state.stopped[place] = held - 1
+    step_off(state, place)
     state.sites[place][site] = seat
     if state.is_ruin(place, site):
-        state.tell("explored", seat, place)
-        yield from explore(state, state.tokens[place * MOST_SITES + site])
+        yield from explore(state, place, number)
     else:
         city = state.land_at(place).cities[site]
-        state.tell("entered", seat, place, city)
+        state.tell("entered", seat, place, number, city)
         yield from produce(state, state.facts.cities[city].effect, city)
 
 
-def explore(state: Table, stack: Pile) -> Rule[None]:
+def explore(state: Table, place: int, site: int) -> Rule[None]:
     """HYP-RUIN-05 to HYP-RUIN-08, HYP-OPEN-29: look at the top token, then use it or keep it."""
     seat, player = state.active, state.player
-    yield from _take_token(state, stack)
+    yield from _take_token(state, place, site)
     token = state.looked_at.items[0]
     state.undecided = 1
     answer = yield Ask(
@@ -59,23 +56,25 @@ def explore(state: Table, stack: Pile) -> Rule[None]:
     )
     state.undecided = 0
     if answer[0] == "use_token":
-        yield from _use(state, state.looked_at, token)
+        yield from _use(state, state.looked_at, token, "looked_at")
         return
     state.looked_at.move(0, player.stored)
     state.tell("kept_token", seat, token, to=[seat], others=(seat,))
     if len(player.stored) > 1:  # HYP-RUIN-08, HYP-RUIN-14: the stored one is used at once
-        yield from _use(state, player.stored, player.stored.items[0])
+        yield from _use(state, player.stored, player.stored.items[0], "stored")
 
 
-def _take_token(state: Table, stack: Pile) -> Rule[None]:
+def _take_token(state: Table, place: int, site: int) -> Rule[None]:
     """HYP-RUIN-11, HYP-ADV-24: the top token, or one of several; the others go back in an order of choice."""
     seat, looked_at = state.active, state.looked_at
+    stack = state.tokens[place * MOST_SITES + site - 1]
     count = max((passive.ruin_choice for _, passive in state.passives(seat)), default=1)
-    if count == 1 or len(stack) == 1:
+    number = min(max(count, 1), len(stack))
+    state.tell("explored", seat, place, site, number)
+    for _ in range(number):
         draw(state, stack, looked_at, [seat])
+    if number == 1:
         return
-    for _ in range(min(count, len(stack))):
-        draw(state, stack, looked_at, [seat])
     state.undecided = 3
     taken = yield Ask(seat, "ruin", [("take_token", token) for token in looked_at.items], rules=("HYP-ADV-24",))
     looked_at.move(looked_at.items.index(taken[1]), looked_at)
@@ -88,20 +87,21 @@ def _take_token(state: Table, stack: Pile) -> Rule[None]:
         if len(others) > 1:
             answer = yield Ask(seat, "put_back", [("put_back", token) for token in others], rules=("HYP-ADV-24",))
         looked_at.move(others.index(answer[1]), stack)
+        state.tell("put_back", seat, place, site, answer[1], to=[seat], others=(seat, place, site))
 
 
-def _use(state: Table, pile: Pile, token: str) -> Rule[None]:
-    """HYP-RUIN-06, HYP-OPEN-30: show a token and produce its effect; it is out of the game."""
+def _use(state: Table, pile: Pile, token: str, where: str) -> Rule[None]:
+    """HYP-RUIN-06, HYP-OPEN-30: show a token, `looked_at` or `stored`, and produce its effect; it leaves the game."""
     seat = state.active
     play(state, pile, token, seat)
     state.used_tokens.append(token)
-    state.tell("used_token", seat, token)
+    state.tell("used_token", seat, token, where)
     yield from produce(state, state.facts.ruin_tokens[token].effect, token)
 
 
 def use_stored(state: Table, option: Option) -> Rule[None]:
     """HYP-RUIN-10, HYP-RUIN-13, HYP-OPEN-36: the kept token, in any later own turn, wherever the figures stand."""
-    yield from _use(state, state.player.stored, str(option[1]))
+    yield from _use(state, state.player.stored, str(option[1]), "stored")
 
 
 def leave(state: Table) -> None:
@@ -111,3 +111,4 @@ def leave(state: Table) -> None:
             if who == state.active:
                 sites[site] = EMPTY
                 state.figures[place * state.seats + state.active] += 1
+                state.tell("left_site", state.active, place, site + 1)

@@ -133,12 +133,15 @@ def set_aside(state: Table, option: Option) -> Rule[None]:
 def draw(state: Table, option: Option) -> Rule[None]:
     """HYP-ADV-14, HYP-OPEN-17: one cube out of the bag, to be placed like the others."""
     state.pool.spend("draw")
-    draw_cubes(state, 1)
+    draw_cubes(state, 1, "draw")
     yield from ()
 
 
-def draw_cubes(state: Table, number: int) -> None:
-    """Draw cubes at random into the available area, as far as the bag goes (HYP-OPEN-16)."""
+def draw_cubes(state: Table, number: int, why: str) -> None:
+    """Draw cubes at random into the available area, as far as the bag goes (HYP-OPEN-16).
+
+    They are drawn at the `start` of the game, at the `end` of a turn, after a `reset` or by an effect (`draw`).
+    """
     bag, available = state.player.bag, state.player.available
     for _ in range(min(number, sum(bag))):
         at = state.rng.randrange(sum(bag))
@@ -148,23 +151,25 @@ def draw_cubes(state: Table, number: int) -> None:
             cube += 1
         bag[cube] -= 1
         available[cube] += 1
-        state.tell("drew", state.active, CUBES[cube])
+        state.tell("drew", state.active, CUBES[cube], why)
 
 
 def take_cube(state: Table, option: Option) -> Rule[None]:
     """HYP-ADV-18: a cube of a chosen colour from the supply into the bag."""
     state.pool.spend("cube")
-    into_bag(state, NUMBERS[str(option[1])], 1)
+    into_bag(state, NUMBERS[str(option[1])], 1, "cube")
     yield from ()
 
 
-def into_bag(state: Table, cube: int, number: int) -> int:
-    """HYP-DEV-10, HYP-DEV-11: cubes from the supply into the bag, as far as there are any."""
+def into_bag(state: Table, cube: int, number: int, why: str) -> None:
+    """HYP-DEV-10, HYP-DEV-11: cubes from the supply into the bag, as far as there are any.
+
+    They are got by an effect (`cube`) or by an `upgrade`.
+    """
     number = min(number, state.supply[cube])
     state.supply[cube] -= number
     state.player.bag[cube] += number
-    state.tell("got_cubes", state.active, number, CUBES[cube])
-    return number
+    state.tell("got_cubes", state.active, number, CUBES[cube], why)
 
 
 # --- cubes taken off again --------------------------------------------------------------------------------------------

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from gobelin.games.hyperborea import attack, development, figures, market, movement, sites, technologies
 from gobelin.games.hyperborea.components import GREY
-from gobelin.games.hyperborea.effects import produce, take_gems
+from gobelin.games.hyperborea.effects import produce, take_waiting_gem
 from gobelin.games.hyperborea.ending import tell_scores
-from gobelin.games.hyperborea.state import EMPTY, Pool, Table
+from gobelin.games.hyperborea.state import BOXES, EMPTY, Table
 from gobelin.kernel import Ask, Option, Rule
 
 CHAPTERS: Final = (technologies, sites, movement, attack, figures, development, market)
@@ -67,8 +68,7 @@ def action_phase(state: Table) -> Rule[None]:
     if answer == ("end",):
         state.phase = "end"
     elif answer == ("gem",):
-        state.pool.spend("gem")
-        take_gems(state, 1, "effect")
+        take_waiting_gem(state)
     else:
         yield from ACTIONS[answer[0]](state, answer)
 
@@ -79,7 +79,6 @@ def next_turn_phase(state: Table) -> Rule[None]:
     state.bonuses = {}
     state.damage = {}  # HYP-FORT-09: strong fortresses are whole again
     state.replaced = False
-    state.pool = Pool()
     state.active = (state.active + 1) % state.seats
     if state.active == state.ending:
         state.phase = "over"
@@ -130,11 +129,17 @@ def flow(state: Table) -> int:
     The one way back is to recover cubes: what gives that pays for it, because cubes on it weigh less than elsewhere.
     """
     player, facts = state.player, state.facts
-    most = max(facts.effect(technology).recover for technology in (*facts.sets, *facts.cards))
-    gone = PLACED - 1 - TO_RECOVER * most
+    gone = PLACED - 1 - TO_RECOVER * most_recovered(state.box)
     total = IN_SUPPLY * sum(state.supply[:GREY]) + gone * (state.supply[GREY] + sum(state.grey_on))
     total += IN_BAG * sum(player.bag) + AVAILABLE * sum(player.available) + gone * sum(player.unused)
     for technology, cubes in player.placed.items():
         weight = PLACED - TO_RECOVER * facts.effect(technology).recover
         total += weight * sum(cube != EMPTY for cube in cubes)
     return total + TO_RECOVER * sum(number for kind, _, number, _ in state.pool.cubes if kind == "recover")
+
+
+@cache
+def most_recovered(box: str) -> int:
+    """The cubes that a technology of a box recovers at most."""
+    facts = BOXES[box]
+    return max(facts.effect(technology).recover for technology in (*facts.sets, *facts.cards))

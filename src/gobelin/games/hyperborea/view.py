@@ -11,6 +11,7 @@ from gobelin.kernel import Json, Seat
 
 def view(state: Table, seat: Seat | None) -> dict[str, Json]:
     """All is open but stored and stacked tokens, face-down hexes, the order of cards, and what a bag will give."""
+    control = [controller(state, place) for place in range(len(state.sites))]
     return {
         "phase": state.phase,
         "length": state.length,
@@ -20,8 +21,8 @@ def view(state: Table, seat: Seat | None) -> dict[str, Json]:
         "turns": state.turns,
         "fulfilled": [*state.fulfilled],
         "ending": None if state.ending < 0 else state.ending,
-        "players": [show_player(state, owner, seat) for owner in range(state.seats)],
-        "hexes": [show_hex(state, place) for place in range(len(state.sites))],
+        "players": [show_player(state, owner, seat, control) for owner in range(state.seats)],
+        "hexes": [show_hex(state, place, holder) for place, holder in enumerate(control)],
         "pool": show_pool(state.pool),
         "display": [card or None for card in state.display],
         "grey_on": [*state.grey_on],
@@ -39,10 +40,10 @@ def cubes(numbers: list[int]) -> dict[str, Json]:
     return dict(zip(CUBES, numbers, strict=True))
 
 
-def show_player(state: Table, owner: Seat, seat: Seat | None) -> dict[str, Json]:
-    """One player's board."""
+def show_player(state: Table, owner: Seat, seat: Seat | None, control: list[Seat | None]) -> dict[str, Json]:
+    """One player's board; `control` names who holds each hex."""
     player = state.players[owner]
-    forecast = points(state, owner)
+    forecast = points(state, owner, [place for place, holder in enumerate(control) if holder == owner])
     return {
         "seat": owner,
         "faction": player.faction,
@@ -81,7 +82,7 @@ def show_pool(pool: Pool) -> dict[str, Json]:
     }
 
 
-def show_hex(state: Table, place: int) -> dict[str, Json]:
+def show_hex(state: Table, place: int, control: Seat | None) -> dict[str, Json]:
     """A hex with all that stands on it; of a face-down one only the back."""
     q, r = state.map.coordinates[place]
     shown: dict[str, Json] = {"hex": place, "q": q, "r": r, "zone": state.zone(place)}
@@ -102,7 +103,7 @@ def show_hex(state: Table, place: int) -> dict[str, Json]:
         "sites": sites,
         "figures": [state.outside(place, owner) for owner in rivals],
         "fortresses": [state.fortresses[place * state.seats + owner] for owner in rivals],
-        "control": controller(state, place),
+        "control": control,
     }
     if state.phase == "actions" and state.outside(place, state.active):
         ignored = ignored_terrains(state, state.active)

@@ -66,6 +66,11 @@ where = { $where ->
     [unused] Ungenutzte Würfel
    *[other] { NAME($where) }
 }
+# Womit ein Angriff bezahlt wird
+point = { $effect ->
+    [ranged_attack] Fernangriffspunkt
+   *[attack] Angriffspunkt
+}
 # So viel von einem Effekt
 amount = { $effect ->
     [move] { $amount ->
@@ -204,41 +209,106 @@ option-end = Den Zug beenden
 
 event-faction_tile = { SEAT($seat) }: Fraktionsplättchen gewählt – { NAME($tile) }
 event-extra_cube = { SEAT($seat) }: mit einem Würfel mehr begonnen – { NAME($cube) }
+event-marked = { SEAT($seat) }: die { row } beginnt auf Stufe { $level }
+event-began = { $amount ->
+    [one] { SEAT($seat) }: mit { $amount } Spielfigur auf Feld { $hex } begonnen
+   *[other] { SEAT($seat) }: mit { $amount } Spielfiguren auf Feld { $hex } begonnen
+}
 event-first_player = Startspieler: { SEAT($seat) }
 event-turn = Neuer Zug: { SEAT($seat) }
-event-drew = { SEAT($seat) }: 1 { cube } gezogen
+event-took_back = { $amount ->
+    [one] { SEAT($seat) }: zu Beginn des Zuges { $amount } Festung von Feld { $hex } zurückgenommen
+   *[other] { SEAT($seat) }: zu Beginn des Zuges { $amount } Festungen von Feld { $hex } zurückgenommen
+}
+event-drew = { $why ->
+    [start] { SEAT($seat) }: vor dem ersten Zug 1 { cube } gezogen
+    [draw] { SEAT($seat) }: durch einen Effekt 1 { cube } gezogen
+    [reset] { SEAT($seat) }: nach dem Reset 1 { cube } gezogen
+   *[end] { SEAT($seat) }: für den nächsten Zug 1 { cube } gezogen
+}
 event-placed = { SEAT($seat) }: 1 { cube } auf „{ NAME($technology) }“ gesetzt
 event-activated = { SEAT($seat) }: { NAME($technology) } aktiviert
 event-produced = { SEAT($seat) }: { amount } erhalten ({ NAME($source) })
+event-lapsed = { $effect ->
+    [gem] { SEAT($seat) }: auf { amount } verzichtet
+   *[other] { SEAT($seat) }: nicht genutzt – { amount }
+}
 event-set_aside = { SEAT($seat) }: 1 { cube } zu den Ungenutzten Würfeln gelegt
-event-got_cubes = { SEAT($seat) }: { $amount } Würfel aus dem Vorrat in den Beutel gelegt – { NAME($cube) }
+event-swept = { SEAT($seat) }: am Ende des Zuges Verfügbare Würfel zu den Ungenutzten gelegt – { NAME($cube) } × { $amount }
+event-got_cubes = { $why ->
+    [upgrade] { SEAT($seat) }: { $amount } Würfel für den Marker aus dem Vorrat in den Beutel gelegt – { NAME($cube) }
+   *[cube] { SEAT($seat) }: { $amount } Würfel aus dem Vorrat in den Beutel gelegt – { NAME($cube) }
+}
 event-recovered = { SEAT($seat) }: 1 { cube } von „{ NAME($technology) }“ zurückgenommen
 event-cleared = { SEAT($seat) }: 1 { cube } von „{ NAME($technology) }“ zu den Ungenutzten Würfeln gelegt
 event-discarded_grey = { SEAT($seat) }: 1 grauen Würfel in den Vorrat zurückgelegt, aus: { where }
+event-bagged = { SEAT($seat) }: Ungenutzte Würfel in den Beutel gelegt – { NAME($cube) } × { $amount }
 event-returned = { SEAT($seat) }: 1 { cube } von „{ NAME($technology) }“ in den Beutel gelegt
 event-gems = { $amount ->
     [one] { SEAT($seat) }: { $amount } Edelstein genommen ({ NAME($source) })
    *[other] { SEAT($seat) }: { $amount } Edelsteine genommen ({ NAME($source) })
 }
-event-developed = { SEAT($seat) }: die { row } auf Stufe { $level } erhöht
-event-moved = { SEAT($seat) }: 1 Spielfigur von Feld { $hex } nach Feld { $to } bewegt
+event-gems_wait = { $amount ->
+    [one] { SEAT($seat) }: { $amount } Edelstein wartet, er würde die Bedingung für das Spielende erfüllen ({ NAME($source) })
+   *[other] { SEAT($seat) }: { $amount } Edelsteine warten, sie würden die Bedingung für das Spielende erfüllen ({ NAME($source) })
+}
+event-took_gem = { SEAT($seat) }: einen wartenden Edelstein genommen
+event-developed = { SEAT($seat) }: die { row } von Stufe { $before } auf Stufe { $level } erhöht
+event-upgraded = { SEAT($seat) }: die { row } von Stufe { $level } auf 0 zurückgesetzt
+event-moved = { $cost ->
+    [one] { SEAT($seat) }: 1 Spielfigur für { $cost } Bewegungspunkt von Feld { $hex } nach Feld { $to } bewegt
+   *[other] { SEAT($seat) }: 1 Spielfigur für { $cost } Bewegungspunkte von Feld { $hex } nach Feld { $to } bewegt
+}
 event-flew = { SEAT($seat) }: 1 Spielfigur von Feld { $hex } nach Feld { $to } geflogen
+event-teleporting = { SEAT($seat) }: 1 Teleport für 1 Spielfigur auf Feld { $hex } genutzt
 event-teleported = { SEAT($seat) }: 1 Spielfigur von Feld { $hex } nach Feld { $to } versetzt
-event-revealed = Feld { $hex } aufgedeckt: { NAME($land) }
-event-entered = { SEAT($seat) }: Stadt auf Feld { $hex } betreten – { NAME($city) }
-event-explored = { SEAT($seat) }: Ruine auf Feld { $hex } erkundet
+event-revealed = { $ghosts ->
+    [0] Feld { $hex } aufgedeckt: { NAME($land) }
+    [one] Feld { $hex } aufgedeckt, mit { $ghosts } Geist: { NAME($land) }
+   *[other] Feld { $hex } aufgedeckt, mit { $ghosts } Geistern: { NAME($land) }
+}
+event-laid_tokens = { $amount } Ruinen-Plättchen auf Ort { $site } von Feld { $hex } gelegt: { NAME($metal) }
+event-entered = { SEAT($seat) }: Stadt auf Feld { $hex } betreten, Ort { $site } – { NAME($city) }
+event-explored = { SEAT($seat) }: Ruine auf Feld { $hex } erkundet, Ort { $site }, und { $amount } Plättchen angesehen
+event-put_back = { SEAT($seat) }: Ruinen-Plättchen auf Ort { $site } von Feld { $hex } zurückgelegt – { NAME($token) }
+    .hidden = { SEAT($seat) }: Ruinen-Plättchen auf Ort { $site } von Feld { $hex } zurückgelegt
 event-kept_token = { SEAT($seat) }: Ruinen-Plättchen aufbewahrt – { NAME($token) }
     .hidden = { SEAT($seat) }: Ruinen-Plättchen aufbewahrt
-event-used_token = { SEAT($seat) }: Ruinen-Plättchen genutzt – { NAME($token) }
-event-destroyed = { SEAT($seat) }: Spielfigur auf Feld { $hex } vernichtet ({ SEAT($victim) })
-event-banished = { SEAT($seat) }: Geist auf Feld { $hex } vernichtet
-event-withstood = { SEAT($seat) }: Festung auf Feld { $hex } angegriffen, sie hält noch stand ({ SEAT($victim) })
-event-razed = { SEAT($seat) }: Festung auf Feld { $hex } beseitigt ({ SEAT($victim) })
+event-used_token = { $where ->
+    [stored] { SEAT($seat) }: aufbewahrtes Ruinen-Plättchen genutzt – { NAME($token) }
+   *[looked_at] { SEAT($seat) }: Ruinen-Plättchen sofort genutzt – { NAME($token) }
+}
+event-left_site = { SEAT($seat) }: Spielfigur aus Ort { $site } von Feld { $hex } genommen
+event-destroyed = { $goal ->
+    [graveyard] { $site ->
+        [0] { SEAT($seat) }: Spielfigur auf Feld { $hex } mit 1 { point } vernichtet und auf den Friedhof gelegt ({ SEAT($victim) })
+       *[other] { SEAT($seat) }: Spielfigur in Ort { $site } von Feld { $hex } mit 1 { point } vernichtet und auf den Friedhof gelegt ({ SEAT($victim) })
+    }
+   *[supply] { $site ->
+        [0] { SEAT($seat) }: Spielfigur auf Feld { $hex } mit 1 { point } vernichtet, sie kommt in ihren Vorrat zurück ({ SEAT($victim) })
+       *[other] { SEAT($seat) }: Spielfigur in Ort { $site } von Feld { $hex } mit 1 { point } vernichtet, sie kommt in ihren Vorrat zurück ({ SEAT($victim) })
+    }
+}
+event-banished = { SEAT($seat) }: Geist in Ort { $site } von Feld { $hex } mit 1 { point } vernichtet und auf den Friedhof gelegt
+event-withstood = { SEAT($seat) }: Festung auf Feld { $hex } mit 1 { point } angegriffen, sie hält noch stand ({ SEAT($victim) })
+event-razed = { SEAT($seat) }: Festung auf Feld { $hex } mit 1 { point } beseitigt, sie kommt in ihren Vorrat zurück ({ SEAT($victim) })
 event-fortified = { SEAT($seat) }: Festung auf Feld { $hex } gesetzt
-event-mustered = { SEAT($seat) }: Spielfigur auf Feld { $hex } ins Spiel gebracht
+event-mustered = { $why ->
+    [minimum] { SEAT($seat) }: Spielfigur auf Feld { $hex } ins Spiel gebracht, wegen des Minimums
+    [deploy] { SEAT($seat) }: Spielfigur neben anderen auf Feld { $hex } ins Spiel gebracht
+   *[figure] { SEAT($seat) }: Spielfigur auf Feld { $hex } ins Spiel gebracht
+}
 event-replaced = { SEAT($seat) }: offene Karten von Stapel { $stack } ersetzt
-event-offered = Neu im Angebot: { NAME($card) }
-event-acquired = { SEAT($seat) }: Verbesserte Technologie erhalten – { NAME($card) }
+event-withdrawn = Von Platz { $place } unter Stapel { $stack } gelegt: { NAME($card) }
+event-offered = { $grey ->
+    [0] Neu im Angebot von Stapel { $stack }, Platz { $place }: { NAME($card) }
+   *[other] Neu im Angebot von Stapel { $stack }, Platz { $place }, mit einem grauen Würfel: { NAME($card) }
+}
+event-acquired = { $grey ->
+    [0] { SEAT($seat) }: Verbesserte Technologie von Stapel { $stack }, Platz { $place } erhalten – { NAME($card) }
+   *[other] { SEAT($seat) }: Verbesserte Technologie von Stapel { $stack }, Platz { $place } erhalten, der graue Würfel darauf kommt zu den Ungenutzten – { NAME($card) }
+}
+event-refused_grey = { SEAT($seat) }: den grauen Würfel von „{ NAME($card) }“ in den Vorrat zurückgelegt
 event-objective = { SEAT($seat) }: Bedingung für das Spielende erfüllt – { NAME($objective) }
 event-end_triggered = { SEAT($seat) }: Spielende ausgelöst, alle anderen haben noch einen letzten Zug
 event-reset = { SEAT($seat) }: Reset ausgeführt
@@ -246,6 +316,16 @@ event-scored = { $points ->
     [one] { SEAT($seat) }: { $points } Siegpunkt ({ NAME($why) })
    *[other] { SEAT($seat) }: { $points } Siegpunkte ({ NAME($why) })
 }
+
+## Woher Punkte kommen
+
+source-gems = Edelsteine
+source-ghosts = Vernichtete Geister
+source-graveyard = Vernichtete Spielfiguren
+source-cubes = Farbige Würfel
+source-objectives = Ziel-Plättchen
+source-technologies = Verbesserte Technologien
+source-control = Kontrollierte Felder
 
 ## Der Tisch
 
@@ -363,7 +443,6 @@ name-cubes = farbige Würfel
 name-objectives = Ziel-Plättchen
 name-technologies = Verbesserte Technologien
 name-control = kontrollierte Felder
-name-effect = Effekt dieses Zuges
 
 # Phasen, Dauer und Spielart
 name-faction_tiles = Wahl der Fraktionsplättchen

@@ -66,6 +66,11 @@ where = { $where ->
     [unused] your unused cubes
    *[other] { NAME($where) }
 }
+# What an attack is paid with
+point = { $effect ->
+    [ranged_attack] a ranged attack point
+   *[attack] an attack point
+}
 # So much of an effect
 amount = { $effect ->
     [move] { $amount ->
@@ -216,16 +221,41 @@ option-end = End your turn
 
 event-faction_tile = { SEAT($seat) } chose a faction tile: { NAME($tile) }
 event-extra_cube = { SEAT($seat) } began with one more cube: { NAME($cube) }
+event-marked = { SEAT($seat) } began with { row } on level { $level }
+event-began = { $amount ->
+    [one] { SEAT($seat) } began with { $amount } figure on hex { $hex }
+   *[other] { SEAT($seat) } began with { $amount } figures on hex { $hex }
+}
 event-first_player = First player: { SEAT($seat) }
 event-turn = A new turn: { SEAT($seat) }
-event-drew = { SEAT($seat) } drew { cube }
+event-took_back = { $amount ->
+    [one] { SEAT($seat) } took { $amount } fortress back from hex { $hex }, as the turn began
+   *[other] { SEAT($seat) } took { $amount } fortresses back from hex { $hex }, as the turn began
+}
+event-drew = { $why ->
+    [start] { SEAT($seat) } drew { cube } before the first turn
+    [draw] { SEAT($seat) } drew { cube } by an effect
+    [reset] { SEAT($seat) } drew { cube } after the reset
+   *[end] { SEAT($seat) } drew { cube } for the next turn
+}
 event-placed = { SEAT($seat) } placed { cube } on { NAME($technology) }
 event-activated = { SEAT($seat) } activated { NAME($technology) }
 event-produced = { SEAT($seat) } gained { amount } ({ NAME($source) })
+event-lapsed = { $effect ->
+    [gem] { SEAT($seat) } forwent { amount }
+   *[other] { SEAT($seat) } left unused: { amount }
+}
 event-set_aside = { SEAT($seat) } put { cube } to the unused ones
-event-got_cubes = { $amount ->
-    [one] { SEAT($seat) } put { $amount } cube from the supply into the bag: { NAME($cube) }
-   *[other] { SEAT($seat) } put { $amount } cubes from the supply into the bag: { NAME($cube) }
+event-swept = { SEAT($seat) } put available cubes to the unused ones at the end of the turn: { NAME($cube) } × { $amount }
+event-got_cubes = { $why ->
+    [upgrade] { $amount ->
+        [one] { SEAT($seat) } put { $amount } cube from the supply into the bag for the marker: { NAME($cube) }
+       *[other] { SEAT($seat) } put { $amount } cubes from the supply into the bag for the marker: { NAME($cube) }
+    }
+   *[cube] { $amount ->
+        [one] { SEAT($seat) } put { $amount } cube from the supply into the bag: { NAME($cube) }
+       *[other] { SEAT($seat) } put { $amount } cubes from the supply into the bag: { NAME($cube) }
+    }
 }
 event-recovered = { SEAT($seat) } took { cube } back from { NAME($technology) }
 event-cleared = { SEAT($seat) } shifted { cube } from { NAME($technology) } to the unused ones
@@ -234,30 +264,79 @@ event-discarded_grey = { $where ->
     [unused] { SEAT($seat) } returned a grey cube, from the unused ones
    *[other] { SEAT($seat) } returned a grey cube, from { NAME($where) }
 }
+event-bagged = { SEAT($seat) } put unused cubes into the bag: { NAME($cube) } × { $amount }
 event-returned = { SEAT($seat) } put { cube } from { NAME($technology) } into the bag
 event-gems = { $amount ->
     [one] { SEAT($seat) } took { $amount } gem ({ NAME($source) })
    *[other] { SEAT($seat) } took { $amount } gems ({ NAME($source) })
 }
-event-developed = { SEAT($seat) } raised { row } to level { $level }
-event-moved = { SEAT($seat) } moved a figure from hex { $hex } to hex { $to }
+event-gems_wait = { $amount ->
+    [one] { SEAT($seat) } may take { $amount } gem, which would meet the end condition ({ NAME($source) })
+   *[other] { SEAT($seat) } may take { $amount } gems, which would meet the end condition ({ NAME($source) })
+}
+event-took_gem = { SEAT($seat) } took a gem that was waiting
+event-developed = { SEAT($seat) } raised { row } from level { $before } to level { $level }
+event-upgraded = { SEAT($seat) } set { row } back from level { $level } to 0
+event-moved = { $cost ->
+    [one] { SEAT($seat) } moved a figure from hex { $hex } to hex { $to } for { $cost } movement point
+   *[other] { SEAT($seat) } moved a figure from hex { $hex } to hex { $to } for { $cost } movement points
+}
 event-flew = { SEAT($seat) } flew a figure from hex { $hex } to hex { $to }
+event-teleporting = { SEAT($seat) } used a teleport for a figure on hex { $hex }
 event-teleported = { SEAT($seat) } teleported a figure from hex { $hex } to hex { $to }
-event-revealed = Hex { $hex } was turned up: { NAME($land) }
-event-entered = { SEAT($seat) } entered a city on hex { $hex }: { NAME($city) }
-event-explored = { SEAT($seat) } explored a ruin on hex { $hex }
+event-revealed = { $ghosts ->
+    [0] Hex { $hex } was turned up: { NAME($land) }
+    [one] Hex { $hex } was turned up, with { $ghosts } ghost: { NAME($land) }
+   *[other] Hex { $hex } was turned up, with { $ghosts } ghosts: { NAME($land) }
+}
+event-laid_tokens = { $amount ->
+    [one] { $amount } ruin token was laid on site { $site } of hex { $hex }: { NAME($metal) }
+   *[other] { $amount } ruin tokens were laid on site { $site } of hex { $hex }: { NAME($metal) }
+}
+event-entered = { SEAT($seat) } entered a city on hex { $hex }, site { $site }: { NAME($city) }
+event-explored = { $amount ->
+    [one] { SEAT($seat) } explored a ruin on hex { $hex }, site { $site }, and looked at { $amount } token
+   *[other] { SEAT($seat) } explored a ruin on hex { $hex }, site { $site }, and looked at { $amount } tokens
+}
+event-put_back = { SEAT($seat) } put a ruin token back on site { $site } of hex { $hex }: { NAME($token) }
+    .hidden = { SEAT($seat) } put a ruin token back on site { $site } of hex { $hex }
 event-kept_token = { SEAT($seat) } kept a ruin token: { NAME($token) }
     .hidden = { SEAT($seat) } kept a ruin token
-event-used_token = { SEAT($seat) } used a ruin token: { NAME($token) }
-event-destroyed = { SEAT($seat) } destroyed a figure on hex { $hex } ({ SEAT($victim) })
-event-banished = { SEAT($seat) } destroyed a ghost on hex { $hex }
-event-withstood = { SEAT($seat) } attacked a fortress on hex { $hex }, which still stands ({ SEAT($victim) })
-event-razed = { SEAT($seat) } removed a fortress on hex { $hex } ({ SEAT($victim) })
+event-used_token = { $where ->
+    [stored] { SEAT($seat) } used the stored ruin token: { NAME($token) }
+   *[looked_at] { SEAT($seat) } used a ruin token at once: { NAME($token) }
+}
+event-left_site = { SEAT($seat) } took a figure out of site { $site } of hex { $hex }
+event-destroyed = { $goal ->
+    [graveyard] { $site ->
+        [0] { SEAT($seat) } destroyed a figure on hex { $hex } with { point } and put it into the graveyard ({ SEAT($victim) })
+       *[other] { SEAT($seat) } destroyed a figure in site { $site } of hex { $hex } with { point } and put it into the graveyard ({ SEAT($victim) })
+    }
+   *[supply] { $site ->
+        [0] { SEAT($seat) } destroyed a figure on hex { $hex } with { point }, which went back to its owner ({ SEAT($victim) })
+       *[other] { SEAT($seat) } destroyed a figure in site { $site } of hex { $hex } with { point }, which went back to its owner ({ SEAT($victim) })
+    }
+}
+event-banished = { SEAT($seat) } destroyed the ghost in site { $site } of hex { $hex } with { point } and put it into the graveyard
+event-withstood = { SEAT($seat) } attacked a fortress on hex { $hex } with { point }, which still stands ({ SEAT($victim) })
+event-razed = { SEAT($seat) } removed a fortress on hex { $hex } with { point }, which went back to its owner ({ SEAT($victim) })
 event-fortified = { SEAT($seat) } built a fortress on hex { $hex }
-event-mustered = { SEAT($seat) } brought a figure into play on hex { $hex }
+event-mustered = { $why ->
+    [minimum] { SEAT($seat) } brought a figure into play on hex { $hex }, for the least number of figures
+    [deploy] { SEAT($seat) } brought a figure into play beside others on hex { $hex }
+   *[figure] { SEAT($seat) } brought a figure into play on hex { $hex }
+}
 event-replaced = { SEAT($seat) } replaced the open cards of stack { $stack }
-event-offered = On offer: { NAME($card) }
-event-acquired = { SEAT($seat) } acquired { NAME($card) }
+event-withdrawn = Put under stack { $stack }, from place { $place } beside it: { NAME($card) }
+event-offered = { $grey ->
+    [0] On offer from stack { $stack }, place { $place }: { NAME($card) }
+   *[other] On offer from stack { $stack }, place { $place }, with a grey cube: { NAME($card) }
+}
+event-acquired = { $grey ->
+    [0] { SEAT($seat) } acquired { NAME($card) } (stack { $stack }, place { $place })
+   *[other] { SEAT($seat) } acquired { NAME($card) } (stack { $stack }, place { $place }) and put its grey cube to the unused ones
+}
+event-refused_grey = { SEAT($seat) } returned the grey cube of { NAME($card) } to the supply
 event-objective = { SEAT($seat) } met an end condition: { NAME($objective) }
 event-end_triggered = { SEAT($seat) } triggered the end: one last turn for everybody else
 event-reset = { SEAT($seat) } carried out a reset
@@ -265,6 +344,16 @@ event-scored = { $points ->
     [one] { SEAT($seat) } scored { $points } victory point ({ NAME($why) })
    *[other] { SEAT($seat) } scored { $points } victory points ({ NAME($why) })
 }
+
+## Where points come from
+
+source-gems = Gems
+source-ghosts = Destroyed ghosts
+source-graveyard = Destroyed figures
+source-cubes = Coloured cubes
+source-objectives = Objective tiles
+source-technologies = Advanced technologies
+source-control = Controlled hexes
 
 ## The table
 
@@ -382,7 +471,6 @@ name-cubes = coloured cubes
 name-objectives = objective tiles
 name-technologies = advanced technologies
 name-control = controlled hexes
-name-effect = an effect of this turn
 
 # Phases, lengths and modes
 name-faction_tiles = Choice of faction tiles

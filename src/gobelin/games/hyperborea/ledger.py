@@ -1,0 +1,383 @@
+"""What an onlooker of Hyperborea can count by listening: every piece on the table, and where points come from."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias
+
+from gobelin.games.hyperborea.components import STACKS
+from gobelin.games.hyperborea.ending import PARTS
+from gobelin.games.hyperborea.state import OUTSIDE
+from gobelin.kernel import Account, Ledger, Told
+
+
+def count(view: dict[str, Any]) -> Counter[str]:
+    """The pieces by where they are, the effects of the turn that are left, and at the end the points.
+
+    Left out is what follows from what is counted: whose turn it is (from the number of turns), the conditions that
+    were met by anybody (from the tiles), control and the forecast of points (from figures, ghosts and the rest), which
+    figures may walk and for how much, and on which of its spaces a technology holds a cube (the rules tell). Points
+    are had when the game is over: what would be scored before that is a forecast.
+    """
+    counts: Counter[str] = Counter()
+    counts["turns"] = view["turns"]
+    counts["ghosts"] = view["ghosts"]
+    counts["looked at"] = len(view["looked_at"])
+    if view["ending"] is not None:
+        counts[f"{view['ending']} ending"] = 1
+    for cube, number in view["supply"].items():
+        counts[f"supply {cube}"] = number
+    for metal, number in view["tokens"].items():
+        counts[f"tokens {metal}"] = number
+    for token in view["used_tokens"]:
+        counts[f"used {token}"] += 1
+    for stack, number in zip(STACKS, view["stacks"], strict=True):
+        counts[f"stack {stack}"] = number
+    width = len(view["display"]) // len(STACKS)
+    for slot, (card, grey) in enumerate(zip(view["display"], view["grey_on"], strict=True)):
+        spot = f"offer {STACKS[slot // width]} {slot % width + 1}"
+        counts[f"{spot} grey"] = grey
+        if card is not None:
+            counts[f"{spot} {card}"] = 1
+    _count_pool(counts, view["pool"])
+    for player in view["players"]:
+        _count_player(counts, player)
+        if view["phase"] == "over":
+            counts[f"{player['seat']} points"] = player["score"]
+    for hex_ in view["hexes"]:
+        if "land" in hex_:
+            _count_hex(counts, hex_)
+    return counts
+
+
+def _count_pool(counts: Counter[str], pool: dict[str, Any]) -> None:
+    for kind, number in pool["points"].items():
+        counts[f"pool {kind}"] = number
+    for group in pool["develop"]:
+        counts["pool develop"] += group["steps"]
+    for effect in pool["on_cubes"]:
+        counts[f"pool {effect['effect']}"] += effect["number"]
+
+
+def _count_player(counts: Counter[str], player: dict[str, Any]) -> None:
+    seat = player["seat"]
+    for what in ("gems", "ghosts", "figures", "fortresses"):
+        counts[f"{seat} {what}"] = player[what]
+    for area in ("bag", "available", "unused"):
+        for cube, number in player[area].items():
+            if number:
+                counts[f"{seat} {area} {cube}"] = number
+    for technology in player["placed"]:
+        for cube in technology["cubes"]:
+            if cube is not None:
+                counts[f"{seat} {technology['technology']} {cube}"] += 1
+    for row, level in player["levels"].items():
+        counts[f"{seat} level {row}"] = level
+    for victim in player["graveyard"]:
+        counts[f"{seat} graveyard {victim}"] += 1
+    for owned in (*player["cards"], *player["objectives"]):
+        counts[f"{seat} {owned}"] += 1
+    if player["tile"] is not None:
+        counts[f"{seat} {player['tile']}"] = 1
+    counts[f"{seat} stored"] = len(player["stored"])
+
+
+def _count_hex(counts: Counter[str], hex_: dict[str, Any]) -> None:
+    place = hex_["hex"]
+    counts[f"hex {place} {hex_['land']}"] = 1
+    for what in ("figures", "fortresses"):
+        for owner, number in enumerate(hex_[what]):
+            if number:
+                counts[f"hex {place} {owner} {what}"] = number
+    for site, inside in enumerate(hex_["sites"], 1):
+        if inside["in"] is not None:
+            counts[f"hex {place} site {site} {inside['in']}"] = 1
+        if inside.get("tokens"):
+            counts[f"hex {place} site {site} tokens"] = inside["tokens"]
+
+
+# --- events -----------------------------------------------------------------------------------------------------------
+
+Fold: TypeAlias = Callable[..., None]
+"""Adds an event, given its arguments in their order."""
+
+
+def _placed(account: Account, seat: int, cube: str, technology: str) -> None:
+    account.move(cube, 1, f"{seat} available", f"{seat} {technology}")
+
+
+def _set_aside(account: Account, seat: int, cube: str) -> None:
+    account.move(cube, 1, f"{seat} available", f"{seat} unused")
+
+
+def _cubes(origin: str, goal: str) -> Fold:
+    """Cubes of one colour go from one area of their owner to another."""
+
+    def fold(account: Account, seat: int, amount: int, cube: str) -> None:
+        account.move(cube, amount, f"{seat} {origin}", f"{seat} {goal}")
+
+    return fold
+
+
+def _off_technology(goal: str, effect: str = "") -> Fold:
+    """A cube leaves a technology, by an effect of the turn or at the reset."""
+
+    def fold(account: Account, seat: int, cube: str, technology: str) -> None:
+        account.move(cube, 1, f"{seat} {technology}", f"{seat} {goal}")
+        if effect:
+            account.counts[f"pool {effect}"] -= 1
+
+    return fold
+
+
+def _extra_cube(account: Account, seat: int, cube: str) -> None:
+    account.move(cube, 1, "supply", f"{seat} bag")
+
+
+def _drew(account: Account, seat: int, cube: str, why: str) -> None:
+    account.move(cube, 1, f"{seat} bag", f"{seat} available")
+    if why == "draw":
+        account.counts["pool draw"] -= 1
+
+
+def _got_cubes(account: Account, seat: int, amount: int, cube: str, why: str) -> None:
+    account.move(cube, amount, "supply", f"{seat} bag")
+    if why == "cube":
+        account.counts["pool cube"] -= 1
+
+
+def _discarded_grey(account: Account, seat: int, where: str) -> None:
+    account.move("grey", 1, f"{seat} {where}", "supply")
+    account.counts["pool discard_grey"] -= 1
+
+
+def _refused_grey(account: Account, seat: int, _card: str) -> None:
+    account.move("grey", 1, f"{seat} unused", "supply")
+
+
+def _produced(account: Account, _seat: int, amount: int, effect: str, _source: str) -> None:
+    account.counts[f"pool {effect}"] += amount
+
+
+def _lapsed(account: Account, _seat: int, amount: int, effect: str) -> None:
+    account.counts[f"pool {effect}"] -= amount
+
+
+def _gems(account: Account, seat: int, amount: int, _source: str) -> None:
+    account.counts[f"{seat} gems"] += amount
+
+
+def _gems_wait(account: Account, _seat: int, amount: int, _source: str) -> None:
+    account.counts["pool gem"] += amount
+
+
+def _took_gem(account: Account, seat: int) -> None:
+    account.counts["pool gem"] -= 1
+    account.counts[f"{seat} gems"] += 1
+
+
+def _marked(account: Account, seat: int, row: str, level: int) -> None:
+    account.counts[f"{seat} level {row}"] += level
+
+
+def _developed(account: Account, seat: int, row: str, before: int, level: int) -> None:
+    account.counts[f"{seat} level {row}"] += level - before
+    account.counts["pool develop"] -= level - before
+
+
+def _upgraded(account: Account, seat: int, row: str, level: int) -> None:
+    account.counts[f"{seat} level {row}"] -= level
+
+
+def _began(account: Account, seat: int, amount: int, place: int) -> None:
+    account.move("figures", amount, f"{seat}", f"hex {place} {seat}")
+
+
+def _mustered(account: Account, seat: int, place: int, why: str) -> None:
+    account.move("figures", 1, f"{seat}", f"hex {place} {seat}")
+    if why != "minimum":
+        account.counts[f"pool {why}"] -= 1
+
+
+def _moved(account: Account, seat: int, place: int, to: int, cost: int) -> None:
+    account.move("figures", 1, f"hex {place} {seat}", f"hex {to} {seat}")
+    account.counts["pool move"] -= cost
+
+
+def _flew(account: Account, seat: int, place: int, to: int) -> None:
+    account.move("figures", 1, f"hex {place} {seat}", f"hex {to} {seat}")
+    account.counts["pool fly"] -= 1
+
+
+def _teleporting(account: Account, _seat: int, _place: int) -> None:
+    account.counts["pool teleport"] -= 1
+
+
+def _teleported(account: Account, seat: int, place: int, to: int) -> None:
+    account.move("figures", 1, f"hex {place} {seat}", f"hex {to} {seat}")
+
+
+def _revealed(account: Account, place: int, land: str, ghosts: int) -> None:
+    account.counts[f"hex {place} {land}"] += 1
+    account.counts["ghosts"] -= ghosts
+    for site in range(1, ghosts + 1):  # the first sites are guarded first
+        account.counts[f"hex {place} site {site} ghost"] += 1
+
+
+def _laid_tokens(account: Account, amount: int, metal: str, place: int, site: int) -> None:
+    account.counts[f"tokens {metal}"] -= amount
+    account.counts[f"hex {place} site {site} tokens"] += amount
+
+
+def _entered(account: Account, seat: int, place: int, site: int, _city: str) -> None:
+    account.counts[f"hex {place} {seat} figures"] -= 1
+    account.counts[f"hex {place} site {site} {seat}"] += 1
+
+
+def _explored(account: Account, seat: int, place: int, site: int, amount: int) -> None:
+    _entered(account, seat, place, site, "")
+    account.counts[f"hex {place} site {site} tokens"] -= amount
+    account.counts["looked at"] += amount
+
+
+def _put_back(account: Account, _seat: int, place: int, site: int) -> None:
+    account.counts["looked at"] -= 1
+    account.counts[f"hex {place} site {site} tokens"] += 1
+
+
+def _kept_token(account: Account, seat: int) -> None:
+    account.counts["looked at"] -= 1
+    account.counts[f"{seat} stored"] += 1
+
+
+def _used_token(account: Account, seat: int, token: str, where: str) -> None:
+    account.counts[f"{seat} stored" if where == "stored" else "looked at"] -= 1
+    account.counts[f"used {token}"] += 1
+
+
+def _left_site(account: Account, seat: int, place: int, site: int) -> None:
+    account.counts[f"hex {place} site {site} {seat}"] -= 1
+    account.counts[f"hex {place} {seat} figures"] += 1
+
+
+def _destroyed(account: Account, seat: int, victim: int, place: int, site: int, goal: str, effect: str) -> None:
+    account.counts[f"hex {place} {victim} figures" if site == OUTSIDE else f"hex {place} site {site} {victim}"] -= 1
+    account.counts[f"{seat} graveyard {victim}" if goal == "graveyard" else f"{victim} figures"] += 1
+    account.counts[f"pool {effect}"] -= 1
+
+
+def _banished(account: Account, seat: int, place: int, site: int, effect: str) -> None:
+    account.counts[f"hex {place} site {site} ghost"] -= 1
+    account.counts[f"{seat} ghosts"] += 1
+    account.counts[f"pool {effect}"] -= 1
+
+
+def _withstood(account: Account, _seat: int, _victim: int, _place: int, effect: str) -> None:
+    account.counts[f"pool {effect}"] -= 1
+
+
+def _razed(account: Account, _seat: int, victim: int, place: int, effect: str) -> None:
+    account.move("fortresses", 1, f"hex {place} {victim}", f"{victim}")
+    account.counts[f"pool {effect}"] -= 1
+
+
+def _fortified(account: Account, seat: int, place: int) -> None:
+    account.move("fortresses", 1, f"{seat}", f"hex {place} {seat}")
+    account.counts["pool fortress"] -= 1
+
+
+def _took_back(account: Account, seat: int, amount: int, place: int) -> None:
+    account.move("fortresses", amount, f"hex {place} {seat}", f"{seat}")
+
+
+def _withdrawn(account: Account, card: str, stack: str, place: int) -> None:
+    account.counts[f"offer {stack} {place} {card}"] -= 1
+    account.counts[f"stack {stack}"] += 1
+
+
+def _offered(account: Account, card: str, stack: str, place: int, grey: int) -> None:
+    account.counts[f"stack {stack}"] -= 1
+    account.counts[f"offer {stack} {place} {card}"] += 1
+    account.move("grey", grey, "supply", f"offer {stack} {place}")
+
+
+def _acquired(account: Account, seat: int, card: str, stack: str, place: int, grey: int) -> None:
+    account.move(card, 1, f"offer {stack} {place}", f"{seat}")
+    account.move("grey", grey, f"offer {stack} {place}", f"{seat} unused")
+    account.counts["pool technology"] -= 1
+
+
+def _got(account: Account, seat: int, what: str) -> None:
+    account.counts[f"{seat} {what}"] += 1
+
+
+def _turn(account: Account, _seat: int) -> None:
+    account.counts["turns"] += 1
+
+
+def _end_triggered(account: Account, seat: int) -> None:
+    account.counts[f"{seat} ending"] += 1
+
+
+FOLDS: Final[Mapping[str, Fold]] = {
+    "faction_tile": _got,
+    "extra_cube": _extra_cube,
+    "marked": _marked,
+    "began": _began,
+    "turn": _turn,
+    "took_back": _took_back,
+    "drew": _drew,
+    "placed": _placed,
+    "produced": _produced,
+    "lapsed": _lapsed,
+    "set_aside": _set_aside,
+    "swept": _cubes("available", "unused"),
+    "got_cubes": _got_cubes,
+    "recovered": _off_technology("available", "recover"),
+    "cleared": _off_technology("unused", "clear"),
+    "discarded_grey": _discarded_grey,
+    "bagged": _cubes("unused", "bag"),
+    "returned": _off_technology("bag"),
+    "gems": _gems,
+    "gems_wait": _gems_wait,
+    "took_gem": _took_gem,
+    "developed": _developed,
+    "upgraded": _upgraded,
+    "moved": _moved,
+    "flew": _flew,
+    "teleporting": _teleporting,
+    "teleported": _teleported,
+    "revealed": _revealed,
+    "laid_tokens": _laid_tokens,
+    "entered": _entered,
+    "explored": _explored,
+    "put_back": _put_back,
+    "kept_token": _kept_token,
+    "used_token": _used_token,
+    "left_site": _left_site,
+    "destroyed": _destroyed,
+    "banished": _banished,
+    "withstood": _withstood,
+    "razed": _razed,
+    "fortified": _fortified,
+    "mustered": _mustered,
+    "withdrawn": _withdrawn,
+    "offered": _offered,
+    "acquired": _acquired,
+    "refused_grey": _refused_grey,
+    "objective": _got,
+    "end_triggered": _end_triggered,
+    "scored": Account.score,
+}
+"""How each event changes the counts. `first_player`, `activated`, `replaced` and `reset` only announce others."""
+
+
+def fold(account: Account, told: Told) -> None:
+    """Add what an event tells."""
+    add = FOLDS.get(told.verb)
+    if add is not None:
+        add(account, *told.args)
+
+
+LEDGER: Final = Ledger(PARTS, count, fold)
