@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from rich.text import Text
 
-from gobelin.games.hyperborea.movement import cost
+from gobelin.games.hyperborea.movement import cost, ignored_terrains
 from gobelin.kernel import Ask, Match, Option, find_game
 from gobelin.locales import Texts
 from gobelin.terminal.boards import make_board
@@ -163,7 +163,7 @@ def test_a_step_tells_its_price_and_where_it_leads() -> None:
             for option in match.ask.options if match.ask else ():
                 if match.ask is not None and option[0] == "move":
                     _, place, to = option
-                    price = cost(match.state, int(place), int(to), frozenset())
+                    price = cost(match.state, int(place), int(to), ignored_terrains(match.state, match.ask.seat))
                     terrain = board().name(match.state.land_at(int(to)).terrain)
                     words = detail(match, match.ask, option)
                     assert words.startswith(terrain)
