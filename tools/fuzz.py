@@ -33,7 +33,7 @@ HYPERBOREANS = (
     *("red_duchy", "emerald_kingdom", "purple_matriarchy", "golden_barony", "coral_throne", "celestial_reign"),
 )
 USES = {
-    "imperial_settlers": Uses(("built", "razed", "dealt", "activated"), ("attack_cards", "factions")),
+    "imperial_settlers": Uses(("built", "razed", "razed_card", "dealt", "activated"), ("attack_cards", "factions")),
     "tapestry": Uses(
         (),
         (

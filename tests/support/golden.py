@@ -23,7 +23,7 @@ def breakdown(match: Match[Any]) -> dict[str, dict[str, int]]:
     points: dict[str, Counter[str]] = {}
     for told in match.events(None):
         if told.verb == "scored":
-            seat, amount, why = told.args
+            seat, amount, why, *_ = told.args
             points.setdefault(str(seat), Counter())[str(why)] += int(amount)
     return {seat: dict(sorted(counted.items())) for seat, counted in sorted(points.items())}
 

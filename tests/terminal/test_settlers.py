@@ -223,8 +223,8 @@ def test_the_dark_chapel_tells_what_razing_and_giving_up_goods_is_worth() -> Non
         "",
         "→ 2 victory points",
     ]
-    (paid,) = [told.args for told in scene.match.events() if told.verb == "paid"]
-    assert paid[1:] == (3, "raze")
+    (laid,) = [scene.words((told.verb, *told.args)) for told in scene.match.events() if told.verb == "laid"]
+    assert laid == "laid 0 3 raze dark_chapel"
 
 
 def test_what_is_lost_is_not_shown_as_a_gain() -> None:
@@ -364,7 +364,7 @@ def test_points_equal_bring_the_tie_breaker_into_the_final_table() -> None:
     page = io.StringIO()
     TableTop(match, "en", Console(file=page, width=100)).show_end()
     assert "tie-breaker: workers and resources left" in page.getvalue()
-    assert "faction locations" in page.getvalue()
+    assert "Faction locations" in page.getvalue()
 
 
 # --- the command line -------------------------------------------------------------------------------------------------
@@ -578,3 +578,46 @@ def test_every_component_describes_itself_in_plain_json() -> None:
         assert (facts["id"], facts["source"]) == (item.id, item.source)
         json.dumps(facts)
     assert GAME.describe("no_such_thing") == {}
+
+
+# --- answers for good -----------------------------------------------------------------------------------------------
+
+
+def table_top(scene: Scene, typed: str) -> tuple[TableTop, io.StringIO]:
+    """A scene at the terminal, and what is shown there."""
+    page = io.StringIO()
+    console = Console(file=page, width=120)
+    lines = iter(typed.splitlines())
+    console.input = lambda *_, **__: next(lines)  # type: ignore[method-assign]
+    return TableTop(scene.match, "en", console), page
+
+
+def guarded() -> Scene:
+    """After an action a defence token could still be placed."""
+    scene = Scene("barbarians", "romans").locations(0, "mill").goods(0, defence=1, worker=8)
+    return scene.goods(1, worker=8).locations(1, "town")
+
+
+@pytest.mark.rule("IMP-OPEN-03")
+def test_the_first_answer_after_an_action_ends_the_turn() -> None:
+    scene = guarded().play("exchange 1", "receive wood")
+    assert (scene.asked, scene.topic, scene.offer()) == (0, "after", ["end_turn", "defend mill"])
+    table, page = table_top(scene, "1")
+    assert scene.match.ask is not None
+    table.turn(scene.match.ask)
+    assert scene.asked == 1
+    assert "a NUMBER always" in page.getvalue()
+
+
+@pytest.mark.rule("IMP-OPEN-03")
+def test_an_answer_is_given_for_good_and_taken_back() -> None:
+    scene = guarded().play("exchange 1", "receive wood")
+    table, page = table_top(scene, "a 1\na\na\n1")
+    assert scene.match.ask is not None
+    table.turn(scene.match.ask)
+    scene.play("1: pass", "0: exchange 1", "0: receive wood")
+    assert (scene.asked, scene.topic) == (0, "turn")  # nobody was asked whether the turn ends
+    table.turn(scene.match.ask)
+    assert "You are asked again" in page.getvalue()
+    assert "Type a and a number" in page.getvalue()
+    assert scene.match.standing(0) == []

@@ -48,6 +48,7 @@ describe('arrows', () => {
     rules: () => undefined,
     log: () => undefined,
     rotate: () => undefined,
+    usual: () => undefined,
   })
   const key = (name: string) => press(new KeyboardEvent('keydown', { key: name }))
 

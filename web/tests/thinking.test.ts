@@ -72,13 +72,21 @@ describe('a hint', () => {
   it('is asked for by a key, unless one is typing', () => {
     const hint = vi.fn()
     const nothing = () => undefined
-    const press = tableKeys({ hint, undo: nothing, rules: nothing, log: nothing, rotate: nothing })
+    const press = tableKeys({ hint, undo: nothing, rules: nothing, log: nothing, rotate: nothing, usual: nothing })
     press(new KeyboardEvent('keydown', { key: 'h' }))
     press(new KeyboardEvent('keydown', { key: 'h', ctrlKey: true }))
     const input = document.createElement('input')
     input.addEventListener('keydown', press)
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'h' }))
     expect(hint).toHaveBeenCalledTimes(1)
+  })
+
+  it('gives the usual answer by a key', () => {
+    const usual = vi.fn()
+    const nothing = () => undefined
+    const press = tableKeys({ usual, hint: nothing, undo: nothing, rules: nothing, log: nothing, rotate: nothing })
+    press(new KeyboardEvent('keydown', { key: 'e' }))
+    expect(usual).toHaveBeenCalledTimes(1)
   })
 })
 

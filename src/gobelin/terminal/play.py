@@ -66,6 +66,7 @@ class TableTop:
         self.bots = {seat: make_bot(name, match.seed, seat) for seat, name in enumerate(match.seats) if name != PERSON}
         self.commands: dict[str, Callable[[Ask, str], None]] = {
             "?": self.show_rules,
+            "a": self.ask_again,
             "c": self.explain,
             "h": self.advise,
             "l": self.show_log,
@@ -123,6 +124,10 @@ class TableTop:
             word, _, rest = typed.partition(" ")
             if word.lower() == "q":
                 raise Left
+            if word.lower() == "a" and (always := _chosen(rest.strip(), ask.options)) is not None:
+                self.match.stand(ask.seat, ask.topic, always, "game")
+                self.match.choose(always, ask.seat)
+                return
             if word.lower() == "u":
                 if self._undone(ask):
                     return
@@ -166,6 +171,16 @@ class TableTop:
             return False
         self.say("terminal-undone")
         return True
+
+    def ask_again(self, ask: Ask, rest: str = "") -> None:
+        """Take back the answers that were to be given always."""
+        standing = self.match.standing(ask.seat)
+        for answer in standing:
+            self.match.withdraw(ask.seat, answer.topic)
+            question = self.texts.ask(answer.topic)
+            self.say("terminal-ask-again", question=question, option=self.texts.option(answer.topic, answer.option))
+        if not standing:
+            self.say("terminal-always-how")
 
     # -- looking things up -------------------------------------------------------------------------------------------
 

@@ -30,7 +30,7 @@ def test_turns_go_clockwise_from_the_start_player_with_one_action_each_until_all
 def test_after_the_one_action_nothing_but_free_acts_is_offered() -> None:
     scene = Scene("barbarians", "romans").goods(0, worker=4, defence=1).locations(0, "quarry", "coal_mine")
     scene.play("exchange 1", "receive wood")
-    assert scene.offer() == ["defend quarry", "defend coal_mine", "end_turn"]
+    assert scene.offer() == ["end_turn", "defend quarry", "defend coal_mine"]
 
 
 @pytest.mark.rule("IMP-ACT-02")

@@ -111,7 +111,7 @@ def test_the_location_given_up_no_longer_counts_for_the_new_ones_colours(given: 
 def test_the_dark_chapel_costs_a_location_first_and_then_one_wood_and_two_stone() -> None:
     scene = Scene("barbarians", "romans").goods(0, wood=1, stone=2, gold=1).hand(0, "dark_chapel")
     scene.locations(0, "mill", "quarry")
-    scene.play("build dark_chapel")
+    scene.play("pay_freely", "build dark_chapel")
     assert (scene.topic, scene.purse(0)) == ("give_up", {"wood": 1, "stone": 2, "gold": 1})
     scene.play("give_up quarry")
     assert (scene.topic, scene.empire(0), scene.discarded()) == ("pay", ["mill"], ["quarry"])
@@ -187,9 +187,9 @@ def test_a_feature_location_rewards_each_fitting_action_of_its_owner_alone() -> 
     assert (scene.purse(0)["gold"], scene.vp(0)) == (1, 1)
     scene.play("build old_forest")
     assert (scene.purse(0)["gold"], scene.vp(0), scene.vp(1)) == (1, 1, 0)
-    scene.play("build lumberjacks_route", "pay 0 0 0", "pass")
+    scene.play("build lumberjacks_route", "pass")
     assert (scene.purse(0)["gold"], scene.vp(0)) == (2, 2)
-    scene.play("build village", "pay 0 0 0")
+    scene.play("build village")
     assert (scene.purse(0)["gold"], scene.vp(0)) == (2, 2)  # a pink location is none of its business
 
 

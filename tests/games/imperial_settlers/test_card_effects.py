@@ -647,7 +647,7 @@ OPERATIONS: list[tuple[str, str, int, Callable[[Scene], object], list[str], str]
     ("garrison", "2 raze", 1, lambda s: s.locations(1, "builder"), [], ""),
     ("negotiator", "1 worker", 1, lambda s: s.deals(0, "farm").goods(0, wood=1), [], "1 food, 1 worker"),
     ("trade_route", "1 food", 1, lambda s: s.locations(1, "colossus"), [], "1 stone"),
-    ("ninjas", "1 worker", 1, lambda s: s.hand(1, "ruins"), [], "1 raze"),
+    ("ninjas", "1 worker", 1, lambda s: s.hand(1, "ruins"), [], "1 vp"),
 ]
 
 

@@ -81,7 +81,7 @@ def test_settlers_spare_a_location_that_could_be_given_up_and_demand_all_the_goo
 @pytest.mark.rule("IMP-CARD-COM-06")
 def test_settlers_leave_enough_to_build_when_gold_is_paid() -> None:
     scene = Scene("barbarians", "romans").locations(0, "settlers").hand(0, "sentry_tower").goods(0, wood=1, gold=2)
-    scene.play("activate settlers", "pay 0 0 0")  # then the tower takes the two gold
+    scene.play("activate settlers")  # then the tower takes the two gold
     assert scene.empire(0) == ["settlers", "sentry_tower"]
     assert scene.purse(0) == {"worker": 1, "raze": 1}
     scene = Scene("barbarians", "romans").locations(0, "settlers").hand(0, "sentry_tower").goods(0, gold=3)
@@ -94,7 +94,8 @@ def test_settlers_leave_enough_to_build_when_gold_is_paid() -> None:
 def test_gold_that_the_settlers_need_for_the_building_cannot_pay_for_their_activation() -> None:
     scene = Scene("romans", "barbarians").locations(0, "settlers").hand(0, "roman_bank").goods(0, wood=1, gold=1)
     scene.play("activate settlers")  # with the wood, unasked: the gold stands in for the bank's stone
-    assert [event for event in scene.told() if event.startswith("paid")] == ["paid 0 1 wood", "paid 0 1 gold"]
+    paid = [event for event in scene.told() if event.startswith(("laid", "paid"))]
+    assert paid == ["laid 0 1 wood settlers", "paid 0 1 gold roman_bank"]
     assert scene.empire(0) == ["settlers", "roman_bank"]
     assert scene.purse(0) == {"gold": 1}  # the bank's own
 

@@ -38,11 +38,11 @@ def test_the_trade_route_makes_one_deal_with_each_faction_location_of_another_pl
     assert scene.offer() == ["route colossus", "route roman_bank"]  # neither the Quarry nor own faction locations
     scene.play("route roman_bank", "1: exchange 1", "1: receive wood")
     assert scene.purse(0) == {"food": 1, "gold": 1}
-    scene.play("activate jap022", "pay 0 0 0")  # only the Colossus is left
+    scene.play("activate jap022")  # only the Colossus is left
     assert scene.routed(0) == ["roman_bank", "colossus"]
     assert [event for event in scene.told(1) if event.startswith("routed")] == [
-        "routed 0 roman_bank",
-        "routed 0 colossus",
+        "routed 0 roman_bank 1",
+        "routed 0 colossus 1",
     ]
 
 
@@ -87,7 +87,7 @@ def test_resources_on_the_shrine_stay_until_the_end() -> None:
     while scene.match.ask:
         scene.next_round()
     assert scene.location(0, "shrine").kept == 2
-    assert "scored 0 2 shrine" in scene.told()
+    assert "scored 0 2 shrine laid_away" in scene.told()
 
 
 @pytest.mark.rule("IMP-CARD-JAP-06", "IMP-CARD-JAP-08")
@@ -163,4 +163,4 @@ def test_what_is_lost_with_a_location_is_told() -> None:
     scene.goods(0, stone=1).play("stash gate", "stash_card mill", "build trade_route")
     assert "lost mill gate" in scene.told(1)
     scene.play("build builder")
-    assert "ended_deal 0 roman_bank" in scene.told(0)
+    assert "ended_route 0 roman_bank" in scene.told(0)

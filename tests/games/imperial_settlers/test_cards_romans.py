@@ -30,7 +30,7 @@ def test_resources_of_lost_warehouses_stay_usable_for_the_round_and_are_then_giv
     assert scene.purse(0)["wood"] == 4
     while scene.topic == "after":
         scene.play("end_turn")
-    scene.play("build sawmill", "pay 0 0 0")  # the Bank's gold stays
+    scene.play("build sawmill")  # the Bank's gold stays
     assert scene.purse(0)["wood"] == 3
     scene.next_round()
     assert scene.purse(0)["wood"] == 1  # from the board alone

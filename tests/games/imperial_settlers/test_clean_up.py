@@ -88,7 +88,7 @@ def test_thomas_keeps_his_two_food_and_loses_the_worker_and_what_lies_on_stalls_
 @pytest.mark.rule("IMP-CLEAN-09")
 def test_after_the_last_round_nothing_is_given_up() -> None:
     scene = Scene("romans", "barbarians").at(round=5).goods(0, **EVERYTHING).goods(1, wood=1)
-    scene.locations(0, "mason").play("activate mason", "pay 0 0 0", "defend mason", "pass", "pass")
+    scene.locations(0, "mason").play("activate mason", "defend mason", "pass", "pass")
     assert scene.match.result is not None
     assert scene.purse(0) == {"wood": 2, "stone": 1, "food": 2, "gold": 2, "worker": 1, "raze": 2}
     assert scene.purse(1) == {"wood": 1}

@@ -35,6 +35,7 @@ from gobelin.games.imperial_settlers.components import (
     OnBuild,
     Operation,
     Produce,
+    ProduceDraw,
     Steal,
     vector,
 )
@@ -67,6 +68,47 @@ def test_the_box_holds_84_common_cards_30_per_faction_and_16_attack_cards() -> N
     assert len(BOX.attack_deck) == 16
     targets = Counter(GOODS[good] for good in BOX.attack_deck.values())
     assert targets == {"wood": 3, "worker": 3, "stone": 2, "food": 2, "gold": 2, "vp": 2, "card": 2}
+
+
+def givers(deck: str, good: int) -> dict[str, int]:
+    """How many cards of a deck give a good: by kind what the location itself gives, and by the deal field."""
+    found: Counter[str] = Counter()
+    for copy in (BOX.copies[copy] for copy in BOX.decks[deck]):  # type: ignore[index]
+        effect = copy.effect
+        given = {*dict(getattr(effect, "gain", ())), getattr(effect, "good", None)}
+        given |= {good for bundle in getattr(effect, "options", ()) for good in dict(bundle)}
+        if good == CARD:
+            given = {CARD} if given & {CARD, COMMON_CARD, FACTION_CARD} or isinstance(effect, ProduceDraw) else set()
+        found[copy.kind] += good in given
+        found["deal"] += copy.deal == good
+    return {where: count for where, count in found.items() if count}
+
+
+@pytest.mark.rule("IMP-OPEN-28")
+@pytest.mark.parametrize(
+    ("deck", "good", "counted"),
+    [
+        ("romans", CARD, {"production": 3, "deal": 5}),
+        ("romans", WORKER, {"production": 4, "deal": 6}),
+        ("romans", RAZE, {"action": 2, "deal": 4}),
+        ("romans", GOLD, {"production": 4, "feature": 5, "deal": 3}),
+        ("romans", STONE, {"production": 4, "deal": 10}),
+        ("japanese", CARD, {"production": 1, "deal": 2}),
+        ("japanese", RAZE, {"action": 2, "deal": 3}),
+        ("japanese", GOLD, {"feature": 1, "action": 1, "deal": 4}),
+    ],
+)
+def test_stand_ins_fit_public_statistics_of_the_decks(deck: str, good: int, counted: dict[str, int]) -> None:
+    assert givers(deck, good) == counted
+
+
+@pytest.mark.rule("IMP-OPEN-28")
+def test_a_black_card_gives_raze_tokens_by_its_deal_its_action_or_as_it_is_built() -> None:
+    black = [BOX.copies[copy] for copy in BOX.decks["japanese"] if "black" in BOX.copies[copy].colours]
+    assert {copy.card for copy in black} == {"garrison", "ninjas", "sumo_school", "master_swordsmith"}
+    for copy in black:
+        by_action = RAZE in dict(getattr(copy.effect, "gain", ()))
+        assert by_action is (copy.deal != RAZE)
 
 
 @pytest.mark.rule("IMP-SET-04", "IMP-PROD-03")
@@ -439,7 +481,7 @@ def test_a_number_stands_on_one_copy_only_and_a_faction_deck_keeps_its_make_up(t
 
 def test_the_kernel_counts_every_piece_with_its_provenance() -> None:
     found = declared(BOX)
-    assert found.version == 1
+    assert found.version == 2
     counts = found.counts()
     assert counts["set"] == {"attack_cards": 16, "common": 84, "factions": 4} | dict.fromkeys(FACTIONS, 30)
     assert sum(counts["source"].values()) == sum(counts["confidence"].values()) == 224

@@ -39,7 +39,7 @@ def test_it_is_placed_before_the_action_without_using_it_up() -> None:
 def test_it_is_placed_after_the_action_even_on_what_was_just_built() -> None:
     scene = Scene("barbarians", "romans").goods(0, defence=1, wood=2).hand(0, "gallows")
     scene.play("build gallows")
-    assert (scene.asked, scene.offer()) == (0, ["defend gallows", "end_turn"])
+    assert (scene.asked, scene.offer()) == (0, ["end_turn", "defend gallows"])
     scene.play("defend gallows")
     assert (scene.asked, scene.location(0, "gallows").defence) == (1, 1)
 

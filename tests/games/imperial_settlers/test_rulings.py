@@ -80,7 +80,7 @@ def test_tokens_and_samurai_are_placed_before_and_after_the_action_and_before_th
     assert {"defend town", "samurai farm", "samurai stalls"} <= set(scene.offer())
     scene.play("samurai farm", "build ruins")
     assert scene.topic == "after"
-    assert scene.offer() == ["defend town", "defend ruins", "samurai stalls", "end_turn"]
+    assert scene.offer() == ["end_turn", "defend town", "defend ruins", "samurai stalls"]
     scene.play("defend town", "samurai stalls", "1: pass")
     assert (scene.topic, scene.asked) == ("turn", 0)
     scene = Scene("japanese", "romans").locations(0, "farm").goods(0, worker=1)
@@ -127,10 +127,56 @@ def test_gold_pays_for_deals_action_locations_and_any_one_resource_but_is_none_o
 
 @pytest.mark.rule("IMP-OPEN-32")
 def test_gold_may_be_paid_although_the_resource_is_at_hand() -> None:
-    scene = Scene("barbarians", "romans").hand(0, "joiner").goods(0, wood=2, gold=2).play("build joiner")
+    scene = Scene("barbarians", "romans").hand(0, "joiner").goods(0, wood=2, gold=2)
+    scene.play("pay_freely", "build joiner")
     assert scene.offer() == ["pay 0 0 0", "pay 1 0 0", "pay 2 0 0"]
     scene.play("pay 1 0 0")
     assert scene.purse(0) == {"wood": 1, "gold": 1}
+
+
+@pytest.mark.rule("IMP-OPEN-32")
+def test_a_purchase_takes_the_least_gold_with_the_same_choice() -> None:
+    scene = Scene("barbarians", "romans").hand(0, "joiner").goods(0, wood=1, gold=2).play("build joiner")
+    assert (scene.empire(0), scene.purse(0)) == (["joiner"], {"gold": 1})
+
+
+@pytest.mark.rule("IMP-OPEN-32")
+def test_who_wants_to_choose_how_to_pay_says_so_once_for_the_whole_turn() -> None:
+    scene = Scene("japanese", "romans").locations(0, "settlers").hand(0, "rice_fields", "farm")
+    scene.goods(0, wood=2, gold=2).play("pay_freely")
+    assert "pay_freely" not in scene.offer()
+    assert scene.match.view(0)["pays_freely"] is True
+    assert "pays_freely" not in scene.match.view(1)
+    scene.play("activate settlers", "pay 1 0 0", "build farm")
+    assert scene.offer() == ["pay 0 0 0", "pay 1 0 0"]
+    scene.play("pay 0 0 0")
+    assert scene.empire(0) == ["settlers", "farm"]
+    assert "pays_freely" not in scene.match.view(0)
+
+
+@pytest.mark.rule("IMP-OPEN-32")
+@pytest.mark.parametrize(
+    ("goods", "offered"),
+    [
+        ({"wood": 2, "gold": 1}, True),
+        ({"wood": 1, "gold": 1}, False),  # the gold is needed
+        ({"wood": 2}, False),
+        ({"gold": 2, "stone": 1}, False),  # no wood that gold could save
+    ],
+)
+def test_choosing_how_to_pay_is_offered_where_there_is_a_choice(goods: dict[str, int], offered: bool) -> None:
+    scene = Scene("barbarians", "romans").hand(0, "joiner").goods(0, **goods)
+    assert ("pay_freely" in scene.offer()) is offered
+    assert "build joiner" in scene.offer()
+
+
+@pytest.mark.rule("IMP-OPEN-32", "IMP-OPEN-06")
+def test_one_resource_is_paid_with_the_only_one_at_hand_unless_the_payer_wants_to_choose() -> None:
+    scene = Scene("barbarians", "romans").locations(0, "barter").goods(0, food=1, gold=1).play("activate barter")
+    assert scene.purse(0) == {"gold": 2}  # one comes from the Barter
+    scene = Scene("barbarians", "romans").locations(0, "barter").goods(0, food=1, gold=1)
+    scene.play("pay_freely", "activate barter")
+    assert scene.offer() == ["pay_with food", "pay_with gold"]
 
 
 def without_common_cards(scene: Scene, left: int = 0) -> Scene:
@@ -485,9 +531,22 @@ def test_a_sphinx_adds_one_point_per_source_however_large_it_is() -> None:
 
 
 @pytest.mark.rule("IMP-OPEN-34")
-def test_each_activation_location_bonus_and_trigger_is_a_source_of_its_own() -> None:
-    scene = Scene("egyptians", "romans").locations(0, "sphinx", "court_sculptor").goods(0, stone=2)
-    assert scene.play("activate_twice court_sculptor").vp(0) == 2  # twice one point
+def test_a_card_used_twice_within_one_action_brings_its_points_together() -> None:
+    def sculptor() -> Scene:
+        return Scene("egyptians", "romans").locations(0, "sphinx", "court_sculptor").goods(0, stone=2)
+
+    assert sculptor().play("activate_twice court_sculptor").vp(0) == 2 + 1
+    assert sculptor().play("activate court_sculptor", "pass", "activate court_sculptor").vp(0) == 2  # two actions
+    two = sculptor().locations(0, "egy020")
+    assert two.play("activate_twice court_sculptor").vp(0) == 2 + 2
+    assert [event for event in two.told() if event.startswith("scored")] == [
+        *["scored 0 1 court_sculptor actions"] * 2,
+        *["scored 0 1 sphinx features"] * 2,
+    ]
+
+
+@pytest.mark.rule("IMP-OPEN-34")
+def test_points_of_different_cards_do_not_add_up() -> None:
     scene = Scene("egyptians", "romans").locations(0, "sphinx", "carpenter", "supplier", "coal_mine").hand(0, "statue")
     scene.goods(0, wood=1, stone=2).play("build statue", "draw common_card")
     assert scene.vp(0) == 3 + 1 + 1  # three of the bonus, one for that, and one of the Supplier for none
@@ -558,7 +617,7 @@ def test_production_comes_first_then_the_building_bonus_then_features() -> None:
     scene.goods(0, wood=3).play("build farmers_at_work", "draw common_card")
     told = scene.told()
     production, bonus = told.index("gained 0 2 wood old_forest"), next(i for i, e in enumerate(told) if "drew 0" in e)
-    assert told.index("built 0 farmers_at_work") < production < bonus < told.index("gained 0 1 gold canteen")
+    assert told.index("built 0 farmers_at_work hand") < production < bonus < told.index("gained 0 1 gold canteen")
 
 
 @pytest.mark.rule("IMP-OPEN-43")
@@ -612,7 +671,7 @@ def test_shrine_and_gate_are_filled_freely_in_the_own_turn_alone() -> None:
     scene.play("stash shrine", "stash shrine", "stash gate", "stash_card town")
     assert scene.location(0, "shrine").kept == 2  # any number, before the action
     scene.play("activate sawmill")
-    assert scene.offer() == ["stash shrine", "stash gate", "end_turn"]  # and after it
+    assert scene.offer() == ["end_turn", "stash shrine", "stash gate"]  # and after it
     scene.play("stash shrine", "end_turn")
     assert scene.asked == 1
     assert not [option for option in scene.offer() if option.startswith("stash")]  # not outside the own turn
@@ -675,7 +734,7 @@ def test_in_the_solo_game_the_part_that_needs_another_player_is_skipped_for_the_
     scene = Scene("egyptians").locations(0, "desert").hand(0, "ruins").play("activate desert")
     assert (scene.vp(0), scene.cards(0)) == (1, [])
     scene = Scene("japanese").locations(0, "ninjas").goods(0, worker=1).play("activate ninjas")
-    assert scene.purse(0) == {"raze": 1}
+    assert (scene.vp(0), scene.purse(0)) == (1, {})
     scene = Scene("romans").locations(0, "engineers").goods(0, worker=2).play("activate engineers")
     assert scene.vp(0) == 1
 

@@ -18,7 +18,7 @@ def test_any_number_of_workers_become_samurai_without_using_up_the_action() -> N
 def test_samurai_are_placed_after_the_action_too() -> None:
     scene = Scene("japanese", "romans").goods(0, wood=1).hand(0, "farm")
     scene.play("build farm")  # it produces the worker
-    assert (scene.asked, scene.offer()) == (0, ["samurai farm", "end_turn"])
+    assert (scene.asked, scene.offer()) == (0, ["end_turn", "samurai farm"])
     scene.play("samurai farm")
     assert (scene.asked, scene.purse(0)) == (1, {"food": 1})
 

@@ -217,7 +217,7 @@ def test_from_the_start_player_clockwise_each_draws_two_common_and_two_faction_c
     drawn = [event.args for event in match.events() if event.verb == "drew"]
     order = match.state.clockwise(match.state.start)
     hand = ["common_card", "common_card", "faction_card", "faction_card"]
-    assert drawn[:12] == [(seat, deck) for seat in order for deck in hand]
+    assert drawn[:12] == [(seat, deck, "start_hand") for seat in order for deck in hand]
 
 
 @pytest.mark.rule("IMP-SET-23")

@@ -17,6 +17,7 @@ from gobelin.games.imperial_settlers.components import (
     Action,
     Goods,
 )
+from gobelin.games.imperial_settlers.ledger import LEDGER
 from gobelin.games.imperial_settlers.loading import BOX
 from gobelin.games.imperial_settlers.scoring import RANKS
 from gobelin.games.imperial_settlers.setup import CardPhase
@@ -26,8 +27,8 @@ from support.saying import calls, tellings, told, words
 from support.wording import Wording, each_language
 
 HOME = Path(imperial_settlers.__file__).parent
-REASONS = ("exchange", "foundation", "common_locations", "faction_locations")
-"""Why goods and points come, besides cards and factions."""
+REASONS = ("exchange", "foundation", "common_locations", "faction_locations", "start_hand", "cards")
+"""Why goods, cards and points come, besides cards and factions."""
 
 EVERYTHING = [*BOX.factions.values(), *BOX.cards.values(), *BOX.attack_cards.values()]
 
@@ -44,7 +45,7 @@ def topics() -> set[str]:
 def ids() -> set[str]:
     """Everything that has a name."""
     named = {item.id for item in EVERYTHING} | {*BOX.copies, *BOX.attack_deck}
-    return named | {*GOODS, *PHASES, "over", *KINDS, *COLOURS, *REASONS, *(rank for _, rank in RANKS)}
+    return named | {*GOODS, "samurai", *PHASES, "over", *KINDS, *COLOURS, *REASONS, *(rank for _, rank in RANKS)}
 
 
 WORDING = Wording(GAME, HOME, topics, shared={"goods"})
@@ -59,9 +60,21 @@ def test_the_rules_tell_the_events_that_are_declared() -> None:
 
 
 def test_reasons_are_known() -> None:
-    told = {word for verb, call in tellings(HOME) if verb in ("gained", "scored") for word in words(call.args[-1])}
-    given = {word for name, call in calls(HOME) if name in ("gain", "score") for word in words(call.args[-1])}
+    place = {"gain": 3, "score": 3, "add_points": 3, "draw_card": 3, "pay": 3, "pay_tokens": 3}
+    told = {
+        word
+        for verb, call in tellings(HOME)
+        if "why" in EVENTS[verb]
+        for word in words(call.args[1 + EVENTS[verb].index("why")])
+    }
+    given = {
+        word
+        for name, call in calls(HOME)
+        if name in place and len(call.args) > place[name]  # an account scores, too
+        for word in words(call.args[place[name]])
+    }
     assert told | given <= set(REASONS)
+    assert {"exchange", "start_hand"} <= told | given
 
 
 @each_language
@@ -81,6 +94,7 @@ def test_names_are_those_of_the_components(language: str) -> None:
 @each_language
 def test_no_message_is_missing_and_none_is_unused(language: str) -> None:
     expected = WORDING.expected(ids(), [item.id for item in EVERYTHING], choices=get_args(CardPhase))
+    expected |= {"seat-4"} | {f"source-{group}" for group in LEDGER.groups}
     found = set(WORDING.messages(language))
     assert not expected - found
     assert not found - expected - WORDING.special() - WORDING.mentioned(language)
@@ -116,6 +130,8 @@ def test_every_event_reads_without_a_gap(language: str, number: int) -> None:
         "good": "worker",
         "what": "stone",
         "why": "common_locations",
+        "origin": "hand",
+        "source": "actions",
     }
     ids |= {"faction": "romans", "rank": "king"}
     assert WORDING.read_events(language, ids, number)
@@ -130,10 +146,11 @@ def test_words_agree_with_numbers(language: str) -> None:
         return Texts(GAME, language, ["Ada"]).event(Told(0, verb, args, False))
 
     expected = {
-        "en": ["Ada gained 1 worker (Village)", "Ada gained 2 workers (Village)", "Ada paid 2 stone"],
-        "de": ["Ada: 1 Arbeiter erhalten (Dorf)", "Ada: 2 Arbeiter erhalten (Dorf)", "Ada: 2 Steine bezahlt"],
+        "en": ["Ada gained 1 worker (Village)", "Ada gained 2 workers (Village)", "Ada paid 2 stone (Town)"],
+        "de": ["Ada: 1 Arbeiter erhalten (Dorf)", "Ada: 2 Arbeiter erhalten (Dorf)", "Ada: 2 Steine bezahlt (Stadt)"],
     }
-    said = [told("gained", 0, amount, "worker", "com014") for amount in (1, 2)] + [told("paid", 0, 2, "stone")]
+    said = [told("gained", 0, amount, "worker", "com014") for amount in (1, 2)]
+    said.append(told("paid", 0, 2, "stone", "com015"))
     assert said == expected[language]
 
 

@@ -4,7 +4,7 @@ import type { Component } from 'svelte'
 
 import type { Offer } from '../lib/options'
 import type { Texts } from '../lib/texts'
-import type { Facts, Option, Position, Told } from '../lib/types'
+import type { Ask, Facts, Option, Position, Told } from '../lib/types'
 
 /** What of the table is drawn: what all share, on a phone only one of the board's own tabs; or all that a seat has. */
 export type Part = { part: 'table'; tab?: string } | { part: 'area'; seat: number }
@@ -60,6 +60,11 @@ export interface BoardModule {
   tabOf?: (option: Option, position: Position, texts: Texts) => string | null
   /** Those who play along without a seat, such as the opponents of a solo game; they stand where the others do. */
   Others?: Component<BoardProps>
+  /**
+   * Questions that come often and that most answer alike, by topic, with that answer: one key gives it, and it can be
+   * given for good where it is asked.
+   */
+  standing?: Readonly<Record<string, Option>>
   /** Under which heading (`group-<group>` in the texts) a verb's options stand. */
   groups: Readonly<Record<string, string>>
   /** Where in the game the table is, in a few words: round, phase. */
@@ -68,6 +73,12 @@ export interface BoardModule {
   bareAreas?: boolean
   /** The points of a seat as far as they can be seen. */
   score: (position: Position, seat: number) => number | null
+}
+
+/** The answer that most give to the question that is open, if there is one. */
+export function usualAnswer(board: BoardModule | null, ask: Ask | null, offer: Offer): Option | null {
+  const answer = ask && board?.standing?.[ask.topic]
+  return answer && offer.has(answer) ? answer : null
 }
 
 const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {

@@ -8,6 +8,8 @@ export interface TableKeys {
   rules: () => void
   log: () => void
   rotate: () => void
+  /** Give the answer that most give. */
+  usual: () => void
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
@@ -48,6 +50,7 @@ export function tableKeys(keys: TableKeys): (event: KeyboardEvent) => void {
     } else if (event.key === 'u' || event.key === 'U') keys.undo()
     else if (event.key === 'h' || event.key === 'H') keys.hint()
     else if (event.key === 'r' || event.key === 'R') keys.rotate()
+    else if (event.key === 'e' || event.key === 'E') keys.usual()
     else if (event.key === '?') keys.rules()
     else if (event.key === '/') keys.log()
     else return

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from gobelin.games.imperial_settlers.activate import activatable, activate, activate_twice
+from gobelin.games.imperial_settlers.activate import activatable, activate, activate_twice, can_choose_cost
 from gobelin.games.imperial_settlers.build import build_from_hand, buildable, unguarded
-from gobelin.games.imperial_settlers.components import DEFENCE, GOODS, NUMBERS, RAZE, RESOURCES, WORKER, Stash
-from gobelin.games.imperial_settlers.deals import dealable, make_deal
+from gobelin.games.imperial_settlers.components import DEFENCE, GOLD, GOODS, NUMBERS, RAZE, RESOURCES, WORKER, Stash
+from gobelin.games.imperial_settlers.deals import PRICE, dealable, make_deal
 from gobelin.games.imperial_settlers.exchange import exchange, exchangeable
+from gobelin.games.imperial_settlers.goods import can_choose_payment
 from gobelin.games.imperial_settlers.raze import (
     HAND_PRICE,
     affordable_locations,
@@ -28,9 +29,11 @@ def action_phase(state: Table) -> Rule[None]:
     free = free_acts(state, seat)
     if not state.acted:
         actions = possible_actions(state, seat)
+        if can_pay_freely(state, seat, actions):
+            free.append(("pay_freely",))
         verb, *what = yield Ask(seat, "turn", [*actions, *free, ("pass",)], rules=("IMP-ACT-01", "IMP-ACT-02"))
     else:  # IMP-OPEN-03: free acts may follow the action
-        verb, *what = yield Ask(seat, "after", [*free, ("end_turn",)], rules=("IMP-OPEN-03", "IMP-OPEN-38"))
+        verb, *what = yield Ask(seat, "after", [("end_turn",), *free], rules=("IMP-OPEN-03", "IMP-OPEN-38"))
     if verb in FREE_ACTS:
         yield from FREE_ACTS[verb](state, seat, *what)
         if state.acted and not free_acts(state, seat):
@@ -39,8 +42,9 @@ def action_phase(state: Table) -> Rule[None]:
     if verb == "pass":
         pass_turn(state, seat)
     elif verb in ACTIONS:
+        state.brought.clear()
         yield from ACTIONS[verb](state, seat, *what)
-        state.acted = True
+        state.acted, state.pays_freely = True, False
         if free_acts(state, seat):
             return
     end_turn(state)
@@ -57,20 +61,41 @@ def possible_actions(state: Table, seat: Seat) -> list[Option]:
     return options + exchangeable(state, seat)
 
 
+def can_pay_freely(state: Table, seat: Seat, actions: list[Option]) -> bool:
+    """IMP-OPEN-32: whether some action could be paid with more gold than need be, and nothing is said about it yet."""
+    purse, facts = state.realms[seat].purse, state.facts
+    if state.pays_freely or not purse[GOLD] or not any(purse[good] for good in RESOURCES):
+        return False
+    for verb, *what in actions:
+        match verb:
+            case "build":
+                can_choose = can_choose_payment(purse, facts[str(what[0])].cost)
+            case "deal":
+                can_choose = can_choose_payment(purse, PRICE)
+            case "activate" | "activate_twice":
+                can_choose = can_choose_cost(state, seat, str(what[0]), 1 if verb == "activate" else 2)
+            case _:
+                can_choose = False
+        if can_choose:
+            return True
+    return False
+
+
 def pass_turn(state: Table, seat: Seat) -> None:
     """IMP-ACT-04, IMP-ACT-05: out of the phase and safe; tokens of the Temple of Ra come back (IMP-CARD-EGY-05)."""
     state.realms[seat].passed = True
     state.tell("passed", seat)
-    for realm in state.realms:
+    for owner, realm in enumerate(state.realms):
         for location in realm.locations:
             if location.taken_by == seat:
                 location.taken_by = NOBODY
+                state.tell("gave_back", seat, location.copy, state.whose(owner))
 
 
 def end_turn(state: Table) -> None:
     """IMP-ACT-07: on to the next player who has not passed, or to clean-up."""
     state.turns += 1
-    state.acted = False
+    state.acted = state.pays_freely = False
     for seat in [*state.clockwise(state.active)[1:], state.active]:
         if not state.realms[seat].passed:
             state.active = seat
@@ -112,7 +137,7 @@ def station(state: Table, seat: Seat, copy: str) -> Rule[None]:
     realm = state.realms[seat]
     realm.purse[WORKER] -= 1
     realm.location(copy).samurai += 1
-    state.tell("guarded", seat, copy)
+    state.tell("stationed", seat, copy)
     yield from ()  # nothing is asked
 
 
@@ -127,13 +152,19 @@ def stash(state: Table, seat: Seat, copy: str) -> Rule[None]:
         _, good = yield Ask(seat, "stash_good", [("stash_good", good) for good in goods], rules=("IMP-CARD-JAP-05",))
         realm.purse[NUMBERS[good]] -= 1
         location.kept += 1
-        state.tell("stashed", seat, copy, good)
+        state.tell("stashed_good", seat, good, copy)
         return
     _, card = yield Ask(seat, "stash_card", [("stash_card", c) for c in realm.hand.items], rules=("IMP-CARD-JAP-07",))
     if location.under is None:
         location.under = Pile([], [])
     hide(state, realm.hand, card, location.under, seat)
     state.tell("stashed", seat, copy, card, to=[seat], others=(seat, copy))
+
+
+def pay_freely(state: Table, seat: Seat) -> Rule[None]:
+    """IMP-OPEN-32: in this turn the player decides how much gold goes into a payment."""
+    state.pays_freely = True
+    yield from ()  # nothing is asked
 
 
 ACTIONS: Final[dict[str, Callable[..., Rule[None]]]] = {
@@ -145,4 +176,9 @@ ACTIONS: Final[dict[str, Callable[..., Rule[None]]]] = {
     "activate_twice": activate_twice,
     "exchange": exchange,
 }
-FREE_ACTS: Final[dict[str, Callable[..., Rule[None]]]] = {"defend": defend, "samurai": station, "stash": stash}
+FREE_ACTS: Final[dict[str, Callable[..., Rule[None]]]] = {
+    "defend": defend,
+    "samurai": station,
+    "stash": stash,
+    "pay_freely": pay_freely,
+}

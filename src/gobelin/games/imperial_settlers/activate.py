@@ -5,13 +5,22 @@ from __future__ import annotations
 from gobelin.games.imperial_settlers.components import (
     CARD,
     DEAL,
-    GOLD,
-    RESOURCES,
     Action,
+    BuildFactionCardFromHand,
+    BuildFromOwnDeal,
     Goods,
     RefreshOwnActionLocation,
 )
-from gobelin.games.imperial_settlers.goods import Purse, can_pay, gain, pay
+from gobelin.games.imperial_settlers.goods import (
+    Purse,
+    can_choose_payment,
+    can_pay,
+    choose_payment,
+    gain,
+    lay_down,
+    least_gold,
+    spend_cards,
+)
 from gobelin.games.imperial_settlers.operations import OPERATIONS, operate
 from gobelin.games.imperial_settlers.state import Location, Table
 from gobelin.kernel import Ask, Option, Rule, Seat
@@ -49,7 +58,7 @@ def activatable(state: Table, seat: Seat) -> list[Option]:
         left = action.times - location.used
         if left < 1 or location.blocked or not can_spend(state, seat, purse, action.cost):
             continue
-        if not has_use(state, seat, location, action, spent(purse, action.cost)):
+        if not has_use(state, seat, location, action, least_gold(purse, action.cost)):
             continue
         options.append(("activate", location.copy))
         if left > 1 and can_spend(state, seat, purse, action.cost, 2):
@@ -57,23 +66,19 @@ def activatable(state: Table, seat: Seat) -> list[Option]:
     return options
 
 
-def spent(purse: Purse, cost: Goods) -> list[int]:
-    """The purse after a payment with as little gold as possible: what then cannot be paid cannot be paid at all."""
-    left = list(purse)
-    for good, amount in cost:
-        if good < len(left):
-            left[good] -= amount
-    for resource in RESOURCES:
-        if left[resource] < 0:
-            left[GOLD] += left[resource]
-            left[resource] = 0
-    return left
+def can_choose_cost(state: Table, seat: Seat, copy: str, times: int) -> bool:
+    """Whether gold could stand in for something in this activation, or in what it lets build or activate."""
+    action = state.facts[copy].effect
+    assert isinstance(action, Action)
+    nested = isinstance(action.do, BuildFactionCardFromHand | BuildFromOwnDeal | RefreshOwnActionLocation)
+    return nested or can_choose_payment(state.realms[seat].purse, action.cost, times)
 
 
 def activate(state: Table, seat: Seat, copy: str, times: int = 1) -> Rule[None]:
     """IMP-USE-02, IMP-USE-05: lay down the goods, for both uses at the start, and carry out the effect."""
     location = find_location(state, copy)
     location.used += times
+    state.tell("activated", seat, copy, times)
     yield from carry_out(state, seat, location, times)
 
 
@@ -91,19 +96,19 @@ def carry_out(state: Table, seat: Seat, location: Location, times: int) -> Rule[
     """IMP-USE-02, IMP-USE-03, IMP-OPEN-05: pay for all uses, then resolve one after the other."""
     action = state.facts[location.copy].effect
     assert isinstance(action, Action)
-    state.tell("activated", seat, location.copy)
 
     def still(purse: Purse) -> bool:
         return has_use(state, seat, location, action, purse)
 
-    laid = yield from pay(state, seat, action.cost, times, still)
-    location.laid += laid
+    laid = yield from choose_payment(state, seat, action.cost, times, still)
+    lay_down(state, seat, location, laid)
+    yield from spend_cards(state, seat, action.cost, times)
     for _ in range(times):
         if isinstance(action.do, RefreshOwnActionLocation):
             yield from refresh(state, seat, location)
         elif action.do is not None:
             yield from operate(state, seat, action.do, location)
-        yield from gain(state, seat, action.gain, location.copy)
+        yield from gain(state, seat, action.gain, location.copy, "actions")
 
 
 def refreshable(state: Table, seat: Seat, troupe: Location, purse: Purse) -> list[Option]:
@@ -115,7 +120,7 @@ def refreshable(state: Table, seat: Seat, troupe: Location, purse: Purse) -> lis
         and not location.blocked
         and not isinstance(action.do, RefreshOwnActionLocation)
         and can_spend(state, seat, purse, action.cost)
-        and has_use(state, seat, location, action, spent(purse, action.cost))
+        and has_use(state, seat, location, action, least_gold(purse, action.cost))
     ]
 
 
@@ -123,4 +128,5 @@ def refresh(state: Table, seat: Seat, troupe: Location) -> Rule[None]:
     """IMP-OPEN-39: the chosen location is activated at once, for its cost, beyond its limit."""
     options = refreshable(state, seat, troupe, state.realms[seat].purse)
     _, copy = yield Ask(seat, "refresh", options, rules=("IMP-OPEN-39",))
+    state.tell("refreshed", seat, copy, troupe.copy)
     yield from carry_out(state, seat, find_location(state, copy), 1)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
-from gobelin.games.imperial_settlers.components import Bonus, Copy, Goods, OnBuild
+from gobelin.games.imperial_settlers.components import GOODS, Bonus, Copy, Goods, OnBuild
 from gobelin.games.imperial_settlers.goods import can_pay, discard, end_deal, faces, gain, pay
 from gobelin.games.imperial_settlers.production import count_colour, produce
 from gobelin.games.imperial_settlers.state import BOXES, NOBODY, Location, Realm, Table
@@ -27,7 +28,7 @@ def build_from_hand(state: Table, seat: Seat, copy: str) -> Rule[None]:
     """IMP-BUILD-01: the action."""
     yield from pay_for(state, seat, copy, demand=True)
     play(state, state.realms[seat].hand, copy, seat)
-    yield from lay(state, seat, copy)
+    yield from lay(state, seat, copy, "hand")
 
 
 def pay_for(state: Table, seat: Seat, copy: str, demand: bool) -> Rule[None]:
@@ -35,7 +36,7 @@ def pay_for(state: Table, seat: Seat, copy: str, demand: bool) -> Rule[None]:
     facts = state.facts[copy]
     if demand and facts.needs_location:
         yield from give_up_location(state, seat)
-    yield from pay(state, seat, facts.cost)
+    yield from pay(state, seat, facts.cost, copy)
 
 
 def give_up_location(state: Table, seat: Seat) -> Rule[None]:
@@ -44,10 +45,11 @@ def give_up_location(state: Table, seat: Seat) -> Rule[None]:
     free = [location.copy for location in realm.locations if location.taken_by == NOBODY]
     options: list[Option] = [("give_up", copy) for copy in (*realm.foundations, *free)]
     _, copy = yield Ask(seat, "give_up", options, rules=("IMP-BUILD-08", "IMP-BUILD-11"))
-    state.tell("gave_up", seat, copy)
     if copy in realm.foundations:  # IMP-RAZE-15
+        state.tell("gave_up", seat, copy, "foundation")
         realm.foundations.remove(copy)
     else:
+        state.tell("gave_up", seat, copy, "location")
         leave_play(state, realm, copy)
     discard(state, copy)
 
@@ -56,6 +58,11 @@ def leave_play(state: Table, realm: Realm, copy: str) -> Location:
     """IMP-BUILD-12, IMP-OPEN-09: what lies on a location that goes is lost, and so are Trade Route deals with it."""
     location = realm.location(copy)
     realm.locations.remove(location)
+    lying = [(GOODS[good], amount) for good, amount in location.laid]
+    lying += [("defence", location.defence), ("samurai", location.samurai), ("resource", location.kept)]
+    for good, amount in lying:
+        if amount:
+            state.tell("lost_with", amount, good, copy)
     while location.under is not None and location.under.items:
         lost = play(state, location.under, location.under.items[-1], NOBODY)
         discard(state, lost)
@@ -66,12 +73,12 @@ def leave_play(state: Table, realm: Realm, copy: str) -> Location:
     return location
 
 
-def lay(state: Table, seat: Seat, copy: str) -> Rule[None]:
+def lay(state: Table, seat: Seat, copy: str, origin: Literal["hand", "deals"]) -> Rule[None]:
     """IMP-BUILD-03 to IMP-BUILD-05, IMP-OPEN-40: production first, then the building bonus, then features."""
     realm, facts = state.realms[seat], state.facts[copy]
     location = Location(copy)
     realm.locations.append(location)
-    state.tell("built", seat, copy)
+    state.tell("built", seat, copy, origin)
     if facts.kind == "production":
         yield from produce(state, seat, location)
     if facts.bonus is not None:
@@ -89,7 +96,7 @@ def building_bonus(state: Table, seat: Seat, location: Location, bonus: Bonus) -
         for good, amount in bonus.per_colour.gain:
             goods[good] = goods.get(good, 0) + amount * count
     earned: Goods = tuple((good, amount) for good, amount in goods.items() if amount)  # type: ignore[misc]
-    yield from gain(state, seat, earned, location.copy)
+    yield from gain(state, seat, earned, location.copy, "building")
     for _ in range(bonus.samurai or 0):
         options: list[Option] = [("samurai", copy) for copy in unguarded(state, seat)]
         if options:  # IMP-CARD-JAP-04: those without a free faction location are lost
@@ -116,7 +123,7 @@ def reward_building(state: Table, seat: Seat, built: Copy) -> Rule[None]:
         if effect.affiliation == affiliation or effect.colour in built.colours
     ]
     for location, effect in waiting:
-        yield from gain(state, seat, effect.gain, location.copy)
+        yield from gain(state, seat, effect.gain, location.copy, "features")
     for location, effect in waiting:
         for _ in range(effect.limit_per_trigger or 0):
             offers: list[Option] = [
@@ -129,5 +136,5 @@ def reward_building(state: Table, seat: Seat, built: Copy) -> Rule[None]:
             verb, *which = yield Ask(seat, "trade", [*offers, ("decline",)])
             if verb == "decline":
                 break
-            yield from pay(state, seat, effect.offer[which[1]].cost)
-            yield from gain(state, seat, effect.offer[which[1]].gain, location.copy)
+            yield from pay(state, seat, effect.offer[which[1]].cost, location.copy)
+            yield from gain(state, seat, effect.offer[which[1]].gain, location.copy, "features")

@@ -12,9 +12,9 @@ def card_phase(state: Table) -> Rule[None]:
     """IMP-LOOK-01, IMP-LOOK-02: a faction card for everyone, then the common cards by the chosen rule."""
     state.tell("round", state.round)
     for seat in state.clockwise(state.start):
-        yield from draw_card(state, seat, "faction_card")
+        yield from draw_card(state, seat, "faction_card", "cards")
         if state.peaceful:  # IMP-VAR-12
-            yield from draw_card(state, seat, "common_card")
+            yield from draw_card(state, seat, "common_card", "cards")
     if state.is_solo:
         yield from solo_cards(state)
     elif state.card_phase == "alternative":
@@ -48,30 +48,33 @@ def pick_from_five(state: Table) -> Rule[None]:
 
 def pass_cards(state: Table) -> Rule[None]:
     """IMP-VAR-01 to IMP-VAR-04: keep one of three, pass two to the left, keep one of these."""
-    state.passing = [Pile([], []) for _ in range(state.seats)]
+    state.looking = [Pile([], []) for _ in range(state.seats)]
     for seat in state.clockwise(state.start):
         for _ in range(3):
-            draw_common(state, state.passing[seat], [seat])
+            draw_common(state, state.looking[seat], [seat])
+        state.tell("looked", seat, len(state.looking[seat]), "common_card")
     yield from keep_one(state)
-    state.passing.insert(0, state.passing.pop())
+    for seat, pile in enumerate(state.looking):
+        state.tell("passed_on", seat, len(pile), (seat + 1) % state.seats)
+    state.looking.insert(0, state.looking.pop())
     state.reveal()
-    for seat, pile in enumerate(state.passing):
+    for seat, pile in enumerate(state.looking):
         for index in range(len(pile)):
             learn(state, pile, index, [seat])
     yield from keep_one(state)
-    for pile in state.passing:
+    for seat, pile in enumerate(state.looking):
         while pile.items:
-            state.tell("left_over", pile.items[-1])
+            state.tell("rejected", seat, pile.items[-1])
             state.discards.append(pile.remove(-1))
-    state.passing = []
+    state.looking = []
 
 
 def keep_one(state: Table) -> Rule[None]:
     """All choose at once, and nobody sees what another keeps."""
-    seats = [seat for seat in range(state.seats) if state.passing[seat].items]
-    kept = yield AskEach("keep", seats, lambda seat: [("keep", c) for c in faces(state, state.passing[seat].items)])
+    seats = [seat for seat in range(state.seats) if state.looking[seat].items]
+    kept = yield AskEach("keep", seats, lambda seat: [("keep", c) for c in faces(state, state.looking[seat].items)])
     for seat, (_, copy) in kept.items():
-        pile, hand = state.passing[seat], state.realms[seat].hand
+        pile, hand = state.looking[seat], state.realms[seat].hand
         hide(state, pile, copy, hand, seat)
         state.tell("kept", seat, copy, to=[seat], others=(seat,))
 

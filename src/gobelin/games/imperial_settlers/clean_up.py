@@ -11,13 +11,14 @@ def clean_up_phase(state: Table) -> Rule[None]:
     """IMP-CLEAN-01 to IMP-CLEAN-06; in the last round it is skipped (IMP-RND-03, IMP-CLEAN-09)."""
     last = state.round == BOXES[state.box].setup.rounds
     if not last:
+        state.tell("cleaned_up")
         for seat in range(state.seats):
             give_up_goods(state, seat)
-    for realm in state.realms:
-        realm.passed = False
-        for location in realm.locations if not last else ():
-            location.used, location.blocked = 0, False
-            location.laid, location.defence = (), 0  # IMP-CLEAN-03, IMP-DEF-07
+        for realm in state.realms:
+            realm.passed = False
+            for location in realm.locations:
+                location.used, location.blocked = 0, False
+                location.laid, location.defence = (), 0  # IMP-CLEAN-03, IMP-DEF-07
     state.phase = "attack" if state.is_solo else "next_round"
     yield from ()  # nothing is asked
 
@@ -27,11 +28,12 @@ def give_up_goods(state: Table, seat: Seat) -> None:
     realm = state.realms[seat]
     kept = stored(state, seat, realm)
     for good in PURSE:
-        if realm.purse[good] > kept[good]:
-            realm.purse[good] = kept[good]
-    for good in PURSE:
         if kept[good]:
             state.tell("stored", seat, kept[good], GOODS[good])
+    for good in PURSE:
+        if realm.purse[good] > kept[good]:
+            state.tell("gave_up_goods", seat, realm.purse[good] - kept[good], GOODS[good])
+            realm.purse[good] = kept[good]
 
 
 def stored(state: Table, seat: Seat, realm: Realm) -> list[int]:
@@ -56,5 +58,7 @@ def next_round(state: Table) -> Rule[None]:
         return
     state.round += 1
     state.start = state.active = (state.start + 1) % state.seats
+    if not state.is_solo:
+        state.tell("start_player", state.start)
     state.phase = "cards"
     yield from ()  # nothing is asked

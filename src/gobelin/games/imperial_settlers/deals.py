@@ -23,7 +23,7 @@ def dealable(state: Table, seat: Seat) -> list[Option]:
 
 def make_deal(state: Table, seat: Seat, copy: str) -> Rule[None]:
     """IMP-DEAL-03 to IMP-DEAL-05: the card goes under the board and gives its good at once."""
-    yield from pay(state, seat, PRICE)
+    yield from pay(state, seat, PRICE, copy)
     realm = state.realms[seat]
     play(state, realm.hand, copy, seat)
     realm.deals.append(copy)
@@ -33,6 +33,6 @@ def make_deal(state: Table, seat: Seat, copy: str) -> Rule[None]:
 
 def seal_deal(state: Table, seat: Seat, copy: str) -> Rule[None]:
     """IMP-DEAL-04, IMP-OPEN-23: the good at once, then features that reward deals."""
-    yield from gain(state, seat, deal_goods(state, copy), copy)
+    yield from gain(state, seat, deal_goods(state, copy), copy, "deals")
     for location, effect in list(state.features(seat, OnDeal)):
-        yield from gain(state, seat, effect.gain, location.copy)
+        yield from gain(state, seat, effect.gain, location.copy, "features")

@@ -64,6 +64,7 @@ class BoxLayout(Layout):
         self._table()
         for place in range(REALMS):
             self._realm(f"realm{place}")
+        self.block("turn", ("pays_freely",))
 
     def _cards(self, name: str, domain: str) -> None:
         """A slot for every face of a domain."""
@@ -104,6 +105,8 @@ class Writer:
         own_first = [*(state.realms[other] for other in state.clockwise(seat)), *state.realms[state.seats :]]
         for layout, realm in zip(self._realms, own_first, strict=False):
             self._realm(seat, layout, realm, out)
+        if state.active == seat:
+            self.layout.put("turn", (state.pays_freely,), out)
 
     def _table(self, state: Table, seat: Seat, out: Floats) -> None:
         layout, starts = self.layout, self.layout.starts
@@ -128,7 +131,7 @@ class Writer:
         for card in state.attack_row:
             out[starts["attack_row"] + layout.targets[card]] += 1.0 / MANY["attack"]
         layout.count_known("offer", state.offer, seat, out)
-        for pile in state.passing:
+        for pile in state.looking:
             layout.count_known("looking", pile, seat, out)
         layout.count("discards", state.discards, out)
 

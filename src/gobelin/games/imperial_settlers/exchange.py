@@ -30,7 +30,7 @@ def exchange(state: Table, seat: Seat, trades: int) -> Rule[None]:
     terms = BOXES[state.box].exchange
     price = dict(terms.cost)[WORKER]
     state.realms[seat].purse[WORKER] -= price * trades
-    state.tell("paid", seat, price * trades, "worker")
+    state.tell("paid", seat, price * trades, "worker", "exchange")
     for _ in range(trades):
         empty = {
             COMMON_CARD: not (state.common.items or state.discards),
@@ -38,9 +38,9 @@ def exchange(state: Table, seat: Seat, trades: int) -> Rule[None]:
         }
         goods = [GOODS[good] for good in terms.gain_one_of if not empty.get(good)]
         _, good = yield Ask(seat, "exchange", [("receive", good) for good in goods], rules=("IMP-SPEND-01",))
-        yield from gain(state, seat, ((NUMBERS[good], 1),), "exchange")
+        yield from gain(state, seat, ((NUMBERS[good], 1),), "exchange", "actions")
     for other in range(state.seats):  # IMP-CARD-EGY-03, IMP-OPEN-33: even after passing
         if other != seat:
             for location, effect in list(state.features(other, OnEnemyExchange)):
                 earned = tuple((good, amount * trades) for good, amount in effect.gain)
-                yield from gain(state, other, earned, location.copy)
+                yield from gain(state, other, earned, location.copy, "features")

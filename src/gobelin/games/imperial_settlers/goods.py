@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Literal, TypeAlias
 
 from gobelin.games.imperial_settlers.components import (
     CARD,
@@ -20,40 +21,62 @@ from gobelin.games.imperial_settlers.components import (
     Goods,
     OnGainVp,
 )
-from gobelin.games.imperial_settlers.state import Table
+from gobelin.games.imperial_settlers.state import Location, Table
 from gobelin.kernel import Ask, Option, Rule, Seat
 from gobelin.toolkit.hidden import Pile, draw, play, shuffle
 
 Purse = Sequence[int]
+Payment: TypeAlias = tuple[tuple[int, int], ...]
+"""Goods by number, and how many of each."""
+Source: TypeAlias = Literal[
+    "common_locations",
+    "faction_locations",
+    "laid_away",
+    "production",
+    "deals",
+    "building",
+    "actions",
+    "razing",
+    "features",
+]
+"""Where points come from, as players think of it: the empire at the end, production, and what was done in turns."""
 
 
-def gain(state: Table, seat: Seat, goods: Goods, why: str) -> Rule[None]:
-    """IMP-RND-05, IMP-RND-06: take goods from the supply; one call is one source (IMP-OPEN-34)."""
+def gain(state: Table, seat: Seat, goods: Goods, why: str, source: Source) -> Rule[None]:
+    """IMP-RND-05, IMP-RND-06: take goods from the supply."""
     purse = state.realms[seat].purse
     for good, amount in goods:
         if good < VP:
             purse[good] += amount  # IMP-SET-05: the supply never runs short
             state.tell("gained", seat, amount, GOODS[good], why)
         elif good == VP:
-            score(state, seat, amount, why)
+            score(state, seat, amount, why, source)
         else:
             for _ in range(amount):
-                yield from draw_card(state, seat, GOODS[good])
+                yield from draw_card(state, seat, GOODS[good], why)
 
 
-def score(state: Table, seat: Seat, points: int, why: str) -> None:
-    """IMP-RND-05: points count at once; a Sphinx adds to those of one single source (IMP-CARD-EGY-12)."""
-    realm = state.realms[seat]
-    realm.vp += points
-    state.tell("scored", seat, points, why)
-    for location, effect in state.features(seat, OnGainVp):
-        if points >= effect.single_source_at_least:
-            extra = dict(effect.gain)[VP]  # IMP-OPEN-12: never triggers again
-            realm.vp += extra
-            state.tell("scored", seat, extra, location.copy)
+def score(state: Table, seat: Seat, points: int, why: str, source: Source) -> None:
+    """IMP-RND-05: points count at once; a Sphinx adds to those of one single card or action (IMP-CARD-EGY-12)."""
+    add_points(state, seat, points, why, source)
+    sphinxes = list(state.features(seat, OnGainVp))
+    if not sphinxes:
+        return
+    brought = state.brought.get((seat, why), 0) + points  # IMP-OPEN-34
+    state.brought[seat, why] = brought
+    for location, effect in sphinxes:
+        if brought >= effect.single_source_at_least:
+            state.brought[seat, why] = 0
+            add_points(state, seat, dict(effect.gain)[VP], location.copy, "features")  # IMP-OPEN-12: triggers nothing
 
 
-def draw_card(state: Table, seat: Seat, kind: str = "card") -> Rule[None]:
+def add_points(state: Table, seat: Seat, points: int, why: str, source: Source) -> None:
+    """Points on the track."""
+    state.realms[seat].vp += points
+    state.tell("scored", seat, points, why, source)
+
+
+def draw_card(state: Table, seat: Seat, kind: str, why: str) -> Rule[None]:
     """IMP-SET-07: a card of no named deck comes from the own faction deck or the common deck, as its player likes."""
     options: list[Option] = []
     if kind != "faction_card" and (state.common.items or state.discards):
@@ -67,12 +90,13 @@ def draw_card(state: Table, seat: Seat, kind: str = "card") -> Rule[None]:
         draw_common(state, state.realms[seat].hand, [seat])
     else:
         draw(state, state.realms[seat].deck, state.realms[seat].hand, [seat])
-    state.tell("drew", seat, deck, state.realms[seat].hand.items[-1], to=[seat], others=(seat, deck))
+    state.tell("drew", seat, deck, why, state.realms[seat].hand.items[-1], to=[seat], others=(seat, deck, why))
 
 
 def draw_common(state: Table, to: Pile, seats: Iterable[Seat] | None) -> bool:
     """IMP-LOOK-12: an empty common deck is made anew of its discard pile; False: there is no card left."""
-    if not state.common.items:
+    if not state.common.items and state.discards:
+        state.tell("reshuffled", len(state.discards))
         state.common = Pile.seen_by_all(state.discards, state.seats)
         state.discards = []
         shuffle(state, state.common)
@@ -93,8 +117,8 @@ def discard(state: Table, copy: str) -> None:
 
 def discard_from_hand(state: Table, seat: Seat, copy: str) -> None:
     """Lay a hand card on its discard pile."""
-    hand = state.realms[seat].hand
-    discard(state, play(state, hand, copy, seat))
+    discard(state, play(state, state.realms[seat].hand, copy, seat))
+    state.tell("discarded", seat, copy)
 
 
 def can_pay(purse: Purse, cost: Goods, times: int = 1) -> bool:
@@ -122,44 +146,95 @@ def can_pay(purse: Purse, cost: Goods, times: int = 1) -> bool:
     return True
 
 
-def pay(
+def pay(state: Table, seat: Seat, cost: Goods, why: str) -> Rule[None]:
+    """Goods go from the purse to the supply."""
+    spent = yield from choose_payment(state, seat, cost)
+    take(state, seat, spent)
+    for number, amount in spent:
+        state.tell("paid", seat, amount, GOODS[number], why)
+    yield from spend_cards(state, seat, cost, 1)
+
+
+def take(state: Table, seat: Seat, goods: Payment) -> None:
+    """Goods leave the purse."""
+    for number, amount in goods:
+        state.realms[seat].purse[number] -= amount
+
+
+def lay_down(state: Table, seat: Seat, location: Location, goods: Payment) -> None:
+    """IMP-USE-02: goods go from the purse on a location."""
+    take(state, seat, goods)
+    location.laid += goods
+    for number, amount in goods:
+        state.tell("laid", seat, amount, GOODS[number], location.copy)
+
+
+def choose_payment(
     state: Table,
     seat: Seat,
     cost: Goods,
     times: int = 1,
     still: Callable[[Purse], bool] = lambda purse: True,
-) -> Rule[tuple[tuple[int, int], ...]]:
-    """IMP-OPEN-32: the payer decides how much gold goes into a payment; returns what was paid.
+) -> Rule[Payment]:
+    """IMP-OPEN-32: as little gold as possible, or as much as the payer likes if he said so before.
 
-    Whatever is paid must leave a purse that is `still` good for what comes next in the same action.
+    Whatever is paid must leave a purse that is `still` good for what comes next in the same action; as little gold as
+    possible always does, since gold can stand in for whatever was kept in its place.
     """
     purse = state.realms[seat].purse
     due = {good: amount * times for good, amount in cost}
     paid = {int(good): amount for good, amount in due.items() if good < VP}
+    spare = list(purse)
+    spare[GOLD] -= sum(max(0, due.get(good, 0) - purse[good]) for good in RESOURCES)
     for _ in range(due.get(RESOURCE, 0)):
         options: list[Option] = [
-            ("pay_with", GOODS[good]) for good in (*RESOURCES, GOLD) if purse[good] > paid.get(good, 0)
+            ("pay_with", GOODS[good]) for good in (*RESOURCES, GOLD) if spare[good] > paid.get(good, 0)
         ]
+        if not state.pays_freely and len(options) == 2 and options[1] == ("pay_with", "gold"):
+            del options[1]
         _, name = yield Ask(seat, "pay_with", options, rules=("IMP-OPEN-06",))
         paid[NUMBERS[name]] = paid.get(NUMBERS[name], 0) + 1
-    splits = gold_splits(purse, due, still)
+    splits = gold_splits(purse, due | {GOLD: paid.get(GOLD, 0)}, still)
+    if not state.pays_freely:
+        del splits[1:]
     _, *gold = splits[0] if len(splits) == 1 else (yield Ask(seat, "pay", splits, rules=("IMP-GOLD-01",)))
     for good, amount in zip(RESOURCES, gold, strict=True):
         if amount:
             paid[good] -= amount
             paid[GOLD] = paid.get(GOLD, 0) + amount
-    for number, amount in paid.items():
-        purse[number] -= amount
-    spent = tuple((good, amount) for good, amount in sorted(paid.items()) if amount)
-    for number, amount in spent:
-        state.tell("paid", seat, amount, GOODS[number])
+    return tuple((good, amount) for good, amount in sorted(paid.items()) if amount)
+
+
+def spend_cards(state: Table, seat: Seat, cost: Goods, times: int) -> Rule[None]:
+    """Hand cards and deals that a cost demands."""
+    due = {good: amount * times for good, amount in cost}
     if CARD in due:
         for _ in range(due[CARD]):
             yield from discard_one(state, seat)
     if DEAL in due:
         for _ in range(due[DEAL]):
             yield from give_up_deal(state, seat)
-    return spent
+
+
+def can_choose_payment(purse: Purse, cost: Goods, times: int = 1) -> bool:
+    """Whether a cost that can be paid could be paid with more gold than need be."""
+    left = least_gold(purse, cost, times)
+    asked = any(good <= FOOD and purse[good] for good, _ in cost)
+    anything = any(good == RESOURCE for good, _ in cost) and any(purse[good] for good in RESOURCES)
+    return left[GOLD] > 0 and (asked or anything)
+
+
+def least_gold(purse: Purse, cost: Goods, times: int = 1) -> list[int]:
+    """The purse after a payment with as little gold as possible: what then cannot be paid cannot be paid at all."""
+    left = list(purse)
+    for good, amount in cost:
+        if good < len(left):
+            left[good] -= amount * times
+    for resource in RESOURCES:
+        if left[resource] < 0:
+            left[GOLD] += left[resource]
+            left[resource] = 0
+    return left
 
 
 def gold_splits(purse: Purse, due: dict[Good, int], still: Callable[[Purse], bool]) -> list[Option]:
@@ -186,7 +261,6 @@ def discard_one(state: Table, seat: Seat) -> Rule[None]:
     """A card spent is discarded (IMP-CARD-COM-07, IMP-CARD-EGY-16)."""
     _, copy = yield Ask(seat, "discard", [("discard", copy) for copy in faces(state, state.realms[seat].hand.items)])
     discard_from_hand(state, seat, copy)
-    state.tell("discarded", seat, copy)
 
 
 def give_up_deal(state: Table, seat: Seat) -> Rule[None]:
@@ -201,13 +275,15 @@ def end_deal(state: Table, seat: Seat, copy: str) -> None:
     realm = state.realms[seat]
     if copy in realm.routes:
         realm.routes.remove(copy)
+        state.tell("ended_route", seat, copy)
     elif copy in state.attack_row:  # IMP-SOLO-13, IMP-OPEN-17
         state.attack_row.remove(copy)
         state.attack_discards.append(copy)
+        state.tell("ended_attack", copy)
     else:
         realm.deals.remove(copy)
         discard(state, copy)
-    state.tell("ended_deal", seat, copy)
+        state.tell("ended_deal", seat, copy)
 
 
 def faces(state: Table, copies: Iterable[str]) -> list[str]:

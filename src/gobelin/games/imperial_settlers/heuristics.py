@@ -584,4 +584,5 @@ PRIORS: Final[Mapping[str, Callable[[Outlook, Seat, Option], float]]] = {
     "sacrifice": _lose_location,
     "end_turn": lambda at, seat, option: 0.0,
     "pass": lambda at, seat, option: -1.0,
+    "pay_freely": lambda at, seat, option: -3.0,
 }

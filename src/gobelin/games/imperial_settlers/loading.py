@@ -81,7 +81,7 @@ from gobelin.toolkit.reading import (
     tagged,
 )
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Of the components, apart from the rules': raised when a fact of the package's own files changes."""
 MOST_PAID: Final = 5
 """Of one resource in one payment."""

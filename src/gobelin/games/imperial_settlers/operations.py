@@ -46,6 +46,7 @@ from gobelin.games.imperial_settlers.goods import (
     end_deal,
     faces,
     gain,
+    lay_down,
     score,
 )
 from gobelin.games.imperial_settlers.production import deal_goods, produce, producing
@@ -105,8 +106,9 @@ def steal(state: Table, seat: Seat, operation: Steal, location: Location, target
     """IMP-CARD-BAR-09: goods move from one supply to the other."""
     _, victim, good = target
     state.realms[int(victim)].purse[NUMBERS[str(good)]] -= operation.amount
-    state.tell("robbed", seat, victim, good)
-    yield from gain(state, seat, ((NUMBERS[str(good)], operation.amount),), location.copy)
+    state.realms[seat].purse[NUMBERS[str(good)]] += operation.amount
+    state.tell("robbed", seat, operation.amount, good, victim, location.copy)
+    yield from ()  # nothing is asked
 
 
 def copyable(state: Table, seat: Seat, operation: CopyRazeGood, purse: Purse) -> list[Option]:
@@ -116,9 +118,11 @@ def copyable(state: Table, seat: Seat, operation: CopyRazeGood, purse: Purse) ->
 
 def copy_good(state: Table, seat: Seat, operation: CopyRazeGood, location: Location, target: Option) -> Rule[None]:
     """IMP-CARD-BAR-06: one good from the supply; nothing is razed."""
-    goods: list[Option] = [("receive", GOODS[good]) for good, _ in state.facts[str(target[1])].raze]
+    copy = str(target[1])
+    goods: list[Option] = [("receive", GOODS[good]) for good, _ in state.facts[copy].raze]
     _, good = yield Ask(seat, "copy_which", goods, rules=("IMP-CARD-BAR-06",))
-    yield from gain(state, seat, ((NUMBERS[good], operation.amount),), location.copy)
+    state.tell("plundered", seat, copy, state.whose(state.owner(copy)))
+    yield from gain(state, seat, ((NUMBERS[good], operation.amount),), location.copy, "actions")
 
 
 def with_hands(state: Table, seat: Seat, operation: EnemyDiscards, purse: Purse) -> list[Option]:
@@ -132,9 +136,7 @@ def make_discard(state: Table, seat: Seat, operation: EnemyDiscards, location: L
     hand = state.realms[victim].hand
     for _ in range(min(operation.amount, len(hand))):
         if operation.random:
-            copy = state.rng.choice(hand.items)
-            discard_from_hand(state, victim, copy)
-            state.tell("discarded", victim, copy)
+            discard_from_hand(state, victim, state.rng.choice(hand.items))
         else:
             yield from discard_one(state, victim)
 
@@ -154,8 +156,8 @@ def own_razable(state: Table, seat: Seat, operation: RazeOwnLocation, purse: Pur
 def raze_own(state: Table, seat: Seat, operation: RazeOwnLocation, location: Location, target: Option) -> Rule[None]:
     """IMP-CARD-BAR-05, IMP-OPEN-22: goods, foundation and wood, but no feature that rewards razing."""
     copy = str(target[1])
-    state.tell("razed", seat, copy)
-    yield from gain(state, seat, state.facts[copy].raze, copy)
+    state.tell("razed_own", seat, copy)
+    yield from gain(state, seat, state.facts[copy].raze, copy, "razing")
     fall(state, copy)
 
 
@@ -176,7 +178,7 @@ def raze_freely(state: Table, seat: Seat, operation: RazeLocation, location: Loc
     owner = state.owner(copy)
     extra = 0 if operation.ignore_protection else protection(state, owner, state.realms[owner].location(copy))
     if extra:
-        pay_tokens(state, seat, extra)
+        pay_tokens(state, seat, extra, copy)
     yield from destroy(state, seat, copy, state.facts[copy].raze)
 
 
@@ -192,13 +194,13 @@ def raze_and_convert(
     """IMP-CARD-BAR-02, IMP-CARD-BAR-03: raze for tokens laid on the card, then give up goods for points, one by one."""
     verb, copy = str(target[0]), str(target[1])
     if verb == "raze":
-        price = dict(operation.hand_card)[RAZE]
+        lay_down(state, seat, location, ((RAZE, dict(operation.hand_card)[RAZE]),))
+        state.tell("razed_card", seat, copy)
     else:
         owner = state.owner(copy)
         price = dict(operation.enemy_location)[RAZE] + protection(state, owner, state.realms[owner].location(copy))
-    pay_tokens(state, seat, price)
-    state.tell("razed", seat, copy)
-    location.laid += ((RAZE, price),)
+        lay_down(state, seat, location, ((RAZE, price),))
+        state.tell("razed", seat, copy, state.whose(owner))
     points = 0
     for good, amount in state.facts[copy].raze:
         for _ in range(amount):
@@ -209,9 +211,9 @@ def raze_and_convert(
             elif good == VP:
                 points += 1
             else:
-                yield from gain(state, seat, ((good, 1),), copy)
+                yield from gain(state, seat, ((good, 1),), copy, "razing")
     if points:
-        score(state, seat, points, location.copy)
+        score(state, seat, points, location.copy, "actions")
     if verb == "raze":  # IMP-RAZE-03, IMP-RAZE-09: last
         discard_from_hand(state, seat, copy)
     else:
@@ -235,8 +237,9 @@ def removable(state: Table, seat: Seat, operation: DiscardLocation, purse: Purse
 def remove(state: Table, seat: Seat, operation: DiscardLocation, location: Location, target: Option) -> Rule[None]:
     """IMP-CARD-JAP-01, IMP-CARD-ROM-02: the location leaves the empire; this is not razing."""
     copy = str(target[1])
-    state.tell("removed", seat, copy)
-    leave_play(state, state.realms[state.owner(copy)], copy)
+    owner = state.owner(copy)
+    state.tell("removed", seat, copy, state.whose(owner))
+    leave_play(state, state.realms[owner], copy)
     discard(state, copy)
     yield from ()  # nothing is asked
 
@@ -272,9 +275,10 @@ def take_deal(state: Table, seat: Seat, operation: TakeDeal, location: Location,
     if copy in state.attack_row:  # IMP-OPEN-17
         end_deal(state, NEUTRAL, copy)
         return
-    next(realm for realm in state.realms if copy in realm.deals).deals.remove(copy)
+    owner = next(other for other, realm in enumerate(state.realms) if copy in realm.deals)
+    state.realms[owner].deals.remove(copy)
     state.realms[seat].deals.append(copy)
-    state.tell("took_deal", seat, copy)
+    state.tell("took_deal", seat, copy, owner)
     yield from ()  # nothing is asked
 
 
@@ -295,7 +299,7 @@ def route(
     """IMP-CARD-JAP-02, IMP-OPEN-23: a deal with the location, which stays where it is."""
     copy = str(target[1])
     state.realms[seat].routes.append(copy)
-    state.tell("routed", seat, copy)
+    state.tell("routed", seat, copy, state.owner(copy))
     yield from seal_deal(state, seat, copy)
 
 
@@ -313,8 +317,9 @@ def blockable(state: Table, seat: Seat, operation: BlockActionLocation, purse: P
 def block(state: Table, seat: Seat, operation: BlockActionLocation, location: Location, target: Option) -> Rule[None]:
     """The location cannot be used until clean-up."""
     copy = str(target[1])
-    state.realms[state.owner(copy)].location(copy).blocked = True
-    state.tell("blocked", seat, copy)
+    owner = state.owner(copy)
+    state.realms[owner].location(copy).blocked = True
+    state.tell("blocked", seat, copy, state.whose(owner))
     yield from ()  # nothing is asked
 
 
@@ -334,8 +339,9 @@ def takeable(state: Table, seat: Seat, operation: TakeOverLocation, purse: Purse
 def take_over(state: Table, seat: Seat, operation: TakeOverLocation, location: Location, target: Option) -> Rule[None]:
     """IMP-CARD-EGY-04, IMP-CARD-EGY-08: its ability is the taker's until he passes; nothing is produced."""
     copy = str(target[1])
-    state.realms[state.owner(copy)].location(copy).taken_by = seat
-    state.tell("took_over", seat, copy)
+    owner = state.owner(copy)
+    state.realms[owner].location(copy).taken_by = seat
+    state.tell("took_over", seat, copy, state.whose(owner))
     yield from ()  # nothing is asked
 
 
@@ -353,7 +359,7 @@ def build_deal(state: Table, seat: Seat, operation: BuildFromOwnDeal, location: 
     copy = str(target[1])
     yield from pay_for(state, seat, copy, demand=not operation.ignore_location_cost)
     state.realms[seat].deals.remove(copy)
-    yield from lay(state, seat, copy)
+    yield from lay(state, seat, copy, "deals")
 
 
 def buildable_faction_cards(
@@ -375,7 +381,7 @@ def build_faction_card(
     copy = str(target[1])
     yield from pay_for(state, seat, copy, demand=not operation.ignore_location_cost)
     play(state, state.realms[seat].hand, copy, seat)
-    yield from lay(state, seat, copy)
+    yield from lay(state, seat, copy, "hand")
 
 
 def own_deals(state: Table, seat: Seat, operation: GainFromOwnDeal, purse: Purse) -> list[Option]:
@@ -386,7 +392,9 @@ def own_deals(state: Table, seat: Seat, operation: GainFromOwnDeal, purse: Purse
 
 def use_deal(state: Table, seat: Seat, operation: GainFromOwnDeal, location: Location, target: Option) -> Rule[None]:
     """The good of the deal once more."""
-    yield from gain(state, seat, deal_goods(state, str(target[1])), location.copy)
+    copy = str(target[1])
+    state.tell("used_deal", seat, copy, location.copy)
+    yield from gain(state, seat, deal_goods(state, copy), location.copy, "actions")
 
 
 def repeatable(state: Table, seat: Seat, operation: RepeatProduction, purse: Purse) -> list[Option]:
@@ -402,7 +410,9 @@ def repeatable(state: Table, seat: Seat, operation: RepeatProduction, purse: Pur
 
 def repeat(state: Table, seat: Seat, operation: RepeatProduction, location: Location, target: Option) -> Rule[None]:
     """IMP-OPEN-35: the production alone, never the building bonus."""
-    yield from produce(state, seat, state.realms[seat].location(str(target[1])))
+    copy = str(target[1])
+    state.tell("produced_again", seat, copy, location.copy)
+    yield from produce(state, seat, state.realms[seat].location(copy))
 
 
 def common_hand(state: Table, seat: Seat, operation: HandCommonCardBecomesFoundation, purse: Purse) -> list[Option]:
@@ -419,7 +429,7 @@ def found(
     realm.foundations.append(play(state, realm.hand, copy, seat))
     state.tell("founded", seat, copy)
     if operation.wood_compensation:
-        yield from gain(state, seat, ((WOOD, 1),), "foundation")
+        yield from gain(state, seat, ((WOOD, 1),), "foundation", "actions")
 
 
 OPERATIONS: Final[dict[type[Operation], Operated]] = {

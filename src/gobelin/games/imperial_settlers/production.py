@@ -25,11 +25,15 @@ def production_phase(state: Table) -> Rule[None]:
     """IMP-PROD-01, IMP-PROD-02: board, deals and production locations, from the start player clockwise."""
     for seat in state.clockwise(state.start):
         realm = state.realms[seat]
-        yield from gain(state, seat, BOXES[state.box].factions[realm.faction].board_production, realm.faction)  # type: ignore[index]
+        board = BOXES[state.box].factions[realm.faction]  # type: ignore[index]
+        state.brought.clear()
+        yield from gain(state, seat, board.board_production, realm.faction, "production")
         for copy in (*realm.deals, *realm.routes):
-            yield from gain(state, seat, deal_goods(state, copy), copy)  # IMP-PROD-04
+            state.brought.clear()
+            yield from gain(state, seat, deal_goods(state, copy), copy, "deals")  # IMP-PROD-04
         for location in list(realm.locations):
             if state.facts[location.copy].kind == "production":
+                state.brought.clear()
                 yield from produce(state, seat, location)
     state.phase, state.active, state.acted = "actions", state.start, False
 
@@ -55,7 +59,7 @@ def produce(state: Table, seat: Seat, location: Location) -> Rule[None]:
 
 def produce_goods(state: Table, seat: Seat, location: Location, effect: Produce) -> Rule[None]:
     """The goods shown."""
-    yield from gain(state, seat, effect.gain, location.copy)
+    yield from gain(state, seat, effect.gain, location.copy, "production")
 
 
 def produce_per(state: Table, seat: Seat, location: Location, effect: ProducePer) -> Rule[None]:
@@ -70,33 +74,34 @@ def produce_per(state: Table, seat: Seat, location: Location, effect: ProducePer
     if effect.max is not None:
         amount = min(amount, effect.max)
     if amount:
-        yield from gain(state, seat, ((effect.good, amount),), location.copy)
+        yield from gain(state, seat, ((effect.good, amount),), location.copy, "production")
 
 
 def produce_choice(state: Table, seat: Seat, location: Location, effect: ProduceChoice) -> Rule[None]:
     """One bundle of several, as the owner likes."""
     _, _, index = yield Ask(seat, "produce", [("produce", location.copy, i) for i in range(len(effect.options))])
-    yield from gain(state, seat, effect.options[index], location.copy)
+    yield from gain(state, seat, effect.options[index], location.copy, "production")
 
 
 def produce_draw(state: Table, seat: Seat, location: Location, effect: ProduceDraw) -> Rule[None]:
     """IMP-OPEN-27: draw some cards and keep some of them; a single card left is kept."""
     realm = state.realms[seat]
-    state.passing = [Pile([], [])]
-    drawn = state.passing[0]
+    state.looking = [Pile([], []) for _ in range(state.seats)]
+    drawn = state.looking[seat]
     for _ in range(effect.draw):
         if effect.deck == "common":
             draw_common(state, drawn, [seat])
         elif realm.deck.items:
             draw(state, realm.deck, drawn, [seat])
+    state.tell("looked", seat, len(drawn), "common_card" if effect.deck == "common" else "faction_card")
     for _ in range(min(effect.keep, len(drawn))):
         _, copy = yield Ask(seat, "keep", [("keep", copy) for copy in drawn.items])
         hide(state, drawn, copy, realm.hand, seat)
         state.tell("kept", seat, copy, to=[seat], others=(seat,))
     while drawn.items:
-        state.tell("discarded", seat, drawn.items[-1])
+        state.tell("rejected", seat, drawn.items[-1])
         discard(state, drawn.remove(-1))
-    state.passing = []
+    state.looking = []
 
 
 def produce_copy(state: Table, seat: Seat, location: Location, effect: ProduceCopy) -> Rule[None]:
@@ -105,6 +110,7 @@ def produce_copy(state: Table, seat: Seat, location: Location, effect: ProduceCo
     options = [option for option in options if not isinstance(state.facts[option[1]].effect, ProduceCopy)]
     if options:
         _, copy = yield Ask(seat, "produce_again", options, rules=("IMP-OPEN-35",))
+        state.tell("produced_again", seat, copy, location.copy)
         yield from produce(state, seat, state.realms[seat].location(copy))
 
 

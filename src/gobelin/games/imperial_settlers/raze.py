@@ -51,17 +51,17 @@ def affordable_locations(state: Table, seat: Seat, tokens: int, price: int = LOC
     ]
 
 
-def pay_tokens(state: Table, seat: Seat, tokens: int) -> None:
+def pay_tokens(state: Table, seat: Seat, tokens: int, why: str) -> None:
     """Raze tokens are paid with raze tokens alone (IMP-GOLD-05)."""
     state.realms[seat].purse[RAZE] -= tokens
-    state.tell("paid", seat, tokens, "raze")
+    state.tell("paid", seat, tokens, "raze", why)
 
 
 def raze_card(state: Table, seat: Seat, copy: str) -> Rule[None]:
     """IMP-RAZE-03: the action with a hand card; it is discarded last, so that it is not drawn for itself."""
-    pay_tokens(state, seat, HAND_PRICE)
-    state.tell("razed", seat, copy)
-    yield from gain(state, seat, state.facts[copy].raze, copy)
+    pay_tokens(state, seat, HAND_PRICE, copy)
+    state.tell("razed_card", seat, copy)
+    yield from gain(state, seat, state.facts[copy].raze, copy, "razing")
     discard_from_hand(state, seat, copy)
     yield from reward_razing(state, seat, "hand_card")
 
@@ -69,14 +69,14 @@ def raze_card(state: Table, seat: Seat, copy: str) -> Rule[None]:
 def raze_location(state: Table, seat: Seat, copy: str) -> Rule[None]:
     """IMP-RAZE-06 to IMP-RAZE-10: the action with a location of another player."""
     owner = state.owner(copy)
-    pay_tokens(state, seat, LOCATION_PRICE + protection(state, owner, state.realms[owner].location(copy)))
+    pay_tokens(state, seat, LOCATION_PRICE + protection(state, owner, state.realms[owner].location(copy)), copy)
     yield from destroy(state, seat, copy, state.facts[copy].raze)
 
 
 def destroy(state: Table, seat: Seat, copy: str, goods: Goods) -> Rule[None]:
     """IMP-RAZE-08, IMP-RAZE-09: the razing player takes the goods, then the location falls."""
-    state.tell("razed", seat, copy)
-    yield from gain(state, seat, goods, copy)
+    state.tell("razed", seat, copy, state.whose(state.owner(copy)))
+    yield from gain(state, seat, goods, copy, "razing")
     fall(state, copy)
     yield from reward_razing(state, seat, "enemy_location")
 
@@ -88,9 +88,11 @@ def fall(state: Table, copy: str) -> None:
     location = leave_play(state, realm, copy)
     if state.facts[copy].is_faction or (state.is_solo and owner == NEUTRAL):  # IMP-SOLO-14, IMP-OPEN-31
         discard(state, copy)
+        state.tell("left", state.whose(owner), copy)
         return
     compensated = owner if location.taken_by == NOBODY else location.taken_by  # IMP-CARD-EGY-10
     realm.foundations.append(copy)
+    state.tell("fell", owner, copy)
     state.realms[compensated].purse[WOOD] += 1
     state.tell("gained", compensated, 1, "wood", "foundation")
 
@@ -99,4 +101,4 @@ def reward_razing(state: Table, seat: Seat, target: Literal["enemy_location", "h
     """IMP-OPEN-22: features that reward razing."""
     for location, effect in list(state.features(seat, OnRaze)):
         if effect.target == target:
-            yield from gain(state, seat, effect.gain, location.copy)
+            yield from gain(state, seat, effect.gain, location.copy, "features")

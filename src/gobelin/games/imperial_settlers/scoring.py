@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from gobelin.games.imperial_settlers.components import RESOURCES, WORKER, Stash
+from gobelin.games.imperial_settlers.goods import Source, add_points
 from gobelin.games.imperial_settlers.state import Location, Realm, Table
-from gobelin.kernel import Result, Rule, Seat
+from gobelin.kernel import Result, Rule
 
 RANKS: Final = (
     (80, "emperor"),
@@ -24,11 +25,14 @@ def scoring_phase(state: Table) -> Rule[None]:
     """IMP-END-01 to IMP-END-04: locations and what was laid away; a Sphinx no longer helps (IMP-OPEN-12)."""
     for seat in range(state.seats):
         realm = state.realms[seat]
-        for faction, why in ((False, "common_locations"), (True, "faction_locations")):
-            mine = [loc.copy for loc in realm.locations if state.facts[loc.copy].is_faction is faction]
-            add_points(state, seat, sum(state.facts[copy].vp_end for copy in mine), why)
+        sources: tuple[Source, Source] = ("common_locations", "faction_locations")
+        for faction, source in enumerate(sources):
+            mine = [state.facts[location.copy] for location in realm.locations]
+            if points := sum(copy.vp_end for copy in mine if copy.is_faction == bool(faction)):
+                add_points(state, seat, points, source, source)
         for location in realm.locations:
-            add_points(state, seat, stash_points(state, location), location.copy)
+            if points := stash_points(state, location):
+                add_points(state, seat, points, location.copy, "laid_away")
     if state.is_solo:
         won = faction_locations(state, state.realms[0]) > len(state.collected)
         state.tell("solo_won" if won else "solo_lost", faction_locations(state, state.realms[0]), len(state.collected))
@@ -36,13 +40,6 @@ def scoring_phase(state: Table) -> Rule[None]:
             state.tell("rank", rank(state.realms[0].vp))
     state.phase = "over"
     yield from ()  # nothing is asked
-
-
-def add_points(state: Table, seat: Seat, points: int, why: str) -> None:
-    """Points of the final scoring."""
-    if points:
-        state.realms[seat].vp += points
-        state.tell("scored", seat, points, why)
 
 
 def stash_points(state: Table, location: Location) -> int:

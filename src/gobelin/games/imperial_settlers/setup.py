@@ -85,6 +85,8 @@ def setup(box: str, settings: SettlersSettings, seats: int, rng: Rng) -> Table:
 def faction_phase(state: Table) -> Rule[None]:
     """IMP-SET-14, IMP-SET-18: everyone has a faction, a shuffled deck and a starting hand of four."""
     order = state.clockwise(state.start)
+    if not state.is_solo:
+        state.tell("start_player", state.start)
     for seat in order:
         if not state.realms[seat].faction:
             taken = {realm.faction for realm in state.realms}
@@ -95,12 +97,13 @@ def faction_phase(state: Table) -> Rule[None]:
         realm = state.realms[seat]
         realm.deck = Pile.unseen(state.faction_deck(realm.faction), state.seats)
         shuffle(state, realm.deck)
+        state.tell("shuffled", seat, len(realm.deck))
     hand = dict(BOXES[state.box].setup.start_hand)
     for seat in order:
         for _ in range(hand[COMMON_CARD]):
-            yield from draw_card(state, seat, "common_card")
+            yield from draw_card(state, seat, "common_card", "start_hand")
         for _ in range(hand[FACTION_CARD]):
-            yield from draw_card(state, seat, "faction_card")
+            yield from draw_card(state, seat, "faction_card", "start_hand")
     if state.is_solo:
         draw(state, state.attack_deck, state.offer, None)
         state.attack_row = [state.offer.remove(0)]

@@ -32,16 +32,11 @@ def attack_phase(state: Table) -> Rule[None]:
     """IMP-SOLO-15, IMP-SOLO-16, IMP-OPEN-14: collect his open cards, then attack twice, in all five rounds."""
     for location in list(state.neutral.locations):
         leave_play(state, state.neutral, location.copy)
-        collect(state, location.copy)
+        state.collected.append(location.copy)
+        state.tell("collected", location.copy)
     for _ in range(ATTACKS):
         yield from attack(state)
     state.phase = "next_round"
-
-
-def collect(state: Table, copy: str) -> None:
-    """A card goes face down to the neutral player's collection pile."""
-    state.collected.append(copy)
-    state.tell("collected", copy)
 
 
 def attack(state: Table) -> Rule[None]:
@@ -59,7 +54,7 @@ def attack(state: Table) -> Rule[None]:
             _, copy = yield Ask(0, "sacrifice", [("sacrifice", c) for c in found], rules=("IMP-SOLO-26",))
         state.tell("attacked", copy)
         leave_play(state, state.realms[0], copy)  # IMP-SOLO-23, IMP-SOLO-24, IMP-SOLO-33
-        collect(state, copy)
+        state.collected.append(copy)
         for card in (partner, newest):  # IMP-SOLO-27, IMP-SOLO-32
             state.attack_row.remove(card)
             state.attack_row.append(card)

@@ -17,6 +17,8 @@ BOXES: Final[dict[str, Box]] = {}
 NOBODY: Final = -1
 NEUTRAL: Final = 1
 """The place of the neutral player's realm in the solo game, behind the only seat."""
+NEUTRAL_SEAT: Final = 4
+"""How events name the neutral player: as a seat that no table has."""
 
 E = TypeVar("E", bound=Effect)
 
@@ -92,8 +94,8 @@ class Table(State):
     """The common discard pile."""
     offer: Pile
     """Common cards lying open in the card phase."""
-    passing: list[Pile]
-    """Cards on their way to the next player in the alternative card phase."""
+    looking: list[Pile]
+    """Cards that each seat chooses from: on their way round in the alternative card phase, or just drawn."""
     own_decks: dict[str, list[str]]
     """Faction decks that players have built themselves."""
     groups: dict[int, list[str]] = field(default_factory=dict)
@@ -104,6 +106,10 @@ class Table(State):
     active: Seat = 0
     acted: bool = False
     """The action of the turn is done; only free acts may follow."""
+    pays_freely: bool = False
+    """In this turn the player chooses how much gold goes into a payment (IMP-OPEN-32)."""
+    brought: dict[tuple[Seat, str], int] = field(default_factory=dict)
+    """The points that a card has brought a seat in the current action and that no Sphinx has rewarded yet."""
     turns: int = 0
     attack_deck: Pile = field(default_factory=lambda: Pile([], []))
     attack_row: list[str] = field(default_factory=list)
@@ -135,7 +141,7 @@ class Table(State):
         """Everything that can lie face down."""
         under = [location.under for realm in self.realms for location in realm.locations if location.under]
         own = [pile for realm in self.realms for pile in (realm.deck, realm.hand)]
-        return [self.common, self.offer, self.attack_deck, *self.passing, *own, *under]
+        return [self.common, self.offer, self.attack_deck, *self.looking, *own, *under]
 
     def clockwise(self, first: Seat) -> list[Seat]:
         """All seats from this one on."""
@@ -165,6 +171,10 @@ class Table(State):
     def owner(self, copy: str) -> Seat:
         """In whose empire a location lies."""
         return next(s for s, realm in enumerate(self.realms) if any(loc.copy == copy for loc in realm.locations))
+
+    def whose(self, owner: Seat) -> Seat:
+        """How events name the owner of a realm."""
+        return NEUTRAL_SEAT if self.is_solo and owner == NEUTRAL else owner
 
 
 def check(state: Table) -> None:

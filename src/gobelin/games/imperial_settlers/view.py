@@ -15,11 +15,13 @@ def view(state: Table, seat: Seat | None) -> dict[str, Json]:
         "start": state.start,
         "active": state.active,
         "offer": [*state.offer.seen(seat)],
-        "looking": [[*pile.seen(seat)] for pile in state.passing],
+        "looking": [[*pile.seen(seat)] for pile in state.looking],
         "common_deck": len(state.common),
         "common_discards": [*state.discards],
         "realms": [show_realm(state, realm, owner, seat) for owner, realm in enumerate(state.realms)],
     }
+    if state.pays_freely and seat == state.active:
+        shown["pays_freely"] = True
     if state.is_solo:
         shown["attack_row"] = [*state.attack_row]
         shown["attack_deck"] = len(state.attack_deck)

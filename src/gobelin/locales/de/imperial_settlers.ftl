@@ -3,6 +3,7 @@
 
 title = Imperial Settlers
 summary = Vier Völker besiedeln in fünf Runden dasselbe Land: bauen, handeln, zerstören.
+seat-4 = Neutraler Spieler
 
 ## Einstellungen
 
@@ -90,6 +91,7 @@ option-receive = 1 { NAME($good) } nehmen
 option-copy_which-receive = Nehmen: { NAME($good) }
 option-end_turn = Den Zug beenden
 option-pass = Für den Rest der Runde passen
+option-pay_freely = In diesem Zug selbst wählen, wie viel Gold du zahlst
 
 # Jederzeit im eigenen Zug
 option-defend = Verteidigungsplättchen einsetzen: { NAME($card) }
@@ -186,54 +188,111 @@ goods = { $good ->
    *[other] { $amount } { NAME($good) }
 }
 
+event-start_player = { SEAT($seat) }: Startspielerplättchen genommen
 event-plays = { SEAT($seat) }: das Volk der { NAME($faction) }
+event-shuffled = { SEAT($seat) }: { $cards ->
+    [one] { $cards } Völkerkarte
+   *[other] { $cards } Völkerkarten
+} gemischt
 event-round = Runde { $round } beginnt
+event-reshuffled = Der allgemeine Ablagestapel wurde zum neuen Nachziehstapel: { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
 event-revealed = Aufgedeckt: { NAME($card) }
 event-left_over = Übrig geblieben und abgeworfen: { NAME($card) }
-event-took = { SEAT($seat) }: { NAME($card) } genommen
+event-took = { SEAT($seat) }: { NAME($card) } aus den offenen Karten genommen
+event-looked = { SEAT($seat) }: { $cards } { $deck ->
+    [common_card] { $cards ->
+        [one] allgemeine Karte
+       *[other] allgemeine Karten
+    }
+   *[faction_card] { $cards ->
+        [one] Völkerkarte
+       *[other] Völkerkarten
+    }
+} angesehen
+event-passed_on = { SEAT($seat) }: { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+} weitergegeben an { SEAT($to) }
 event-kept = { SEAT($seat) }: { NAME($card) } behalten
     .hidden = { SEAT($seat) }: eine Karte behalten
+event-rejected = { SEAT($seat) }: { NAME($card) } nicht behalten und abgeworfen
 event-drew = { $deck ->
-    [common_card] { SEAT($seat) }: allgemeine Karte gezogen – { NAME($card) }
-   *[faction_card] { SEAT($seat) }: Völkerkarte gezogen – { NAME($card) }
+    [common_card] { SEAT($seat) }: allgemeine Karte gezogen ({ NAME($why) }) – { NAME($card) }
+   *[faction_card] { SEAT($seat) }: Völkerkarte gezogen ({ NAME($why) }) – { NAME($card) }
 }
     .hidden = { $deck ->
-        [common_card] { SEAT($seat) }: allgemeine Karte gezogen
-       *[faction_card] { SEAT($seat) }: Völkerkarte gezogen
+        [common_card] { SEAT($seat) }: allgemeine Karte gezogen ({ NAME($why) })
+       *[faction_card] { SEAT($seat) }: Völkerkarte gezogen ({ NAME($why) })
     }
 event-gained = { SEAT($seat) }: { goods } erhalten ({ NAME($why) })
-event-paid = { SEAT($seat) }: { goods } bezahlt
-event-scored = { $points ->
-    [one] { SEAT($seat) }: { $points } Siegpunkt ({ NAME($why) })
-   *[other] { SEAT($seat) }: { $points } Siegpunkte ({ NAME($why) })
+event-paid = { SEAT($seat) }: { goods } bezahlt ({ NAME($why) })
+event-laid = { SEAT($seat) }: { goods } eingesetzt ({ NAME($card) })
+# Manche Karten bringen Punkte auf mehrere Arten
+event-scored = { SEAT($seat) }: { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+} ({ NAME($why) }{ $source ->
+    [production] , Ertrag
+    [deals] , Handelsabkommen
+    [building] , Bauprämie
+    [razing] , zerstört
+   *[other] {""}
+})
+event-built = { $origin ->
+    [deals] { SEAT($seat) }: { NAME($card) } aus den eigenen Handelsabkommen gebaut
+   *[hand] { SEAT($seat) }: { NAME($card) } gebaut
 }
-event-built = { SEAT($seat) }: { NAME($card) } gebaut
-event-gave_up = { SEAT($seat) }: { NAME($card) } abgegeben
+event-gave_up = { $what ->
+    [foundation] { SEAT($seat) }: Fundament abgegeben – { NAME($card) }
+   *[location] { SEAT($seat) }: Ort abgegeben – { NAME($card) }
+}
 event-dealt = { SEAT($seat) }: Handelsabkommen getroffen – { NAME($card) }
-event-routed = { SEAT($seat) }: Handelsabkommen mit dem Ort eines anderen Spielers getroffen – { NAME($card) }
+event-routed = { SEAT($seat) }: Handelsabkommen mit einem Ort getroffen – { NAME($card) } (Besitzer: { SEAT($owner) })
 event-ended_deal = Handelsabkommen beendet: { NAME($card) } ({ SEAT($seat) })
-event-took_deal = { SEAT($seat) }: Handelsabkommen genommen – { NAME($card) }
-event-razed = { SEAT($seat) }: { NAME($card) } zerstört
-event-removed = { SEAT($seat) }: { NAME($card) } aus dem Spiel entfernt
-event-founded = { SEAT($seat) }: Fundament ausgelegt – { NAME($card) }
+event-ended_route = Handelsabkommen der Handelsroute beendet: { NAME($card) } ({ SEAT($seat) })
+event-ended_attack = Angriffskarte abgeworfen – { NAME($card) }
+event-took_deal = { SEAT($seat) }: Handelsabkommen genommen – { NAME($card) } (bisher: { SEAT($owner) })
+event-used_deal = { SEAT($seat) }: Handelsabkommen noch einmal genutzt – { NAME($card) } ({ NAME($why) })
+event-razed = { SEAT($seat) }: Ort zerstört – { NAME($card) } (Besitzer: { SEAT($owner) })
+event-razed_card = { SEAT($seat) }: Handkarte zerstört – { NAME($card) }
+event-razed_own = { SEAT($seat) }: eigenen Ort zerstört – { NAME($card) }
+event-fell = { NAME($card) } wurde zum Fundament ({ SEAT($owner) })
+event-left = { NAME($card) } wurde abgeworfen ({ SEAT($owner) })
+event-removed = { SEAT($seat) }: Ort abgeworfen – { NAME($card) } (Besitzer: { SEAT($owner) })
+event-founded = { SEAT($seat) }: Handkarte als Fundament ausgelegt – { NAME($card) }
 event-lost = Mit { NAME($from_card) } verloren: { NAME($card) }
-event-activated = { SEAT($seat) }: { NAME($card) } aktiviert
-event-robbed = { SEAT($seat) }: { NAME($good) } gestohlen, bestohlen wird { SEAT($victim) }
-event-discarded = { SEAT($seat) }: { NAME($card) } abgeworfen
-event-blocked = { SEAT($seat) }: { NAME($card) } blockiert
-event-took_over = { SEAT($seat) }: { NAME($card) } übernommen
+event-lost_with = Mit { NAME($from_card) } verloren: { goods }
+event-activated = { $uses ->
+    [one] { SEAT($seat) }: { NAME($card) } aktiviert
+   *[other] { SEAT($seat) }: { NAME($card) } { $uses }-mal auf einmal aktiviert
+}
+event-refreshed = { SEAT($seat) }: { NAME($card) } noch einmal aktiviert ({ NAME($why) })
+event-produced_again = { SEAT($seat) }: noch einmal Ertrag von { NAME($card) } ({ NAME($why) })
+event-plundered = { SEAT($seat) }: Zerstörungsfeld geplündert – { NAME($card) } (Besitzer: { SEAT($owner) })
+event-robbed = { SEAT($seat) }: { goods } gestohlen, bestohlen wurde { SEAT($victim) } ({ NAME($why) })
+event-discarded = { SEAT($seat) }: { NAME($card) } aus der Hand abgeworfen
+event-blocked = { SEAT($seat) }: Ort blockiert – { NAME($card) } (Besitzer: { SEAT($owner) })
+event-took_over = { SEAT($seat) }: Ort übernommen – { NAME($card) } (Besitzer: { SEAT($owner) })
+event-gave_back = { SEAT($seat) }: Ort zurückgegeben – { NAME($card) } (Besitzer: { SEAT($owner) })
 event-defended = { SEAT($seat) }: Verteidigungsplättchen eingesetzt – { NAME($card) }
-event-guarded = { SEAT($seat) }: Samurai aufgestellt – { NAME($card) }
-event-stashed = { SEAT($seat) }: { NAME($what) } beiseitegelegt ({ NAME($card) })
+event-stationed = { SEAT($seat) }: Arbeiter als Samurai aufgestellt – { NAME($card) }
+event-guarded = { SEAT($seat) }: Samurai aus dem Vorrat aufgestellt – { NAME($card) }
+event-stashed = { SEAT($seat) }: { NAME($what) } aus der Hand beiseitegelegt ({ NAME($card) })
     .hidden = { SEAT($seat) }: eine Handkarte beiseitegelegt ({ NAME($card) })
-event-stored = { SEAT($seat) }: { goods } gelagert
+event-stashed_good = { SEAT($seat) }: 1 { NAME($good) } beiseitegelegt ({ NAME($card) })
 event-passed = { SEAT($seat) }: gepasst
+event-cleaned_up = Aufräumen: Waren, Verteidigungsplättchen und Blockaden kommen von den Orten
+event-stored = { SEAT($seat) }: { goods } gelagert
+event-gave_up_goods = { SEAT($seat) }: { goods } beim Aufräumen abgegeben
 
 # Das Solospiel
-event-neutral_got = Für den neutralen Spieler: { NAME($card) }
+event-neutral_got = Aus den offenen Karten für den neutralen Spieler: { NAME($card) }
 event-attack_card = Neue Angriffskarte – { NAME($card) }
-event-attacked = Vom neutralen Spieler zerstört: { NAME($card) }
-event-collected = Vom neutralen Spieler gesammelt: { NAME($card) }
+event-attacked = Vom neutralen Spieler zerstört und gesammelt: { NAME($card) }
+event-collected = Vom neutralen Spieler aus seinen offenen Karten gesammelt: { NAME($card) }
 event-solo_won = Das Spiel ist gewonnen: { $mine ->
     [one] { $mine } Völkerort
    *[other] { $mine } Völkerorte
@@ -256,6 +315,7 @@ label-round = Runde
 label-phase = Phase
 label-start = Startspieler
 label-active = Am Zug
+label-pays_freely = Wählt, wie viel Gold gezahlt wird
 label-offer = Offene Karten
 label-looking = Karten zur Auswahl
 label-common_deck = Allgemeiner Kartenstapel
@@ -307,6 +367,7 @@ name-faction_card = Völkerkarte
 name-location = Ort
 name-deal = Handelsabkommen
 name-resource = Rohstoff
+name-samurai = Samurai
 
 ## Phasen, Arten von Orten und Farben; manche Wörter dienen doppelt: Produktion, Gold
 
@@ -337,6 +398,19 @@ name-exchange = Tausch
 name-foundation = Fundament
 name-common_locations = allgemeine Orte
 name-faction_locations = Völkerorte
+name-start_hand = Starthand
+
+## Woher die Punkte kommen
+
+source-common_locations = Allgemeine Orte
+source-faction_locations = Völkerorte
+source-laid_away = Schrein und Tor
+source-production = Ertrag
+source-deals = Handelsabkommen
+source-building = Bauprämien
+source-actions = Aktionsorte
+source-razing = Zerstören
+source-features = Fähigkeiten
 
 ## Ränge des Solospiels
 
@@ -619,7 +693,7 @@ text-trade_route = Setze 1 Nahrung ein: Du triffst ein Handelsabkommen mit dem V
 name-dojo = Dojo
 text-dojo = Sooft du ein Handelsabkommen triffst, erhältst du zusätzlich 1 Siegpunkt. Bauprämie: 1 Völkerkarte.
 name-ninjas = Ninja
-text-ninjas = Setze 1 Arbeiter ein: Ein anderer Spieler wirft 1 zufällige Handkarte ab, und du erhältst 1 Zerstörungsplättchen. Bauprämie: 2 Samurai für deine Völkerorte, die noch keinen haben.
+text-ninjas = Setze 1 Arbeiter ein: Ein anderer Spieler wirft 1 zufällige Handkarte ab, und du erhältst 1 Siegpunkt. Bauprämie: 2 Samurai für deine Völkerorte, die noch keinen haben.
 name-sumo_school = Sumoschule
 text-sumo_school = Setze 1 Nahrung ein: Du erhältst 1 Zerstörungsplättchen und 1 Siegpunkt.
 name-master_swordsmith = Schwertschmiedemeister

@@ -3,6 +3,7 @@
 
 title = Imperial Settlers
 summary = Four factions settle the same land in five rounds: build, trade, raze.
+seat-4 = Neutral player
 
 ## Settings
 
@@ -90,6 +91,7 @@ option-receive = Take 1 { NAME($good) }
 option-copy_which-receive = Take { NAME($good) }
 option-end_turn = End your turn
 option-pass = Pass for the rest of the round
+option-pay_freely = Choose how much gold to pay this turn
 
 # At any time in one's turn
 option-defend = Place your defence token on { NAME($card) }
@@ -194,54 +196,111 @@ goods = { $good ->
    *[other] { $amount } { NAME($good) }
 }
 
+event-start_player = { SEAT($seat) } took the start player token
 event-plays = { SEAT($seat) }: the { NAME($faction) }
+event-shuffled = { SEAT($seat) } shuffled { $cards ->
+    [one] { $cards } faction card
+   *[other] { $cards } faction cards
+}
 event-round = Round { $round } begins
+event-reshuffled = The common discard pile became the new deck: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
 event-revealed = Revealed: { NAME($card) }
 event-left_over = Left over and discarded: { NAME($card) }
-event-took = { SEAT($seat) } took { NAME($card) }
+event-took = { SEAT($seat) } took { NAME($card) } from the open cards
+event-looked = { SEAT($seat) } looked at { $cards } { $deck ->
+    [common_card] { $cards ->
+        [one] common card
+       *[other] common cards
+    }
+   *[faction_card] { $cards ->
+        [one] faction card
+       *[other] faction cards
+    }
+}
+event-passed_on = { SEAT($seat) } passed { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} on to { SEAT($to) }
 event-kept = { SEAT($seat) } kept { NAME($card) }
     .hidden = { SEAT($seat) } kept a card
+event-rejected = { SEAT($seat) } did not keep { NAME($card) }; it was discarded
 event-drew = { $deck ->
-    [common_card] { SEAT($seat) } drew a common card: { NAME($card) }
-   *[faction_card] { SEAT($seat) } drew a faction card: { NAME($card) }
+    [common_card] { SEAT($seat) } drew a common card ({ NAME($why) }): { NAME($card) }
+   *[faction_card] { SEAT($seat) } drew a faction card ({ NAME($why) }): { NAME($card) }
 }
     .hidden = { $deck ->
-        [common_card] { SEAT($seat) } drew a common card
-       *[faction_card] { SEAT($seat) } drew a faction card
+        [common_card] { SEAT($seat) } drew a common card ({ NAME($why) })
+       *[faction_card] { SEAT($seat) } drew a faction card ({ NAME($why) })
     }
 event-gained = { SEAT($seat) } gained { goods } ({ NAME($why) })
-event-paid = { SEAT($seat) } paid { goods }
-event-scored = { $points ->
-    [one] { SEAT($seat) } scored { $points } victory point ({ NAME($why) })
-   *[other] { SEAT($seat) } scored { $points } victory points ({ NAME($why) })
+event-paid = { SEAT($seat) } paid { goods } ({ NAME($why) })
+event-laid = { SEAT($seat) } laid { goods } on { NAME($card) }
+# Some cards bring points in several ways
+event-scored = { SEAT($seat) } scored { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+} ({ NAME($why) }{ $source ->
+    [production] , production
+    [deals] , deal
+    [building] , building bonus
+    [razing] , razed
+   *[other] {""}
+})
+event-built = { $origin ->
+    [deals] { SEAT($seat) } built { NAME($card) } from the own deals
+   *[hand] { SEAT($seat) } built { NAME($card) }
 }
-event-built = { SEAT($seat) } built { NAME($card) }
-event-gave_up = { SEAT($seat) } gave up { NAME($card) }
+event-gave_up = { $what ->
+    [foundation] { SEAT($seat) } gave up a foundation: { NAME($card) }
+   *[location] { SEAT($seat) } gave up a location: { NAME($card) }
+}
 event-dealt = { SEAT($seat) } made a deal: { NAME($card) }
-event-routed = { SEAT($seat) } made a deal with another player's location: { NAME($card) }
-event-ended_deal = A deal ended: { NAME($card) } ({ SEAT($seat) })
-event-took_deal = { SEAT($seat) } took the deal: { NAME($card) }
-event-razed = { SEAT($seat) } razed { NAME($card) }
-event-removed = { SEAT($seat) } removed { NAME($card) } from play
-event-founded = { SEAT($seat) } laid out a foundation: { NAME($card) }
+event-routed = { SEAT($seat) } made a deal with a location of { SEAT($owner) }: { NAME($card) }
+event-ended_deal = A deal of { SEAT($seat) } ended: { NAME($card) }
+event-ended_route = A Trade Route deal of { SEAT($seat) } ended: { NAME($card) }
+event-ended_attack = Attack card discarded – { NAME($card) }
+event-took_deal = { SEAT($seat) } took a deal of { SEAT($owner) }: { NAME($card) }
+event-used_deal = { SEAT($seat) } used a deal again: { NAME($card) } ({ NAME($why) })
+event-razed = { SEAT($seat) } razed a location of { SEAT($owner) }: { NAME($card) }
+event-razed_card = { SEAT($seat) } razed a hand card: { NAME($card) }
+event-razed_own = { SEAT($seat) } razed a location in the own empire: { NAME($card) }
+event-fell = { NAME($card) } became a foundation ({ SEAT($owner) })
+event-left = { NAME($card) } was discarded ({ SEAT($owner) })
+event-removed = { SEAT($seat) } discarded a location of { SEAT($owner) }: { NAME($card) }
+event-founded = { SEAT($seat) } laid out a hand card as a foundation: { NAME($card) }
 event-lost = { NAME($card) } is lost with { NAME($from_card) }
-event-activated = { SEAT($seat) } activated { NAME($card) }
-event-robbed = { SEAT($seat) } robbed { SEAT($victim) } of { NAME($good) }
-event-discarded = { SEAT($seat) } discarded { NAME($card) }
-event-blocked = { SEAT($seat) } blocked { NAME($card) }
-event-took_over = { SEAT($seat) } took over { NAME($card) }
+event-lost_with = Lost with { NAME($from_card) }: { goods }
+event-activated = { $uses ->
+    [one] { SEAT($seat) } activated { NAME($card) }
+   *[other] { SEAT($seat) } activated { NAME($card) } { $uses } times at once
+}
+event-refreshed = { SEAT($seat) } activated { NAME($card) } once more ({ NAME($why) })
+event-produced_again = { SEAT($seat) } let { NAME($card) } produce once more ({ NAME($why) })
+event-plundered = { SEAT($seat) } plundered the raze field of { NAME($card) }, a location of { SEAT($owner) }
+event-robbed = { SEAT($seat) } stole { goods } from { SEAT($victim) } ({ NAME($why) })
+event-discarded = { SEAT($seat) } discarded { NAME($card) } from the hand
+event-blocked = { SEAT($seat) } blocked a location of { SEAT($owner) }: { NAME($card) }
+event-took_over = { SEAT($seat) } took over a location of { SEAT($owner) }: { NAME($card) }
+event-gave_back = { SEAT($seat) } gave a location back to { SEAT($owner) }: { NAME($card) }
 event-defended = { SEAT($seat) } placed a defence token on { NAME($card) }
-event-guarded = { SEAT($seat) } posted a samurai at { NAME($card) }
-event-stashed = { SEAT($seat) } laid away { NAME($what) } ({ NAME($card) })
+event-stationed = { SEAT($seat) } posted a worker as samurai at { NAME($card) }
+event-guarded = { SEAT($seat) } posted a samurai from the supply at { NAME($card) }
+event-stashed = { SEAT($seat) } laid away { NAME($what) } from the hand ({ NAME($card) })
     .hidden = { SEAT($seat) } laid away a hand card ({ NAME($card) })
-event-stored = { SEAT($seat) } stored { goods }
+event-stashed_good = { SEAT($seat) } laid away 1 { NAME($good) } ({ NAME($card) })
 event-passed = { SEAT($seat) } passed
+event-cleaned_up = Clean-up: goods, defence tokens and blocks on locations are removed
+event-stored = { SEAT($seat) } stored { goods }
+event-gave_up_goods = { SEAT($seat) } gave up { goods } in clean-up
 
 # The solo game
-event-neutral_got = The neutral player got { NAME($card) }
+event-neutral_got = The neutral player got { NAME($card) } from the open cards
 event-attack_card = New attack card – { NAME($card) }
-event-attacked = The neutral player razed { NAME($card) }
-event-collected = The neutral player collected { NAME($card) }
+event-attacked = The neutral player razed and collected { NAME($card) }
+event-collected = The neutral player collected { NAME($card) } from his open cards
 event-solo_won = The game is won: { $mine ->
     [one] { $mine } faction location
    *[other] { $mine } faction locations
@@ -264,6 +323,7 @@ label-round = Round
 label-phase = Phase
 label-start = Start player
 label-active = Whose turn
+label-pays_freely = Chooses how much gold to pay
 label-offer = Open cards
 label-looking = Cards being looked at
 label-common_deck = Common deck
@@ -315,6 +375,7 @@ name-faction_card = faction card
 name-location = location
 name-deal = deal
 name-resource = resource
+name-samurai = samurai
 
 ## Phases, kinds of locations and colours; some words serve twice: production, gold
 
@@ -345,6 +406,19 @@ name-exchange = exchange
 name-foundation = foundation
 name-common_locations = common locations
 name-faction_locations = faction locations
+name-start_hand = starting hand
+
+## Where points come from
+
+source-common_locations = Common locations
+source-faction_locations = Faction locations
+source-laid_away = Shrine and Gate
+source-production = Production
+source-deals = Deals
+source-building = Building bonuses
+source-actions = Action locations
+source-razing = Razing
+source-features = Features
 
 ## Ranks of the solo game
 
@@ -627,7 +701,7 @@ text-trade_route = Spend 1 food: make a deal with a faction location of another 
 name-dojo = Dojo
 text-dojo = Whenever you make a deal, gain 1 victory point as well. Building bonus: 1 faction card.
 name-ninjas = Ninjas
-text-ninjas = Spend 1 worker: another player discards 1 hand card at random, and you gain 1 raze token. Building bonus: 2 samurai for faction locations of yours that have none.
+text-ninjas = Spend 1 worker: another player discards 1 hand card at random, and you gain 1 victory point. Building bonus: 2 samurai for faction locations of yours that have none.
 name-sumo_school = Sumo School
 text-sumo_school = Spend 1 food: gain 1 raze token and 1 victory point.
 name-master_swordsmith = Master Swordsmith

@@ -61,6 +61,7 @@ class SettlersBoard(Board):
         "defend": "free",
         "samurai": "free",
         "stash": "free",
+        "pay_freely": "free",
         "pass": "pass",
         "end_turn": "pass",
     }

@@ -4,7 +4,7 @@
  * Finishing and refusing are about nothing that lies on the table; how much gold stands in for which resource is one
  * choice about three amounts at once, which words say better than any one heap of goods.
  */
-export const BUTTON_VERBS: ReadonlySet<string> = new Set(['pass', 'end_turn', 'decline', 'pay'])
+export const BUTTON_VERBS: ReadonlySet<string> = new Set(['pass', 'end_turn', 'decline', 'pay', 'pay_freely'])
 
 export const GROUPS: Readonly<Record<string, string>> = {
   build: 'build',
@@ -17,6 +17,7 @@ export const GROUPS: Readonly<Record<string, string>> = {
   defend: 'free',
   samurai: 'free',
   stash: 'free',
+  pay_freely: 'free',
   pass: 'pass',
   end_turn: 'pass',
 }

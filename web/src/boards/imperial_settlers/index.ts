@@ -15,6 +15,7 @@ import { sayConsequence } from './table'
 export const Board: BoardModule['Board'] = SettlersBoard
 export const Strip: BoardModule['Strip'] = SettlersStrip
 export const buttonVerbs: BoardModule['buttonVerbs'] = BUTTON_VERBS
+export const standing: NonNullable<BoardModule['standing']> = { after: ['end_turn'] }
 export const groups: BoardModule['groups'] = GROUPS
 
 export const status: BoardModule['status'] = (position, texts) => {
