@@ -18,7 +18,7 @@ from typing import Any, Final
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Locator, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect, sync_playwright
 from playwright.sync_api import TimeoutError as TooLate
 
 from gobelin.server.config import STATIC
@@ -28,7 +28,8 @@ SCREENSHOTS: Final = ROOT / "build" / "screenshots"
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP: Final[ViewportSize] = {"width": 1440, "height": 900}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
-PATIENCE_MS: Final = 20_000
+PATIENCE_MS: Final = 60_000
+expect.set_options(timeout=PATIENCE_MS)  # its own 5 s are too few for a busy machine
 
 STILL: Final = """() => { for (const moving of document.getAnimations())
   try { moving.finish() } catch { moving.cancel() } }"""
