@@ -2,6 +2,7 @@
 
 python -m tools.golden imperial-settlers romans-solo --seats 1 --bot greedy --seed 3 --set 'factions=["romans"]'
 python -m tools.golden --again            # pin all records anew, after a change that a clause asks for
+python -m tools.golden tapestry --again   # those of one game; what no longer fits is played anew by the same bots
 """
 
 from __future__ import annotations
@@ -9,13 +10,14 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import yaml
 
 from gobelin.bots import bot_move, make_bot
-from gobelin.kernel import Match, Record, find_game, game_names
+from gobelin.kernel import Game, Match, Record, Settings, find_game, game_names
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
 sys.path.insert(0, str(TESTS))
@@ -30,6 +32,25 @@ def write(path: Path, record: Record) -> None:
     pinned_file(path).write_text(json.dumps(pin(record), indent=1) + "\n")
 
 
+def play(game: Game[Any], settings: Settings, players: Sequence[str], seed: int | str) -> Record:
+    """A game of bots."""
+    bots = [make_bot(name, str(seed), seat) for seat, name in enumerate(players)]
+    match: Match[Any] = Match.new(game, settings, players, seed)
+    while match.ask is not None:
+        bot_move(match, match.ask.seat, bots[match.ask.seat])
+    return match.record
+
+
+def brought_up_to_date(record: Record) -> Record:
+    """The record under the installed rules, played anew if its choices do not fit them any more."""
+    match: Match[Any] = Match.replay(record)
+    if match.read_only is None:
+        return match.record
+    sys.stderr.write(f"{record.game}, seed {record.seed}: {match.read_only}\n")
+    game = find_game(record.game)
+    return play(game, game.read_settings(record.settings), record.seats, record.seed)
+
+
 def main() -> None:
     """Play, or pin again."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -42,13 +63,14 @@ def main() -> None:
     parser.add_argument("--again", action="store_true")
     options = parser.parse_args()
     if options.again:
-        for name in game_names():
+        names = [find_game(options.game).name] if options.game else game_names()
+        for name in names:
             table = json.dumps(action_table(find_game(name)))
             (TESTS / "records" / name).mkdir(parents=True, exist_ok=True)
             (TESTS / "records" / name / "actions.txt").write_text(table.replace("]]], ", "]]],\n ") + "\n")
-        for path in sorted((TESTS / "records").glob("*/*.json")):
-            if not path.name.endswith(".pins.json"):
-                write(path, Record.from_json(path.read_bytes()))
+            for path in sorted((TESTS / "records" / name).glob("*.json")):
+                if not path.name.endswith(".pins.json"):
+                    write(path, brought_up_to_date(Record.from_json(path.read_bytes())))
         return
     if not options.game or not options.name:
         parser.error("name a game and the record")
@@ -58,11 +80,8 @@ def main() -> None:
     )
     names = options.bot.split(",")
     players = [names[seat % len(names)] for seat in range(options.seats)]
-    bots = [make_bot(name, options.seed, seat) for seat, name in enumerate(players)]
-    match: Match[Any] = Match.new(game, settings, players, options.seed)
-    while match.ask is not None:
-        bot_move(match, match.ask.seat, bots[match.ask.seat])
-    write(TESTS / "records" / game.name / f"{options.name}.json", match.record)
+    record = play(game, settings, players, options.seed)
+    write(TESTS / "records" / game.name / f"{options.name}.json", record)
 
 
 if __name__ == "__main__":

@@ -109,3 +109,19 @@ def test_domains_are_finite_filled_and_without_repetition() -> None:
             Verb("name", word=domain)
     with pytest.raises(ValueError, match="declared twice"):
         Verbs(Verb("pass"), Verb("pass"))
+
+
+def test_a_verb_that_is_declared_again_has_its_further_options_at_the_end() -> None:
+    before = Verbs(Verb("play", card=["farm", "mine"]), Verb("pass"))
+    after = Verbs(*before, Verb("play", card=["mill"]))
+    assert [after.option(index) for index in range(after.size)] == [
+        *(before.option(index) for index in range(before.size)),
+        ("play", "mill"),
+    ]
+    assert [after.index(after.option(index)) for index in range(after.size)] == [0, 1, 2, 3]
+    assert after["play"].params == ("card",)
+    with pytest.raises(ValueError, match="not in the declared domain of card"):
+        after.index(("play", "castle"))
+    for again in (Verb("play", card=["mine", "mill"]), Verb("play", tile=["mill"])):
+        with pytest.raises(ValueError, match="verb play is declared twice"):
+            Verbs(*before, again)

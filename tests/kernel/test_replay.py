@@ -1,6 +1,7 @@
 """Replaying: to the same end, or to a reason."""
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -245,10 +246,24 @@ def test_migrations_follow_one_another() -> None:
     assert steps == [1, 2, 3]
 
 
-def test_a_migrated_record_that_still_does_not_replay_is_an_error() -> None:
+def test_a_migrated_record_opens_read_only_up_to_a_choice_that_no_longer_fits() -> None:
     game = tiny_game(renamed_third, rules_version=2, migrations={1: lambda record: record})
-    with pytest.raises(ReplayError, match="asked 'renamed', not 'ask2'"):
-        Match.replay(recorded(), game=game)
+    match: Match[Any] = Match.replay(recorded(), game=game)
+    assert match.read_only is not None
+    assert match.read_only.startswith("recorded under rules version 1; entry 2 no longer fits: ")
+    assert "asked 'renamed', not 'ask2'" in match.read_only
+    assert len(match.entries) == 2
+    assert match.record == recorded()
+    begun: Match[Any] = Match.replay(recorded(2), game=game)
+    assert (begun.read_only, begun.record.rules_version) == (None, 2)
+
+
+def test_all_that_may_keep_a_record_from_its_end_is_named() -> None:
+    record = play_on(Match.new(tiny_game(four_asks, components=MARBLES), seats=2), first).record
+    components = replace(MARBLES, content=b"others")
+    game = tiny_game(renamed_third, rules_version=2, components=components, migrations={1: lambda record: record})
+    why = Match.replay(record, game=game).read_only or ""
+    assert why.startswith("recorded with other components (version 2), recorded under rules version 1; entry 2")
 
 
 def test_a_migration_that_raises_is_a_fault_of_the_record() -> None:

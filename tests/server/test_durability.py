@@ -168,6 +168,24 @@ def test_a_match_of_older_rules_without_a_migration_is_only_looked_at(
         assert "rules version 1" in shown["trouble"]
 
 
+def test_a_match_of_older_rules_says_where_it_no_longer_fits_the_newer_ones(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def as_it_was(record: Record) -> Record:
+        gone = msgspec.structs.replace(record.entries[2], topic="moon")  # nobody asks that any more
+        return msgspec.structs.replace(record, entries=(*record.entries[:2], gone, *record.entries[3:]))
+
+    with client_for(config_for(tmp_path)) as client:
+        table = WebTable(client, seed="1")
+        table.play(random.Random(1), 4)
+    install_newer(monkeypatch, {1: as_it_was})
+    with client_for(config_for(tmp_path)) as client:
+        table.client = client
+        shown = table.get(0)
+        assert (shown["state"], shown["entries"], shown["asks"]) == ("broken", 2, [])
+        assert shown["trouble"] == "it was begun under rules version 1; from entry 2 on it does not fit the rules"
+
+
 def test_a_rule_that_breaks_stops_the_match_and_says_nothing_of_hidden_things(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -10,6 +10,7 @@ n + 1. `rolls` decides the next random numbers: names of tracks for the science 
 """
 
 from collections import Counter
+from collections.abc import Container
 from typing import Any
 
 from gobelin.games.tapestry import GAME, HIDDEN_CHOICES
@@ -17,7 +18,7 @@ from gobelin.games.tapestry.components import BUILDINGS, RESOURCES
 from gobelin.games.tapestry.loading import BOX
 from gobelin.games.tapestry.setup import settle
 from gobelin.games.tapestry.state import AUTOMA, FREE, SHADOW, UPRIGHT, Mat, Piece, Player, Table, everything
-from gobelin.kernel import PERSON, Match, Rng, Seat
+from gobelin.kernel import PERSON, Account, Match, Rng, Seat
 from gobelin.toolkit.hidden import KNOWN, UNSEEN, Pile
 from support.table import Scenario
 
@@ -73,14 +74,37 @@ class Scene(Scenario[Table]):
             state.players[AUTOMA].outposts = BOX.pieces.outposts
             number = next(c.number for c in BOX.capitals.values() if c.pair == BOX.solo.automa_pair)
             settle(state, AUTOMA, state.map.starts[number])
+            self._without_civilization()
         state.phase, state.start, state.active = "turn", 0, 0
         self._match: Match[Table] | None = None
+        self._heard = 0
 
     def _found(self, seat: Seat, capital: str) -> None:
         player = self._state.players[seat]
         player.capital = capital
         player.plots = BOX.capitals[capital].plots
         player.filled = sum(1 << i for i, plot in enumerate(player.plots) if plot != FREE)
+
+    def _without_civilization(self) -> None:
+        """Take back what the civilization of the Automa has laid out at the set-up."""
+        state, solo = self._state, self._state.solo
+        assert solo is not None
+        for item in solo.pool:
+            pile = next(pile for kind, pile in self._piles() if item in kind)
+            pile.items.insert(0, item)
+            pile.known.insert(0, (UNSEEN,) * (self.seats + 1))
+        solo.pool, solo.trail = [], {}
+        state.things = len(everything(state))
+
+    def _piles(self) -> list[tuple[Container[str], Pile]]:
+        """The decks and stocks that things are drawn from."""
+        state = self._state
+        return [
+            (BOX.tapestry_cards, state.tapestry_deck),
+            (BOX.tech_cards, state.tech_deck),
+            (BOX.territory_tiles, state.territory_stock),
+            (BOX.space_tiles, state.space_stock),
+        ]
 
     # -- preparing -----------------------------------------------------------------------------------------------
 
@@ -306,6 +330,20 @@ class Scene(Scenario[Table]):
         self._state.players[seat].landmark_card = self._take(self._state.landmark_deck, card)
         return self
 
+    def pool(self, *items: str) -> "Scene":
+        """Let the Hucksters have laid these out."""
+        assert self._state.solo is not None
+        for item in items:
+            pile = next(pile for kind, pile in self._piles() if item in kind)
+            self._state.solo.pool.append(self._tech(item) if item in BOX.tech_cards else self._take(pile, item))
+        return self
+
+    def trail(self, **spaces: list[int]) -> "Scene":
+        """Let outposts of the Trailblazers stand on tracks."""
+        assert self._state.solo is not None
+        self._state.solo.trail = {track: list(there) for track, there in spaces.items()}
+        return self
+
     def bots(
         self,
         *decisions: int,
@@ -341,14 +379,27 @@ class Scene(Scenario[Table]):
         if self._match is None:
             self._state.things = len(everything(self._state))  # a scene may leave decks out
             GAME.check(self._state)
+            assert GAME.ledger is not None
+            self._account = Account(GAME.ledger.count(GAME.view(self._state, None)))
             self._match = Match.from_state(GAME, self.settings, self._state, [PERSON] * self.seats)
             self._answer_single()
         return self._match
 
     def after_choice(self) -> None:
-        """Nothing is made or lost."""
+        """Nothing is made or lost, and the log tells of everything."""
         self._answer_single()
         GAME.check(self.state)
+        self._check_log()
+
+    def _check_log(self) -> None:
+        """What was told accounts for all that can be seen to have changed."""
+        ledger = GAME.ledger
+        assert ledger is not None
+        events = self.match.events(None)
+        for told in events[self._heard :]:
+            ledger.fold(self._account, told)
+        self._heard = len(events)
+        assert not self._account.differences(ledger.count(self.match.view(None)))
 
     def _answer_single(self) -> None:
         """Answer what is only asked because a missing pause would tell."""

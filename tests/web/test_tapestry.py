@@ -8,6 +8,8 @@ import time
 import pytest
 from playwright.sync_api import expect
 
+from gobelin.games.tapestry import GAME
+from gobelin.games.tapestry.loading import BOX
 from support.browser import DESKTOP, PHONE, SCREENSHOTS, LocalServer, Person
 from support.server import WebTable
 
@@ -124,3 +126,47 @@ def test_the_attacked_player_sees_what_it_is_about_and_can_answer_for_all_time(
     ada.page.locator("dialog[open] button[type=submit]").click()
     expect(ada.page.locator("dialog[open]")).to_have_count(0)
     assert table.get(seat)["standing"][0]["topic"] == "reaction"
+
+
+OURS = {item.id for item in GAME.components.items if item.source == "reconstructed"}
+CONTRAST = """(mark) => {
+  const brightness = (colour) => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d')
+    canvas.fillStyle = colour
+    canvas.fillRect(0, 0, 1, 1)
+    const parts = [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3).map((part) => part / 255)
+    const [r, g, b] = parts.map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+  let ground = mark
+  while (getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)') ground = ground.parentElement
+  const both = [brightness(getComputedStyle(mark).color), brightness(getComputedStyle(ground).backgroundColor)]
+  return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05)
+}"""
+"""How well a mark stands out against what it lies on."""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_is_reconstructed_is_marked_legibly_by_day_and_by_night(
+    arrive: Arrive, server: LocalServer, language: str
+) -> None:
+    others = [card for card in BOX.tapestry_cards if card not in OURS]
+    settings = {"plans_and_ploys": True, "placeholders": True, "removed": others}
+    table, rng = WebTable(server.client, game="tapestry", seed="2", settings=settings), random.Random(2)
+    while not (table.get()["view"]["players"][0]["hand"] and table.asked() == [0]):  # by the first income turn at last
+        table.play(rng, 1)
+    card = table.get()["view"]["players"][0]["hand"][0]
+    ada = arrive(language=language)
+    ada.sit(table.id, table.tokens[0])
+    ada.wait("asked")
+    mark = ada.page.locator(f"[data-card={card}] .mark").first
+    expect(mark).to_have_text("≈")
+    mark.scroll_into_view_if_needed()
+    assert (mark.get_attribute("title") or "").startswith({"en": "Reconstructed: ", "de": "Nachgebildet: "}[language])
+    for scheme in ("light", "dark"):
+        ada.shade(scheme)
+        assert mark.evaluate(CONTRAST) >= 4.5, scheme
+        box = mark.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 8
+    ada.shoot("tapestry-reconstructed")

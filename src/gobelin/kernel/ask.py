@@ -123,6 +123,18 @@ class Verb:
             number = number * len(positions) + positions[value]
         return number
 
+    def expresses(self, option: Option) -> bool:
+        """Whether the option is one of this verb's."""
+        return len(option) == len(self.positions) + 1 and all(
+            value in positions for value, positions in zip(option[1:], self.positions, strict=True)
+        )
+
+    def continues(self, earlier: Verb) -> bool:
+        """Whether it has the parameters of a verb declared before, and none of its options."""
+        return self.params == earlier.params and any(
+            not own.keys() & others.keys() for own, others in zip(self.positions, earlier.positions, strict=True)
+        )
+
     def option(self, number: int) -> Option:
         """The option with this number."""
         parts: list[str | int] = []
@@ -138,39 +150,50 @@ class Verbs:
     >>> verbs = Verbs(Verb("pass"), Verb("place", row=3, col=3))
     >>> verbs.size, verbs.index(("place", 0, 2)), verbs.option(3)
     (10, 3, ('place', 0, 2))
+
+    What a game gains later must not move an index: its values are declared at the end, by the same verb once more.
+
+    >>> verbs = Verbs(Verb("play", card=["farm"]), Verb("pass"), Verb("play", card=["mine"]))
+    >>> verbs.index(("play", "farm")), verbs.index(("pass",)), verbs.index(("play", "mine"))
+    (0, 1, 2)
     """
 
-    __slots__ = ("_offsets", "_verbs", "size")
+    __slots__ = ("_declared", "_named", "size")
 
     def __init__(self, *verbs: Verb) -> None:
-        self._verbs = {verb.name: verb for verb in verbs}
-        if len(self._verbs) != len(verbs):
-            raise ValueError("a verb is declared twice")
-        self._offsets: dict[str, int] = {}
+        self._declared: list[tuple[int, Verb]] = []
+        """Each with the index of its first option."""
+        self._named: dict[str, list[tuple[int, Verb]]] = {}
         self.size = 0
         for verb in verbs:
-            self._offsets[verb.name] = self.size
+            before = self._named.setdefault(verb.name, [])
+            if any(not verb.continues(earlier) for _, earlier in before):
+                raise ValueError(f"verb {verb.name} is declared twice, with other parameters or the same options")
+            before.append((self.size, verb))
+            self._declared.append((self.size, verb))
             self.size += verb.size
 
     def __iter__(self) -> Iterator[Verb]:
-        return iter(self._verbs.values())
+        return (verb for _, verb in self._declared)
 
     def __getitem__(self, name: str) -> Verb:
-        return self._verbs[name]
+        return self._named[name][0][1]
 
     def index(self, option: Option) -> int:
         """The action index; ValueError says what is not declared."""
         name = option[0]
-        verb = self._verbs.get(name) if isinstance(name, str) else None
-        if verb is None:
+        declared = self._named.get(name, []) if isinstance(name, str) else []
+        if not declared:
             raise ValueError(f"{option}: no verb {name!r} is declared")
-        return self._offsets[verb.name] + verb.index(option)
+        for first, verb in declared[1:]:
+            if verb.expresses(option):
+                return first + verb.index(option)
+        first, verb = declared[0]
+        return first + verb.index(option)
 
     def option(self, index: int) -> Option:
         """The option with this action index."""
-        rest = index
-        for verb in self._verbs.values():
-            if 0 <= rest < verb.size:
-                return verb.option(rest)
-            rest -= verb.size
+        for first, verb in self._declared:
+            if first <= index < first + verb.size:
+                return verb.option(index - first)
         raise ValueError(f"there is no action {index}: the game declares {self.size}")

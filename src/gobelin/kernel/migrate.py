@@ -32,16 +32,19 @@ def migrate(record: Record, game: Game[Any]) -> tuple[Record, str | None]:
     ):
         if theirs > ours:
             raise RecordError(where, f"{theirs} is newer than installed ({ours})")
-    stale = None
+    stale = []
     if record.components.hash != game.components.hash:
-        stale = f"recorded with other components (version {record.components.version})"
-    for version in range(record.rules_version, game.rules_version):
+        stale.append(f"recorded with other components (version {record.components.version})")
+    began = record.rules_version
+    for version in range(began, game.rules_version):
         migration = game.migrations.get(version, f"recorded under rules version {version}")
         if isinstance(migration, str):
-            return record, stale or migration
+            return record, ", ".join([*stale, migration])
         try:
             migrated = migration(record)
         except Exception as error:
             raise RecordError("rules_version", f"the migration from {version} failed: {error!r}") from error
         record = msgspec.structs.replace(migrated, rules_version=version + 1, digest=None)
-    return record, stale
+    if began < game.rules_version:  # a migration brings over what it can; a choice may have gone with its rule
+        stale.append(f"recorded under rules version {began}")
+    return record, ", ".join(stale) or None

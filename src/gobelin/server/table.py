@@ -247,8 +247,11 @@ def replayed(head: Head, log: Sequence[Row[Any]], game: Game[Any]) -> tuple[Matc
     except ReplayError as error:
         return Match.replay(record, error.entry, game), f"entry {error.entry} does not fit the rules", counts
     # The kernel's own words name what was offered, which is not for everybody.
-    trouble = None if match.read_only is None else f"from entry {len(match.entries)} on it does not fit the rules"
     older = range(head.rules_version, game.rules_version)
+    trouble = None
+    if match.read_only is not None:
+        begun = f"it was begun under rules version {head.rules_version}; " if older else ""
+        trouble = f"{begun}from entry {len(match.entries)} on it does not fit the rules"
     if trouble is None and head.state in GOING_ON and not all(callable(game.migrations.get(v)) for v in older):
         trouble = f"it was begun under rules version {head.rules_version}"
     return match, trouble, counts

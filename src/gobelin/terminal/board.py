@@ -113,7 +113,8 @@ class Board:
     def find(self, words: str) -> list[str]:
         """The components of that id or name; failing these, those whose name contains the words."""
         wanted = words.casefold()
-        named = {item.id: self.name(item.id).casefold() for item in self.game.components.items if self.facts(item.id)}
+        ids = [item.id for item in self.game.components.items if self.facts(item.id)]
+        named = {item: self.texts.name(item).casefold() for item in ids}  # as it is said, without marks
         exact = [item for item, name in named.items() if wanted in (item, name)]
         return exact or [item for item, name in named.items() if wanted in name]
 

@@ -136,8 +136,8 @@ def test_first_the_landmark_then_the_benefit_then_the_bonus() -> None:
     scene.place_all().play("buy", "discard_tile territory_01", "discard_tile territory_02")
     (built,) = told(scene, "built")
     assert told(scene, "advanced", "landmark", "built", "scored", "bonus") == [
-        "advanced 0 exploration space_shuttle",
-        "landmark 0 launch_pad",
+        "advanced 0 exploration space_shuttle airplanes",
+        "landmark 0 launch_pad space_shuttle",
         built,
         "scored 0 4 space_shuttle",
         "bonus 0 space_shuttle",
@@ -261,7 +261,7 @@ def test_a_token_on_the_start_does_not_go_back() -> None:
     scene = Scene().token(0, "science", 9).token(0, "technology", 1).resources(0, worker=2, food=1).taken("laboratory")
     scene.play("advance science")  # military is no choice, and the start of technology has no benefit
     assert scene.player(0).tokens == {"exploration": [0], "science": [10], "technology": [0], "military": [0]}
-    assert told(scene, "regressed") == ["regressed 0 technology start"]
+    assert told(scene, "regressed") == ["regressed 0 technology start pottery"]
     assert scene.state.active == 1
     void = Scene().token(0, "science", 9).resources(0, worker=2).taken("laboratory").play("advance science")
     assert told(void, "regressed") == []

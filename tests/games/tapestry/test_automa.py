@@ -84,7 +84,7 @@ def test_a_sample_keeps_the_start_cards_in_the_deck_but_not_their_order() -> Non
 @pytest.mark.rule("TAP-AUT-69")
 def test_on_level_6_the_human_chooses_a_second_civilization() -> None:
     scene = Scene(1, level=6).bots(civilizations=("automa_engineers",), favorites=("technology", "science"), era=0)
-    scene.at(phase="first_turn", start=0, active=0)
+    scene.at(phase="first_turn", start=0, active=0).resources(0, coin=1)
     assert scene.topic == "automa_civilization"
     assert scene.asked == 0
     assert scene.offer() == [
@@ -92,7 +92,7 @@ def test_on_level_6_the_human_chooses_a_second_civilization() -> None:
         "automa_civilization automa_explorers",
         "automa_civilization automa_conquerors",
     ]
-    scene.resources(0, coin=1).play("automa_civilization automa_conquerors")
+    scene.play("automa_civilization automa_conquerors")
     assert scene.state.solo is not None
     assert scene.state.solo.civilizations == ["automa_engineers", "automa_conquerors"]
     assert scene.state.solo.favorites == {AUTOMA: "technology", SHADOW: "science"}
@@ -177,7 +177,7 @@ def test_else_the_bots_advance(deck: tuple[int, ...]) -> None:
 def test_the_automa_goes_before_the_shadow_empire() -> None:
     scene = solo(5, 6, 1, 2)
     advanced = [line for line in scene.told() if line.startswith("advanced")]
-    assert advanced == ["advanced 5 military archery", "advanced 6 exploration scouting"]
+    assert advanced == ["advanced 5 military archery start", "advanced 6 exploration scouting start"]
     assert scene.asked == 0
 
 
@@ -376,7 +376,7 @@ def test_a_choice_of_tracks_is_rolled_until_one_of_them_comes_up() -> None:
 def test_a_choice_to_regress_moves_back_and_gives_the_benefit_there() -> None:
     scene = at(arrives("science", 10, "exploration", "military"), AUTOMA, military=3)
     assert scene.player(AUTOMA).tokens["military"] == [2]
-    assert "regressed 5 military bladed_weapons" in scene.told()
+    assert "regressed 5 military bladed_weapons walls" in scene.told()
     assert len(scene.player(AUTOMA).hand) == 1
     assert scene.player(AUTOMA).landmarks == ["laboratory"]
 
@@ -420,8 +420,8 @@ def test_inventing_replaces_the_open_tech_cards_once(space: int) -> None:
 def test_a_tapestry_card_comes_beside_the_mat_and_nobody_knows_it(track: str, space: int) -> None:
     scene = arrives(track, space).on_top("golden_age")
     assert scene.player(AUTOMA).hand.items == ["golden_age"]
-    assert "drew 5" in scene.told(0)
-    assert "drew 5 golden_age" not in scene.told(0)
+    (drawn,) = [words for words in scene.told(0) if words.startswith("drew")]
+    assert drawn == f"drew 5 {BOX.tracks[track].spaces[space - 1].id}"
     assert "golden_age" not in str(GAME.view(scene.state, 0))
     assert scene.player(AUTOMA).tapestries == [[], [], [], []]
 
@@ -432,7 +432,7 @@ def test_landmarks_of_both_bots_belong_to_the_automa() -> None:
     at(scene, SHADOW, science=3)
     assert scene.player(AUTOMA).landmarks == ["barracks", "apothecary"]
     assert scene.player(SHADOW).landmarks == []
-    assert "landmark 5 apothecary" in scene.told()
+    assert "landmark 5 apothecary medicine" in scene.told()
 
 
 @pytest.mark.rule("TAP-AUT-70")

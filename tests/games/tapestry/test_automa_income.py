@@ -2,13 +2,12 @@
 
 from typing import Any
 
-import msgspec
 import pytest
 
 from gobelin.games.tapestry import GAME
 from gobelin.games.tapestry.income import is_first_in_era
 from gobelin.games.tapestry.loading import BOX
-from gobelin.games.tapestry.state import AUTOMA, BOXES, FACE_DOWN, SHADOW, Piece, register
+from gobelin.games.tapestry.state import AUTOMA, FACE_DOWN, SHADOW, Piece
 from support.tapestry import Scene, hex_number
 
 
@@ -127,8 +126,8 @@ def test_with_all_tracks_completed_the_favorite_stays() -> None:
 def test_the_last_pair_is_used_again_with_benefits_for_the_automa() -> None:
     scene = income(2, level=3, pair=(5, 4)).token(AUTOMA, "technology", 1)  # card 4 begins with technology
     assert [line for line in scene.told() if line.startswith("advanced")] == [
-        "advanced 5 technology carpentry",
-        "advanced 6 exploration scouting",
+        "advanced 5 technology carpentry pottery",
+        "advanced 6 exploration scouting start",
     ]
     assert len(scene.player(AUTOMA).hand) == 2  # from carpentry and from the chart
 
@@ -136,11 +135,11 @@ def test_the_last_pair_is_used_again_with_benefits_for_the_automa() -> None:
 @pytest.mark.rule("TAP-AUT-54", "TAP-AUT-56")
 def test_a_pair_may_be_used_twice() -> None:
     scene = Scene(1, level=3).resources(0, coin=2).bots(5, 4, era=1)  # no income icon on card 5: the bots advance
-    assert [line for line in scene.told() if line.startswith("advanced 5")] == ["advanced 5 technology pottery"]
+    assert [line for line in scene.told() if line.startswith("advanced 5")] == ["advanced 5 technology pottery start"]
     scene.play("advance technology", "invent_top")
     assert [line for line in scene.told() if line.startswith("advanced 5")] == [
-        "advanced 5 technology pottery",
-        "advanced 5 technology carpentry",
+        "advanced 5 technology pottery start",
+        "advanced 5 technology carpentry pottery",
     ]
     assert scene.player(AUTOMA).era == 2
 
@@ -162,7 +161,7 @@ def test_the_explorers_advance_with_benefits(turn: int, track: str) -> None:
     scene = income(turn, level=2, civilizations=("automa_explorers",), favorites=("exploration", "technology"))
     scene.token(AUTOMA, "exploration", 1)
     advanced = [line for line in scene.told() if line.startswith("advanced")]
-    assert advanced == [f"advanced 5 {track} {'rafts' if track == 'exploration' else 'archery'}"]
+    assert advanced == [f"advanced 5 {track} {'rafts scouting' if track == 'exploration' else 'archery start'}"]
     assert "explored" in steps(scene)  # rafts explore, archery conquers an unexplored hex
     assert ("conquered" in steps(scene)) is (track == "military")
 
@@ -330,37 +329,51 @@ def test_a_card_comes_beside_the_mat(level: int, turn: int, cards: int) -> None:
 
 
 @pytest.mark.rule("TAP-AUT-68", "TAP-OPEN-37")
-@pytest.mark.parametrize("level", [5, 6])
-def test_on_levels_5_and_6_the_bots_first_advance_on_their_favorites(level: int) -> None:
-    scene = income(1, level=level, favorites=("technology", "science"))
+def test_on_level_5_the_bots_first_advance_on_their_favorites() -> None:
+    scene = income(1, level=5, favorites=("technology", "science"))
     scene.token(AUTOMA, "technology", 1)
     assert [line for line in scene.told() if line.startswith("advanced")] == [
-        "advanced 5 technology carpentry",
-        "advanced 6 science astronomy",
+        "advanced 5 technology carpentry pottery",
+        "advanced 6 science astronomy start",
     ]
     assert len(scene.player(AUTOMA).hand) == 2  # carpentry and the chart
     assert "science_die" not in steps(scene)  # the Shadow Empire has no benefit
 
 
-@pytest.mark.rule("TAP-OPEN-37")
+@pytest.mark.rule("TAP-AUT-67", "TAP-AUT-81", "TAP-OPEN-37")
+def test_on_level_6_each_bot_first_advances_on_every_track() -> None:
+    scene = income(1, level=6, favorites=("technology", "science")).token(AUTOMA, "technology", 1)
+    advanced = [line.split() for line in scene.told() if line.startswith("advanced")]
+    order = ["military", "exploration", "technology", "science"]
+    automa = [words[2] for words in advanced if words[1] == str(AUTOMA)]
+    assert (automa[:4], len(automa)) == (order, 5)  # astronomy rolls the die
+    assert [words[2] for words in advanced if words[1] == str(SHADOW)] == order
+    assert "conquered" in steps(scene)  # archery
+    assert len(scene.player(AUTOMA).hand) == 2  # carpentry and the chart
+
+
+@pytest.mark.rule("TAP-AUT-81", "TAP-OPEN-37")
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
 def test_on_other_levels_they_do_not(level: int) -> None:
     assert "advanced" not in steps(income(1, level=level))
-    assert BOX.levels[level - 1].human_advances == ()
 
 
-@pytest.mark.rule("TAP-AUT-67")
-def test_a_level_may_give_the_human_advances_as_the_first_event() -> None:
-    levels = tuple(
-        msgspec.structs.replace(level, human_advances=("technology", "technology")) if level.level == 1 else level
-        for level in BOX.levels
-    )
-    box = msgspec.structs.replace(BOX, levels=levels)
-    scene = Scene(1, level=1).bots(1, 2, 3, 4, era=1).income_turn(0, 1)
-    scene._state.box = register(box)
-    BOXES[scene._state.box] = box
-    assert scene.topic == "invent"
-    scene.play("invent_top")
-    assert scene.told()[0] == "advanced 0 technology pottery"
-    assert scene.player(0).tokens["technology"] == [2]
-    assert scene.player(0).tech_cards == 1
+@pytest.mark.rule("TAP-AUT-67", "TAP-AUT-80", "TAP-OPEN-37")
+def test_on_level_1_the_human_advances_on_every_track_in_any_order_as_the_first_event() -> None:
+    scene = Scene(1, level=1).bots(1, 2, 3, 4, era=1).income_turn(0, 1).rolls("military")
+    assert scene.topic == "head_start"
+    assert scene.offer() == [f"advance {track}" for track in ("military", "exploration", "technology", "science")]
+    scene.play("advance technology", "invent_top", "advance exploration", "advance science", "decline")
+    assert scene.told()[0] == "advanced 0 technology pottery start"
+    assert scene.topic == "conquer"  # the last one needs no answer: archery
+    scene.play(scene.offer()[0], "die red")
+    assert scene.player(0).tokens == {track: [1] for track in BOX.tracks}
+    assert (scene.player(0).tech_cards, len(scene.player(0).territories)) == (1, 3)  # scouting and the income
+
+
+@pytest.mark.rule("TAP-AUT-80", "TAP-OPEN-37")
+@pytest.mark.parametrize("level", [2, 3, 4, 5, 6])
+def test_on_other_levels_the_human_does_not(level: int) -> None:
+    scene = Scene(1, level=level).bots(1, 2, 3, 4, era=1).income_turn(0, 1)
+    assert scene.topic == "turn"
+    assert scene.player(0).tokens == {track: [0] for track in BOX.tracks}

@@ -8,7 +8,6 @@ from gobelin.games.tapestry.automa.map import (
     automa_conquers,
     automa_explores,
     distances,
-    first_hex,
     furthest,
     nearest,
     wants_island,
@@ -16,6 +15,7 @@ from gobelin.games.tapestry.automa.map import (
 from gobelin.games.tapestry.conquer import targets
 from gobelin.games.tapestry.loading import BOX
 from gobelin.games.tapestry.state import AUTOMA, SHADOW, Piece
+from gobelin.games.tapestry.tiebreakers import first_hex
 from gobelin.kernel import Rule
 from gobelin.toolkit.hidden import Pile
 from support.tapestry import Scene, hex_number
@@ -143,7 +143,7 @@ def test_a_territory_of_the_human_is_conquered_first() -> None:
     told = scene.told()
     assert "hexes_valid conquer_opponent 1" in told
     assert f"conquered 5 {h(1, -1)}" in told
-    assert f"toppled 5 0 {h(1, -1)}" in told
+    assert f"toppled 5 0 {h(1, -1)} outpost" in told
 
 
 @pytest.mark.rule("TAP-AUT-30", "TAP-AUT-31")
@@ -194,7 +194,9 @@ def test_the_human_may_let_it_happen() -> None:
 
 @pytest.mark.rule("TAP-OPEN-33")
 def test_the_automa_never_cancels_a_trap() -> None:
-    scene = war(plans_and_ploys=True).outpost(0, h(1, -1)).hand(0, "trap").automa_hand("double_cross")
+    scene = (
+        war(plans_and_ploys=True, placeholders=True).outpost(0, h(1, -1)).hand(0, "trap").automa_hand("double_cross")
+    )
     scene.play("react trap", "receive food")
     assert scene.state.controllers(h(1, -1)) == [0]
     assert scene.player(AUTOMA).hand.items == ["double_cross"]
@@ -365,9 +367,9 @@ def test_the_automa_discards_until_a_trap_appears() -> None:
 
 @pytest.mark.rule("TAP-AUT-49", "TAP-OPEN-33")
 def test_without_a_trap_all_cards_go_and_the_territory_is_lost() -> None:
-    scene = attack("academia", "retreat", rolls=(1, 0), plans_and_ploys=True)
+    scene = attack("academia", "surrender", rolls=(1, 0), plans_and_ploys=True, placeholders=True)
     assert scene.state.pieces[h(1, 2)] == [Piece(AUTOMA, "outpost", 0), Piece(0, "outpost")]
-    assert scene.state.tapestry_discards == ["retreat", "academia"]
+    assert scene.state.tapestry_discards == ["surrender", "academia"]
     assert len(scene.player(AUTOMA).hand) == 0
 
 

@@ -59,7 +59,7 @@ def test_the_leftmost_building_moves_from_the_income_track_to_the_capital() -> N
     assert scene.player(0).built == [0, 0, 2, 0]
     assert scene.player(0).plots.count("f") == 2
     assert "gained_building 0 farm wagons" in scene.told()
-    assert "built 0 farm 8 8" in scene.told()
+    assert "built 0 farm 8 8 0" in scene.told()
 
 
 @pytest.mark.rule("TAP-CAP-04")

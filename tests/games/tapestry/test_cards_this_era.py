@@ -44,7 +44,7 @@ def test_a_card_played_on_top_ends_the_one_below(era: int, stack: int) -> None:
     assert points(scene, 0, "trap") == 10
 
 
-@pytest.mark.rule("TAP-INC-13", "TAP-INC-14")
+@pytest.mark.rule("TAP-INC-13", "TAP-INC-14", "TAP-OPEN-44")
 @pytest.mark.parametrize(("era", "stack"), [(3, 2), (5, 3)])
 def test_a_card_played_in_the_first_step_lies_in_the_new_era(era: int, stack: int) -> None:
     scene = Scene(2).civilization(0, "leaders").era(1, era).resources(1, coin=1).hand(0, "trap", "feudalism")
@@ -52,7 +52,8 @@ def test_a_card_played_in_the_first_step_lies_in_the_new_era(era: int, stack: in
     scene.play("track military").place_all().play("resolve play_tapestry_over_current", "play trap")
     assert points(scene, 0, "trap") == 10
     below = ["academia"] if era == 5 else []
-    assert scene.player(0).tapestries[stack] == [*below, "trap"] + ["feudalism"] * (era == 3)
+    assert scene.player(0).tapestries[stack] == [*below, "trap"]  # and no second card in step 2
+    assert "feudalism" in scene.cards(0)
 
 
 # --- those of the facts -----------------------------------------------------------------------------------------------
@@ -233,13 +234,22 @@ def test_capitalism_brings_a_coin_with_each_market() -> None:
     assert points(scene, 0, "capitalism") == 0
 
 
-@pytest.mark.rule("TAP-INC-11")
-def test_mercantilism_turns_food_into_other_things() -> None:
-    scene = choosing("mercantilism").resources(0, food=2, culture=7)
+@pytest.mark.rule("TAP-INC-11", "TAP-OPEN-45")
+def test_mercantilism_turns_food_of_this_income_into_other_things() -> None:
+    scene = choosing("mercantilism").built(0, farm=2).resources(0, food=2, culture=7)  # two food a turn
+    assert scene.purse(0)["food"] == 4
     assert scene.offer() == ["decline", "receive coin", "receive worker"]  # culture is full now
-    scene.play("receive coin", "receive worker", "decline")
-    assert scene.purse(0) == {"coin": 2, "worker": 2, "food": 1, "culture": 8}
+    scene.play("receive coin", "receive worker")
+    assert scene.topic == "turn"
+    assert scene.purse(0) == {"coin": 2, "worker": 2, "food": 2, "culture": 8}
     assert points(scene, 0, "mercantilism") == 4
+
+
+@pytest.mark.rule("TAP-OPEN-45")
+def test_mercantilism_leaves_food_alone_that_was_there_before() -> None:
+    scene = choosing("mercantilism").resources(0, food=8)  # there is no room for more
+    assert scene.topic == "turn"
+    assert points(scene, 0, "mercantilism") == 0
 
 
 # --- on the map -------------------------------------------------------------------------------------------------------

@@ -69,13 +69,13 @@ def test_every_card_is_carried_out_by_facts_or_code(card: str) -> None:
 
 
 @pytest.mark.rule("TAP-OPEN-31", "TAP-OPEN-34")
-def test_stand_ins_are_left_out_of_a_faithful_game() -> None:
+def test_what_is_reconstructed_is_left_out_of_a_faithful_game() -> None:
     faithful = tapestry_cards(BOX, TapestrySettings(plans_and_ploys=True), 2)
     full = tapestry_cards(BOX, TapestrySettings(plans_and_ploys=True, placeholders=True), 2)
-    assert len(faithful) == 50 + 7
     assert len(full) == 50 + 15
-    assert "entertain_the_masses" in faithful
-    assert {card for card in full if card not in faithful} == {f"pp_placeholder_{n}" for n in range(1, 9)}
+    assert [card for card in faithful if CARDS[card].set == "pp"] == ["cartography", "manifest_destiny"]
+    ours = {card for card in full if CARDS[card].source == "reconstructed"}
+    assert {card for card in full if card not in faithful} == ours | {"entertain_the_masses"}  # it brings the Stadium
 
 
 def play_on(scene: Scene, index: int) -> None:
@@ -134,9 +134,31 @@ def test_the_bots_are_never_asked(card: str) -> None:
 
 
 @pytest.mark.rule("TAP-CON-23", "TAP-INC-10")
-@pytest.mark.parametrize("card", [card.id for card in CARDS.values() if card.reaction])
-def test_a_reaction_card_can_be_played_like_any_other(card: str) -> None:
-    assert points(hold(card), 0, card) == 10
+def test_a_trap_can_be_played_like_any_other_card() -> None:
+    assert points(hold("trap"), 0, "trap") == 10
+
+
+@pytest.mark.rule("TAP-CON-23", "TAP-CON-24", "TAP-OPEN-41")
+@pytest.mark.parametrize(
+    ("card", "choices", "gained"),
+    [
+        ("double_cross", ["conquer 17", "die red"], {"conquer_red": 6}),
+        ("retreat", ["explore 30", "rotate 0"], {"retreat": 3, "territory_tile": -1}),
+        ("surrender", ["receive food", "receive food", "receive food"], {"food": 3}),
+        ("surprise_guest", [], {"surprise_guest": 4, "tapestry_card": 1}),
+        ("stolen_plans", ["invent_top", "upgrade radio"], {"tech_card": 1}),
+    ],
+)
+def test_cards_like_traps_do_something_of_their_own_when_played(
+    card: str, choices: list[str], gained: dict[str, int]
+) -> None:
+    scene = hold(card).tiles(0, "territory_01").techs(0, 0, "radio").rolls(2, 0)
+    before = scene.holdings(0)
+    scene.play(*choices)
+    assert scene.player(0).tapestries[1] == [card]
+    assert scene.topic == "upgrade"  # the next step of the income turn
+    after = scene.holdings(0)
+    assert {name: after[name] - before[name] for name in gained} == gained
 
 
 @pytest.mark.rule("TAP-INC-10")
@@ -180,13 +202,6 @@ def test_the_stand_ins_that_act_at_once(number: int, choices: list[str], vp: int
     card = f"pp_placeholder_{number}"
     scene = hold(card).tiles(0, "territory_01").techs(0, 0, "radio").play(*choices).place_all()
     assert points(scene, 0, card) == vp
-
-
-@pytest.mark.rule("TAP-OPEN-31")
-def test_the_stand_in_that_researches() -> None:
-    scene = hold("pp_placeholder_8").rolls("military").token(0, "military", 1).play("advance military")
-    assert spaces(scene, 0) == [[0], [0], [0], [2]]
-    assert len(scene.player(0).hand) == 2  # bladed weapons and the income
 
 
 # --- compared with the others -----------------------------------------------------------------------------------------
@@ -460,8 +475,8 @@ def test_age_of_discovery_moves_the_bots_too() -> None:
     scene.at(turns=1).token(SHADOW, "military", 3).token(AUTOMA, "military", 3)
     scene._state.players[AUTOMA].era = 2
     heard = scene.told(0)
-    assert f"advanced {AUTOMA} military standing_army" in heard
-    assert f"advanced {SHADOW} military standing_army" in heard
+    assert f"advanced {AUTOMA} military standing_army walls" in heard
+    assert f"advanced {SHADOW} military standing_army walls" in heard
     assert scene.player(AUTOMA).landmarks[:1] == ["barracks"]
     assert scene.player(SHADOW).landmarks == []
 
@@ -508,7 +523,7 @@ def test_dictatorship_ends_with_the_last_turn_of_its_owner() -> None:
 
 
 @pytest.mark.rule("TAP-FAQ-03", "TAP-FAQ-07")
-def test_socialism_moves_to_the_nearest_other_token() -> None:
+def test_socialism_moves_to_the_next_other_token_ahead_or_behind() -> None:
     scene = hold("socialism", 3).token(0, "exploration", 3).token(1, "exploration", 5).token(2, "exploration", 1)
     scene.token(0, "science", 2).token(1, "science", 2).token(2, "science", 2)
     scene.token(0, "military", 4).token(1, "military", 4).token(2, "military", 9)
@@ -522,11 +537,35 @@ def test_socialism_moves_to_the_nearest_other_token() -> None:
     assert points(scene, 0, "ships") == 0
 
 
+@pytest.mark.rule("TAP-FAQ-21")
+@pytest.mark.parametrize(("mine", "theirs"), [(2, (1, 11)), (10, (0, 11))])
+@pytest.mark.parametrize("way", [0, 1])
+def test_socialism_leaves_the_direction_to_the_player_at_any_distance(
+    mine: int, theirs: tuple[int, int], way: int
+) -> None:
+    scene = hold("socialism", 3).token(0, "military", mine)
+    for seat, space in enumerate(theirs, 1):
+        scene.token(seat, "military", space)
+    assert (scene.topic, scene.offer()) == ("socialism_space", [f"token {space}" for space in theirs])
+    scene.play(f"token {theirs[way]}").place_all()
+    assert spaces(scene, 0)[3] == [theirs[way]]
+
+
+@pytest.mark.rule("TAP-FAQ-21")
+def test_socialism_passes_no_opponent_by() -> None:
+    scene = hold("socialism", 5).token(0, "military", 6)
+    for seat, space in ((1, 3), (2, 1), (3, 9), (4, 12)):
+        scene.token(seat, "military", space)
+    assert scene.offer() == ["token 3", "token 9"]
+
+
 @pytest.mark.rule("TAP-FAQ-07", "TAP-ADV-22")
 def test_socialism_may_lead_back_without_landmarks() -> None:
     scene = hold("socialism").token(0, "military", 8).token(1, "military", 4)
     assert spaces(scene, 0)[3] == [4]
     assert scene.player(0).landmarks == []
+    back = [line.split()[:4] for line in scene.told(1) if line.startswith("regressed")]
+    assert back == [["regressed", "0", "military", "standing_army"]]
 
 
 @pytest.mark.rule("TAP-INC-10")

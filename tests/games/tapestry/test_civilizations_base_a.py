@@ -448,9 +448,10 @@ def test_heralds_draw_a_when_played_card_for_maker_of_fire() -> None:
     assert scene.state.tapestry_discards == ["capitalism", "monarchy"]
     assert scene.offer() == ["decline", "play trap"]
     told = scene.told(1)
-    assert "discarded 0 monarchy" in told
-    assert "drew 0" in told
-    assert "drew 0 trap" not in told
+    assert "rejected 0 monarchy" in told
+    assert "looked_at 0" in told
+    assert "kept 0" in told
+    assert not [words for words in told if "trap" in words]
     scene.play("play trap")
     assert scene.player(0).tapestries == [["trap"], [], [], []]
     assert scene.player(0).points == {"trap": 10}
@@ -480,6 +481,12 @@ def test_heralds_play_any_card_but_draw_none_without_the_adjustments() -> None:
     assert scene.state.tapestry_discards == []
     scene.play("play monarchy")
     assert scene.player(0).in_force == [("monarchy",)]
+
+
+@pytest.mark.rule("TAP-ADJ-12", "TAP-OPEN-01")
+def test_heralds_may_play_renaissance_without_the_adjustments() -> None:
+    scene = starting("heralds", adjustments=False).on_top("renaissance")
+    assert (scene.topic, scene.offer()) == ("maker_of_fire", ["decline", "play renaissance"])
 
 
 @pytest.mark.rule("TAP-INC-15")
@@ -612,7 +619,7 @@ def test_historians_watch_both_bots_at_once(bot: int) -> None:
     scene = Scene(1).civilization(0, "historians", numbers=[*COVERED]).tiles(0, "territory_01").income_turn(0, 2)
     assert scene.offer() == [f"opponent {AUTOMA}", "decline"]
     scene.play(f"opponent {AUTOMA}", "uncover 0")
-    assert list(gain_landmark(scene.state, bot, "forge")) == []
+    assert list(gain_landmark(scene.state, bot, "forge", "metallurgy")) == []
     assert scene.player(0).points == {"historians": 3}
 
 

@@ -146,9 +146,9 @@ def test_isolationists_put_no_token_on_a_territory_that_was_not_empty(victim: st
 
 @pytest.mark.rule("TAP-CIV-12")
 def test_isolationists_put_no_token_where_the_defender_has_withdrawn() -> None:
-    scene = Scene(plans_and_ploys=True).civilization(0, "isolationists").resources(0, culture=1)
-    scene.resources(1, coin=1).outpost(1, NORTH).hand(1, "retreat")
-    scene.play("advance military", f"conquer {NORTH}", "react retreat", "receive food", "die red")
+    scene = Scene(plans_and_ploys=True, placeholders=True).civilization(0, "isolationists").resources(0, culture=1)
+    scene.resources(1, coin=1).outpost(1, NORTH).lay(1, "territory_01").hand(1, "retreat")
+    scene.play("advance military", f"conquer {NORTH}", "react retreat", "die red")
     assert seats_of(scene, NORTH) == [(0, "outpost")]
     assert (scene.asked, scene.topic) == (1, "turn")
 
@@ -305,9 +305,12 @@ def test_militants_gained_late_cover_their_spaces_from_the_right_row_by_row() ->
 # --- Mystics ----------------------------------------------------------------------------------------------------------
 
 
-def mystics(tech_cards: int = 9, districts: int = 9, territories: int = 9, tracks: int = 4) -> Scene:
-    """Seat 0 has predicted these numbers."""
-    return table().civilization(0, "mystics", numbers=[tech_cards, districts, territories, tracks])
+def mystics(
+    tech_cards: int = 9, districts: int = 9, territories: int = 9, tracks: int = 4, marks: tuple[str, ...] = ()
+) -> Scene:
+    """Seat 0 has predicted these numbers and reached those that are marked."""
+    numbers = [tech_cards, districts, territories, tracks]
+    return table().civilization(0, "mystics", numbers=numbers, marks=[*marks])
 
 
 @pytest.mark.rule("TAP-CIV-12")
@@ -342,8 +345,8 @@ def test_reaching_a_predicted_number_of_tech_cards_pays_once() -> None:
     assert (scene.asked, scene.topic) == (0, "resource")
     scene.play("receive culture")
     assert (scene.player(0).mats[0].marks, scene.purse(0)) == (["tech_cards"], {"culture": 1})
-    again = mystics(tech_cards=2).techs(0, 0, *list(BOX.tech_cards)[:1]).resources(0, coin=1)
-    again.state.players[0].mats[0].marks.append("tech_cards")
+    again = mystics(tech_cards=2, marks=("tech_cards",))
+    again.techs(0, 0, *list(BOX.tech_cards)[:1]).resources(0, coin=1)
     again.play("advance technology", "invent_top")
     assert (again.asked, again.topic) == (1, "turn")
 

@@ -90,6 +90,7 @@ def test_plans_and_ploys_adds_what_the_rulebook_lists_and_nothing_else() -> None
         "tapestry_cards": 15,
         "landmark_cards": 5,
         "space_tiles": 4,
+        "automa_civilizations": 4,  # of the solo game, which this rulebook leaves to another
     }
     assert sum(piece.on_landmark_board for piece in BOX.landmarks.values()) == 12
 
@@ -144,14 +145,26 @@ def test_there_are_seven_traps_and_five_cards_that_answer_a_conquest_or_a_trap()
         "retreat": ("conquest_reaction", "nobody"),
         "surrender": ("conquest_reaction", "defender"),
         "surprise_guest": ("conquest_reaction", "attacker"),
+        "stolen_plans": ("conquest_reaction", "defender"),
     }
     assert BOX.tapestry_cards["trap"].count == 7
-    assert all(BOX.tapestry_cards[name].effect == (Score(10),) for name in reactions)
+    played = {BOX.tapestry_cards[name].effect for name in reactions}
+    assert len(played) == 6
+    assert (Score(10),) in played  # the trap's own
 
 
-def test_eight_stand_ins_are_marked_and_named_as_such() -> None:
+@pytest.mark.rule("TAP-CON-24")
+def test_five_cards_like_traps_are_known_by_name_and_marked_as_reconstructed() -> None:
+    cards = [card for card in BOX.tapestry_cards.values() if card.reaction and card.reaction.kind != "trap"]
+    names = {"Double Cross", "Retreat", "Stolen Plans", "Surprise Party", "Surrender"}
+    assert {card.name_en for card in cards} == names
+    assert {(card.set, card.source, card.confidence) for card in cards} == {("pp", "reconstructed", "low")}
+    assert all(card.note for card in cards)
+
+
+def test_seven_stand_ins_are_marked_and_named_as_such() -> None:
     stand_ins = [card for card in BOX.tapestry_cards.values() if card.placeholder]
-    assert [card.name_en for card in stand_ins] == [f"Stand-in {n}" for n in range(1, 9)]
+    assert [card.name_en for card in stand_ins] == [f"Stand-in {n}" for n in range(1, 8)]
     assert {(card.set, card.source, card.confidence) for card in stand_ins} == {("pp", "reconstructed", "low")}
 
 
@@ -283,7 +296,46 @@ def test_levels_have_their_mat_and_chart() -> None:
     assert [level.extra_civilization for level in BOX.levels] == [False] * 5 + [True]
     assert Counter(card.deck for card in BOX.decision_cards.values()) == {"start": 7, "progress": 15}
     assert BOX.automa_mats["automa_normal"].landmarks_and_territories == (0, 1, 2, 2, 3)
-    assert {civilization.favorite_track for civilization in BOX.automa_civilizations.values()} == set(BOX.tracks)
+    favorites = [civilization.favorite_track for civilization in BOX.automa_civilizations.values()]
+    assert set(favorites[:4]) == set(BOX.tracks)
+    assert favorites[4:] == [None] * 4
+
+
+@pytest.mark.rule("TAP-LMK-09")
+def test_the_landmarks_of_landmark_cards_have_their_printed_names_and_footprints() -> None:
+    found = {
+        card.id: (card.name_en, piece.name_en, piece.shape, piece.source, piece.confidence, card.confidence)
+        for card in BOX.landmark_cards.values()
+        for piece in [BOX.landmarks[card.landmark]]
+    }
+    corner, block, slab = (".XX", "XXX", "XXX"), ("XXX", "XXX", "XXX"), ("XXX", "XXX")
+    printed = {
+        "territories": ("Urban Farm", corner),
+        "buildings": ("TV Station", corner),
+        "technology": ("Game Store", slab),
+        "line": ("Skyscraper", block),
+        "districts": ("Digital Studio", slab),
+    }
+    assert found == {
+        f"landmark_card_{about}": (name, name, shape, "public", "high", "high")
+        for about, (name, shape) in printed.items()
+    }
+    guessed = {piece.id for piece in BOX.landmarks.values() if piece.source == "reconstructed"}
+    assert guessed == {"stadium", "monolith"}
+
+
+@pytest.mark.rule("TAP-AUT-83")
+def test_four_automa_civilizations_come_with_plans_and_ploys() -> None:
+    later = [mat for mat in BOX.automa_civilizations.values() if mat.set == "pp"]
+    assert [mat.name_en for mat in later] == ["Equalizers", "Hucksters", "Iconoclasts", "Trailblazers"]
+    assert {(mat.source, mat.confidence) for mat in later} == {("public", "high")}
+
+
+def test_the_table_of_levels_is_known() -> None:
+    assert {(level.source, level.confidence) for level in BOX.levels} == {("public", "high")}
+    everywhere = ("military", "exploration", "technology", "science")
+    assert [level.human_advances for level in BOX.levels] == [everywhere, (), (), (), (), ()]
+    assert [level.bots_advance for level in BOX.levels] == [(), (), (), (), ("favorite",), everywhere]
 
 
 def test_triggers_name_tracks_and_buildings() -> None:
@@ -530,9 +582,9 @@ def test_decks_of_another_size_are_refused(tmp_path: Path) -> None:
 
 def test_the_kernel_counts_every_piece_with_its_provenance() -> None:
     found = declared(BOX)
-    assert found.version == 1
+    assert found.version == 2
     counts = found.counts()
-    assert counts["set"]["pp"] == 7 + 10 + 15 + 5 + 4
+    assert counts["set"]["pp"] == 7 + 10 + 15 + 5 + 4 + 4
     assert sum(counts["set"].values()) == sum(counts["source"].values()) == sum(named.count for named in NAMED)
 
 

@@ -189,7 +189,7 @@ def test_the_outpost_of_an_opponent_is_toppled_and_the_territory_is_closed() -> 
     assert scene.state.pieces[6] == [Piece(1, "outpost", fallen=0), Piece(0, "outpost")]
     assert (scene.state.territories(0), scene.state.territories(1)) == ([4, 6], [24])
     assert (scene.player(1).outposts, scene.player(0).outposts) == (7, 7)  # it stays on the map
-    assert "toppled 0 1 6" in scene.told()
+    assert "toppled 0 1 6 outpost" in scene.told()
 
 
 @pytest.mark.rule("TAP-CON-09")

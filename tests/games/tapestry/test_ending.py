@@ -80,7 +80,11 @@ def test_after_the_end_no_landmark_and_no_achievement_is_gained() -> None:
     scene.play("advance military", "conquer 6", "die red")
     assert scene.state.achievements["topple_two_outposts"] == []
     assert scene.player(1).vp == 0
-    assert list(gain_landmark(scene.state, 1, "forge")) == list(receive_any(scene.state, 1, 2, "district")) == []
+    assert (
+        list(gain_landmark(scene.state, 1, "forge", "metallurgy"))
+        == list(receive_any(scene.state, 1, 2, "district"))
+        == []
+    )
     assert (scene.player(1).landmarks, "forge" in scene.state.landmarks) == ([], True)
 
 

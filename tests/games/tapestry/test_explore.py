@@ -175,7 +175,7 @@ def test_rivers_are_no_terrain() -> None:
 def test_the_reward_of_the_tile_comes_after_the_points(tile: str, reward: str) -> None:
     scene = rafts(tile).play("explore 9")
     told = scene.told()
-    assert told.index(reward) == told.index("scored 0 3 explore") + 1 == told.index(f"explored 0 {tile} 9") + 2
+    assert told.index(reward) == told.index("scored 0 3 explore") + 1 == told.index(f"explored 0 {tile} 9 0") + 2
 
 
 @pytest.mark.rule("TAP-EXP-08")

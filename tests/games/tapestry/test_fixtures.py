@@ -14,13 +14,24 @@ from gobelin.kernel import Match, Record
 
 ROOT: Final = Path(__file__).parents[3]
 FIXTURES: Final = ROOT / "web" / "src" / "boards" / "tapestry" / "fixtures"
-RECORDS: Final = ("pp-5", "solo-level-3", "base-2-a", "base-2-b", "base-3", "drawn-5")
+RECORDS: Final = (
+    "pp-5",
+    "solo-level-3",
+    "base-2-a",
+    "base-2-b",
+    "base-3",
+    "base-4",
+    "drawn-5",
+    "solo-hucksters",
+    "solo-level-1",
+)
 CHANCE: Final = 9
 """The seed of a game played by chance, in which a territory is attacked whose owner has a trap."""
 TOPICS: Final = frozenset(
     {
         *("capital", "civilization", "turn", "bonus", "resource", "any_building", "building", "landmark_turn"),
         *("landmark_place", "tile", "explore", "tile_turn", "conquer", "die", "reaction", "invent", "upgrade"),
+        *("pool", "head_start", "landmark_card"),
         *("tapestry", "keep", "science_die", "choice", "repeat", "alliance", "espionage", "landmark", "order", "pay"),
     }
 )

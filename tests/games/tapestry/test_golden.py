@@ -35,6 +35,11 @@ def test_all_numbers_of_players_and_all_levels_are_played() -> None:
     assert {record.settings["level"] for record in RECORDS if len(record.seats) == 1} == {1, 2, 3, 4, 5, 6}
 
 
+def test_every_civilization_of_the_automa_is_played() -> None:
+    played = [state.solo.civilizations for _, state in ends() if state.solo]
+    assert {name for names in played for name in names} == set(BOX.automa_civilizations)
+
+
 def test_every_variant_is_played() -> None:
     switches = [
         name for name in TapestrySettings.__struct_fields__ if isinstance(getattr(TapestrySettings(), name), bool)

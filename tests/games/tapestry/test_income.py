@@ -183,9 +183,18 @@ def aliens(era: int) -> Scene:
     return scene.play("resolve play_tapestry_over_current")
 
 
-@pytest.mark.rule("TAP-INC-13")
+@pytest.mark.rule("TAP-INC-13", "TAP-OPEN-44")
 def test_a_card_played_in_the_first_step_goes_to_the_space_of_the_new_era() -> None:
-    assert aliens(3).player(0).tapestries == [[], [], ["theocracy", FACE_DOWN], []]  # the second one in step 2
+    assert aliens(3).player(0).tapestries == [[], [], ["theocracy"], []]  # and nothing is laid on it in step 2
+
+
+@pytest.mark.rule("TAP-OPEN-44", "TAP-INC-08")
+@pytest.mark.parametrize("hand", [(), ("academia",)])
+def test_the_first_into_an_era_is_paid_though_the_space_is_filled(hand: tuple[str, ...]) -> None:
+    scene = income(3, PLAY, first=True).tapestry(0, 3, "theocracy").hand(0, *hand)
+    scene.play("receive coin", "receive culture")
+    assert scene.player(0).tapestries[2] == ["theocracy"]
+    assert scene.player(0).hand.items[: len(hand)] == list(hand)
 
 
 @pytest.mark.rule("TAP-INC-13")

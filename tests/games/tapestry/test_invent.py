@@ -38,7 +38,7 @@ def test_the_top_card_of_the_deck_can_be_invented_and_rows_have_no_limit() -> No
     scene.play("invent_top")
     assert scene.player(0).techs == [[*row, "calendar"], [], []]
     assert scene.state.tech_display == ["barn", "radio", "paper"]
-    assert "invented 0 calendar" in scene.told(1)
+    assert "invented 0 calendar deck" in scene.told(1)
 
 
 @pytest.mark.rule("TAP-INV-15", "TAP-TRK-T4")

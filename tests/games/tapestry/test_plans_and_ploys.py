@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
+from gobelin.games.tapestry import GAME
 from gobelin.games.tapestry.loading import BOX
-from gobelin.games.tapestry.setup import TapestrySettings, civilizations
-from gobelin.games.tapestry.state import AUTOMA, DISTRICTS, ROWS, Piece
+from gobelin.games.tapestry.setup import TapestrySettings, civilizations, tapestry_cards
+from gobelin.games.tapestry.state import AUTOMA, DISTRICTS, ROWS, Piece, everything
+from gobelin.kernel import Rng
 from gobelin.toolkit.hidden import UNSEEN
 from support.tapestry import Scene
 
@@ -16,7 +18,7 @@ SIX_TILES = [f"territory_0{number}" for number in range(1, 7)]
 
 def table(seats: int = 2, **settings: Any) -> Scene:
     """All can afford one advance."""
-    scene = Scene(seats, plans_and_ploys=True, **settings)
+    scene = Scene(seats, plans_and_ploys=True, **({"placeholders": True} | settings))
     for seat in range(seats):
         scene.resources(seat, coin=1)
     return scene
@@ -126,7 +128,9 @@ def test_a_landmark_card_pays_once() -> None:
     scene.place_all().play("1: advance technology", "invent_top", "0: advance technology", "invent_top")
     assert len(scene.player(0).territories) == 8
     assert scene.player(0).landmarks == ["pp_landmark_territories"]
-    assert [line for line in scene.told() if line.startswith("landmark 0")] == ["landmark 0 pp_landmark_territories"]
+    assert [line for line in scene.told() if line.startswith("landmark 0")] == [
+        "landmark 0 pp_landmark_territories landmark_card_territories"
+    ]
 
 
 @pytest.mark.rule("TAP-OPEN-23")
@@ -162,6 +166,19 @@ def test_the_monolith_and_the_beacons_need_plans_and_ploys() -> None:
     assert "monolith" not in Scene().state.landmarks
     assert len(Scene().state.space_stock) == 15
     assert len(table().state.space_stock) == 19
+
+
+@pytest.mark.rule("TAP-OPEN-31")
+@pytest.mark.parametrize("seats", [1, 2, 5])
+def test_nothing_reconstructed_comes_to_a_faithful_table(seats: int) -> None:
+    state = GAME.setup(GAME.settings(plans_and_ploys=True), seats, Rng.from_seed(1))
+    there = {*everything(state), *state.landmarks, *state.landmark_deck.items}
+    ours = {item.id for item in GAME.components.items if item.source == "reconstructed"}
+    assert len(ours) == 12 + 3 + 2
+    assert not there & (ours | {"entertain_the_masses", "space_16_monolith"})
+    assert {"pp_landmark_line", "landmark_card_line", "cartography"} <= there
+    full = GAME.setup(GAME.settings(plans_and_ploys=True, placeholders=True), seats, Rng.from_seed(1))
+    assert ours | {"entertain_the_masses", "space_16_monolith"} <= {*everything(full), *full.landmarks}
 
 
 BEACONS = {
@@ -210,15 +227,65 @@ ATTACKED = 17
 """A printed territory beside the start territory of the person in a solo game."""
 
 
-def attacked(*cards: str) -> Scene:
-    """The person conquers a territory of the Automa, which has these cards."""
-    scene = table(1).automa_hand(*cards).outpost(AUTOMA, ATTACKED)
+def attacked(*cards: str, free: tuple[int, ...] = (), own: tuple[int, ...] = ()) -> Scene:
+    """The person conquers a territory of the Automa, which has these cards; some hexes are free, some are its own."""
+    scene = table(1).automa_hand(*cards).outpost(AUTOMA, ATTACKED).bots(5, 7, pair=(3, 4))
+    scene.rolls().at(phase="turn", active=0)
+    for place, tile in zip((*free, *own), ("territory_01", "territory_02", "territory_03"), strict=False):
+        scene.lay(place, tile)
+    for place in own:
+        scene.outpost(AUTOMA, place)
     return scene.play("advance military", f"conquer {ATTACKED}")
 
 
-@pytest.mark.rule("TAP-OPEN-33")
-@pytest.mark.parametrize("card", ["double_cross", "retreat", "surrender", "surprise_guest"])
-def test_reaction_cards_other_than_traps_are_blanks_for_the_automa(card: str) -> None:
+@pytest.mark.rule("TAP-AUT-82")
+def test_the_automa_retreats_to_a_free_territory_by_the_arrows() -> None:
+    scene = attacked("retreat", free=(10, 13))
+    to = next(place for place in BOX.hex_patterns["c"].order if place in (10, 13))  # of card 4
+    assert scene.state.pieces[to] == [Piece(AUTOMA, "outpost")]
+    assert scene.state.pieces[ATTACKED] == [Piece(0, "outpost")]
+    assert f"retreated {AUTOMA} {ATTACKED} {to}" in scene.told()
+
+
+@pytest.mark.rule("TAP-AUT-82")
+@pytest.mark.parametrize("card", ["retreat", "surprise_guest"])
+def test_without_its_condition_a_card_does_not_help_the_automa(card: str) -> None:
+    scene = attacked(card)
+    assert scene.state.pieces[ATTACKED] == [Piece(AUTOMA, "outpost", 0), Piece(0, "outpost")]
+    assert scene.state.tapestry_discards == [card]
+
+
+@pytest.mark.rule("TAP-AUT-82")
+def test_a_surprise_party_topples_the_person_if_the_automa_is_next_door() -> None:
+    scene = attacked("surprise_guest", own=(13,))
+    assert scene.state.pieces[ATTACKED] == [Piece(AUTOMA, "outpost"), Piece(0, "outpost", AUTOMA)]
+
+
+@pytest.mark.rule("TAP-AUT-82")
+def test_the_traps_left_out_of_the_solo_game_are_never_cards_like_traps() -> None:
+    settings = TapestrySettings(plans_and_ploys=True, placeholders=True)
+    cards = tapestry_cards(BOX, settings, 1)
+    assert cards.count("trap") == 5
+    assert {"double_cross", "retreat", "stolen_plans", "surprise_guest", "surrender"} <= set(cards)
+
+
+@pytest.mark.rule("TAP-AUT-90")
+def test_of_two_landmark_cards_the_landmark_of_the_other_goes_to_the_automa() -> None:
+    scene = table(1).at(phase="landmark_cards")
+    dealt = [option.split()[1] for option in scene.offer()]
+    assert len(dealt) == 2
+    scene.play(f"landmark_card {dealt[1]}")
+    assert scene.player(0).landmark_card == dealt[1]
+    given, kept = (BOX.landmark_cards[card].landmark for card in dealt)
+    assert scene.player(AUTOMA).landmarks == [given]
+    assert given not in scene.state.landmarks
+    assert kept in scene.state.landmarks
+    assert f"landmark {AUTOMA} {given} {dealt[0]}" in scene.told()
+
+
+@pytest.mark.rule("TAP-AUT-82", "TAP-OPEN-33")
+@pytest.mark.parametrize("card", ["double_cross", "stolen_plans", "surrender"])
+def test_cards_that_do_not_help_it_are_blanks_for_the_automa(card: str) -> None:
     scene = attacked(card)
     assert scene.state.pieces[ATTACKED] == [Piece(AUTOMA, "outpost", 0), Piece(0, "outpost")]
     assert scene.state.tapestry_discards == [card]
@@ -227,5 +294,5 @@ def test_reaction_cards_other_than_traps_are_blanks_for_the_automa(card: str) ->
 
 @pytest.mark.rule("TAP-OPEN-33")
 def test_a_trap_behind_blanks_still_works() -> None:
-    scene = attacked("retreat", "surrender", "trap")
+    scene = attacked("stolen_plans", "surrender", "trap")
     assert scene.state.pieces[ATTACKED] == [Piece(AUTOMA, "outpost"), Piece(0, "outpost", AUTOMA)]

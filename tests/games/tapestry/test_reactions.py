@@ -11,6 +11,8 @@ from support.tapestry import Scene
 ISLAND = BOX.sides["small"].island
 PLACE = 7
 """A printed hex beside the start of seat 0."""
+NEXT = 9
+"""An unexplored hex beside that."""
 
 
 def attacked(place: int = PLACE, seats: int = 2, **settings: Any) -> Scene:
@@ -25,7 +27,7 @@ def attacked(place: int = PLACE, seats: int = 2, **settings: Any) -> Scene:
 
 def ploys(place: int = PLACE, **settings: Any) -> Scene:
     """The same with Plans and Ploys."""
-    return attacked(place, plans_and_ploys=True, **settings)
+    return attacked(place, plans_and_ploys=True, placeholders=True, **settings)
 
 
 def fallen(scene: Scene, place: int = PLACE) -> list[tuple[int, int]]:
@@ -112,7 +114,13 @@ def test_double_cross_may_be_kept() -> None:
 
 @pytest.mark.rule("TAP-CON-16", "TAP-CON-17", "TAP-CON-19")
 def test_anti_trap_cards_answer_traps_only() -> None:
-    scene = ploys().hand(0, "double_cross", "trap").hand(1, "surprise_guest", "trap", "guilds")
+    scene = (
+        ploys()
+        .lay(NEXT, "territory_09")
+        .outpost(1, NEXT)
+        .hand(0, "double_cross", "trap")
+        .hand(1, "surprise_guest", "trap", "guilds")
+    )
     scene.play("advance military", f"conquer {PLACE}")
     assert scene.offer() == ["pass", "react surprise_guest", "react trap"]
     scene.play("react surprise_guest")
@@ -124,21 +132,60 @@ def test_anti_trap_cards_answer_traps_only() -> None:
     assert scene.cards(0) == ["trap"]
 
 
-@pytest.mark.rule("TAP-CON-19")
-def test_retreat_withdraws_the_outpost_for_a_resource() -> None:
-    scene = ploys().hand(1, "retreat").play("advance military", f"conquer {PLACE}", "react retreat", "1: receive food")
-    scene.play("0: die red")
+@pytest.mark.rule("TAP-CON-19", "TAP-OPEN-41")
+def test_retreat_moves_the_outpost_to_a_free_territory_beside() -> None:
+    scene = ploys().lay(5, "territory_01").lay(10, "territory_02").lay(13, "territory_03").hand(1, "retreat")
+    scene.outpost(1, 13).play("advance military", f"conquer {PLACE}", "react retreat")
+    assert [scene.asked, scene.topic, scene.offer()] == [1, "retreat", ["territory 5", "territory 10"]]
+    scene.play("territory 10", "0: die red")
     assert fallen(scene) == [(0, UPRIGHT)]
-    assert scene.player(1).outposts == BOX.pieces.outposts - 2
-    assert scene.purse(1) == {"coin": 1, "food": 1}
+    assert fallen(scene, 10) == [(1, UPRIGHT)]
+    assert f"retreated 1 {PLACE} 10" in scene.told()
+    assert scene.player(1).outposts == BOX.pieces.outposts - 4
     assert scene.state.achievements["topple_two_outposts"] == []
 
 
-@pytest.mark.rule("TAP-CON-12")
-def test_retreat_needs_an_outpost_that_can_go_back() -> None:
-    scene = Scene(2, plans_and_ploys=True).resources(0, coin=1).hand(1, "retreat", "surrender")
-    scene.piece(1, PLACE, "treasure").play("advance military", f"conquer {PLACE}")
-    assert scene.offer() == ["pass", "react surrender"]
+@pytest.mark.rule("TAP-CON-12", "TAP-OPEN-41")
+@pytest.mark.parametrize(
+    ("piece", "free", "offered"), [("outpost", True, True), ("outpost", False, False), ("treasure", True, False)]
+)
+def test_retreat_needs_an_outpost_and_a_free_territory(piece: str, free: bool, offered: bool) -> None:
+    scene = Scene(2, plans_and_ploys=True, placeholders=True).resources(0, coin=1).hand(1, "retreat", "surrender")
+    if free:
+        scene.lay(5, "territory_01")
+    if piece == "outpost":
+        scene.outpost(1, PLACE)
+    else:
+        scene.piece(1, PLACE, piece)
+    scene.play("advance military", f"conquer {PLACE}")
+    assert scene.offer() == ["pass", *["react retreat"] * offered, "react surrender"]
+
+
+@pytest.mark.rule("TAP-CON-12", "TAP-OPEN-41")
+@pytest.mark.parametrize("beside", [True, False])
+def test_a_surprise_party_needs_an_own_territory_beside(beside: bool) -> None:
+    scene = ploys().lay(NEXT, "territory_09").outpost(1, NEXT if beside else 26).hand(1, "surprise_guest", "surrender")
+    scene.play("advance military", f"conquer {PLACE}")
+    assert scene.offer() == ["pass", *["react surprise_guest"] * beside, "react surrender"]
+    if beside:
+        scene.play("react surprise_guest", "0: die red")
+        assert fallen(scene) == [(1, UPRIGHT), (0, 1)]
+
+
+@pytest.mark.rule("TAP-CON-12", "TAP-OPEN-41")
+def test_stolen_plans_give_up_the_territory_for_an_invention() -> None:
+    scene = ploys().hand(1, "stolen_plans").play("advance military", f"conquer {PLACE}", "react stolen_plans")
+    assert [scene.asked, scene.topic] == [1, "invent"]
+    scene.play("invent_top", "0: die red")
+    assert fallen(scene) == [(1, 0), (0, UPRIGHT)]
+    assert scene.player(1).tech_cards == 1
+
+
+@pytest.mark.rule("TAP-CON-15", "TAP-OPEN-31")
+def test_nobody_is_asked_to_cancel_a_trap_where_no_card_can() -> None:
+    scene = attacked(plans_and_ploys=True).hand(0, "guilds").hand(1, "trap")
+    scene.play("advance military", f"conquer {PLACE}", "react trap", "1: receive food")
+    assert scene.topic == "die"
 
 
 @pytest.mark.rule("TAP-CON-12", "TAP-CON-09")
@@ -155,12 +202,13 @@ def test_surrender_gives_up_the_territory_for_two_resources() -> None:
     [
         ("trap", ["react trap", "1: receive coin"], []),
         ("surprise_guest", ["react surprise_guest"], []),
-        ("retreat", ["react retreat", "1: receive coin"], [0]),
+        ("retreat", ["react retreat"], [0]),
         ("trap", ["pass"], [0]),
     ],
 )
 def test_the_middle_island_is_earned_if_the_attacker_stands(card: str, answers: list[str], earned: list[int]) -> None:
-    scene = ploys(ISLAND).lay(9, "territory_01").outpost(0, 9).hand(1, card)
+    scene = ploys(ISLAND).lay(9, "territory_01").outpost(0, 9).lay(19, "territory_02").outpost(1, 19)
+    scene.lay(20, "territory_03").hand(1, card)
     scene.play("advance military", f"conquer {ISLAND}", *answers, "0: die red")
     assert scene.state.achievements["middle_island"] == earned
 
@@ -181,7 +229,13 @@ def test_what_a_trap_topples_counts_for_its_owner() -> None:
 
 @pytest.mark.rule("TAP-CON-12")
 def test_pillage_and_plunder_bars_traps_but_no_other_reaction() -> None:
-    scene = ploys().in_force(0, "pillage_and_plunder").hand(1, "trap", "surprise_guest")
+    scene = (
+        ploys()
+        .lay(NEXT, "territory_09")
+        .outpost(1, NEXT)
+        .in_force(0, "pillage_and_plunder")
+        .hand(1, "trap", "surprise_guest")
+    )
     scene.play("advance military", f"conquer {PLACE}")
     assert scene.offer() == ["pass", "react surprise_guest"]
 

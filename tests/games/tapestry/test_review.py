@@ -2,7 +2,6 @@
 
 import pytest
 
-from gobelin.games.tapestry.state import FACE_DOWN
 from support.tapestry import Scene
 
 TRACKS = ("exploration", "science", "technology", "military")
@@ -32,15 +31,15 @@ def test_a_bonus_that_was_taken_uses_its_space_up() -> None:
     assert scene.offer() == [f"use_space {space}" for space in ("interstellar_travel", "astronomy", "pottery")]
 
 
-@pytest.mark.rule("TAP-INC-12", "TAP-INC-07")
-def test_a_face_down_card_ends_the_card_that_it_covers() -> None:
+@pytest.mark.rule("TAP-OPEN-44", "TAP-INC-07")
+def test_no_face_down_card_covers_a_card_of_the_first_step() -> None:
     """The Aliens play Theocracy in the first step and have no other card for the second one."""
     scene = Scene(plans_and_ploys=True).civilization(0, "aliens").tiles(0, "space_04_tapestry_asteroids")
     scene.on_top("theocracy").era(1, 3).resources(1, coin=1).income_turn(0, 3)
     scene.play("space_tile space_04_tapestry_asteroids", "resolve tapestry_card")
     scene.play("resolve play_tapestry_over_current")
-    assert scene.player(0).tapestries[2] == ["theocracy", FACE_DOWN]
-    assert scene.player(0).in_force == []
+    assert scene.player(0).tapestries[2] == ["theocracy"]
+    assert scene.player(0).in_force == [("theocracy",)]
 
 
 def herald(copied: str, *hand: str) -> Scene:
@@ -105,5 +104,5 @@ def test_the_lighthouse_is_only_for_advance_turns() -> None:
     scene = by_the_lighthouse(9, coin=1)
     scene.play("lighthouse", "discard_tile territory_01")
     assert "gained 0 1 coin lighthouse" in scene.told(0)
-    assert scene.told(0)[-2] == "advanced 0 technology computers"  # nothing else can be paid for
+    assert scene.told(0)[-2] == "advanced 0 technology computers electronics"  # nothing else can be paid for
     assert by_the_lighthouse(9).topic != "turn"  # nothing helps: it has to be income

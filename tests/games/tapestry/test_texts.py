@@ -34,7 +34,7 @@ from support.saying import calls, tellings, told, words
 from support.wording import Wording, each_language, numbers, unworded
 
 HOME = Path(tapestry.__file__).parent
-REASONS = {"district", "first_in_era", "first_into_era", "explore", "research"}
+REASONS = {"district", "first_in_era", "first_into_era", "explore", "research", "reaction"}
 """Why resources and points come, besides components."""
 MULTIPLIED = {"landmarks_and_territories", "military_and_science_spaces", "technology_and_exploration_spaces"}
 PROCEDURES = {"conquer_opponent", "conquer_neutral", "explore"}
@@ -42,7 +42,7 @@ STEPS = {"nearest_to_island", "nearest_to_single", "nearest_to_human", "furthest
 STEPWISE = ("nearest", "furthest")
 """The functions that narrow the hexes of the Automa, with the name of the step last."""
 PIECES = {"outpost", "token", "treasure"}
-SHARED = {"amount", "row", "column", "other-row", "other-column", "island-place"}
+SHARED = {"amount", "row", "column", "other-row", "other-column", "island-place", "landmark-turned", "tile-turned"}
 """Messages that others mention, with variables of their own; those that begin with `pay-` too."""
 OF_THE_BOARD = ("table-", "effect-", "plot-")
 """How the messages begin that the board of the terminal uses."""
@@ -127,6 +127,8 @@ def test_names_are_those_of_the_components(language: str) -> None:
 @each_language
 def test_no_message_is_missing_and_none_is_unused(language: str) -> None:
     expected = WORDING.expected(ids(), [item.id for item in WITH_TEXT]) | {f"seat-{AUTOMA}", f"seat-{SHADOW}"}
+    assert GAME.ledger is not None
+    expected |= {f"source-{group}" for group in GAME.ledger.groups}
     found = set(WORDING.messages(language))
     assert not expected - found
     assert not found - expected - WORDING.special() - WORDING.mentioned(language)
@@ -162,6 +164,7 @@ def test_every_event_reads_without_a_gap(language: str, number: int) -> None:
         "civilization": "nomads",
         "resource": "coin",
         "tile": "territory_01",
+        "item": "space_16_monolith",
         "track": "science",
         "space": "scouting",
         "landmark": "forge",
@@ -176,6 +179,10 @@ def test_every_event_reads_without_a_gap(language: str, number: int) -> None:
         "indicator": "landmark_or_end",
         "procedure": "conquer_neutral",
         "step": "nearest_to_island",
+        "origin": "science",
+        "piece": "outpost",
+        "mark": "science",
+        "way": "track_position",
     }
     assert WORDING.read_events(language, ids, number)
 
@@ -205,13 +212,13 @@ def test_words_agree_with_numbers(language: str) -> None:
         return Texts(GAME, language, ["Ada"]).event(Told(0, verb, args, False))
 
     said = [told("gained", 0, amount, "coin", "barter") for amount in (1, 2)]
-    said += [told("paid", 0, 2, "food"), told("scored", 0, 1, "trap"), told("scored", 0, 10, "trap")]
+    said += [told("paid", 0, 2, "food", "trap"), told("scored", 0, 1, "trap"), told("scored", 0, 10, "trap")]
     said += [told("hexes_valid", "explore", hexes) for hexes in (0, 1, 2)]
     expected = {
         "en": [
             "Ada gained 1 coin (Barter)",
             "Ada gained 2 coins (Barter)",
-            "Ada paid 2 food",
+            "Ada paid 2 food (Trap)",
             "Ada scored 1 victory point (Trap)",
             "Ada scored 10 victory points (Trap)",
             "The Automa had no hex to choose (explore)",
@@ -221,7 +228,7 @@ def test_words_agree_with_numbers(language: str) -> None:
         "de": [
             "Ada: 1 Münze erhalten (Tauschhandel)",
             "Ada: 2 Münzen erhalten (Tauschhandel)",
-            "Ada: 2 Nahrung bezahlt",
+            "Ada: 2 Nahrung bezahlt (Falle)",
             "Ada: 1 Siegpunkt (Falle)",
             "Ada: 10 Siegpunkte (Falle)",
             "Automa: kein Feld zur Wahl (Erkunden)",
@@ -473,5 +480,5 @@ def test_a_decision_card_tells_the_order_of_its_tracks(language: str) -> None:
 
 
 def test_the_tests_look_at_all_components() -> None:
-    assert len(EVERYTHING) == 318
+    assert len(EVERYTHING) == 322
     assert figures(BOX.tech_cards["transistors"]) == {1: 2, 4: 1}

@@ -10,6 +10,7 @@ from itertools import product
 import pytest
 
 from gobelin.games.tapestry.components import RESOURCES
+from gobelin.games.tapestry.loading import BOX
 from support.tapestry import Scene
 
 OWN = {"exploration": "food", "science": "worker", "technology": "coin", "military": "culture"}
@@ -85,7 +86,8 @@ def test_every_space_costs_what_its_tier_says(track: str, tier: int, own: int, t
             if len(payments) > 1:
                 assert {tuple(map(int, words.split()[1:])) for words in rich.offer()} == payments
                 rich.play("pay " + " ".join(map(str, pay)))
-            paid = [f"paid 0 {n} {name}" for name, n in zip(RESOURCES, pay, strict=True) if n]
+            goal = BOX.tracks[track].spaces[space - 1].id
+            paid = [f"paid 0 {n} {name} {goal}" for name, n in zip(RESOURCES, pay, strict=True) if n]
             assert [words for words in rich.told() if words.startswith("paid")] == paid
             assert can_enter(track, space, pay)
             for i in range(4):

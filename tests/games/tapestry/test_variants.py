@@ -69,7 +69,14 @@ def test_in_the_first_income_turn_two_tapestry_cards_are_drawn_and_one_is_kept()
     scene.play("keep theocracy")
     assert (scene.cards(0), scene.state.tapestry_discards) == (["theocracy"], ["academia"])
     assert scene.state.tapestry_deck.items[-1] == "alliance"
-    assert "discarded 0 academia" in scene.told(1)
+    assert "rejected 0 academia" in scene.told(1)
+
+
+@pytest.mark.rule("TAP-VAR-03")
+def test_of_the_two_first_cards_the_one_that_is_kept_is_gained() -> None:
+    scene = Scene(two_first_cards=True).resources(1, **ALL).in_force(0, "academia").on_top("theocracy", "alliance")
+    scene.income_turn(0, 1).at(step=4).play("keep theocracy")
+    assert scene.player(0).points == {"academia": 3}
 
 
 @pytest.mark.rule("TAP-VAR-03")

@@ -26,6 +26,7 @@ from gobelin.games.tapestry.describe import describe, described
 from gobelin.games.tapestry.encode import encoding
 from gobelin.games.tapestry.heuristics import prior, value
 from gobelin.games.tapestry.income import income_phase
+from gobelin.games.tapestry.ledger import ledger
 from gobelin.games.tapestry.loading import BOX, declared, load
 from gobelin.games.tapestry.powers import POWERS
 from gobelin.games.tapestry.setup import (
@@ -41,7 +42,7 @@ from gobelin.games.tapestry.shapes import GRID
 from gobelin.games.tapestry.state import BOXES, SHADOW, Table, check, register
 from gobelin.games.tapestry.turn import advance_end_phase, result, turn_end_phase, turn_phase
 from gobelin.games.tapestry.view import view
-from gobelin.kernel import CHECKPOINT, Game, Rule, Seat, Verb, Verbs
+from gobelin.kernel import CHECKPOINT, Game, Record, Rule, Seat, Verb, Verbs
 from gobelin.kernel.game import Heuristics
 from gobelin.toolkit.hidden import redraw
 from gobelin.toolkit.places import catalogue, texts
@@ -106,12 +107,20 @@ def effects_in(facts: object) -> Iterator[Effect]:
             yield from effects_in(part)
 
 
+LATER: Final = frozenset(
+    {"stolen_plans", "automa_equalizers", "automa_hucksters", "automa_iconoclasts", "automa_trailblazers"}
+)
+"""What came to the box when others had their action indices: its options are declared at the end."""
+
+
 def verbs(box: Box) -> Verbs:
     """Every option of the game."""
     tracks, hexes = list(box.tracks), max(len(side.hexes) for side in box.sides.values())
     hand, techs, tiles = list(box.tapestry_cards), list(box.tech_cards), list(box.territory_tiles)
     longest = max(max(len(piece.shape), len(piece.shape[0])) for piece in box.landmarks.values())
     plots = range(1 - longest, GRID)
+    reactions = [card.id for card in box.tapestry_cards.values() if card.reaction]
+    automa_mats = list(box.automa_civilizations)
     words = sorted({effect.word for effect in effects_in(box) if not isinstance(effect, Choose | Repeat)} | {"choice"})
     return Verbs(
         Verb("advance", track=tracks),
@@ -129,7 +138,7 @@ def verbs(box: Box) -> Verbs:
         Verb("place", row=plots, col=plots),
         Verb("space_tile", tile=list(box.space_tiles)),
         Verb("conquer", hex=hexes),
-        Verb("react", card=[card.id for card in box.tapestry_cards.values() if card.reaction]),
+        Verb("react", card=[card for card in reactions if card not in LATER]),
         Verb("pass"),
         Verb("die", die=["red", "black"]),
         Verb("invent", card=techs),
@@ -160,9 +169,12 @@ def verbs(box: Box) -> Verbs:
         Verb("use", choice=sorted({choice for mat in box.civilizations.values() for choice in mat.choices})),
         Verb("copy", seat=SHADOW + 1, era=range(1, 5)),
         Verb("give_tile", tile=tiles),
-        Verb("automa_civilization", civilization=list(box.automa_civilizations)),
+        Verb("automa_civilization", civilization=[mat for mat in automa_mats if mat not in LATER]),
         *cards.verbs(box),
         *(verb for power in POWERS.values() for verb in power.verbs(box)),
+        Verb("react", card=[card for card in hand if card in LATER]),
+        Verb("automa_civilization", civilization=[mat for mat in automa_mats if mat in LATER]),
+        Verb("take_pooled", item=[*hand, *techs, *tiles, *box.space_tiles]),
     )
 
 
@@ -175,43 +187,57 @@ HIDDEN_CHOICES: Final = (
 
 EVENTS: Final = {
     "capital": ("seat", "capital"),
+    "left_capital": ("seat", "capital"),
     "civilization": ("seat", "civilization"),
+    "left_civilization": ("seat", "civilization"),
     "drew_civilization": ("seat", "civilization"),
     "landmark_card_offered": ("card",),
     "landmark_card": ("seat", "card"),
+    "landmark_card_met": ("seat", "card"),
     "era": ("seat", "era"),
     "scored": ("seat", "points", "why"),
     "lost_points": ("seat", "points", "why"),
     "gained": ("seat", "amount", "resource", "why"),
-    "paid": ("seat", "amount", "resource"),
+    "paid": ("seat", "amount", "resource", "why"),
     "took_tile": ("seat", "tile", "why"),
-    "drew": ("seat", "card"),
-    "discarded": ("seat", "card"),
+    "took_pooled": ("seat", "item"),
+    "drew": ("seat", "why", "card"),
+    "looked_at": ("seat", "card"),
+    "kept": ("seat", "card"),
+    "rejected": ("seat", "card"),
+    "discarded": ("seat", "card", "why"),
+    "tapestry_shuffled": ("cards",),
     "played": ("seat", "card"),
     "face_down": ("seat",),
-    "advanced": ("seat", "track", "space"),
-    "regressed": ("seat", "track", "space"),
-    "restarted": ("seat", "track"),
+    "in_force": ("seat", "card"),
+    "ended": ("seat", "card"),
+    "advanced": ("seat", "track", "space", "origin"),
+    "regressed": ("seat", "track", "space", "origin"),
+    "restarted": ("seat", "track", "origin"),
     "bonus": ("seat", "space"),
     "science_die": ("seat", "track"),
-    "landmark": ("seat", "landmark"),
+    "landmark": ("seat", "landmark", "why"),
     "gained_building": ("seat", "building", "why"),
-    "built": ("seat", "building", "row", "col"),
+    "built": ("seat", "building", "row", "col", "turn"),
     "beside": ("seat", "building"),
     "district": ("seat", "district"),
-    "explored": ("seat", "tile", "hex"),
+    "explored": ("seat", "tile", "hex", "turn"),
     "explored_space": ("seat", "tile"),
     "conquered": ("seat", "hex"),
     "reacted": ("seat", "card"),
-    "toppled": ("seat", "victim", "hex"),
-    "withdrew": ("seat", "hex"),
+    "toppled": ("seat", "victim", "hex", "piece"),
+    "retreated": ("seat", "hex", "to"),
     "rolled": ("seat", "red", "black"),
     "automa_discarded": ("card",),
-    "invented": ("seat", "card"),
-    "refreshed": (),
+    "invented": ("seat", "card", "origin"),
+    "opened_tech": ("card",),
+    "refreshed": ("seat",),
+    "tech_shuffled": ("cards",),
     "upgraded": ("seat", "card", "row"),
     "achieved": ("seat", "achievement"),
     "finished": ("seat",),
+    "marked": ("seat", "civilization", "mark"),
+    "unmarked": ("seat", "civilization", "mark"),
     **cards.EVENTS,
     **{event: args for power in POWERS.values() for event, args in power.events.items()},
     **automa.EVENTS,
@@ -229,11 +255,16 @@ def traits(state: Table, seat: Seat) -> dict[str, str]:
     return known
 
 
+def choices_as_they_are(record: Record) -> Record:
+    """Version 2 corrects single cards and mats (see its rulings): a match goes on if its choices still fit."""
+    return record
+
+
 def make_game(box: Box) -> Game[Table]:
     """The game with the components of this box."""
     return Game(
         name="tapestry",
-        rules_version=1,
+        rules_version=2,
         seats=range(1, 6),
         settings=TapestrySettings,
         verbs=verbs(box),
@@ -247,10 +278,12 @@ def make_game(box: Box) -> Game[Table]:
         check=check,
         turn=lambda state: state.turns,
         worth_asking=HIDDEN_CHOICES,
+        migrations={1: choices_as_they_are},
         override=override,
         heuristics=Heuristics(value, prior, horizon=2),
         encode=encoding(box),
         traits=traits,
+        ledger=ledger(box),
         describe=partial(describe, box),
         described=described(box),
         texts=texts(),

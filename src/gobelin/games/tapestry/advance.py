@@ -16,6 +16,7 @@ from gobelin.games.tapestry.components import (
     TokenToStart,
 )
 from gobelin.games.tapestry.effects import perform, performs, possible_if
+from gobelin.games.tapestry.explore import discard_tile
 from gobelin.games.tapestry.powers import flagged, own_powers, powers, trigger
 from gobelin.games.tapestry.resources import score, spend, ways_to_pay
 from gobelin.games.tapestry.state import Table
@@ -29,6 +30,12 @@ def is_barred(state: Table, seat: Seat, track: str) -> bool:
     return any(owner != seat and closed == track for owner, closed, _ in state.bans) or any(
         box.tapestry_cards[terms[0]].barred_track == track for terms in player.in_force
     )
+
+
+def close_track(state: Table, seat: Seat, track: str, ends: int) -> None:
+    """Keep all others from a track until so many turns of the player have ended."""
+    state.bans.append((seat, track, ends))
+    state.tell("closed_track", seat, track)
 
 
 def movable(state: Table, seat: Seat, track: str) -> list[int]:
@@ -53,10 +60,17 @@ def pick_token(state: Table, seat: Seat, spaces: list[int]) -> Rule[int]:
     return int(space)
 
 
-def move_token(state: Table, seat: Seat, track: str, old: int, new: int) -> None:
-    """Put a token of the player on another space of its track."""
+def _move_token(state: Table, seat: Seat, track: str, old: int, new: int) -> None:
+    """Put a token of the player on another space of its track, and tell which way it went."""
     tokens = state.players[seat].tokens[track]
     tokens[tokens.index(old)] = new
+    goal, origin = space_name(state, track, new), space_name(state, track, old)
+    state.tell("advanced" if new > old else "regressed", seat, track, goal, origin)
+
+
+def space_name(state: Table, track: str, index: int) -> str:
+    """What a space is called in the log."""
+    return state.space_at(track, index).id if index else "start"
 
 
 def step_forward(state: Table, seat: Seat, track: str, old: int, landmark: bool = True) -> Rule[Space]:
@@ -65,11 +79,10 @@ def step_forward(state: Table, seat: Seat, track: str, old: int, landmark: bool 
     `landmark`: False where a rule says that landmarks on the way are passed by.
     """
     new = old + 1
-    move_token(state, seat, track, old, new)
+    _move_token(state, seat, track, old, new)
     space = state.space_at(track, new)
-    state.tell("advanced", seat, track, space.id)
     if landmark and space.landmark is not None:  # TAP-LMK-02: an X does not suppress it
-        gained = yield from gain_landmark(state, seat, space.landmark)
+        gained = yield from gain_landmark(state, seat, space.landmark, space.id)
         if not gained:
             yield from trigger(state, seat, "claimed_landmark")
     for owner in state.clockwise(state.active):  # TAP-OPEN-26
@@ -78,10 +91,26 @@ def step_forward(state: Table, seat: Seat, track: str, old: int, landmark: bool 
         yield from trigger(state, owner, "advance" if owner == seat else "opponent_advances", track)
         if owner == seat and (old == 0 or state.space_at(track, old).tier != space.tier):
             yield from trigger(state, seat, "new_tier", track)
-    if new == state.facts.tracks[track].end:  # TAP-ACH-03
+    yield from _reached(state, seat, track, new)
+    return space
+
+
+def jump_forward(state: Table, seat: Seat, track: str, old: int, new: int) -> Rule[None]:
+    """TAP-OPEN-30: a token goes forward without advancing: nothing is gained on the way, and nothing watches it."""
+    _move_token(state, seat, track, old, new)
+    yield from _reached(state, seat, track, new)
+
+
+def _reached(state: Table, seat: Seat, track: str, space: int) -> Rule[None]:
+    """TAP-ACH-03: the end of a track is an achievement, however a token came there."""
+    if space == state.facts.tracks[track].end:
         earn(state, seat, "complete_track")
         yield from changed(state)
-    return space
+
+
+def move_back(state: Table, seat: Seat, track: str, old: int, new: int) -> None:
+    """TAP-ADV-22: a token goes back; landmarks are only gained on the way forward."""
+    _move_token(state, seat, track, old, new)
 
 
 def advance(
@@ -112,8 +141,7 @@ def regress(state: Table, seat: Seat, track: str, benefit: bool, bonus: BonusPri
     if not spaces or player.finished:
         return False
     old = yield from pick_token(state, seat, spaces)
-    move_token(state, seat, track, old, old - 1)
-    state.tell("regressed", seat, track, state.space_at(track, old - 1).id if old > 1 else "start")
+    move_back(state, seat, track, old, old - 1)
     if old > 1:
         yield from activate(state, seat, state.space_at(track, old - 1), benefit, bonus)
     return True
@@ -182,38 +210,36 @@ def offer_bonus(state: Table, seat: Seat, space: Space, bonus: Bonus, free: bool
     if chosen[0] == "decline":
         return
     if chosen[0] == "pay":
-        spend(state, seat, chosen)
+        spend(state, seat, chosen, space.id)
     elif not free:
-        yield from hand_in(state, seat, bonus.pay, price)
+        yield from hand_in(state, seat, bonus.pay, price, space.id)
     mark_activated(state, seat, space)
     state.tell("bonus", seat, space.id)
     yield from perform(state, seat, bonus.then, space.id)
 
 
-def hand_in(state: Table, seat: Seat, what: str, amount: int) -> Rule[None]:
+def hand_in(state: Table, seat: Seat, what: str, amount: int, why: str) -> Rule[None]:
     """Discard tiles, hand cards or tech cards of the player's choice, one by one."""
     player = state.players[seat]
     for _ in range(amount):
         if what == "territory_tile":
             options: list[Option] = [("discard_tile", tile) for tile in player.territories]
             _, tile = yield Ask(seat, "discard_tile", options)
-            player.territories.remove(tile)
-            state.tile_discards.append(tile)
-            state.tell("discarded", seat, tile)
+            discard_tile(state, seat, tile, why)
         elif what == "tech_card":
             _, card = yield Ask(seat, "discard_tech", [("discard_tech", c) for row in player.techs for c in row])
-            discard_tech(state, seat, card)
+            discard_tech(state, seat, card, why)
         else:
             _, card = yield Ask(seat, "discard", [("discard", c) for c in sorted(set(player.hand.items))])
-            discard(state, seat, card)
+            discard(state, seat, card, why)
 
 
-def discard_tech(state: Table, seat: Seat, card: str) -> None:
+def discard_tech(state: Table, seat: Seat, card: str, why: str) -> None:
     """A tech card leaves its row for the discard pile."""
     row = next(row for row in state.players[seat].techs if card in row)
     row.remove(card)
     state.tech_discards.append(card)
-    state.tell("discarded", seat, card)
+    state.tell("discarded", seat, card, why)
 
 
 # --- the effects of tracks and cards ----------------------------------------------------------------------------------
@@ -304,7 +330,7 @@ def token_to_start(state: Table, seat: Seat, effect: TokenToStart, why: str) -> 
     player.tokens[to].append(0)
     if track not in player.completed:
         player.completed.append(track)
-    state.tell("restarted", seat, to)
+    state.tell("restarted", seat, to, track)
 
 
 def nobody_ahead(state: Table, seat: Seat, track: str) -> bool:

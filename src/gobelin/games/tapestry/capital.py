@@ -20,9 +20,11 @@ from gobelin.games.tapestry.state import (
     LANDMARK_LETTERS,
     LETTERS,
     LINES,
+    MARKER,
     RIVALS,
     SHADOW,
     Mat,
+    Player,
     Table,
     complete,
     rocks,
@@ -85,7 +87,7 @@ def gain_building(state: Table, seat: Seat, building: str, why: str) -> Rule[Non
             yield from power.put_building(state, seat, mat, chosen, building)
         else:
             _, row, col = chosen
-            state.tell("built", seat, building, row, col)
+            state.tell("built", seat, building, row, col, 0)
             yield from cover(state, seat, 1 << (9 * row + col), LETTERS[building])
             yield from trigger(state, seat, "place_building", building)
     yield from trigger(state, seat, "gain_building", building)
@@ -127,6 +129,28 @@ def cover(state: Table, seat: Seat, mask: int, letter: str) -> Rule[None]:
             yield from changed(state)
 
 
+def _put(player: Player, plot: int, letter: str) -> None:
+    """Let something else stand on a plot."""
+    player.plots = player.plots[:plot] + letter + player.plots[plot + 1 :]
+
+
+def swap_buildings(state: Table, seat: Seat, one: int, other: int) -> None:
+    """TAP-CIV-06: what stands on two plots changes places."""
+    player = state.players[seat]
+    letters = player.plots[one], player.plots[other]
+    _put(player, other, letters[0])
+    _put(player, one, letters[1])
+    state.tell("swapped", seat, one // 9, one % 9, other // 9, other % 9)
+
+
+def make_impassable(state: Table, seat: Seat, plot: int) -> None:
+    """TAP-ADJ-03: a player token takes a free plot."""
+    player = state.players[seat]
+    _put(player, plot, MARKER)
+    player.filled |= 1 << plot
+    state.tell("impassable", seat, plot // 9, plot % 9)
+
+
 def changed(state: Table) -> Rule[None]:
     """Tell those who watch numbers that some may have changed."""
     for owner, mat, power in powers(state, "on_change"):
@@ -145,7 +169,7 @@ def score_capital(state: Table, seat: Seat, effect: ScoreCapital, why: str) -> R
 # --- landmarks --------------------------------------------------------------------------------------------------------
 
 
-def gain_landmark(state: Table, seat: Seat, landmark: str) -> Rule[bool]:
+def gain_landmark(state: Table, seat: Seat, landmark: str, why: str) -> Rule[bool]:
     """TAP-LMK-01, TAP-LMK-02: take a landmark if nobody has it and place it at once; False: it is gone."""
     if landmark not in state.landmarks or state.players[seat].finished:
         return False
@@ -153,7 +177,7 @@ def gain_landmark(state: Table, seat: Seat, landmark: str) -> Rule[bool]:
         seat = AUTOMA
     state.landmarks.remove(landmark)
     state.players[seat].landmarks.append(landmark)
-    state.tell("landmark", seat, landmark)
+    state.tell("landmark", seat, landmark, why)
     if seat not in RIVALS:
         yield from place_landmark(state, seat, landmark)
     yield from happened(state, seat, "on_landmark", landmark, event="landmark")
@@ -190,7 +214,7 @@ def place_landmark(state: Table, seat: Seat, landmark: str) -> Rule[None]:
     state.about = (landmark, chosen[1])
     spot = yield Ask(seat, "landmark_place", list(places), rules=("TAP-LMK-03", "TAP-CAP-08"))
     state.about = None
-    state.tell("built", seat, landmark, spot[1], spot[2])
+    state.tell("built", seat, landmark, spot[1], spot[2], chosen[1])
     yield from cover(state, seat, places[spot], landmark_letter(state, landmark))
 
 
@@ -199,10 +223,10 @@ def landmark_effect(state: Table, seat: Seat, effect: Landmark, why: str) -> Rul
     """A named landmark, or one of several."""
     choice = landmarks_meant(state, effect)
     if len(choice) == 1:
-        yield from gain_landmark(state, seat, choice[0])
+        yield from gain_landmark(state, seat, choice[0], why)
     elif choice:
         _, landmark = yield Ask(seat, "landmark", [("take_landmark", name) for name in choice])
-        yield from gain_landmark(state, seat, landmark)
+        yield from gain_landmark(state, seat, landmark, why)
 
 
 def landmarks_meant(state: Table, effect: Landmark) -> list[str]:

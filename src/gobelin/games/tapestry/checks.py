@@ -257,7 +257,10 @@ def _check_hex_pattern(pattern: HexPattern, ids: Ids) -> None:
 
 
 def _check_automa_civilization(civilization: AutomaCivilization, ids: Ids) -> None:
-    one_of(civilization.favorite_track, tuple(ids["tracks"]), "favorite_track")
+    if civilization.favorite_track is not None:
+        one_of(civilization.favorite_track, tuple(ids["tracks"]), "favorite_track")
+    if civilization.removes is not None:
+        one_of(civilization.removes, tuple(ids["tapestry_cards"]), "removes")
     for n, effect in enumerate(civilization.effect):
         _check_turns(effect.income_turns, f"effect[{n}].income_turns")
 
@@ -276,6 +279,8 @@ def _check_level(level: Level, ids: Ids) -> None:
     one_of(level.mat, tuple(ids["automa_mats"]), "mat")
     for n, step in enumerate(level.chart):
         _check_turns(step.turns, f"chart[{n}].turns")
+    for n, track in enumerate(level.bots_advance):
+        one_of(track, ("favorite", *ids["tracks"]), f"bots_advance[{n}]")
     for n, track in enumerate(level.human_advances):
         one_of(track, tuple(ids["tracks"]), f"human_advances[{n}]")
 

@@ -330,7 +330,9 @@ class Reaction(Facts, frozen=True):
 
     kind: Literal["trap", "anti_trap", "conquest_reaction"]
     topples: Literal["attacker", "defender", "nobody"]
-    """Whose outpost falls; `nobody`: the defending outpost goes back to its owner's supply."""
+    """Whose outpost falls; `nobody`: the defending outpost moves to a free territory beside, and needs one."""
+    needs_own_beside: bool = False
+    """Only if its player controls a territory beside the one attacked."""
     gain: tuple[Effect, ...] = ()
 
 
@@ -357,6 +359,7 @@ class TapestryCard(Named, frozen=True, kw_only=True):
     barred_track: str | None = None
     amounts: Mapping[str, int] = {}
     placeholder: bool = False
+    """A card of ours in place of one whose name is not known."""
     in_solo: Literal["yes", "may_stay", "no"] = "yes"
 
 
@@ -587,20 +590,31 @@ class HexPattern(Facts, frozen=True, kw_only=True):
     """Filled in when loaded."""
 
 
+Deed: TypeAlias = Literal["conquer_few", "catch_up", "give_up_landmarks", "add_to_pool", "lay_trail"]
+
+
 class AutomaEffect(Facts, frozen=True, kw_only=True):
     """What an Automa civilization does in some income turns."""
 
     income_turns: tuple[int, ...]
+    does: Deed | None = None
+    """What effects cannot say, by the name of its rule; it comes first."""
+    at_setup: bool = False
+    """It is also done once when the Automa gets the card."""
     then: tuple[Effect, ...] = ()
-    conquers: bool = False
-    """Conquer with fewer territories than the number of the turn, guard one with a toppled outpost, points."""
 
 
 class AutomaCivilization(Named, frozen=True, kw_only=True):
     """A civilization card of the Automa."""
 
-    favorite_track: str
+    favorite_track: str | None = None
+    """None: the science die decides."""
     effect: tuple[AutomaEffect, ...]
+    pool: tuple[Gained, ...] = ()
+    """What lies open beside its mat from the start, for the human to take."""
+    removes: str | None = None
+    """A tapestry card that leaves the game with it."""
+    amounts: Mapping[str, int] = {}
 
 
 class AutomaMat(Named, frozen=True, kw_only=True):
@@ -630,9 +644,10 @@ class Level(Named, frozen=True, kw_only=True):
     level: Count
     mat: str
     chart: tuple[ChartStep, ...]
-    bots_advance_on_favorite: bool = False
-    """As the first event of their income turn 1."""
+    bots_advance: tuple[str, ...] = ()
+    """On which tracks each bot advances as the first event of its income turn 1; `favorite`: on its own."""
     human_advances: tuple[str, ...] = ()
+    """On which tracks the human does, in any order."""
     extra_civilization: bool = False
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from gobelin.games.tapestry.achievements import earn
 from gobelin.games.tapestry.capital import changed
-from gobelin.games.tapestry.components import Conquer, Effect, TileReward
+from gobelin.games.tapestry.components import Conquer, Effect, Reaction, TileReward
 from gobelin.games.tapestry.effects import perform, performs, possible_if
 from gobelin.games.tapestry.powers import Conquest, flagged, happened, mat_powers, powers
 from gobelin.games.tapestry.state import AUTOMA, SHADOW, UPRIGHT, Piece, Table
 from gobelin.games.tapestry.tapestries import discard
+from gobelin.games.tapestry.tiebreakers import first_hex, tie_card
 from gobelin.kernel import Ask, Option, Rule, Seat
 from gobelin.toolkit.hidden import flip
 
@@ -86,6 +87,34 @@ def place_outpost(state: Table, seat: Seat, place: int) -> Rule[None]:
     state.pieces.setdefault(place, []).append(Piece(seat, "outpost"))
 
 
+def settle_outpost(state: Table, seat: Seat, place: int) -> Rule[None]:
+    """TAP-ACH-09: an outpost without a conquest, alone or beside a piece that controls the territory too."""
+    shared = bool(state.controllers(place))
+    yield from place_outpost(state, seat, place)
+    state.tell("infiltrated" if shared else "outpost_placed", seat, place)
+    yield from changed(state)
+
+
+def settle_building(state: Table, seat: Seat, place: int, building: str) -> Rule[None]:
+    """A building or landmark stands on a territory; that is no conquest (TAP-ACH-09)."""
+    state.pieces.setdefault(place, []).append(Piece(seat, building))
+    state.tell("settled", seat, building, place)
+    yield from changed(state)
+
+
+def place_treasure(state: Table, seat: Seat, place: int, terrain: str) -> Rule[None]:
+    """A token that controls its territory; that is no conquest (TAP-ACH-09)."""
+    state.pieces.setdefault(place, []).append(Piece(seat, "treasure"))
+    state.tell("treasure", seat, terrain, place)
+    yield from changed(state)
+
+
+def place_token(state: Table, seat: Seat, place: int, civilization: str) -> None:
+    """A mere token controls nothing, so that no number changes with it."""
+    state.pieces.setdefault(place, []).append(Piece(seat, "token"))
+    state.tell("token_placed", seat, place, civilization)
+
+
 # --- reactions --------------------------------------------------------------------------------------------------------
 
 
@@ -101,7 +130,7 @@ def attack(state: Table, seat: Seat, victim: Seat, place: int) -> Rule[bool]:
         topple(state, place, victim, seat)
         return True
     if reaction.topples == "nobody":
-        withdraw(state, place, victim)
+        yield from retreat(state, place, victim)
         return True
     topple(state, place, seat, victim)
     return False
@@ -110,24 +139,36 @@ def attack(state: Table, seat: Seat, victim: Seat, place: int) -> Rule[bool]:
 def react(state: Table, seat: Seat, victim: Seat, place: int) -> Rule[str | None]:
     """TAP-OPEN-12: only the player who controls the territory may react, from a hidden hand; with which card."""
     if victim == AUTOMA:
-        return automa_reaction(state, seat)
+        return automa_reaction(state, seat, place)
     player = state.players[victim]
     if player.finished or not player.hand.items or victim == SHADOW:  # TAP-CON-22, TAP-OPEN-24
         return None
     barred = flagged(state, seat, "no_traps_against_you")
-    outpost = any(piece.owner == victim and piece.kind == "outpost" for piece in state.pieces[place])
     options: list[Option] = [("pass",)]
     for card in sorted(set(player.hand.items)):
         reaction = state.facts.tapestry_cards[card].reaction
         if reaction is None or reaction.kind == "anti_trap" or (reaction.kind == "trap" and barred):
             continue
-        if outpost or reaction.topples != "nobody":
+        if is_usable(state, victim, place, reaction):
             options.append(("react", card))
     chosen = yield Ask(victim, "reaction", options, rules=("TAP-CON-12", "TAP-OPEN-12"))
     if chosen[0] == "pass":
         return None
     use_reaction(state, victim, chosen[1])
     return str(chosen[1])
+
+
+def is_usable(state: Table, victim: Seat, place: int, reaction: Reaction) -> bool:
+    """TAP-OPEN-41: whether the condition of a reaction card is met."""
+    if reaction.topples == "nobody":
+        outpost = any(piece.owner == victim and piece.kind == "outpost" for piece in state.pieces[place])
+        return outpost and bool(free_beside(state, place))
+    return not reaction.needs_own_beside or any(victim in state.controllers(p) for p in state.neighbouring(place))
+
+
+def free_beside(state: Table, place: int) -> list[int]:
+    """The explored territories beside a hex on which nothing stands."""
+    return [other for other in state.neighbouring(place) if state.corners(other) and not state.pieces.get(other)]
 
 
 def cancel_trap(state: Table, seat: Seat) -> Rule[bool]:
@@ -146,21 +187,24 @@ def cancel_trap(state: Table, seat: Seat) -> Rule[bool]:
 
 
 def _is_anti_trap(state: Table, card: str) -> bool:
-    """Whether the card cancels traps and belongs to the sets in play."""
+    """Whether the card cancels traps and belongs to the game (TAP-OPEN-31)."""
     facts = state.facts.tapestry_cards[card]
-    return facts.reaction is not None and facts.reaction.kind == "anti_trap" and "plans_and_ploys" in state.variants
+    if facts.reaction is None or facts.reaction.kind != "anti_trap" or "plans_and_ploys" not in state.variants:
+        return False
+    return facts.source != "reconstructed" or "placeholders" in state.variants
 
 
 def use_reaction(state: Table, seat: Seat, card: str) -> None:
     """TAP-CON-12: a reaction card is discarded from hand."""
     state.tell("reacted", seat, card)
-    discard(state, seat, card)
+    discard(state, seat, card, "reaction")
 
 
-def automa_reaction(state: Table, seat: Seat) -> str | None:
-    """TAP-AUT-49, TAP-AUT-50, TAP-OPEN-33: its cards are discarded one by one at random until a trap appears.
+def automa_reaction(state: Table, seat: Seat, place: int) -> str | None:
+    """TAP-AUT-49, TAP-AUT-50, TAP-AUT-82: its cards are discarded one by one at random until one helps it.
 
-    Where a trap could not be used anyway, nothing is discarded.
+    That is a trap, or another card that keeps its outpost upright, if its condition is met. Where a trap could not be
+    used anyway, nothing is discarded.
     """
     hand = state.players[AUTOMA].hand
     if state.players[AUTOMA].finished or flagged(state, seat, "no_traps_against_you"):  # TAP-CON-22
@@ -172,7 +216,9 @@ def automa_reaction(state: Table, seat: Seat) -> str | None:
         state.tapestry_discards.append(card)
         state.tell("automa_discarded", card)
         reaction = state.facts.tapestry_cards[card].reaction
-        if reaction is not None and reaction.kind == "trap":
+        if reaction is None or reaction.kind == "anti_trap" or reaction.topples == "defender":
+            continue
+        if is_usable(state, AUTOMA, place, reaction):
             return card
     return None
 
@@ -186,16 +232,35 @@ def topple(state: Table, place: int, owner: Seat, by: Seat) -> None:
     for i, piece in enumerate(pieces):
         if piece.owner == owner and piece.controls:
             pieces[i] = piece._replace(fallen=by)
-            state.tell("toppled", by, owner, place)
+            state.tell("toppled", by, owner, place, piece.kind)
 
 
-def withdraw(state: Table, place: int, owner: Seat) -> None:
-    """The upright outpost of a player goes back to the supply."""
+def retreat(state: Table, place: int, owner: Seat) -> Rule[None]:
+    """TAP-OPEN-41, TAP-AUT-82: the upright outpost of a player moves to a free territory beside."""
+    places = free_beside(state, place)
+    if owner == AUTOMA:
+        to = first_hex(state, places, tie_card(state))
+    else:
+        _, to = yield Ask(owner, "retreat", [("territory", other) for other in places], rules=("TAP-OPEN-41",))
     pieces = state.pieces[place]
     piece = next(p for p in pieces if p.owner == owner and p.kind == "outpost" and p.fallen == UPRIGHT)
     pieces.remove(piece)
-    state.players[owner].outposts += 1
-    state.tell("withdrew", owner, place)
+    state.pieces[to] = [piece]
+    state.tell("retreated", owner, place, to)
+
+
+def raise_outpost(state: Table, seat: Seat, place: int) -> Rule[None]:
+    """A toppled outpost stands up and all opponents on its territory fall; that counts for no achievement."""
+    pieces = state.pieces[place]
+    for i, piece in enumerate(pieces):
+        if piece.owner == seat and piece.kind == "outpost" and piece.fallen != UPRIGHT:
+            pieces[i] = piece._replace(fallen=UPRIGHT)
+            state.tell("raised", seat, place)
+        elif piece.owner != seat and piece.controls:
+            # TAP-ACH-06: only conquests and traps count, so nobody is named as the one who toppled it.
+            pieces[i] = piece._replace(fallen=piece.owner)
+            state.tell("toppled", seat, piece.owner, place, piece.kind)
+    yield from changed(state)
 
 
 def check_toppled(state: Table) -> None:

@@ -27,6 +27,8 @@ PHASES: Final = (
     *("capitals", "civilizations", "settling", "landmark_cards", "first_turn", "turn", "income", "advance_end"),
     *("turn_end", "automa", "over"),
 )
+EARLY_VARIANTS: Final = VARIANTS[:5]
+"""Later ones have their slots at the end."""
 TERRAINS: Final = ("water", *LAND)
 MANY: Final = {"vp": 300, "turns": 200, "hand": 10, "stock": 50, "marks": 5, "tiles": 10, "resource": 8, "step": 5}
 """What a good game reaches: these become 1."""
@@ -49,7 +51,9 @@ class BoxLayout(Layout):
             "landmark": list(box.landmarks),
             "landmark_card": list(box.landmark_cards),
             "civilization": list(box.civilizations),
-            "automa_civilization": list(box.automa_civilizations),
+            "automa_civilization": [mat.id for mat in box.automa_civilizations.values() if mat.set == "base"],
+            "later_civilization": [mat.id for mat in box.automa_civilizations.values() if mat.set != "base"],
+            "pooled": [*box.tapestry_cards, *box.tech_cards, *box.territory_tiles, *box.space_tiles],
             "decision": list(box.decision_cards),
             "capital": list(box.capitals),
             "track": self.tracks,
@@ -58,12 +62,13 @@ class BoxLayout(Layout):
         self._table(box)
         for place in range(PLAYERS):
             self._player(f"player{place}")
+        self._later()
 
     def _table(self, box: Box) -> None:
         decks = ("tapestry_deck", "tech_deck", "territory_stock", "space_stock", "civilization_deck")
         self.block("table", ("seats", "large", "turns", "step", "advancing", *decks))
         self.block("phase", PHASES)
-        self.block("variant", VARIANTS)
+        self.block("variant", EARLY_VARIANTS)
         self.block("start", range(PLAYERS))
         self.block("active", range(PLAYERS))
         self.block("dice", ("red", "black"))
@@ -85,6 +90,14 @@ class BoxLayout(Layout):
         for place in range(self.hexes):
             corners = (f"corner{corner}.{terrain}" for corner in range(6) for terrain in TERRAINS)
             self.block(f"hex{place}", (*HEX, *corners))
+
+    def _later(self) -> None:
+        """What came when all the others had their slots."""
+        self.block("variant.later", VARIANTS[len(EARLY_VARIANTS) :])
+        self.things("solo.civilizations.later", self._domains["later_civilization"])
+        self.things("solo.pool", self._domains["pooled"])
+        for track in self.tracks:
+            self.block(f"solo.trail.{track}", ("furthest", "outposts"))
 
     def _player(self, name: str) -> None:
         scalars = ("present", "finished", "vp", "era", "outposts", "hand", "unknown_hand", "beside")
@@ -160,7 +173,8 @@ class Writer:
         )
         out[starts["phase"] + PHASES.index(state.phase)] = 1.0
         for variant in state.variants:
-            out[starts["variant"] + VARIANTS.index(variant)] = 1.0
+            late = VARIANTS.index(variant) - len(EARLY_VARIANTS)
+            out[starts["variant.later"] + late if late >= 0 else starts["variant"] + VARIANTS.index(variant)] = 1.0
         out[starts["start"] + order.index(state.start)] = 1.0
         out[starts["active"] + order.index(state.active)] = 1.0
         layout.put("dice", [(face + 1) / 6 for face in state.dice], out)
@@ -186,7 +200,12 @@ class Writer:
         self.layout.count("solo.track_card", solo.pair[:1], out)
         self.layout.count("solo.tiebreaker", solo.pair[1:], out)
         self.layout.count("solo.discards", solo.discards, out)
-        self.layout.count("solo.civilizations", solo.civilizations, out)
+        for block in ("solo.civilizations", "solo.civilizations.later"):
+            self.layout.count(block, [name for name in solo.civilizations if name in self.layout.slots[block]], out)
+        self.layout.count("solo.pool", solo.pool, out)
+        for track, spaces in solo.trail.items():
+            end = state.facts.tracks[track].end
+            self.layout.put(f"solo.trail.{track}", (max(spaces) / end, len(spaces) / MANY["marks"]), out)
         for bot, favorite in zip(("automa", "shadow"), solo.favorites.values(), strict=True):
             self.layout.count(f"solo.favorite.{bot}", [favorite], out)
 

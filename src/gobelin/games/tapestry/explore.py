@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from gobelin.games.tapestry.components import Explore, ExploreSpace, Gain, Terrain
 from gobelin.games.tapestry.effects import perform, performs, possible_if
+from gobelin.games.tapestry.pool import instead
 from gobelin.games.tapestry.powers import Exploration, mat_powers, own_powers
 from gobelin.games.tapestry.resources import score
-from gobelin.games.tapestry.state import Table
+from gobelin.games.tapestry.state import Mat, Table
 from gobelin.kernel import Ask, Option, Rule, Seat
 from gobelin.toolkit.hidden import Pile, flip
 
@@ -24,11 +25,32 @@ def gain_tiles(state: Table, seat: Seat, effect: Gain, why: str) -> Rule[None]:
         stock, supply = state.space_stock, player.space
     else:
         stock, supply = state.territory_stock, player.territories
-    state.fresh = [take(state, stock) for _ in range(min(effect.n, len(stock)))]
-    supply += state.fresh
-    for tile in state.fresh:
-        state.tell("took_tile", seat, tile, why)
-    yield from ()
+    kind = state.facts.space_tiles if effect.gain == "space_tile" else state.facts.territory_tiles
+    fresh: list[str] = []
+    for _ in range(effect.n):
+        tile = yield from instead(state, seat, kind)
+        if tile is None and stock.items:
+            tile = take(state, stock)
+            state.tell("took_tile", seat, tile, why)
+        if tile is not None:
+            supply.append(tile)
+            fresh.append(tile)
+    state.fresh = fresh
+
+
+def discard_tile(state: Table, seat: Seat, tile: str, why: str) -> None:
+    """A territory tile of the supply, or a space tile that was explored, goes to the discard pile."""
+    player = state.players[seat]
+    (player.territories if tile in player.territories else player.explored).remove(tile)
+    state.tile_discards.append(tile)
+    state.tell("discarded", seat, tile, why)
+
+
+def give_tile(state: Table, seat: Seat, tile: str, to: Seat) -> None:
+    """A territory tile goes from supply to supply."""
+    state.players[seat].territories.remove(tile)
+    state.players[to].territories.append(tile)
+    state.tell("gave_tile", seat, tile, to)
 
 
 # --- the map ----------------------------------------------------------------------------------------------------------
@@ -132,8 +154,15 @@ def lay(state: Table, seat: Seat, tile: str, place: int) -> Rule[tuple[Explorati
     state.about = None
     state.players[seat].territories.remove(tile)
     state.tiles[place] = (tile, turn)
-    state.tell("explored", seat, tile, place)
+    state.tell("explored", seat, tile, place, turn)
     return Exploration(place, tile, False), matching_sides(state, place, state.corners(place))
+
+
+def lay_on_mat(state: Table, seat: Seat, mat: Mat, tile: str, place: int, turn: int) -> None:
+    """A tile of the supply goes to a hex of the Islanders' mat."""
+    state.players[seat].territories.remove(tile)
+    mat.marks[place], mat.numbers[place] = tile, turn
+    state.tell("explored_island", seat, tile, place, turn)
 
 
 # --- space ------------------------------------------------------------------------------------------------------------

@@ -543,6 +543,7 @@ PRIORS: Final[Mapping[str, Callable[[Table, Seat, Option], float]]] = {
     "discard_tile": _prior_discard_tile,
     "discard_tech": _prior_discard_tech,
     "die": _prior_die,
+    "token": lambda state, seat, option: float(option[1]),
     "use_space": _prior_space,
     "space_tile": _prior_space_tile,
     "civilization": lambda state, seat, option: FAVOUR.get(str(option[1]), 0),

@@ -12,9 +12,18 @@ from gobelin.games.tapestry.invent import upgrade
 from gobelin.games.tapestry.powers import mat_powers, own_powers, power_of
 from gobelin.games.tapestry.resources import pay, receive_any, ways_to_pay
 from gobelin.games.tapestry.state import Mat, Table
-from gobelin.games.tapestry.tapestries import lay_face_down, play_from_hand, refill
+from gobelin.games.tapestry.tapestries import (
+    current,
+    end_cards,
+    has_gained,
+    keep,
+    lay_face_down,
+    look_at_top,
+    play_from_hand,
+    refill,
+    reject,
+)
 from gobelin.kernel import Ask, Rule, Seat
-from gobelin.toolkit.hidden import draw
 
 LAST: Final = 5
 """TAP-TURN-04: the number of income turns."""
@@ -24,10 +33,10 @@ def begin_income_turn(state: Table, seat: Seat) -> None:
     """TAP-TURN-06, TAP-INC-11: a new era begins for this player, and the card of the old one ends."""
     player = state.players[seat]
     player.era += 1
-    player.in_force = []
     state.step = 0
     state.phase = "income"
     state.tell("era", seat, player.era)
+    end_cards(state, seat)
 
 
 def income_phase(state: Table) -> Rule[None]:
@@ -49,8 +58,11 @@ def income_phase(state: Table) -> Rule[None]:
 
 
 def level_advances(state: Table, seat: Seat) -> Rule[None]:
-    """TAP-AUT-67: the head start that the level of a solo game gives the human."""
-    for track in state.level.human_advances if state.level else ():
+    """TAP-AUT-67, TAP-AUT-80: the head start that the level of a solo game gives the human, in any order."""
+    left = list(state.level.human_advances) if state.level else []
+    while left:
+        _, track = yield Ask(seat, "head_start", [("advance", name) for name in left], rules=("TAP-AUT-80",))
+        left.remove(track)
         yield from advance(state, seat, track, True, "pay")
 
 
@@ -83,10 +95,12 @@ def is_first_in_era(state: Table, seat: Seat) -> bool:
 
 
 def tapestry_step(state: Table, seat: Seat) -> Rule[None]:
-    """TAP-INC-06 to TAP-INC-09: resources for being first, then a card from hand, or one face down."""
+    """TAP-INC-06 to TAP-INC-09: resources for being first; on a free space a card from hand, or one face down."""
     player = state.players[seat]
     if is_first_in_era(state, seat):
         yield from receive_any(state, seat, state.facts.era_bonus[player.era - 1], "first_in_era")
+    if current(player) is not None:  # TAP-OPEN-44: a card of the first step lies there
+        return
     cards = sorted(set(player.hand.items))
     if cards:
         yield from play_from_hand(state, seat, cards)
@@ -142,19 +156,13 @@ def visible(state: Table, seat: Seat, kind: str) -> list[tuple[str, tuple[Effect
 
 def choose_first_card(state: Table, seat: Seat) -> Rule[None]:
     """TAP-VAR-03: draw two tapestry cards, keep one, discard the other."""
-    hand = state.players[seat].hand
-    drawn = []
-    for _ in range(2):
-        if refill(state):
-            drawn.append(draw(state, state.tapestry_deck, state.looked_at, [seat]))
-            state.tell("drew", seat, drawn[-1], to=[seat], others=(seat,))
+    drawn = [look_at_top(state, seat) for _ in range(2) if refill(state)]
     if drawn:
         _, card = yield Ask(seat, "keep", [("keep", c) for c in drawn], rules=("TAP-VAR-03",))
-        state.looked_at.move(state.looked_at.items.index(card), hand)
+        keep(state, seat, state.looked_at.items.index(card))
         while state.looked_at.items:
-            state.tapestry_discards.append(state.looked_at.remove(0))
-            state.reveal()
-            state.tell("discarded", seat, state.tapestry_discards[-1])
+            reject(state, seat)
+        yield from has_gained(state, seat, card)
 
 
 def first_income_over(state: Table, seat: Seat) -> Rule[None]:
@@ -165,7 +173,7 @@ def first_income_over(state: Table, seat: Seat) -> Rule[None]:
         if adjustment is not None and "adjustments" in state.variants:
             for loss in adjustment.lose:
                 if ways_to_pay(player, (loss,)):
-                    yield from pay(state, seat, (loss,))
+                    yield from pay(state, seat, (loss,), mat.id)
         yield from power_of(mat.id).first_income_over(state, seat, mat)
 
 

@@ -13,6 +13,7 @@ from gobelin.games.tapestry.components import (
 )
 from gobelin.games.tapestry.effects import perform, performs, possible_if
 from gobelin.games.tapestry.explore import take
+from gobelin.games.tapestry.pool import pooled, take_pooled
 from gobelin.games.tapestry.powers import flagged, happened, mat_powers
 from gobelin.games.tapestry.state import BOTTOM, MIDDLE, TOP, Table
 from gobelin.kernel import Ask, Option, Rule, Seat
@@ -27,6 +28,7 @@ def draw_tech_card(state: Table) -> str | None:
         state.tech_deck = Pile.seen_by_all(state.tech_discards, state.seats)
         state.tech_discards = []
         shuffle(state, state.tech_deck)
+        state.tell("tech_shuffled", len(state.tech_deck))
     return take(state, state.tech_deck) if state.tech_deck.items else None
 
 
@@ -34,13 +36,15 @@ def fill_display(state: Table) -> None:
     """TAP-SET-07, TAP-INV-02: three open cards, as long as there are any."""
     while len(state.tech_display) < 3 and (card := draw_tech_card(state)) is not None:
         state.tech_display.append(card)
+        state.tell("opened_tech", card)
 
 
 def places_to_invent(state: Table, seat: Seat) -> list[Option]:
-    """TAP-INV-01: the open cards, the top of the deck, and what a civilization adds."""
+    """TAP-INV-01, TAP-AUT-86: the open cards, the top of the deck, and what a civilization adds."""
     options: list[Option] = [("invent", card) for card in state.tech_display]
     if state.tech_deck.items or state.tech_discards:
         options.append(("invent_top",))
+    options += pooled(state, seat, state.facts.tech_cards)
     for mat, power in mat_powers(state, seat, "tech_places"):
         options += power.tech_places(state, seat, mat)
     return options
@@ -66,21 +70,48 @@ def invent(state: Table, seat: Seat, options: list[Option]) -> Rule[str | None]:
     if chosen[0] == "invent_top":
         card = draw_tech_card(state)
         assert card is not None
+        origin = "deck"
+    elif chosen[0] == "take_pooled":
+        card = take_pooled(state, seat, chosen[1])
+        origin = "pool"
     elif chosen[0] == "recycle":
         card = chosen[1]
         state.tech_discards.remove(card)
+        origin = "discards"
     else:
         card = chosen[1]
         state.tech_display.remove(card)
-        fill_display(state)
-    yield from add_tech_card(state, seat, card)
+        origin = "display"
+    yield from add_tech_card(state, seat, card, origin)
     return card
 
 
-def add_tech_card(state: Table, seat: Seat, card: str) -> Rule[None]:
-    """TAP-INV-04: a new card goes to the bottom row and gives nothing yet."""
+def invent_top(state: Table, seat: Seat) -> Rule[None]:
+    """Take the top card of the deck, if there is one."""
+    card = draw_tech_card(state)
+    if card is not None:
+        yield from add_tech_card(state, seat, card, "deck")
+
+
+def keep_of_drawn(state: Table, seat: Seat, draw: int, keep: int) -> Rule[None]:
+    """Draw tech cards and keep some; all lie on the discard pile until they are kept."""
+    drawn = [card for _ in range(draw) if (card := draw_tech_card(state)) is not None]
+    state.tech_discards += drawn
+    for card in drawn:
+        state.tell("drew_tech", seat, card)
+    for _ in range(min(keep, len(drawn))):
+        _, card = yield Ask(seat, "recyclers", [("recycle", card) for card in drawn], rules=("TAP-CIV-12",))
+        drawn.remove(card)
+        state.tech_discards.remove(card)
+        yield from add_tech_card(state, seat, card, "discards")
+
+
+def add_tech_card(state: Table, seat: Seat, card: str, origin: str) -> Rule[None]:
+    """TAP-INV-02, TAP-INV-04: a new card goes to the bottom row and gives nothing yet; an open one is replaced."""
     state.players[seat].techs[BOTTOM].append(card)
-    state.tell("invented", seat, card)
+    state.tell("invented", seat, card, origin)
+    if origin == "display":
+        fill_display(state)
     yield from happened(state, seat, "on_invent", card, event="invent")
     yield from changed(state)
 
@@ -90,14 +121,14 @@ def refresh(state: Table, seat: Seat, effect: RefreshDisplay, why: str) -> Rule[
     """TAP-INV-15: all open cards may be discarded and replaced."""
     (chosen,) = yield Ask(seat, "refresh", [("refresh",), ("decline",)], rules=("TAP-INV-15",))
     if chosen == "refresh":
-        replace_display(state)
+        replace_display(state, seat)
 
 
-def replace_display(state: Table) -> None:
+def replace_display(state: Table, seat: Seat) -> None:
     """Discard the open cards and open three others."""
     state.tech_discards += state.tech_display
     state.tech_display = []
-    state.tell("refreshed")
+    state.tell("refreshed", seat)
     fill_display(state)
 
 
@@ -159,19 +190,39 @@ def upgrade(state: Table, seat: Seat, optional: bool = False) -> Rule[None]:
         if chosen[1] in power.upgradable(state, seat, mat):
             yield from power.upgrade_other(state, seat, mat, chosen[1])
             return
-    yield from upgrade_card(state, seat, chosen[1])
+    yield from upgrade_card(state, seat, seat, chosen[1])
 
 
-def upgrade_card(state: Table, seat: Seat, card: str) -> Rule[None]:
-    """TAP-INV-07, TAP-INV-09: an own card moves up one row and gives its circle or square benefit."""
-    rows = state.players[seat].techs
+def upgrade_card(state: Table, seat: Seat, holder: Seat, card: str) -> Rule[None]:
+    """TAP-INV-07, TAP-INV-09: a card moves up one row and gives its holder the circle or square benefit.
+
+    The upgrade is that of `seat`, even if somebody else has the card (TAP-OPEN-43).
+    """
+    rows = state.players[holder].techs
     row = MIDDLE if card in rows[BOTTOM] else TOP
     rows[row - 1].remove(card)
     rows[row].append(card)
-    state.tell("upgraded", seat, card, row)
-    if not state.players[seat].finished:  # TAP-END-03: the Inventors move cards of such players too
-        yield from row_benefit(state, seat, card, row)
-    yield from happened(state, seat, "on_upgrade", card, row, event="upgrade")
+    state.tell("upgraded", holder, card, row)
+    if not state.players[holder].finished:  # TAP-END-03: the Inventors move cards of such players too
+        yield from row_benefit(state, holder, card, row)
+    yield from happened(state, seat, "on_upgrade", holder, card, row, event="upgrade")
+
+
+def recycle(state: Table, seat: Seat, card: str) -> Rule[None]:
+    """TAP-CIV-10: an upgrade that moves a card from the top row to the bottom row, without circle or square."""
+    rows = state.players[seat].techs
+    rows[TOP].remove(card)
+    rows[BOTTOM].append(card)
+    state.tell("recycled", seat, card)
+    yield from happened(state, seat, "on_upgrade", seat, card, BOTTOM, event="upgrade")
+
+
+def take_over(state: Table, seat: Seat, victim: Seat, card: str) -> Rule[None]:
+    """TAP-CIV-07: a card goes from the top row of a player to the bottom row of another; that is no invention."""
+    state.players[victim].techs[TOP].remove(card)
+    state.players[seat].techs[BOTTOM].append(card)
+    state.tell("took_tech", seat, victim, card)
+    yield from changed(state)
 
 
 def row_benefit(state: Table, seat: Seat, card: str, row: int) -> Rule[None]:

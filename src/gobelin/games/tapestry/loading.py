@@ -77,7 +77,7 @@ from gobelin.toolkit.reading import (
     tagged,
 )
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Of the components, apart from the rules': raised when a fact of the package's own files changes."""
 HOME: Final = Path(__file__).with_name("components")
 _F = TypeVar("_F", bound=Facts)
@@ -144,7 +144,7 @@ BLOCKS: Final[Mapping[str, Block]] = {
     "achievements": Block("achievements.yaml", Achievement, 3),
     "decision_cards": Block("automa.yaml", DecisionCard, 22),
     "hex_patterns": Block("automa.yaml", HexPattern, 10),
-    "automa_civilizations": Block("automa.yaml", AutomaCivilization, 4),
+    "automa_civilizations": Block("automa.yaml", AutomaCivilization, 4, 4),
     "automa_mats": Block("automa.yaml", AutomaMat, 2),
     "levels": Block("automa.yaml", Level, 6),
 }
@@ -233,7 +233,7 @@ def _check(ids: Ids, replaced: Callable[[str], Sequence[str]]) -> None:
             check_effects(ids[name][item], ids)
             if block.kind in CHECKS:
                 CHECKS[block.kind](ids[name][item], ids)
-            if (name, item) in mine and block.kind in (TapestryCard, Civilization):
+            if (name, item) in mine and block.kind in (TapestryCard, Civilization, AutomaCivilization):
                 check_odd(ids[name][item], getattr(BOX, name)[item])
         except Wrong as wrong:
             raise ComponentsError((block.file, item, wrong.path), wrong.why) from None

@@ -103,8 +103,10 @@ class Power:
         """A tech card was invented."""
         yield from ()
 
-    def on_upgrade(self, state: Table, owner: Seat, mark: Any, actor: Seat, card: str, row: int) -> Rule[None]:
-        """A tech card of the actor has reached a row and given its benefit."""
+    def on_upgrade(
+        self, state: Table, owner: Seat, mark: Any, actor: Seat, holder: Seat, card: str, row: int
+    ) -> Rule[None]:
+        """The actor has upgraded a tech card of the holder, which has reached a row and given its benefit."""
         yield from ()
 
     def on_tapestry_card(self, state: Table, owner: Seat, mark: Any, actor: Seat, card: str) -> Rule[None]:

@@ -122,19 +122,19 @@ def ways_to_pay(player: Player, cost: Cost) -> tuple[Option, ...]:
     return payments(tuple(min(owned, MOST_PAID) for owned in player.purse), cost)
 
 
-def spend(state: Table, seat: Seat, payment: Option) -> None:
-    """Pay what a payment option says."""
+def spend(state: Table, seat: Seat, payment: Option, why: str) -> None:
+    """Pay what a payment option says; `why` is what for."""
     purse = state.players[seat].purse
     for resource, amount in enumerate(payment[1:]):
         if amount:
             purse[resource] -= int(amount)
-            state.tell("paid", seat, int(amount), RESOURCES[resource])
+            state.tell("paid", seat, int(amount), RESOURCES[resource], why)
 
 
-def pay(state: Table, seat: Seat, cost: Cost) -> Rule[None]:
+def pay(state: Table, seat: Seat, cost: Cost, why: str) -> Rule[None]:
     """TAP-ADV-01: pay a cost that the player can pay, choosing what stands for any resource."""
     payment = yield Ask(seat, "pay", ways_to_pay(state.players[seat], cost))
-    spend(state, seat, payment)
+    spend(state, seat, payment, why)
 
 
 def counted(state: Table, seat: Seat, what: str) -> int:

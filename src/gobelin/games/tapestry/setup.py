@@ -6,7 +6,18 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
-from gobelin.games.tapestry.components import RESOURCES, Box, Civilization, Set, TapestryCard
+from gobelin.games.tapestry.automa.civilizations import roll_favorite, second_civilization, set_up_civilization
+from gobelin.games.tapestry.capital import gain_landmark
+from gobelin.games.tapestry.components import (
+    RESOURCES,
+    Box,
+    Civilization,
+    Landmark,
+    Named,
+    Set,
+    SpaceTile,
+    TapestryCard,
+)
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.explore import take
 from gobelin.games.tapestry.gaining import add_civilization
@@ -22,6 +33,7 @@ VARIANTS: Final = (
     "two_first_cards",
     "two_civilizations",
     "cheap_nanotechnology",
+    "placeholders",
 )
 """Settings that the rules ask for during play."""
 
@@ -31,7 +43,7 @@ class TapestrySettings(Settings, frozen=True, kw_only=True):
 
     plans_and_ploys: Annotated[bool, Meta(description="Play with the expansion Plans and Ploys")] = False
     placeholders: Annotated[
-        bool, Meta(description="Plans and Ploys: add stand-ins for the eight tapestry cards whose print is not known")
+        bool, Meta(description="Plans and Ploys: add the cards, tiles and landmarks that we had to reconstruct")
     ] = False
     adjustments: Annotated[bool, Meta(description="The balance adjustments of the civilizations")] = True
     civilizations: Annotated[
@@ -75,12 +87,27 @@ def sets(settings: TapestrySettings) -> tuple[Set, ...]:
     return ("base", "pp") if settings.plans_and_ploys else ("base",)
 
 
-def in_play(facts: TapestryCard | Civilization, settings: TapestrySettings, seats: int) -> bool:
-    """Whether a card or mat belongs to the sets and fits the number of players."""
+def belongs(box: Box, facts: Named, settings: TapestrySettings) -> bool:
+    """TAP-OPEN-31: whether a component is of the sets in play and, if it had to be reconstructed, wanted.
+
+    What only brings a landmark that stays away stays away with it.
+    """
     if facts.set not in sets(settings):
         return False
-    if isinstance(facts, TapestryCard) and facts.placeholder and not settings.placeholders:
-        return False  # TAP-OPEN-31
+    if facts.set == "base" or settings.placeholders:
+        return True
+    brought = (
+        [e for e in facts.effect if isinstance(e, Landmark)] if isinstance(facts, TapestryCard | SpaceTile) else []
+    )
+    return facts.source != "reconstructed" and all(
+        belongs(box, box.landmarks[effect.landmark], settings) for effect in brought if effect.landmark in box.landmarks
+    )
+
+
+def in_play(box: Box, facts: TapestryCard | Civilization, settings: TapestrySettings, seats: int) -> bool:
+    """Whether a card or mat belongs to the game and fits the number of players."""
+    if not belongs(box, facts, settings):
+        return False
     return seats > 1 or facts.in_solo == "yes" or (facts.in_solo == "may_stay" and settings.unfair_cards)
 
 
@@ -89,7 +116,7 @@ def tapestry_cards(box: Box, settings: TapestrySettings, seats: int) -> list[str
     cards = [
         card.id
         for card in box.tapestry_cards.values()
-        if card.id not in settings.removed and in_play(card, settings, seats)
+        if card.id not in settings.removed and in_play(box, card, settings, seats)
         for _ in range(card.count)
     ]
     for _ in range(box.solo.removed_traps if seats == 1 else 0):
@@ -100,7 +127,7 @@ def tapestry_cards(box: Box, settings: TapestrySettings, seats: int) -> list[str
 
 def civilizations(box: Box, settings: TapestrySettings, seats: int) -> list[str]:
     """The civilizations in play."""
-    return [civilization.id for civilization in box.civilizations.values() if in_play(civilization, settings, seats)]
+    return [mat.id for mat in box.civilizations.values() if in_play(box, mat, settings, seats)]
 
 
 def _check_names(box: Box, settings: TapestrySettings, seats: int) -> None:
@@ -132,11 +159,11 @@ def setup(box: str, settings: TapestrySettings, seats: int, rng: Rng) -> Table:
             [card for card, tech in facts.tech_cards.items() if tech.set in chosen and card not in settings.removed],
             seats,
         ),
-        Pile.unseen([tile.id for tile in facts.territory_tiles.values() if tile.set in chosen], seats),
-        Pile.unseen([tile.id for tile in facts.space_tiles.values() if tile.set in chosen], seats),
+        Pile.unseen([tile.id for tile in facts.territory_tiles.values() if belongs(facts, tile, settings)], seats),
+        Pile.unseen([tile.id for tile in facts.space_tiles.values() if belongs(facts, tile, settings)], seats),
         Pile.unseen(civilizations(facts, settings, seats), seats),
-        Pile.unseen([card.id for card in facts.landmark_cards.values() if card.set in chosen], seats),
-        [landmark.id for landmark in facts.landmarks.values() if landmark.set in chosen],
+        Pile.unseen([card.id for card in facts.landmark_cards.values() if belongs(facts, card, settings)], seats),
+        [landmark.id for landmark in facts.landmarks.values() if belongs(facts, landmark, settings)],
         {achievement: [] for achievement in facts.achievements},
     )
     for pile in (
@@ -151,7 +178,7 @@ def setup(box: str, settings: TapestrySettings, seats: int, rng: Rng) -> Table:
     fill_display(state)
     state.start = state.active = rng.choice([0, AUTOMA]) if seats == 1 else rng.randrange(seats)
     if seats == 1:
-        _set_up_solo(state, settings.level)
+        _set_up_solo(state, settings)
     _deal_capitals(state, settings.nearest_islands)
     _deal_civilizations(state, settings)
     state.things = len(everything(state))
@@ -172,23 +199,24 @@ def _player(box: Box, seat: Seat, chosen: tuple[Set, ...]) -> Player:
     )
 
 
-def _set_up_solo(state: Table, level: int) -> None:
+def _set_up_solo(state: Table, settings: TapestrySettings) -> None:
     """TAP-AUT-01, TAP-AUT-78, TAP-AUT-79: decision and progress decks, civilization and favourites of the bots."""
     box, rng = state.facts, state.rng
     progress = [card.id for card in box.decision_cards.values() if card.deck == "progress"]
     rng.shuffle(progress)
     start = [card.id for card in box.decision_cards.values() if card.deck == "start"]
-    names = list(box.automa_civilizations)
+    names = [mat.id for mat in box.automa_civilizations.values() if belongs(box, mat, settings)]
     rng.shuffle(names)
-    favorite = box.automa_civilizations[names[0]].favorite_track
+    favorite = roll_favorite(state, names[0])
     decisions = Pile.seen_by_all(start, state.seats)
-    state.solo = Solo(level, decisions, Pile.unseen(progress, state.seats))
+    state.solo = Solo(settings.level, decisions, Pile.unseen(progress, state.seats))
     for _ in range(box.solo.start_progress_cards):
         state.solo.progress.move(-1, decisions)
     shuffle(state, decisions)  # that the start cards are among them is no secret
     state.solo.civilizations = names[:1]
     others = [track for track in state.tracks if track != favorite]
     state.solo.favorites = {AUTOMA: favorite, SHADOW: rng.choice(others)}
+    set_up_civilization(state, names[0])
 
 
 # --- capitals ---------------------------------------------------------------------------------------------------------
@@ -261,11 +289,14 @@ def capital_phase(state: Table) -> Rule[None]:
         state.reveal()  # what the others chose at the same time
     for seat in range(state.seats):
         player, name = state.players[seat], str(chosen[seat][1])
+        left = [other for other in offers[seat] if other != name]
         state.offers[seat] = [other for other in state.offers[seat] if other not in capitals]
         player.capital = name
         player.plots = state.facts.capitals[name].plots
         player.filled = sum(1 << i for i, plot in enumerate(player.plots) if plot != FREE)
         state.tell("capital", seat, name)
+        for other in left:
+            state.tell("left_capital", seat, other)
     state.phase = "civilizations"
 
 
@@ -305,7 +336,12 @@ def civilization_phase(state: Table) -> Rule[None]:
             ("TAP-SET-13", "TAP-SET-28"),
         )
     kept = [str(option[1]) for option in chosen.values()]
-    rejected = [name for names in state.offers.values() for name in names if name not in kept]
+    rejected = []
+    for seat, names in state.offers.items():
+        for name in names:
+            if name not in kept:
+                rejected.append(name)
+                state.tell("left_civilization", seat, name)
     rest = sorted([*state.civilization_deck.items, *rejected])
     state.civilization_deck = Pile.unseen(rest, state.seats)
     shuffle(state, state.civilization_deck)
@@ -334,9 +370,12 @@ def settling_phase(state: Table) -> Rule[None]:
 
 
 def landmark_card_phase(state: Table) -> Rule[None]:
-    """TAP-SET-24 to TAP-SET-27: as many landmark cards as players, chosen against the turn order."""
+    """TAP-SET-24 to TAP-SET-27, TAP-AUT-90: as many landmark cards as players, chosen against the turn order.
+
+    In the solo game there is one more, whose landmark goes to the Automa.
+    """
     seats = state.persons(state.start)
-    offer = [take(state, state.landmark_deck) for _ in seats]
+    offer = [take(state, state.landmark_deck) for _ in range(len(seats) + state.is_solo)]
     state.offers = {seats[-1]: offer}
     for card in offer:
         state.tell("landmark_card_offered", card)
@@ -346,21 +385,15 @@ def landmark_card_phase(state: Table) -> Rule[None]:
         state.players[seat].landmark_card = card
         state.tell("landmark_card", seat, card)
     state.offers = {}
+    for card in offer:
+        state.tell("landmark_card_met", AUTOMA, card)
+        yield from gain_landmark(state, AUTOMA, state.facts.landmark_cards[card].landmark, card)
     state.phase = "first_turn"
 
 
 def first_turn_phase(state: Table) -> Rule[None]:
     """TAP-SET-23: the start player begins, in the hardest solo game after a last choice."""
     if state.solo and state.level and state.level.extra_civilization:
-        yield from second_automa_civilization(state, state.solo)
+        yield from second_civilization(state)
     state.active = state.start
     state.phase = "automa" if state.start == AUTOMA else "turn"
-
-
-def second_automa_civilization(state: Table, solo: Solo) -> Rule[None]:
-    """TAP-AUT-69: the human gives the Automa another civilization; the favorite track remains that of the first."""
-    names = [name for name in state.facts.automa_civilizations if name not in solo.civilizations]
-    options = [("automa_civilization", name) for name in names]
-    _, name = yield Ask(0, "automa_civilization", options, rules=("TAP-AUT-69",))
-    solo.civilizations.append(name)
-    state.tell("automa_civilization", name)

@@ -154,6 +154,10 @@ class Solo:
     """The track card and the tie-breaker card of the last turn."""
     favorites: dict[Seat, str] = field(default_factory=dict)
     civilizations: list[str] = field(default_factory=list)
+    pool: list[str] = field(default_factory=list)
+    """What the Hucksters have laid out."""
+    trail: dict[str, list[int]] = field(default_factory=dict)
+    """By track: the spaces on which outposts of the Trailblazers stand."""
 
 
 @plain_state
@@ -391,7 +395,7 @@ def everything(state: Table) -> list[str]:
         things += [mat.id for mat in player.mats]
         things += [mark for mat in player.mats for mark in mat.marks if mark in state.facts.territory_tiles]
     if state.solo:
-        things += state.solo.pair + state.solo.discards
+        things += state.solo.pair + state.solo.discards + state.solo.pool
     return things
 
 

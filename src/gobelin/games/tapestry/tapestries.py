@@ -7,10 +7,11 @@ from typing import Any, Final, TypeVar
 
 from gobelin.games.tapestry.components import PlayTapestry
 from gobelin.games.tapestry.effects import perform, performs, possible_if
+from gobelin.games.tapestry.pool import instead
 from gobelin.games.tapestry.powers import happened, powers
 from gobelin.games.tapestry.state import FACE_DOWN, Player, Table, Terms
 from gobelin.kernel import Ask, Rule, Seat
-from gobelin.toolkit.hidden import Pile, draw, play, shuffle
+from gobelin.toolkit.hidden import Pile, draw, flip, learn, mix, play, shuffle
 
 WHEN_PLAYED: Final[dict[str, Callable[[Table, Seat], Rule[None]]]] = {}
 """What cards do that their facts cannot say, by id."""
@@ -49,6 +50,7 @@ def refill(state: Table) -> bool:
         state.tapestry_deck = Pile.seen_by_all(state.tapestry_discards, state.seats)
         state.tapestry_discards = []
         shuffle(state, state.tapestry_deck)
+        state.tell("tapestry_shuffled", len(state.tapestry_deck))
     return bool(state.tapestry_deck.items)
 
 
@@ -59,12 +61,16 @@ def gain_tapestry_card(state: Table, seat: Seat, why: str) -> Rule[None]:
     for owner, mat, power in powers(state, "instead_of_tapestry_card"):
         if owner != seat and (yield from power.instead_of_tapestry_card(state, owner, mat, seat)):
             return
+    hand = state.players[seat].hand
+    if (taken := (yield from instead(state, seat, state.facts.tapestry_cards))) is not None:
+        Pile.seen_by_all([taken], state.seats).move(0, hand)
+        yield from has_gained(state, seat, taken)
+        return
     if not refill(state):
         return
-    hand = state.players[seat].hand
     knowing = [seat] if seat < state.seats else []  # TAP-AUT-25: nobody sees a card of the Automa
     card = draw(state, state.tapestry_deck, hand, knowing)
-    state.tell("drew", seat, card, to=knowing, others=(seat,))
+    state.tell("drew", seat, why, card, to=knowing, others=(seat, why))
     yield from has_gained(state, seat, card)
 
 
@@ -73,10 +79,52 @@ def has_gained(state: Table, seat: Seat, card: str) -> Rule[None]:
     yield from happened(state, seat, "on_tapestry_card", card, event="tapestry_card")
 
 
-def discard(state: Table, seat: Seat, card: str) -> None:
+def discard(state: Table, seat: Seat, card: str, why: str) -> None:
     """Lay a hand card on the discard pile."""
     state.tapestry_discards.append(play(state, state.players[seat].hand, card, seat))
-    state.tell("discarded", seat, card)
+    state.tell("discarded", seat, card, why)
+
+
+def look_at_top(state: Table, seat: Seat) -> str:
+    """The player draws the top card of the deck, which there has to be, and lays it aside to choose."""
+    card = draw(state, state.tapestry_deck, state.looked_at, [seat])
+    state.tell("looked_at", seat, card, to=[seat], others=(seat,))
+    return card
+
+
+def keep(state: Table, seat: Seat, index: int) -> None:
+    """A card that was laid aside comes to the hand."""
+    card = state.looked_at.move(index, state.players[seat].hand)
+    state.tell("kept", seat, card, to=[seat], others=(seat,))
+
+
+def reject(state: Table, seat: Seat) -> None:
+    """The last card that was laid aside is discarded."""
+    card = flip(state, state.looked_at, -1)
+    state.tapestry_discards.append(state.looked_at.remove(-1))
+    state.tell("rejected", seat, card)
+
+
+def give_card(state: Table, seat: Seat, at: int, to: Seat) -> Rule[None]:
+    """A card goes from hand to hand: those two know which, the others do not."""
+    hand, other = state.players[seat].hand, state.players[to].hand
+    card = hand.move(at, other)
+    mix(state, [*((hand, i) for i in range(len(hand))), (other, len(other) - 1)], [seat])
+    learn(state, other, len(other) - 1, [to])
+    state.tell("advised", seat, to, card, to=[seat, to], others=(seat, to))
+    yield from has_gained(state, to, card)
+
+
+def draw_until(state: Table, seat: Seat, wanted: Callable[[str], bool]) -> Rule[None]:
+    """Draw until a wanted card appears, keep it and discard the others."""
+    for _ in range(len(state.tapestry_deck) + len(state.tapestry_discards)):  # not forever: all may be gone
+        refill(state)
+        card = look_at_top(state, seat)
+        if wanted(card):
+            keep(state, seat, -1)
+            yield from has_gained(state, seat, card)
+            return
+        reject(state, seat)
 
 
 # --- playing ----------------------------------------------------------------------------------------------------------
@@ -103,11 +151,20 @@ def play_from_hand(state: Table, seat: Seat, cards: list[str], optional: bool = 
     return True
 
 
-def lay_on_stack(player: Player, card: str) -> None:
+def end_cards(state: Table, seat: Seat) -> None:
+    """Nothing is in force any longer."""
+    player = state.players[seat]
+    for terms in player.in_force:
+        state.tell("ended", seat, terms[0])
+    player.in_force = []
+
+
+def lay_on_stack(state: Table, seat: Seat, card: str) -> None:
     """TAP-INC-12: a card that covers another ends it; on an empty space what was copied before goes on (TAP-INC-11)."""
+    player = state.players[seat]
     stack = player.tapestries[slot(player)]
     if stack:
-        player.in_force = []
+        end_cards(state, seat)
     stack.append(card)
 
 
@@ -115,9 +172,16 @@ def play_card(state: Table, seat: Seat, card: str) -> Rule[None]:
     """TAP-INC-10 to TAP-INC-12: put a hand card on the stack of the era; what it covers is no longer in force."""
     player = state.players[seat]
     play(state, player.hand, card, seat)
-    lay_on_stack(player, card)
     state.tell("played", seat, card)
+    lay_on_stack(state, seat, card)
     yield from resolve_card(state, seat, card)
+
+
+def play_over(state: Table, seat: Seat, terms: Terms, card: str) -> Rule[None]:
+    """Play a hand card over one in force, even if that was only copied (TAP-INC-12)."""
+    state.players[seat].in_force.remove(terms)
+    state.tell("ended", seat, terms[0])
+    yield from play_card(state, seat, card)
 
 
 def resolve_card(state: Table, seat: Seat, card: str) -> Rule[None]:
@@ -128,6 +192,7 @@ def resolve_card(state: Table, seat: Seat, card: str) -> Rule[None]:
         if card in CHOICES:
             terms += yield from CHOICES[card](state, seat)
         state.players[seat].in_force.append(terms)
+        state.tell("in_force", seat, card)
         return
     yield from perform(state, seat, facts.effect, card)
     if card in WHEN_PLAYED:
@@ -139,8 +204,8 @@ def lay_face_down(state: Table, seat: Seat) -> None:
     if refill(state):
         player = state.players[seat]
         state.tapestry_deck.move(-1, player.face_down)
-        lay_on_stack(player, FACE_DOWN)
         state.tell("face_down", seat)
+        lay_on_stack(state, seat, FACE_DOWN)
 
 
 @possible_if(PlayTapestry)

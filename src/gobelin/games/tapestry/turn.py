@@ -7,7 +7,7 @@ from gobelin.games.tapestry.capital import gain_landmark
 from gobelin.games.tapestry.components import Cost, LandmarkCard
 from gobelin.games.tapestry.income import LAST, begin_income_turn
 from gobelin.games.tapestry.powers import Power, mat_powers
-from gobelin.games.tapestry.resources import pay, ways_to_pay
+from gobelin.games.tapestry.resources import pay, score, ways_to_pay
 from gobelin.games.tapestry.state import AUTOMA, DISTRICTS, LETTERS, LINES, SHADOW, TOP, Mat, Player, Table, complete
 from gobelin.kernel import Ask, Option, Result, Rule, Seat
 
@@ -61,7 +61,7 @@ def advance_turn(state: Table, seat: Seat, track: str) -> Rule[None]:
     space = spaces[0]
     if len(spaces) > 1:
         _, space = yield Ask(seat, "token", [("token", s) for s in spaces], rules=("TAP-ADV-20",))
-    yield from pay(state, seat, cost_of(state, track, space + 1))
+    yield from pay(state, seat, cost_of(state, track, space + 1), state.space_at(track, space + 1).id)
     yield from advance(state, seat, track, True, "pay", [space])
 
 
@@ -85,8 +85,9 @@ def turn_end_phase(state: Table) -> Rule[None]:
     if player.landmark_card:
         card = state.facts.landmark_cards[player.landmark_card]
         if landmark_card_count(player, card) >= card.at_least:  # TAP-OPEN-23
+            state.tell("landmark_card_met", seat, card.id)
             player.landmark_card = ""
-            yield from gain_landmark(state, seat, card.landmark)
+            yield from gain_landmark(state, seat, card.landmark, card.id)
     if player.era == LAST:
         player.finished = True
         state.tell("finished", seat)
@@ -96,6 +97,9 @@ def turn_end_phase(state: Table) -> Rule[None]:
 def end_turn(state: Table) -> None:
     """TAP-TURN-01, TAP-TURN-05, TAP-END-04: hand the turn on; the game is over when all have finished."""
     seat = state.active
+    for owner, track, left in state.bans:
+        if owner == seat and left <= 1:
+            state.tell("opened_track", owner, track)
     state.bans = [
         (owner, track, left - (owner == seat)) for owner, track, left in state.bans if owner != seat or left > 1
     ]
@@ -106,6 +110,7 @@ def end_turn(state: Table) -> None:
         other for other in [*state.opponents(seat), seat] if other != SHADOW and not state.players[other].finished
     ]
     if not waiting:
+        score_trail(state)
         state.phase = "over"
         return
     state.active = waiting[0]
@@ -125,6 +130,20 @@ def landmark_card_count(player: Player, card: LandmarkCard) -> int:
 
 
 # --- the result -------------------------------------------------------------------------------------------------------
+
+
+def score_trail(state: Table) -> None:
+    """TAP-AUT-89: points for every outpost of the Trailblazers that the human has not passed."""
+    for name in state.solo.civilizations if state.solo else ():
+        facts = state.facts.automa_civilizations[name]
+        if state.solo and any(effect.does == "lay_trail" for effect in facts.effect):
+            ahead = [
+                space
+                for track, spaces in state.solo.trail.items()
+                for space in spaces
+                if space >= state.furthest(0, track)
+            ]
+            score(state, AUTOMA, len(ahead) * facts.amounts["vp"], name)
 
 
 def tallest(state: Table, seat: Seat) -> int:

@@ -109,7 +109,7 @@ def show_hex(state: Table, place: int) -> dict[str, Json]:
 
 def show_solo(state: Table, solo: Solo) -> dict[str, Json]:
     """TAP-AUT-08: the bots' cards; their discards may be looked through."""
-    return {
+    shown: dict[str, Json] = {
         "level": solo.level,
         "decision_deck": len(solo.decisions),
         "progress_deck": len(solo.progress),
@@ -118,3 +118,8 @@ def show_solo(state: Table, solo: Solo) -> dict[str, Json]:
         "favorites": [{"seat": bot, "track": track} for bot, track in solo.favorites.items()],
         "automa_civilizations": [*solo.civilizations],
     }
+    if solo.pool:
+        shown["pool"] = [*solo.pool]
+    if solo.trail:
+        shown["trail"] = [{"track": track, "spaces": [*spaces]} for track, spaces in solo.trail.items()]
+    return shown

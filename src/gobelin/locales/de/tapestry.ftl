@@ -11,7 +11,7 @@ seat-6 = Schattenreich
 ## Einstellungen
 
 setting-plans_and_ploys = Mit der Erweiterung „Pläne und Gegenpläne“ spielen
-setting-placeholders = Pläne und Gegenpläne: Platzhalter für die acht Gobelinkarten, deren Wortlaut nicht bekannt ist
+setting-placeholders = Pläne und Gegenpläne: Karten, Teile und Wahrzeichen, die wir nachbilden mussten
 setting-adjustments = Anpassungen der Zivilisationen
 setting-civilizations = Zivilisationen der Plätze
 setting-one_expansion = Pläne und Gegenpläne: Alle ziehen Zivilisationen der Erweiterung
@@ -72,7 +72,7 @@ ask-oil_magnate = Auf welcher Leiste dürft ihr, du und deine Nachbarn, voransch
 ask-oil_advance = Schreitest du auf der Leiste des Ölmagnaten voran?
 ask-renaissance = Auf welcher Leiste schreitest du als Nächstes voran?
 ask-socialism = Auf welcher Leiste ziehst du zum nächsten Mitspieler?
-ask-socialism_space = Auf welches Feld ziehst du?
+ask-socialism_space = Ziehst du vor oder zurück zum nächsten Mitspieler?
 ask-trade_partner = Mit wem handelst du?
 ask-trade_space = Die Belohnung welches Feldes erhältst du? Der Bonus ist für deinen Mitspieler.
 ask-alliance = Mit wem verbündest du dich?
@@ -137,6 +137,9 @@ ask-treasure_die = Welchen Wurf behältst du?
 ask-utilitarians = Welches Wahrzeichen bekommt eine Fähigkeit?
 ask-replace_ability = Welches Wahrzeichen verliert seine Fähigkeit an das neue?
 ask-automa_civilization = Welche zweite Zivilisation bekommt der Automa?
+ask-head_start = Auf welcher Leiste schreitest du zuerst voran?
+ask-retreat = In welches Gebiet zieht sich dein Außenposten zurück?
+ask-pool = Nimmst du stattdessen etwas aus der Auslage der Marktschreier?
 
 ## Antworten
 
@@ -388,6 +391,8 @@ option-lighthouse = Den Leuchtturm nutzen: Gebietsteile für einen Rohstoff
 option-replace = { NAME($landmark) }
 option-replace_ability-decline = Die Fähigkeiten lassen, wie sie sind
 option-automa_civilization = { NAME($civilization) }
+option-take_pooled = Von den Marktschreiern: { NAME($item) }
+option-pool-decline = Wie gewohnt ziehen
 
 ## Ereignisse
 
@@ -401,10 +406,13 @@ amount = { $resource ->
 }
 
 event-capital = { SEAT($seat) }: Hauptstadt „{ NAME($capital) }“
+event-left_capital = { SEAT($seat) }: Hauptstadt zurückgelegt – { NAME($capital) }
 event-civilization = { SEAT($seat) }: Zivilisation erhalten – { NAME($civilization) }
+event-left_civilization = { SEAT($seat) }: Zivilisation in den Stapel zurückgelegt – { NAME($civilization) }
 event-drew_civilization = { SEAT($seat) }: Zivilisation gezogen – { NAME($civilization) }
 event-landmark_card_offered = Zur Auswahl: { NAME($card) }
 event-landmark_card = { SEAT($seat) }: Karte genommen – { NAME($card) }
+event-landmark_card_met = { SEAT($seat) }: Karte erfüllt – { NAME($card) }
 event-era = { SEAT($seat) }: Einkommenszug { $era } begonnen
 event-scored = { $points ->
     [one] { SEAT($seat) }: { $points } Siegpunkt ({ NAME($why) })
@@ -415,21 +423,39 @@ event-lost_points = { $points ->
    *[other] { SEAT($seat) }: { $points } Siegpunkte verloren ({ NAME($why) })
 }
 event-gained = { SEAT($seat) }: { amount } erhalten ({ NAME($why) })
-event-paid = { SEAT($seat) }: { amount } bezahlt
+event-paid = { SEAT($seat) }: { amount } bezahlt ({ NAME($why) })
 event-took_tile = { SEAT($seat) }: Teil genommen – { NAME($tile) } ({ NAME($why) })
-event-drew = { SEAT($seat) }: Gobelinkarte gezogen – { NAME($card) }
-    .hidden = { SEAT($seat) }: Gobelinkarte gezogen
-event-discarded = { SEAT($seat) }: { NAME($card) } abgeworfen
+event-took_pooled = { SEAT($seat) }: von den Marktschreiern genommen – { NAME($item) }
+event-drew = { SEAT($seat) }: Gobelinkarte gezogen – { NAME($card) } ({ NAME($why) })
+    .hidden = { SEAT($seat) }: Gobelinkarte gezogen ({ NAME($why) })
+event-looked_at = { SEAT($seat) }: Gobelinkarte zur Auswahl gezogen – { NAME($card) }
+    .hidden = { SEAT($seat) }: Gobelinkarte zur Auswahl gezogen
+event-kept = { SEAT($seat) }: gezogene Gobelinkarte behalten – { NAME($card) }
+    .hidden = { SEAT($seat) }: gezogene Gobelinkarte behalten
+event-rejected = { SEAT($seat) }: gezogene Gobelinkarte abgeworfen – { NAME($card) }
+event-discarded = { SEAT($seat) }: { NAME($card) } abgeworfen ({ NAME($why) })
+event-tapestry_shuffled = { $cards ->
+    [one] Neuer Stapel der Gobelinkarten aus der Ablage: { $cards } Karte
+   *[other] Neuer Stapel der Gobelinkarten aus der Ablage: { $cards } Karten
+}
 event-played = { SEAT($seat) }: { NAME($card) } gespielt
 event-face_down = { SEAT($seat) }: eine Gobelinkarte verdeckt ausgelegt
-event-advanced = { SEAT($seat) }: vorangeschritten – { NAME($space) } ({ NAME($track) })
-event-regressed = { SEAT($seat) }: zurückgegangen – { NAME($space) } ({ NAME($track) })
-event-restarted = { SEAT($seat) }: Marker auf ein Startfeld gesetzt – { NAME($track) }
+event-in_force = { SEAT($seat) }: { NAME($card) } ist in Kraft
+event-ended = { SEAT($seat) }: { NAME($card) } ist zu Ende
+event-advanced = { SEAT($seat) }: vorangeschritten – { NAME($origin) } → { NAME($space) } ({ NAME($track) })
+event-regressed = { SEAT($seat) }: zurückgegangen – { NAME($origin) } → { NAME($space) } ({ NAME($track) })
+event-restarted = { SEAT($seat) }: Marker vom Ende einer Leiste auf ein Startfeld gesetzt – { NAME($origin) } → { NAME($track) }
 event-bonus = { SEAT($seat) }: Bonus genommen – { NAME($space) }
 event-science_die = { SEAT($seat) }: Wissenschaftswürfel – { NAME($track) }
-event-landmark = { SEAT($seat) }: Wahrzeichen erhalten – { NAME($landmark) }
+event-landmark = { SEAT($seat) }: Wahrzeichen erhalten – { NAME($landmark) } ({ NAME($why) })
 event-gained_building = { SEAT($seat) }: 1 { NAME($building) } erhalten ({ NAME($why) })
-event-built = { SEAT($seat) }: in der Hauptstadt gebaut – { NAME($building) }, Reihe { row }, Spalte { column }
+event-built = { SEAT($seat) }: in der Hauptstadt gebaut – { NAME($building) }, Reihe { row }, Spalte { column }{ landmark-turned }
+landmark-turned = { $turn ->
+    [0] {""}
+    [1] , um 90° im Uhrzeigersinn gedreht
+    [2] , um 180° gedreht
+   *[other] , um 90° gegen den Uhrzeigersinn gedreht
+}
 event-beside = { SEAT($seat) }: kein Platz in der Hauptstadt – { NAME($building) }
 event-district = { SEAT($seat) }: Stadtviertel vervollständigt – { $district ->
     [0] oben links
@@ -442,25 +468,46 @@ event-district = { SEAT($seat) }: Stadtviertel vervollständigt – { $district 
     [7] unten in der Mitte
    *[8] unten rechts
 }
-event-explored = { SEAT($seat) }: Feld { $hex } erkundet – { NAME($tile) }
+event-explored = { SEAT($seat) }: Feld { $hex } erkundet – { NAME($tile) }{ tile-turned }
+tile-turned = { $turn ->
+    [0] {""}
+    [1] , um 60° im Uhrzeigersinn gedreht
+    [2] , um 120° im Uhrzeigersinn gedreht
+    [3] , um 180° gedreht
+    [4] , um 120° gegen den Uhrzeigersinn gedreht
+   *[5] , um 60° gegen den Uhrzeigersinn gedreht
+}
 event-explored_space = { SEAT($seat) }: { NAME($tile) } erkundet
 event-conquered = { SEAT($seat) }: Außenposten zur Eroberung auf Feld { $hex } gestellt
 event-reacted = { SEAT($seat) }: reagiert mit { NAME($card) }
-event-toppled = { SEAT($seat) }: Figur auf Feld { $hex } gestürzt ({ SEAT($victim) })
-event-withdrew = { SEAT($seat) }: Außenposten von Feld { $hex } zurückgezogen
+event-toppled = { SEAT($seat) }: auf Feld { $hex } gestürzt – { NAME($piece) } ({ SEAT($victim) })
+event-retreated = { SEAT($seat) }: Außenposten von Feld { $hex } nach Feld { $to } zurückgezogen
 event-rolled = { SEAT($seat) }: Eroberungswürfel – { NAME($red) } oder { NAME($black) }
 event-automa_discarded = Vom Automa abgeworfen: { NAME($card) }
-event-invented = { SEAT($seat) }: { NAME($card) } erfunden
-event-refreshed = Die offenen Techkarten wurden ausgetauscht
+event-invented = { $origin ->
+    [deck] { SEAT($seat) }: { NAME($card) } erfunden (vom Stapel)
+    [discards] { SEAT($seat) }: { NAME($card) } erfunden (aus der Ablage)
+    [pool] { SEAT($seat) }: { NAME($card) } erfunden (von den Marktschreiern)
+   *[display] { SEAT($seat) }: { NAME($card) } erfunden (aus der Auslage)
+}
+event-opened_tech = Neu ausgelegt: { NAME($card) }
+event-refreshed = { SEAT($seat) }: offene Techkarten ausgetauscht
+event-tech_shuffled = { $cards ->
+    [one] Neuer Stapel der Techkarten aus der Ablage: { $cards } Karte
+   *[other] Neuer Stapel der Techkarten aus der Ablage: { $cards } Karten
+}
 event-upgraded = { $row ->
     [1] { SEAT($seat) }: { NAME($card) } in die mittlere Reihe aufgewertet
    *[2] { SEAT($seat) }: { NAME($card) } in die obere Reihe aufgewertet
 }
 event-achieved = { SEAT($seat) }: Errungenschaft – { NAME($achievement) }
 event-finished = { SEAT($seat) }: das Spiel beendet
+event-marked = { SEAT($seat) }: Marker auf ein Tableau gelegt – { NAME($civilization) }: { NAME($mark) }
+event-unmarked = { SEAT($seat) }: Marker von einem Tableau genommen – { NAME($civilization) }: { NAME($mark) }
 
 # Gobelinkarten
 event-closed_track = { SEAT($seat) }: Leiste für alle anderen gesperrt – { NAME($track) }
+event-opened_track = { SEAT($seat) }: Leiste für alle anderen wieder offen – { NAME($track) }
 event-copied = { SEAT($seat) }: { NAME($card) } kopiert ({ SEAT($owner) })
 event-raised = { SEAT($seat) }: Außenposten auf Feld { $hex } aufgerichtet
 event-allied = { SEAT($seat) }: Allianz geschlossen mit { SEAT($opponent) }
@@ -501,7 +548,7 @@ event-crafted = { SEAT($seat) }: 1 { NAME($building) } auf das Tableau gestellt 
    *[2] 3
 }
 event-entertained = { SEAT($seat) }: Marker des Tableaus auf Feld { $stage } gezogen
-event-heralded = { SEAT($seat) }: { NAME($card) } wiederholt
+event-heralded = { SEAT($seat) }: { NAME($card) } wiederholt ({ SEAT($owner) }, Ära { $era })
 event-gave_token = { SEAT($seat) }: Marker von { $square ->
     [0] der ersten Belohnung
     [1] der zweiten Belohnung
@@ -512,12 +559,15 @@ event-infiltrated = { SEAT($seat) }: Feld { $hex } mit einem Außenposten geteil
 event-token_on_start = { SEAT($seat) }: Marker auf ein Startgebiet gelegt, jetzt { $tokens } dort ({ SEAT($opponent) })
 event-marked_tech = { SEAT($seat) }: { NAME($card) } markiert
 event-took_tech = { SEAT($seat) }: { NAME($card) } übernommen (von { SEAT($victim) })
-event-explored_island = { SEAT($seat) }: rund um die eigene Insel erkundet, im { island-place } – { NAME($tile) }
-event-token_placed = { SEAT($seat) }: Marker auf Feld { $hex } gelegt
+event-explored_island = { SEAT($seat) }: rund um die eigene Insel erkundet, im { island-place } – { NAME($tile) }{ tile-turned }
+event-token_placed = { SEAT($seat) }: Marker auf Feld { $hex } gelegt ({ NAME($civilization) })
 event-predicted = { SEAT($seat) }: vorausgesagt – { NAME($category) }: { $number }
+event-climbed = { SEAT($seat) }: Marker des Tableaus aufgestiegen – Spalte { $column }, Feld { $space }
+event-mat_outposts = { SEAT($seat) }: Außenposten in Reihe { $row } des Tableaus – { $outposts }
 event-settled = { SEAT($seat) }: auf Feld { $hex } gebaut – { NAME($building) }
 event-recycled = { SEAT($seat) }: { NAME($card) } von der oberen in die untere Reihe gelegt
-event-spied = { SEAT($seat) }: ausgespäht wurde { SEAT($neighbour) }
+event-drew_tech = { SEAT($seat) }: Techkarte zur Auswahl gezogen – { NAME($card) }
+event-spied = { SEAT($seat) }: ausgespäht wurde { SEAT($neighbour) } – { NAME($way) }
 event-looked = { SEAT($seat) }: Hand angesehen ({ SEAT($neighbour) })
 event-treasure = { SEAT($seat) }: Schatz auf Feld { $hex } gefunden – { NAME($terrain) }
 event-rolled_die = { SEAT($seat) }: Eroberungswürfel – { NAME($die) }
@@ -551,10 +601,25 @@ event-guarded = Ein gestürzter Außenposten des Schattenreichs sichert Feld { $
 event-favorite = { SEAT($seat) }: bevorzugte Leiste gewählt – { NAME($track) }
 event-multiplied = Automa: { NAME($why) } – ({ $first } + { $second }) × { $multiplier }
 event-progressed = Neue Fortschrittskarte im Spiel: { NAME($card) }
+event-left_game = Aus dem Spiel: { NAME($item) }
+event-laid_out = Von den Marktschreiern ausgelegt: { NAME($item) }
+event-trail = Außenposten der Wegbereiter auf { NAME($space) } ({ NAME($track) })
 event-decisions_shuffled = { $cards ->
     [one] Entscheidungsstapel gemischt: { $cards } Karte
    *[other] Entscheidungsstapel gemischt: { $cards } Karten
 }
+
+## Punkte nach Herkunft
+
+source-exploration = Leiste Entdeckung
+source-science = Leiste Wissenschaft
+source-technology = Leiste Technologie
+source-military = Leiste Militär
+source-capital = Hauptstadt und Einkommen
+source-civilizations = Zivilisationen
+source-tapestry_cards = Gobelinkarten
+source-tech_cards = Techkarten
+source-map = Karte, Weltraum und Errungenschaften
 
 ## Der Tisch
 
@@ -633,6 +698,9 @@ label-pair = Leistenkarte und Gleichstandkarte
 label-favorites = Bevorzugte Leisten
 label-track = Leiste
 label-automa_civilizations = Zivilisationen des Automa
+label-pool = Auslage der Marktschreier
+label-trail = Außenposten der Wegbereiter
+label-spaces = Felder
 
 ## Phasen, Karten und Varianten
 
@@ -653,6 +721,7 @@ name-adjustments = Anpassungen
 name-two_first_cards = Zwei erste Gobelinkarten
 name-two_civilizations = Zwei Zivilisationen zur Wahl
 name-cheap_nanotechnology = Günstigere Nanotechnologie
+name-placeholders = Mit Nachgebildetem
 
 ## Rohstoffe, Gebäude und Figuren
 
@@ -711,6 +780,7 @@ name-invent = Erfinden
 name-refresh_tech_display = offene Techkarten austauschen
 name-upgrade = Techkarte aufwerten
 name-research = Forschen
+name-reaction = Reaktion
 name-repeat_current_space = Belohnung eines anderen eigenen Feldes
 name-gain_circle_of_middle_row_card = Kreis-Belohnung einer Karte der mittleren Reihe
 name-gain_square_of_top_row_card = Quadrat-Belohnung einer Karte der oberen Reihe
@@ -1001,28 +1071,28 @@ name-stadium = Stadion
 text-stadium = Bedeckt 3 × 3 Plätze. Für die Gobelinkarte „{ name-entertain_the_masses }“. Nachgebildet: Seine gedruckte Form kann anders sein.
 name-monolith = Monolith
 text-monolith = Bedeckt 4 × 1 Plätze. Für das Erkunden des gleichnamigen Weltraumteils. Nachgebildet: Seine gedruckte Form kann anders sein.
-name-pp_landmark_territories = Turm der Landvermesser
-text-pp_landmark_territories = Bedeckt 3 × 2 Plätze. Für seine Wahrzeichenkarte. Nachgebildet: Seine gedruckte Form kann anders sein.
-name-pp_landmark_buildings = Halle der Baumeister
-text-pp_landmark_buildings = Bedeckt 3 × 2 Plätze. Für seine Wahrzeichenkarte. Nachgebildet: Seine gedruckte Form kann anders sein.
-name-pp_landmark_technology = Halle der Erfindungen
-text-pp_landmark_technology = Bedeckt 3 × 2 Plätze. Für seine Wahrzeichenkarte. Nachgebildet: Seine gedruckte Form kann anders sein.
-name-pp_landmark_line = Lange Galerie
-text-pp_landmark_line = Bedeckt 3 × 2 Plätze. Für seine Wahrzeichenkarte. Nachgebildet: Seine gedruckte Form kann anders sein.
-name-pp_landmark_districts = Rathaus
-text-pp_landmark_districts = Bedeckt 3 × 3 Plätze. Für seine Wahrzeichenkarte. Nachgebildet: Seine gedruckte Form kann anders sein.
+name-pp_landmark_territories = Stadtfarm
+text-pp_landmark_territories = Bedeckt 8 Plätze innerhalb von 3 × 3. Für seine Wahrzeichenkarte.
+name-pp_landmark_buildings = Fernsehsender
+text-pp_landmark_buildings = Bedeckt 8 Plätze innerhalb von 3 × 3. Für seine Wahrzeichenkarte.
+name-pp_landmark_technology = Spieleladen
+text-pp_landmark_technology = Bedeckt 2 × 3 Plätze. Für seine Wahrzeichenkarte.
+name-pp_landmark_line = Wolkenkratzer
+text-pp_landmark_line = Bedeckt 3 × 3 Plätze. Für seine Wahrzeichenkarte.
+name-pp_landmark_districts = Digitalstudio
+text-pp_landmark_districts = Bedeckt 2 × 3 Plätze. Für seine Wahrzeichenkarte.
 
 ## Wahrzeichenkarten
 
-name-landmark_card_territories = Wahrzeichenkarte: Gebietsteile
-text-landmark_card_territories = Du erhältst ihr Wahrzeichen, wenn du am Ende eines eigenen Zuges mindestens 6 Gebietsteile im Vorrat hast. Dass Gebietsteile gemeint sind, ist angenommen.
-name-landmark_card_buildings = Wahrzeichenkarte: Einkommensgebäude
+name-landmark_card_territories = Stadtfarm
+text-landmark_card_territories = Du erhältst ihr Wahrzeichen, wenn du am Ende eines eigenen Zuges mindestens 6 Gebietsteile im Vorrat hast.
+name-landmark_card_buildings = Fernsehsender
 text-landmark_card_buildings = Du erhältst ihr Wahrzeichen, wenn am Ende eines eigenen Zuges mindestens 3 Einkommensgebäude eines Typs in deiner Hauptstadt stehen.
-name-landmark_card_technology = Wahrzeichenkarte: Techkarte
+name-landmark_card_technology = Spieleladen
 text-landmark_card_technology = Du erhältst ihr Wahrzeichen, wenn du am Ende eines eigenen Zuges mindestens 1 Techkarte in der oberen Reihe hast.
-name-landmark_card_line = Wahrzeichenkarte: Reihe oder Spalte
+name-landmark_card_line = Wolkenkratzer
 text-landmark_card_line = Du erhältst ihr Wahrzeichen, wenn am Ende eines eigenen Zuges mindestens 1 Reihe oder Spalte deiner Hauptstadt vollständig ist.
-name-landmark_card_districts = Wahrzeichenkarte: Stadtviertel
+name-landmark_card_districts = Digitalstudio
 text-landmark_card_districts = Du erhältst ihr Wahrzeichen, wenn am Ende eines eigenen Zuges mindestens 2 Stadtviertel deiner Hauptstadt vollständig sind.
 
 ## Gobelinkarten
@@ -1066,7 +1136,7 @@ text-exploitation = In dieser Ära: Wenn du ein Gebietsteil legst, darfst du sta
 name-feudalism = Feudalismus
 text-feudalism = Beim Ausspielen: 1 Rohstoff deiner Wahl oder 3 Siegpunkte pro eigenem Wahrzeichen.
 name-golden_age = Goldenes Zeitalter
-text-golden_age = In dieser Ära: Deine Aufwertungen brauchen keine Bedingungen und bringen je 3 Siegpunkte.
+text-golden_age = In dieser Ära: Die Aufwertungen, die du vornimmst, brauchen keine Bedingungen und bringen je 3 Siegpunkte.
 name-guilds = Gilden
 text-guilds = Beim Ausspielen: Tausche einmal: bis zu 3-mal 5 Siegpunkte gegen je 1 Rohstoff deiner Wahl oder umgekehrt.
 name-industrialism = Industrialismus
@@ -1074,7 +1144,7 @@ text-industrialism = In dieser Ära: Eine Techkarte, die du erfindest, bringt so
 name-marriage_of_state = Heiratspolitik
 text-marriage_of_state = In dieser Ära: Wähle einen Mitspieler und eine Leiste. Sooft er eine Belohnung dieser Leiste erhält, erhältst du sie auch, aber keinen Bonus.
 name-mercantilism = Merkantilismus
-text-mercantilism = In dieser Ära: Im Einkommensschritt darfst du Nahrung in andere Rohstoffe umwandeln, für je 2 Siegpunkte.
+text-mercantilism = In dieser Ära: Im Einkommensschritt darfst du Nahrung, die er bringt, in andere Rohstoffe umwandeln, für je 2 Siegpunkte.
 name-meritocracy = Meritokratie
 text-meritocracy = Beim Ausspielen: Erfinde; danach 2 Siegpunkte pro eigener Techkarte.
 name-militarism = Militarismus
@@ -1098,7 +1168,7 @@ text-revisionism = In dieser Ära: 1 Rohstoff deiner Wahl für jedes Wahrzeichen
 name-revolution = Revolution
 text-revolution = Beim Ausspielen: 1 Rohstoff deiner Wahl; oder richte bis zu 3 deiner gestürzten Außenposten auf und stürze die Außenposten, die dort stehen.
 name-socialism = Sozialismus
-text-socialism = Beim Ausspielen: Wähle eine Leiste und setze deinen Marker vor oder zurück zum nächsten Mitspieler dort. Keine Belohnung, kein Bonus.
+text-socialism = Beim Ausspielen: Wähle eine Leiste und setze deinen Marker dort vor zum nächsten Mitspieler oder zurück zum nächsten, egal wie weit. Mitspieler auf deinem Feld zählen nicht. Keine Belohnung, kein Bonus.
 name-steam_tycoon = Eisenbahnmagnat
 text-steam_tycoon = Beim Ausspielen: Erfinde eine offene Techkarte und werte sie sofort auf; danach darf jeder deiner Nachbarn die oberste Karte des Stapels erfinden.
 name-technocracy = Technokratie
@@ -1122,13 +1192,13 @@ text-manifest_destiny = Beim Ausspielen: Erobere ein Gebiet neben deinem Startge
 name-entertain_the_masses = Unterhaltung der Massen
 text-entertain_the_masses = Beim Ausspielen: Du erhältst das Wahrzeichen „{ name-stadium }“. Auf der gedruckten Karte kann mehr stehen.
 name-double_cross = Doppelspiel
-text-double_cross = Beim Ausspielen: 10 Siegpunkte. Oder aus der Hand, wenn du angreifst und auf eine Falle triffst: Die Falle misslingt, und der verteidigende Außenposten stürzt. Zum Teil nachgebildet: Das gedruckte Exemplar kann anders lauten.
+text-double_cross = Beim Ausspielen: Erobere ein beliebiges Gebiet der Karte. Oder aus der Hand, wenn du angreifst und auf eine Falle triffst: Die Falle misslingt, und der verteidigende Außenposten stürzt. Zum Teil nachgebildet: Das gedruckte Exemplar kann anders lauten.
 name-retreat = Rückzug
-text-retreat = Beim Ausspielen: 10 Siegpunkte. Oder aus der Hand, wenn ein Mitspieler eines deiner Gebiete angreift: Du erhältst 1 Rohstoff deiner Wahl, und dein Außenposten kehrt in deinen Vorrat zurück, statt zu stürzen. Nachgebildet: Das gedruckte Exemplar kann anders lauten.
+text-retreat = Beim Ausspielen: ein beliebiges freies Feld der Karte erkunden, dann 3 Siegpunkte. Oder aus der Hand, wenn ein Mitspieler eines deiner Gebiete angreift, neben dem ein Gebiet ohne Figuren liegt: Dein Außenposten zieht dorthin, statt zu stürzen. Nachgebildet: Das gedruckte Exemplar kann anders lauten.
 name-surrender = Kapitulation
-text-surrender = Beim Ausspielen: 10 Siegpunkte. Oder aus der Hand, wenn ein Mitspieler eines deiner Gebiete angreift: Du verlierst es wie gewohnt, erhältst aber 2 Rohstoffe deiner Wahl. Nachgebildet: Das gedruckte Exemplar kann anders lauten.
+text-surrender = Beim Ausspielen: 3 Rohstoffe deiner Wahl. Oder aus der Hand, wenn ein Mitspieler eines deiner Gebiete angreift: Du verlierst es wie gewohnt, erhältst aber 2 Rohstoffe deiner Wahl. Nachgebildet: Das gedruckte Exemplar kann anders lauten.
 name-surprise_guest = Überraschungsgast
-text-surprise_guest = Beim Ausspielen: 10 Siegpunkte. Oder aus der Hand, wenn ein Mitspieler eines deiner Gebiete angreift: Der angreifende Außenposten stürzt, und das Gebiet bleibt dein. Zum Teil nachgebildet: Das gedruckte Exemplar kann anders lauten.
+text-surprise_guest = Beim Ausspielen: 2 Gobelinkarten und 4 Siegpunkte. Oder aus der Hand, wenn ein Mitspieler eines deiner Gebiete angreift, neben dem du ein weiteres kontrollierst: Der angreifende Außenposten stürzt, und das Gebiet bleibt dein. Zum Teil nachgebildet: Das gedruckte Exemplar kann anders lauten.
 name-pp_placeholder_1 = Platzhalter 1
 text-pp_placeholder_1 = Platzhalter, keine gedruckte Karte. Beim Ausspielen: entweder erkunden oder erfinden.
 name-pp_placeholder_2 = Platzhalter 2
@@ -1143,8 +1213,8 @@ name-pp_placeholder_6 = Platzhalter 6
 text-pp_placeholder_6 = Platzhalter, keine gedruckte Karte. In dieser Ära: 4 Siegpunkte pro Wahrzeichen, das du erhältst.
 name-pp_placeholder_7 = Platzhalter 7
 text-pp_placeholder_7 = Platzhalter, keine gedruckte Karte. In dieser Ära: 4 Siegpunkte pro Stadtviertel, das du vervollständigst.
-name-pp_placeholder_8 = Platzhalter 8
-text-pp_placeholder_8 = Platzhalter, keine gedruckte Karte. Beim Ausspielen: mit Belohnung und bezahlbarem Bonus forschen.
+name-stolen_plans = Gestohlene Pläne
+text-stolen_plans = Beim Ausspielen: erfinden, dann 1 Techkarte aufwerten. Oder aus der Hand, wenn ein Mitspieler eines deiner Gebiete angreift: Du verlierst es wie gewohnt, erfindest aber. Nachgebildet: Das gedruckte Exemplar kann anders lauten.
 
 ## Techkarten
 
@@ -1408,7 +1478,7 @@ text-tinkerers = Einkommenszüge 2 bis 5, jede Art einmal: Erhalte die Kosten vo
 name-treasure_hunters = Schatzsucher
 text-treasure_hunters = Du beginnst mit 2 Gebietsteilen. Einkommenszüge 2 bis 5: Lege einen Marker auf ein leeres Gebiet neben deinen, das ein noch nicht genutztes Gelände zeigt; du kontrollierst es und erhältst einen Schatz. Wüste: 1 Münze und der schwarze Würfel, einer von 2 Würfen; Grasland: 1 Kultur und ein Schritt nach dem Wissenschaftswürfel, einer von 2 Würfen; Gebirge: 1 Arbeiter und beide Eroberungswürfel; Wald: 1 Nahrung und 2 Würfe mit dem roten Würfel.
 name-utilitarians = Utilitarier
-text-utilitarians = Du beginnst mit einem Wahrzeichen der Stufe II. Bis zu 2 deiner Wahrzeichen haben Fähigkeiten. { name-forge }: 1 Rohstoff deiner Wahl, wenn eine Techkarte deine obere Reihe erreicht. { name-barracks }: der rote Würfel dazu, wenn du eroberst. { name-lighthouse }: einmal pro Fortschrittszug 2 Gebietsteile für 1 Rohstoff deiner Wahl. { name-apothecary }: 1 Rohstoff deiner Wahl für ein weiteres Wahrzeichen. { name-rubber_works }, { name-tank_factory }, { name-train_station }, { name-academy }: 4 Siegpunkte pro Schritt auf die oder innerhalb der Stufen III und IV ihrer Leisten. Anpassung zu Beginn: Nach deinem ersten Einkommenszug verlierst du 1 Rohstoff deiner Wahl.
+text-utilitarians = Du beginnst mit einem Wahrzeichen der Stufe II. Bis zu 2 deiner Wahrzeichen haben Fähigkeiten. { name-forge }: 1 Rohstoff deiner Wahl, wenn du eine Techkarte in die obere Reihe aufwertest. { name-barracks }: der rote Würfel dazu, wenn du eroberst. { name-lighthouse }: einmal pro Fortschrittszug 2 Gebietsteile für 1 Rohstoff deiner Wahl. { name-apothecary }: 1 Rohstoff deiner Wahl für ein weiteres Wahrzeichen. { name-rubber_works }, { name-tank_factory }, { name-train_station }, { name-academy }: 4 Siegpunkte pro Schritt auf die oder innerhalb der Stufen III und IV ihrer Leisten. Anpassung zu Beginn: Nach deinem ersten Einkommenszug verlierst du 1 Rohstoff deiner Wahl.
 
 ## Solospiel
 
@@ -1420,22 +1490,30 @@ name-automa_engineers = Ingenieure
 text-automa_engineers = Einkommenszüge 2 bis 5: Der Automa erhält pro Wahrzeichen 1 Siegpunkt mehr.
 name-automa_conquerors = Eroberer
 text-automa_conquerors = Einkommenszüge 2 bis 5: Der Automa erobert, wenn er weniger Gebiete kontrolliert, als der Zug zählt, sichert eines von mehr als 2 Gebieten mit nur einer Figur und erhält pro Gebiet 1 Siegpunkt mehr.
+name-automa_equalizers = Gleichmacher
+text-automa_equalizers = Einkommenszüge 2 bis 5: Auf einer Leiste, auf der der Automa 1 oder 2 Felder hinter dir steht, zieht er auf dein Feld und erhält dessen Belohnung; gibt es keine solche Leiste, erhält er 5 Siegpunkte.
+name-automa_hucksters = Marktschreier
+text-automa_hucksters = Zu Beginn liegen 1 Weltraumteil und 1 Gobelinkarte offen neben dem Tableau. Dann und in den Einkommenszügen 2 bis 5 kommt 1 weiteres Stück hinzu, je nach bevorzugter Leiste: eine Gobelinkarte (Militär, Wissenschaft), eine Techkarte (Technologie) oder ein Gebietsteil (Entdeckung). Sie zählen bei der Wertung des Automa wie Wahrzeichen. Wenn du voranschreitest, darfst du eines davon nehmen, statt ein anderes derselben Art zu erhalten.
+name-automa_iconoclasts = Bilderstürmer
+text-automa_iconoclasts = Einkommenszüge 2 bis 5: Jedes Wahrzeichen des Automa verlässt das Spiel für 3 Siegpunkte und eine Forschung mit Belohnung, bei der beendete Leisten neu gewürfelt werden.
+name-automa_trailblazers = Wegbereiter
+text-automa_trailblazers = „{ name-socialism }“ verlässt das Spiel. Zu Beginn und in den Einkommenszügen 2 bis 5 kommt ein Außenposten auf die bevorzugte Leiste des Automa, 2 Felder vor dich und vor alle solchen Außenposten; fehlt dort das Feld, auf eine andere Leiste. Am Ende ist jeder, an dem du nicht vorbeigezogen bist, dem Automa 10 Siegpunkte wert.
 name-automa_normal = Einkommenstableau des Automa, normal
 text-automa_normal = Die Seite des Einkommenstableaus mit den niedrigeren Faktoren.
 name-automa_hard = Einkommenstableau des Automa, schwer
 text-automa_hard = Die Seite des Einkommenstableaus mit den höheren Faktoren.
 name-level_1 = Automa, der Schwache
-text-level_1 = Der Automa hat keine Zivilisationsfähigkeit und zieht in Einkommenszügen keine Gobelinkarten. Zum Teil nachgebildet: Die gedruckte Tabelle kann anders lauten.
+text-level_1 = Der Automa hat keine Zivilisationsfähigkeit und zieht in Einkommenszügen keine Gobelinkarten; du beginnst mit einem Schritt auf jeder Leiste.
 name-level_2 = Automa, der Durchschnittliche
-text-level_2 = Der normale Gegner. Zum Teil nachgebildet: Die gedruckte Tabelle kann anders lauten.
+text-level_2 = Der normale Gegner.
 name-level_3 = Automa, der (Ein-)Schüchterne
-text-level_3 = Wie Level 2, doch ab Einkommenszug 2 schreiten beide Bots in Einkommenszügen einmal mehr voran. Zum Teil nachgebildet: Die gedruckte Tabelle kann anders lauten.
+text-level_3 = Wie Level 2, doch ab Einkommenszug 2 schreiten beide Bots in Einkommenszügen einmal mehr voran.
 name-level_4 = Automa, der Möchtegern
-text-level_4 = Wie Level 3, dazu kommen mehr Fortschrittskarten ins Spiel. Zum Teil nachgebildet: Die gedruckte Tabelle kann anders lauten.
+text-level_4 = Wie Level 3, dazu kommen mehr Fortschrittskarten ins Spiel.
 name-level_5 = Automa, der Großartige
 text-level_5 = Wie Level 4 mit höheren Faktoren und noch mehr Fortschrittskarten; beide Bots beginnen mit einem Schritt auf ihrer bevorzugten Leiste.
 name-level_6 = Automa, der Unüberwindbare
-text-level_6 = Wie Level 5, dazu hat der Automa eine zweite Zivilisation. Zum Teil nachgebildet: Die gedruckte Tabelle kann anders lauten.
+text-level_6 = Wie Level 5, doch beide Bots beginnen mit einem Schritt auf jeder Leiste, und der Automa hat eine zweite Zivilisation.
 
 name-decision_01 = Entscheidungskarte 1
 text-decision_01 = Automa: am nächsten am Ende. Schattenreich: jede Leiste. Bei Gleichstand: bevorzugte Leiste, Militär, Entdeckung, Technologie, Wissenschaft. Zeigt Einkommen. Zeigt einen gestürzten Außenposten.

@@ -11,7 +11,7 @@ seat-6 = Shadow Empire
 ## Settings
 
 setting-plans_and_ploys = Play with the expansion Plans and Ploys
-setting-placeholders = Plans and Ploys: stand-ins for the eight tapestry cards whose print is not known
+setting-placeholders = Plans and Ploys: the cards, tiles and landmarks that we had to reconstruct
 setting-adjustments = Balance adjustments of the civilizations
 setting-civilizations = Civilizations, seat by seat
 setting-one_expansion = Plans and Ploys: everybody draws civilizations of the expansion
@@ -71,8 +71,8 @@ ask-dictatorship = On which track do you advance? It is closed to your opponents
 ask-oil_magnate = On which track may you and your neighbours advance?
 ask-oil_advance = Do you advance on the track of the Oil Magnate?
 ask-renaissance = On which track do you advance next?
-ask-socialism = On which track do you move to the nearest opponent?
-ask-socialism_space = To which space do you move?
+ask-socialism = On which track do you move to the next opponent?
+ask-socialism_space = Do you move forward or back to the next opponent?
 ask-trade_partner = With whom do you trade?
 ask-trade_space = Of which space do you gain the benefit? The bonus is for your opponent.
 ask-alliance = With whom do you ally?
@@ -137,6 +137,9 @@ ask-treasure_die = Which roll do you keep?
 ask-utilitarians = Which landmark gets an ability?
 ask-replace_ability = Which landmark loses its ability to the new one?
 ask-automa_civilization = Which second civilization does the Automa get?
+ask-head_start = On which track do you advance first?
+ask-retreat = To which territory does your outpost retreat?
+ask-pool = Do you take a thing that the Hucksters have laid out instead?
 
 ## Options
 
@@ -389,6 +392,8 @@ option-lighthouse = Use the Lighthouse: territory tiles for a resource
 option-replace = { NAME($landmark) }
 option-replace_ability-decline = Keep the abilities as they are
 option-automa_civilization = { NAME($civilization) }
+option-take_pooled = From the Hucksters: { NAME($item) }
+option-pool-decline = Draw as usual
 
 ## Events
 
@@ -406,10 +411,13 @@ amount = { $resource ->
 }
 
 event-capital = { SEAT($seat) } built up the capital { NAME($capital) }
+event-left_capital = { SEAT($seat) } put a capital back into the box: { NAME($capital) }
 event-civilization = { SEAT($seat) } gained a civilization: { NAME($civilization) }
+event-left_civilization = { SEAT($seat) } put a civilization back into the deck: { NAME($civilization) }
 event-drew_civilization = { SEAT($seat) } drew a civilization: { NAME($civilization) }
 event-landmark_card_offered = On offer: { NAME($card) }
 event-landmark_card = { SEAT($seat) } took a card: { NAME($card) }
+event-landmark_card_met = { SEAT($seat) } fulfilled a card: { NAME($card) }
 event-era = { SEAT($seat) } began income turn { $era }
 event-scored = { $points ->
     [one] { SEAT($seat) } scored { $points } victory point ({ NAME($why) })
@@ -420,21 +428,39 @@ event-lost_points = { $points ->
    *[other] { SEAT($seat) } lost { $points } victory points ({ NAME($why) })
 }
 event-gained = { SEAT($seat) } gained { amount } ({ NAME($why) })
-event-paid = { SEAT($seat) } paid { amount }
+event-paid = { SEAT($seat) } paid { amount } ({ NAME($why) })
 event-took_tile = { SEAT($seat) } took a tile: { NAME($tile) } ({ NAME($why) })
-event-drew = { SEAT($seat) } drew a tapestry card: { NAME($card) }
-    .hidden = { SEAT($seat) } drew a tapestry card
-event-discarded = { SEAT($seat) } discarded { NAME($card) }
+event-took_pooled = { SEAT($seat) } took from the Hucksters: { NAME($item) }
+event-drew = { SEAT($seat) } drew a tapestry card: { NAME($card) } ({ NAME($why) })
+    .hidden = { SEAT($seat) } drew a tapestry card ({ NAME($why) })
+event-looked_at = { SEAT($seat) } drew a tapestry card to choose: { NAME($card) }
+    .hidden = { SEAT($seat) } drew a tapestry card to choose
+event-kept = { SEAT($seat) } kept a drawn tapestry card: { NAME($card) }
+    .hidden = { SEAT($seat) } kept a drawn tapestry card
+event-rejected = { SEAT($seat) } discarded a drawn tapestry card: { NAME($card) }
+event-discarded = { SEAT($seat) } discarded { NAME($card) } ({ NAME($why) })
+event-tapestry_shuffled = { $cards ->
+    [one] The discard pile became the new tapestry deck: { $cards } card
+   *[other] The discard pile became the new tapestry deck: { $cards } cards
+}
 event-played = { SEAT($seat) } played { NAME($card) }
 event-face_down = { SEAT($seat) } laid a tapestry card face down
-event-advanced = { SEAT($seat) } advanced to { NAME($space) } ({ NAME($track) })
-event-regressed = { SEAT($seat) } went back to { NAME($space) } ({ NAME($track) })
-event-restarted = { SEAT($seat) } moved a token to the start of a track: { NAME($track) }
+event-in_force = { SEAT($seat) } put a card into force: { NAME($card) }
+event-ended = { SEAT($seat) } ended a card: { NAME($card) }
+event-advanced = { SEAT($seat) } advanced from { NAME($origin) } to { NAME($space) } ({ NAME($track) })
+event-regressed = { SEAT($seat) } went back from { NAME($origin) } to { NAME($space) } ({ NAME($track) })
+event-restarted = { SEAT($seat) } moved a token from the end of a track to a start: { NAME($origin) } to { NAME($track) }
 event-bonus = { SEAT($seat) } took the bonus of { NAME($space) }
 event-science_die = { SEAT($seat) } rolled the science die: { NAME($track) }
-event-landmark = { SEAT($seat) } gained a landmark: { NAME($landmark) }
+event-landmark = { SEAT($seat) } gained a landmark: { NAME($landmark) } ({ NAME($why) })
 event-gained_building = { SEAT($seat) } gained 1 { NAME($building) } ({ NAME($why) })
-event-built = { SEAT($seat) } built in the capital: { NAME($building) }, row { row }, column { column }
+event-built = { SEAT($seat) } built in the capital: { NAME($building) }, row { row }, column { column }{ landmark-turned }
+landmark-turned = { $turn ->
+    [0] {""}
+    [1] , turned 90° clockwise
+    [2] , turned 180°
+   *[other] , turned 90° anticlockwise
+}
 event-beside = { SEAT($seat) } had no room in the capital: { NAME($building) }
 event-district = { SEAT($seat) } completed a district of the capital: { $district ->
     [0] top left
@@ -447,25 +473,46 @@ event-district = { SEAT($seat) } completed a district of the capital: { $distric
     [7] bottom middle
    *[8] bottom right
 }
-event-explored = { SEAT($seat) } explored hex { $hex }: { NAME($tile) }
+event-explored = { SEAT($seat) } explored hex { $hex }: { NAME($tile) }{ tile-turned }
+tile-turned = { $turn ->
+    [0] {""}
+    [1] , turned 60° clockwise
+    [2] , turned 120° clockwise
+    [3] , turned 180°
+    [4] , turned 120° anticlockwise
+   *[5] , turned 60° anticlockwise
+}
 event-explored_space = { SEAT($seat) } explored { NAME($tile) }
 event-conquered = { SEAT($seat) } placed an outpost to conquer hex { $hex }
 event-reacted = { SEAT($seat) } reacted with { NAME($card) }
-event-toppled = { SEAT($seat) } toppled a piece of { SEAT($victim) } on hex { $hex }
-event-withdrew = { SEAT($seat) } withdrew an outpost from hex { $hex }
+event-toppled = { SEAT($seat) } toppled a piece of { SEAT($victim) } on hex { $hex }: { NAME($piece) }
+event-retreated = { SEAT($seat) } moved an outpost from hex { $hex } to hex { $to }
 event-rolled = { SEAT($seat) } rolled the conquer dice: { NAME($red) } or { NAME($black) }
 event-automa_discarded = The Automa discarded { NAME($card) }
-event-invented = { SEAT($seat) } invented { NAME($card) }
-event-refreshed = The open tech cards were replaced
+event-invented = { $origin ->
+    [deck] { SEAT($seat) } invented { NAME($card) } from the top of the deck
+    [discards] { SEAT($seat) } invented { NAME($card) } from the discard pile
+    [pool] { SEAT($seat) } invented { NAME($card) } from the Hucksters
+   *[display] { SEAT($seat) } invented { NAME($card) } from the open cards
+}
+event-opened_tech = Opened: { NAME($card) }
+event-refreshed = { SEAT($seat) } replaced the open tech cards
+event-tech_shuffled = { $cards ->
+    [one] The discard pile became the new tech deck: { $cards } card
+   *[other] The discard pile became the new tech deck: { $cards } cards
+}
 event-upgraded = { $row ->
     [1] { SEAT($seat) } upgraded { NAME($card) } to the middle row
    *[2] { SEAT($seat) } upgraded { NAME($card) } to the top row
 }
 event-achieved = { SEAT($seat) } earned an achievement: { NAME($achievement) }
 event-finished = { SEAT($seat) } finished the game
+event-marked = { SEAT($seat) } put a token on a mat – { NAME($civilization) }: { NAME($mark) }
+event-unmarked = { SEAT($seat) } took a token off a mat – { NAME($civilization) }: { NAME($mark) }
 
 # Tapestry cards
 event-closed_track = { SEAT($seat) } closed a track to all others: { NAME($track) }
+event-opened_track = { SEAT($seat) } opened a track to all others again: { NAME($track) }
 event-copied = { SEAT($seat) } copied { NAME($card) } ({ SEAT($owner) })
 event-raised = { SEAT($seat) } set an outpost upright on hex { $hex }
 event-allied = { SEAT($seat) } made an alliance with { SEAT($opponent) }
@@ -505,8 +552,8 @@ event-crafted = { SEAT($seat) } put 1 { NAME($building) } on the mat: column { $
     [1] 2
    *[2] 3
 }
-event-entertained = { SEAT($seat) } moved the token of the mat to space { $stage }
-event-heralded = { SEAT($seat) } repeated { NAME($card) }
+event-entertained = { SEAT($seat) } put the token of the mat on space { $stage }
+event-heralded = { SEAT($seat) } repeated the card of era { $era } of { SEAT($owner) }: { NAME($card) }
 event-gave_token = { SEAT($seat) } gave a token to { SEAT($opponent) } from { $square ->
     [0] the first reward
     [1] the second reward
@@ -520,12 +567,18 @@ event-token_on_start = { $tokens ->
 }
 event-marked_tech = { SEAT($seat) } marked { NAME($card) } with a token
 event-took_tech = { SEAT($seat) } took { NAME($card) } from { SEAT($victim) }
-event-explored_island = { SEAT($seat) } explored the hex { island-place } of the own island: { NAME($tile) }
-event-token_placed = { SEAT($seat) } put a token on hex { $hex }
+event-explored_island = { SEAT($seat) } explored the hex { island-place } of the own island: { NAME($tile) }{ tile-turned }
+event-token_placed = { SEAT($seat) } put a token on hex { $hex } ({ NAME($civilization) })
 event-predicted = { SEAT($seat) } predicted – { NAME($category) }: { $number }
+event-climbed = { SEAT($seat) } moved up a token of the mat: column { $column }, space { $space }
+event-mat_outposts = { $outposts ->
+    [one] { SEAT($seat) } had { $outposts } outpost in row { $row } of the mat
+   *[other] { SEAT($seat) } had { $outposts } outposts in row { $row } of the mat
+}
 event-settled = { SEAT($seat) } built on hex { $hex }: { NAME($building) }
 event-recycled = { SEAT($seat) } moved { NAME($card) } from the top row to the bottom row
-event-spied = { SEAT($seat) } spied on { SEAT($neighbour) }
+event-drew_tech = { SEAT($seat) } drew a tech card to choose: { NAME($card) }
+event-spied = { SEAT($seat) } spied on { SEAT($neighbour) }: { NAME($way) }
 event-looked = { SEAT($seat) } looked at the hand of { SEAT($neighbour) }
 event-treasure = { SEAT($seat) } found a treasure on hex { $hex }: { NAME($terrain) }
 event-rolled_die = { SEAT($seat) } rolled a conquer die: { NAME($die) }
@@ -559,10 +612,25 @@ event-guarded = A toppled outpost of the Shadow Empire came to guard hex { $hex 
 event-favorite = { SEAT($seat) } chose a favourite track: { NAME($track) }
 event-multiplied = The Automa counted – { NAME($why) }: ({ $first } + { $second }) × { $multiplier }
 event-progressed = A progress card came into play: { NAME($card) }
+event-left_game = Left the game: { NAME($item) }
+event-laid_out = The Hucksters laid out: { NAME($item) }
+event-trail = The Trailblazers put an outpost on { NAME($space) } ({ NAME($track) })
 event-decisions_shuffled = { $cards ->
     [one] The decision deck was shuffled: { $cards } card
    *[other] The decision deck was shuffled: { $cards } cards
 }
+
+## Points by source
+
+source-exploration = Exploration track
+source-science = Science track
+source-technology = Technology track
+source-military = Military track
+source-capital = Capital and income mat
+source-civilizations = Civilizations
+source-tapestry_cards = Tapestry cards
+source-tech_cards = Tech cards
+source-map = Map, space and achievements
 
 ## The table
 
@@ -641,6 +709,9 @@ label-pair = Track card and tie-breaker card
 label-favorites = Favourite tracks
 label-track = Track
 label-automa_civilizations = Civilizations of the Automa
+label-pool = Laid out by the Hucksters
+label-trail = Outposts of the Trailblazers
+label-spaces = Spaces
 
 ## Phases, maps and variants
 
@@ -661,6 +732,7 @@ name-adjustments = Adjustments
 name-two_first_cards = Two first tapestry cards
 name-two_civilizations = Two civilizations to choose from
 name-cheap_nanotechnology = Cheaper Nanotechnology
+name-placeholders = With what is reconstructed
 
 ## Resources, buildings and pieces
 
@@ -719,6 +791,7 @@ name-invent = invent
 name-refresh_tech_display = replace the open tech cards
 name-upgrade = upgrade a tech card
 name-research = research
+name-reaction = reaction
 name-repeat_current_space = benefit of another space of yours
 name-gain_circle_of_middle_row_card = circle benefit of a card in the middle row
 name-gain_square_of_top_row_card = square benefit of a card in the top row
@@ -1009,28 +1082,28 @@ name-stadium = Stadium
 text-stadium = Covers 3 × 3 plots. For the tapestry card “{ name-entertain_the_masses }”. Reconstructed: its printed shape may differ.
 name-monolith = Monolith
 text-monolith = Covers 4 × 1 plots. For exploring the space tile of this name. Reconstructed: its printed shape may differ.
-name-pp_landmark_territories = Surveyors' Tower
-text-pp_landmark_territories = Covers 3 × 2 plots. For its landmark card. Reconstructed: its printed shape may differ.
-name-pp_landmark_buildings = Builders' Hall
-text-pp_landmark_buildings = Covers 3 × 2 plots. For its landmark card. Reconstructed: its printed shape may differ.
-name-pp_landmark_technology = Hall of Inventions
-text-pp_landmark_technology = Covers 3 × 2 plots. For its landmark card. Reconstructed: its printed shape may differ.
-name-pp_landmark_line = Long Gallery
-text-pp_landmark_line = Covers 3 × 2 plots. For its landmark card. Reconstructed: its printed shape may differ.
-name-pp_landmark_districts = City Hall
-text-pp_landmark_districts = Covers 3 × 3 plots. For its landmark card. Reconstructed: its printed shape may differ.
+name-pp_landmark_territories = Urban Farm
+text-pp_landmark_territories = Covers 8 plots within 3 × 3. For its landmark card.
+name-pp_landmark_buildings = TV Station
+text-pp_landmark_buildings = Covers 8 plots within 3 × 3. For its landmark card.
+name-pp_landmark_technology = Game Store
+text-pp_landmark_technology = Covers 2 × 3 plots. For its landmark card.
+name-pp_landmark_line = Skyscraper
+text-pp_landmark_line = Covers 3 × 3 plots. For its landmark card.
+name-pp_landmark_districts = Digital Studio
+text-pp_landmark_districts = Covers 2 × 3 plots. For its landmark card.
 
 ## Landmark cards
 
-name-landmark_card_territories = Landmark card: territory tiles
-text-landmark_card_territories = Gain its landmark if you have at least 6 territory tiles in your supply at the end of a turn of yours. That territory tiles are meant is assumed.
-name-landmark_card_buildings = Landmark card: income buildings
+name-landmark_card_territories = Urban Farm
+text-landmark_card_territories = Gain its landmark if you have at least 6 territory tiles in your supply at the end of a turn of yours.
+name-landmark_card_buildings = TV Station
 text-landmark_card_buildings = Gain its landmark if at least 3 income buildings of one type stand in your capital at the end of a turn of yours.
-name-landmark_card_technology = Landmark card: tech card
+name-landmark_card_technology = Game Store
 text-landmark_card_technology = Gain its landmark if you have at least 1 tech card in the top row at the end of a turn of yours.
-name-landmark_card_line = Landmark card: row or column
+name-landmark_card_line = Skyscraper
 text-landmark_card_line = Gain its landmark if at least 1 row or column of your capital is complete at the end of a turn of yours.
-name-landmark_card_districts = Landmark card: districts
+name-landmark_card_districts = Digital Studio
 text-landmark_card_districts = Gain its landmark if at least 2 districts of your capital are complete at the end of a turn of yours.
 
 ## Tapestry cards
@@ -1074,7 +1147,7 @@ text-exploitation = This era: when you lay a territory tile, you may take its re
 name-feudalism = Feudalism
 text-feudalism = When played: 1 resource of your choice or 3 victory points per landmark you own.
 name-golden_age = Golden Age
-text-golden_age = This era: your upgrades need no prerequisites and bring 3 victory points each.
+text-golden_age = This era: the upgrades that you make need no prerequisites and bring 3 victory points each.
 name-guilds = Guilds
 text-guilds = When played: trade once: up to 3 times 5 victory points for 1 resource of your choice each, or the other way round.
 name-industrialism = Industrialism
@@ -1082,7 +1155,7 @@ text-industrialism = This era: a tech card that you invent gives its circle bene
 name-marriage_of_state = Marriage of State
 text-marriage_of_state = This era: choose an opponent and a track. Whenever that opponent gains a benefit of the track, you gain it as well, without the bonus.
 name-mercantilism = Mercantilism
-text-mercantilism = This era: in your income step you may turn food into other resources, for 2 victory points each.
+text-mercantilism = This era: in your income step you may turn food that it brings into other resources, for 2 victory points each.
 name-meritocracy = Meritocracy
 text-meritocracy = When played: invent, then 2 victory points per tech card you own.
 name-militarism = Militarism
@@ -1106,7 +1179,7 @@ text-revisionism = This era: 1 resource of your choice for each landmark that yo
 name-revolution = Revolution
 text-revolution = When played: 1 resource of your choice; or set up to 3 of your toppled outposts upright and topple the outposts that stand there.
 name-socialism = Socialism
-text-socialism = When played: choose a track and move your token, forward or back, to the nearest opponent there. No benefit, no bonus.
+text-socialism = When played: choose a track and move your token forward to the next opponent there or back to the next one, however far. Opponents on your space do not count. No benefit, no bonus.
 name-steam_tycoon = Steam Tycoon
 text-steam_tycoon = When played: invent an open tech card and upgrade it at once; then each of your neighbours may invent the top card of the deck.
 name-technocracy = Technocracy
@@ -1130,13 +1203,13 @@ text-manifest_destiny = When played: conquer a territory next to your start terr
 name-entertain_the_masses = Entertain the Masses
 text-entertain_the_masses = When played: gain the landmark “{ name-stadium }”. The printed card may say more.
 name-double_cross = Double Cross
-text-double_cross = When played: 10 victory points. Or from your hand, when you attack and meet a trap: the trap fails and the defending outpost falls. Partly reconstructed: the printed one may differ.
+text-double_cross = When played: conquer any territory of the map. Or from your hand, when you attack and meet a trap: the trap fails and the defending outpost falls. Partly reconstructed: the printed one may differ.
 name-retreat = Retreat
-text-retreat = When played: 10 victory points. Or from your hand, when an opponent attacks a territory of yours: you gain 1 resource of your choice, and your outpost goes back to your supply instead of falling. Reconstructed: the printed one may differ.
+text-retreat = When played: explore any empty hex of the map, then 3 victory points. Or from your hand, when an opponent attacks a territory of yours beside which a territory without pieces lies: your outpost moves there instead of falling. Reconstructed: the printed one may differ.
 name-surrender = Surrender
-text-surrender = When played: 10 victory points. Or from your hand, when an opponent attacks a territory of yours: you lose it as usual, but gain 2 resources of your choice. Reconstructed: the printed one may differ.
-name-surprise_guest = Surprise Guest
-text-surprise_guest = When played: 10 victory points. Or from your hand, when an opponent attacks a territory of yours: the attacking outpost falls, and the territory stays yours. Partly reconstructed: the printed one may differ.
+text-surrender = When played: 3 resources of your choice. Or from your hand, when an opponent attacks a territory of yours: you lose it as usual, but gain 2 resources of your choice. Reconstructed: the printed one may differ.
+name-surprise_guest = Surprise Party
+text-surprise_guest = When played: 2 tapestry cards and 4 victory points. Or from your hand, when an opponent attacks a territory of yours beside another one that you control: the attacking outpost falls, and the territory stays yours. Partly reconstructed: the printed one may differ.
 name-pp_placeholder_1 = Stand-in 1
 text-pp_placeholder_1 = Stand-in, not a printed card. When played: either explore or invent.
 name-pp_placeholder_2 = Stand-in 2
@@ -1151,8 +1224,8 @@ name-pp_placeholder_6 = Stand-in 6
 text-pp_placeholder_6 = Stand-in, not a printed card. This era: 4 victory points per landmark that you gain.
 name-pp_placeholder_7 = Stand-in 7
 text-pp_placeholder_7 = Stand-in, not a printed card. This era: 4 victory points per district that you complete.
-name-pp_placeholder_8 = Stand-in 8
-text-pp_placeholder_8 = Stand-in, not a printed card. When played: research with benefit and payable bonus.
+name-stolen_plans = Stolen Plans
+text-stolen_plans = When played: invent, then upgrade 1 tech card. Or from your hand, when an opponent attacks a territory of yours: you lose it as usual, but invent. Reconstructed: the printed one may differ.
 
 ## Tech cards
 
@@ -1416,7 +1489,7 @@ text-tinkerers = Income turns 2 to 5, each way once: gain the cost of the space 
 name-treasure_hunters = Treasure Hunters
 text-treasure_hunters = You start with 2 territory tiles. Income turns 2 to 5: put a token on an empty territory next to yours that shows a terrain not used yet; you control it and gain a treasure. Desert: 1 coin and the black die, one of 2 rolls; grassland: 1 culture and an advance by the science die, one of 2 rolls; mountain: 1 worker and both conquer dice; forest: 1 food and 2 rolls of the red die.
 name-utilitarians = Utilitarians
-text-utilitarians = You start with a tier II landmark. Up to 2 landmarks of yours have abilities. { name-forge }: 1 resource of your choice when a tech card reaches your top row. { name-barracks }: the red die besides when you conquer. { name-lighthouse }: once per advance turn 2 territory tiles for 1 resource of your choice. { name-apothecary }: 1 resource of your choice for another landmark. { name-rubber_works }, { name-tank_factory }, { name-train_station }, { name-academy }: 4 victory points per advance into or within tiers III and IV of their tracks. At the start, with adjustments: after your first income turn you lose 1 resource of your choice.
+text-utilitarians = You start with a tier II landmark. Up to 2 landmarks of yours have abilities. { name-forge }: 1 resource of your choice when you upgrade a tech card to the top row. { name-barracks }: the red die besides when you conquer. { name-lighthouse }: once per advance turn 2 territory tiles for 1 resource of your choice. { name-apothecary }: 1 resource of your choice for another landmark. { name-rubber_works }, { name-tank_factory }, { name-train_station }, { name-academy }: 4 victory points per advance into or within tiers III and IV of their tracks. At the start, with adjustments: after your first income turn you lose 1 resource of your choice.
 
 ## Solo game
 
@@ -1428,22 +1501,30 @@ name-automa_engineers = Engineers
 text-automa_engineers = Income turns 2 to 5: the Automa scores 1 victory point more per landmark.
 name-automa_conquerors = Conquerors
 text-automa_conquerors = Income turns 2 to 5: the Automa conquers if it controls fewer territories than the number of the turn, guards one of more than 2 territories that hold a single piece, and scores 1 victory point more per territory.
+name-automa_equalizers = Equalizers
+text-automa_equalizers = Income turns 2 to 5: on one track on which the Automa is 1 or 2 spaces behind you it moves to your space and gains its benefit; without such a track it scores 5 victory points.
+name-automa_hucksters = Hucksters
+text-automa_hucksters = At the start 1 space tile and 1 tapestry card lie open beside the mat. Then and in income turns 2 to 5 comes 1 thing more, by the favourite track: a tapestry card (military, science), a tech card (technology) or a territory tile (exploration). They count like landmarks when the Automa scores. In an advance turn you may take one of them instead of gaining another of its kind.
+name-automa_iconoclasts = Iconoclasts
+text-automa_iconoclasts = Income turns 2 to 5: every landmark of the Automa leaves the game for 3 victory points and a research with benefit, in which completed tracks are rolled again.
+name-automa_trailblazers = Trailblazers
+text-automa_trailblazers = Socialism leaves the game. At the start and in income turns 2 to 5 an outpost comes on the favourite track of the Automa, 2 spaces ahead of you and of all such outposts; where there is no such space, on another track. At the end each that you have not passed is worth 10 victory points to the Automa.
 name-automa_normal = Automa income mat, normal side
 text-automa_normal = The side of the Automa's income mat with the lower multipliers.
 name-automa_hard = Automa income mat, hard side
 text-automa_hard = The side of the Automa's income mat with the higher multipliers.
 name-level_1 = Automa the Underachiever
-text-level_1 = The Automa has no civilization bonus and draws no tapestry cards in its income turns. Partly reconstructed: the printed chart may differ.
+text-level_1 = The Automa has no civilization bonus and draws no tapestry cards in its income turns; you begin with an advance on each track.
 name-level_2 = Automa the Average
-text-level_2 = The normal opponent. Partly reconstructed: the printed chart may differ.
+text-level_2 = The normal opponent.
 name-level_3 = Automa the Slightly Intimidating
-text-level_3 = As level 2, but from income turn 2 on both bots advance once more in their income turns. Partly reconstructed: the printed chart may differ.
+text-level_3 = As level 2, but from income turn 2 on both bots advance once more in their income turns.
 name-level_4 = Automa the Somewhat Awesome
-text-level_4 = As level 3, and more progress cards come into play. Partly reconstructed: the printed chart may differ.
+text-level_4 = As level 3, and more progress cards come into play.
 name-level_5 = Automa the Definitely Awesome
 text-level_5 = As level 4 with higher multipliers and still more progress cards; both bots begin with an advance on their favourite track.
 name-level_6 = Automa the Crusher of Dreams
-text-level_6 = As level 5, and the Automa has a second civilization. Partly reconstructed: the printed chart may differ.
+text-level_6 = As level 5, but both bots begin with an advance on each track, and the Automa has a second civilization.
 
 name-decision_01 = Decision card 1
 text-decision_01 = Automa: nearest to the end. Shadow Empire: any track. Ties: favourite, military, exploration, technology, science. Shows income. Shows a toppled outpost.

@@ -22,6 +22,7 @@ from gobelin.terminal.boards.tapestry_pictures import (
     symbol,
 )
 from gobelin.terminal.boards.tapestry_questions import KIND_MARKS, Questions
+from gobelin.terminal.boards.tapestry_words import OURS
 from gobelin.terminal.flow import Flow
 
 AUTOMA, SHADOW = 5, 6
@@ -34,6 +35,8 @@ LONG: Final = 12
 """A log with more lines gets the whole width."""
 TIERS: Final = ("I", "II", "III", "IV")
 ROWS: Final = ("bottom", "middle", "top")
+TRAIL: Final = "▲"
+"""An outpost of the Trailblazers on a track."""
 
 
 class TapestryBoard(Questions):
@@ -212,7 +215,13 @@ class TapestryBoard(Questions):
             for space in player["tokens"][track]:
                 if space == index:
                     text.append_text(self.mark(player["seat"]))
+        if index in self.trail(view).get(track, ()):
+            text.append(TRAIL)
         return text
+
+    def trail(self, view: dict[str, Any]) -> dict[str, list[int]]:
+        """Where the outposts of the Trailblazers stand, by track."""
+        return {part["track"]: part["spaces"] for part in view.get("solo", {}).get("trail", ())}
 
     def tier_costs(self, names: Sequence[str]) -> list[str]:
         """What a space of each tier costs, in words that fit every track."""
@@ -258,6 +267,8 @@ class TapestryBoard(Questions):
             grid.add_row(texts.text("table-bans"), self.listed(words))
         if looked := [card for card in view["looked_at"] if card is not None]:
             grid.add_row(texts.text("table-looked-at"), self.listed(map(self.name, looked)))
+        if "placeholders" in view["variants"]:
+            grid.add_row(OURS, Text(texts.text("source-reconstructed"), "dim"))
         return Panel(grid, title=texts.text("label-table"), title_align="left", border_style="dim")
 
     def achievements(self, view: dict[str, Any]) -> Iterator[Text]:
@@ -315,6 +326,11 @@ class TapestryBoard(Questions):
         if solo["decision_discards"]:
             numbers = ", ".join(str(self.facts(card)["number"]) for card in solo["decision_discards"])
             lines.append(Text(texts.text("table-decision-discards", cards=numbers), "dim"))
+        if "pool" in solo:
+            lines.append(Text(f"{texts.text('label-pool')}: {', '.join(map(self.name, solo['pool']))}"))
+        if trail := self.trail(view):
+            words = [f"{self.name(track)} {', '.join(map(str, spaces))}" for track, spaces in trail.items()]
+            lines.append(Text(f"{TRAIL} {texts.text('label-trail')}: {' · '.join(words)}"))
         title = self.mark(AUTOMA).append(f" {texts.seat(AUTOMA)}").append(" · ").append_text(self.mark(SHADOW))
         title.append(f" {texts.seat(SHADOW)}")
         return Panel(Group(*lines), title=title, title_align="left", border_style="dim")

@@ -11,6 +11,8 @@ from gobelin.terminal.board import Board
 from gobelin.terminal.boards.tapestry_pictures import draw_shape, draw_tile
 
 NO_EFFECT: Final = "-"
+OURS: Final = "≈"
+"""Behind the name of what is reconstructed."""
 
 
 class Words(Board):
@@ -100,6 +102,11 @@ class Words(Board):
         return " ".join(words)
 
     # -- components --------------------------------------------------------------------------------------------------
+
+    def name(self, item: str) -> str:
+        """The name of a component or other id, marked where the component is reconstructed."""
+        name = super().name(item)
+        return f"{name} {OURS}" if self.facts(item).get("source") == "reconstructed" else name
 
     def landmark(self, name: str) -> dict[str, Any]:
         """The facts of a landmark, which may share its id with a tech card."""

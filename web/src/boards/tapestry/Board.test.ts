@@ -9,12 +9,12 @@ import type { Facts } from '../../lib/types'
 import { offeredIn, trial, type Asked } from '../shared/trial'
 import asks from './fixtures/asks.json'
 import facts from './fixtures/facts.json'
-import { Board, buttonVerbs, score, Strip, tabOf, tabs } from '.'
+import { Board, buttonVerbs, Others, score, Strip, tabOf, tabs } from '.'
 
 const ASKED = asks as unknown as Asked[]
 const FACTS = facts as unknown as Record<string, Facts>
 const texts = new Texts('en', '', undefined, { player: () => undefined, facts: (id) => FACTS[id], describe: (id) => FACTS[id] })
-const { placedOptions, positionOf, put, show } = trial({ Board, buttonVerbs }, 'tapestry', FACTS, texts)
+const { placedOptions, positionOf, propsOf, put, show } = trial({ Board, buttonVerbs }, 'tapestry', FACTS, texts)
 
 describe('the board', () => {
   const cases = ASKED.map((asked, index) => [index, asked.topic, asked] as const)
@@ -66,6 +66,58 @@ describe('the board', () => {
     target.querySelector(`[data-option='${optionKey(asked.options[Math.floor(asked.options.length / 2)]!)}']`)!.dispatchEvent(new Event('pointerenter'))
     flushSync()
     expect(target.querySelectorAll('.ghost').length).toBeGreaterThan(1)
+  })
+})
+
+describe('what is reconstructed', () => {
+  /** The own area with these things in it. */
+  function area(things: object): HTMLElement {
+    const asked = structuredClone(ASKED.find(({ topic, seats }) => topic === 'turn' && seats > 1)!)
+    const { players } = asked.view as unknown as { players: { seat: number }[] }
+    Object.assign(players.find(({ seat }) => seat === asked.seat)!, { hand: [], tapestries: [[], [], [], []], landmarks: [], beside: [], space: [], explored: [], landmark_card: null, mats: [], ...things })
+    return show(asked, { part: 'area', seat: asked.seat })
+  }
+  const marked = (target: HTMLElement) => [...target.querySelectorAll<HTMLElement>('.mark[role=img]')]
+
+  it.each([
+    ['a hand', { hand: ['retreat', 'guilds'] }],
+    ['a stack of the mat', { tapestries: [['stolen_plans'], ['guilds'], [], []] }],
+    ['the landmarks', { landmarks: ['stadium', 'pp_landmark_line'] }],
+    ['the supply of space tiles', { space: ['space_17_ongoing_science', 'space_13_thirteen_points'] }],
+    ['the space tiles explored', { explored: ['space_19_ongoing_military', 'space_16_monolith'] }],
+  ])('is marked with its reason in %s, and nothing else is', (_, things) => {
+    const [mark, ...others] = marked(area(things))
+    expect(others).toEqual([])
+    expect(mark?.textContent).toBe('≈')
+    expect(mark?.title).toMatch(/^Reconstructed: the printed one may differ/)
+    expect(mark?.getAttribute('aria-label')).toBe(mark?.title)
+  })
+
+  it('is named so where there is no room for a mark', () => {
+    expect(area({ beside: ['monolith', 'forge'], landmarks: ['monolith', 'forge'] }).textContent).toContain('(≈ reconstructed)')
+  })
+
+  it('is marked on the plots of the capital too', () => {
+    const asked = ASKED.find(({ topic, seats }) => topic === 'turn' && seats > 1)!
+    const { players } = asked.view as unknown as { players: { seat: number; plots: number[] }[] }
+    const plots = [...players.find(({ seat }) => seat === asked.seat)!.plots]
+    const letter = (FACTS['stadium'] as unknown as { letter: string }).letter
+    plots[0] = letter.charCodeAt(0)
+    const target = area({ landmarks: ['stadium'], plots })
+    expect(target.querySelector('.standing[data-id=stadium] .ours')?.textContent).toBe('≈')
+    expect(target.querySelector('[data-plot="0 0"] title')?.textContent).toContain('(≈ reconstructed)')
+  })
+})
+
+describe('the Automa', () => {
+  it('shows what the Hucksters have laid out, and the outposts of the Trailblazers on their spaces', () => {
+    const asked = structuredClone(ASKED.find(({ topic }) => topic === 'pool')!)
+    const { solo } = asked.view as unknown as { solo: { pool: string[]; trail?: object[] } }
+    solo.trail = [{ track: 'science', spaces: [2, 4] }]
+    const target = show(asked, { part: 'table' })
+    expect(target.querySelectorAll('.space .trail')).toHaveLength(2)
+    const beside = put(Others!, propsOf(asked, { part: 'table' }))
+    expect([...beside.querySelectorAll<HTMLElement>('.pool .item')].map(({ dataset }) => dataset.id)).toEqual(solo.pool)
   })
 })
 

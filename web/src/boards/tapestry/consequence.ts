@@ -71,6 +71,8 @@ export function consequence(scene: Scene, option: Option): string[] {
     case 'use_civilization':
     case 'take_landmark':
     case 'landmark_card':
+    case 'automa_civilization':
+    case 'take_pooled':
       return [texts.effect(id)].filter(Boolean)
     case 'rotate':
       return scene.topic === 'landmark_turn' ? sayPlaced(scene, Number(first)) : saySides(scene, Number(first))

@@ -73,7 +73,7 @@ export interface SpaceFacts extends Component<'track_space'> {
 
 export interface TapestryFacts extends Component<'tapestry'> {
   timing: 'when_played' | 'this_era'
-  reaction: { kind: 'trap' | 'anti_trap' | 'conquest_reaction'; topples: string; gain: Effect[] } | null
+  reaction: { kind: 'trap' | 'anti_trap' | 'conquest_reaction'; topples: string; needs_own_beside: boolean; gain: Effect[] } | null
   effect: Effect[]
   on: Trigger[]
   rules: string[]
@@ -211,8 +211,12 @@ export interface DecisionFacts extends Component<'decision'> {
 }
 
 export interface AutomaCivilizationFacts extends Component<'automa_civilization'> {
-  favorite_track: string
-  effect: { income_turns: number[]; then: Effect[]; conquers: boolean }[]
+  /** Null: the science die decides. */
+  favorite_track: string | null
+  effect: { income_turns: number[]; does: string | null; at_setup: boolean; then: Effect[] }[]
+  pool: string[]
+  removes: string | null
+  amounts: Record<string, number>
 }
 
 export interface AutomaMatFacts extends Component<'automa_mat'> {
@@ -226,7 +230,8 @@ export interface LevelFacts extends Component<'level'> {
   level: number
   mat: string
   chart: { step: string; turns: number[]; n: number }[]
-  bots_advance_on_favorite: boolean
+  /** Tracks, and `favorite`. */
+  bots_advance: string[]
   human_advances: string[]
   extra_civilization: boolean
 }

@@ -34,7 +34,7 @@ const OF_TRACK = new Set(['keep_track', 'token_to', 'track'])
 const OF_HAND = new Set(['discard', 'play', 'keep', 'advise'])
 const OF_TILES = new Set(['tile', 'discard_tile', 'give_tile'])
 const OF_TECHS = new Set(['invent', 'recycle', 'upgrade', 'use_tech', 'discard_tech'])
-const TO_CHOOSE = new Set(['capital', 'civilization', 'landmark_card', 'automa_civilization', 'take_landmark'])
+const TO_CHOOSE = new Set(['capital', 'civilization', 'landmark_card', 'automa_civilization', 'take_landmark', 'take_pooled'])
 /** Verbs that only one civilization has. */
 const ON_MAT: Readonly<Record<string, string>> = {
   statue: 'craftsmen',

@@ -42,6 +42,16 @@ export function ownerName(texts: Texts, seat: number): string {
   return texts.maybe(`seat-${seat}`) ?? texts.seat(seat)
 }
 
+/** Whether a component is reconstructed. */
+export function isOurs(book: FactBook, id: string | null | undefined): boolean {
+  return Boolean(id) && book.describe(id ?? '')?.source === 'reconstructed'
+}
+
+/** The name of a component where there is room for words only; of one that is reconstructed it says so. */
+export function sayName(texts: Texts, book: FactBook, id: string): string {
+  return isOurs(book, id) ? say(texts, 'tap-ours', { name: texts.name(id) }) : texts.name(id)
+}
+
 /** A tier in the figures of the board. */
 export function roman(tier: number): string {
   return ['I', 'II', 'III', 'IV'][tier - 1] ?? String(tier)

@@ -81,6 +81,10 @@ export interface Solo {
   pair: string[]
   favorites: { seat: number; track: string }[]
   automa_civilizations: string[]
+  /** What the Hucksters have laid out. */
+  pool?: string[]
+  /** Where the outposts of the Trailblazers stand. */
+  trail?: { track: string; spaces: number[] }[]
 }
 
 export interface View {
@@ -144,6 +148,12 @@ export function tracksOf(view: View): string[] {
 /** Whose tokens stand on a space of a track (0: the start), one entry for each. */
 export function tokensOn(view: View, track: string, space: number): number[] {
   return view.players.flatMap((player) => (player.tokens[track] ?? []).filter((at) => at === space).map(() => player.seat))
+}
+
+/** How many outposts of the Trailblazers stand on a space. */
+export function trailOn(view: View, track: string, space: number): number {
+  const trail = view.solo?.trail?.find((one) => one.track === track)
+  return trail?.spaces.filter((at) => at === space).length ?? 0
 }
 
 /** The spaces advanced by the token that is ahead; a completed track stays completed. */

@@ -23,5 +23,8 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "multiplied": ("why", "first", "second", "multiplier"),
     "progressed": ("card",),
     "decisions_shuffled": ("cards",),
+    "left_game": ("item",),
+    "laid_out": ("item",),
+    "trail": ("track", "space"),
 }
 """What the bots' turns tell, with the names of the arguments."""

@@ -1,4 +1,4 @@
-"""The decision cards of the bots: pair, tie-breaker, progress and the new deck."""
+"""The decision cards of the bots: pair, progress and the new deck."""
 
 from __future__ import annotations
 
@@ -35,17 +35,6 @@ def draw_pair(state: Table) -> None:
 def track_card(state: Table) -> DecisionCard:
     """TAP-AUT-09: the left card of the pair."""
     return state.facts.decision_cards[solo_of(state).pair[0]]
-
-
-def tie_card(state: Table) -> DecisionCard:
-    """TAP-AUT-09, TAP-AUT-54: the right card of the pair; before there is one, the top progress card, then mixed in."""
-    solo = solo_of(state)
-    if solo.pair:
-        return state.facts.decision_cards[solo.pair[1]]
-    card = flip(state, solo.progress, -1)
-    state.tell("tie_card", card)
-    shuffle(state, solo.progress)
-    return state.facts.decision_cards[card]
 
 
 def add_progress(state: Table, count: int) -> None:

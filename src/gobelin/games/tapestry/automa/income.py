@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from gobelin.games.tapestry.automa.decisions import add_progress, level_of, shuffle_decisions, solo_of, tie_card
-from gobelin.games.tapestry.automa.map import automa_conquers, first_hex, guard
+from gobelin.games.tapestry.automa.civilizations import DEEDS
+from gobelin.games.tapestry.automa.decisions import add_progress, level_of, shuffle_decisions, solo_of
 from gobelin.games.tapestry.automa.tracks import advance_bot, advance_both, automa_performs, choose_track
 from gobelin.games.tapestry.components import AutomaEffect, ChartStep, ScorePer
 from gobelin.games.tapestry.effects import perform
@@ -16,27 +16,25 @@ from gobelin.games.tapestry.state import AUTOMA, RIVALS, Table
 from gobelin.games.tapestry.tapestries import gain_tapestry_card, lay_face_down
 from gobelin.kernel import Rule, Seat
 
-ENOUGH_SINGLE: Final = 2
-"""The Conquerors guard a territory if more than these hold a single piece."""
-
 
 def income_turn(state: Table) -> Rule[None]:
     """TAP-AUT-53, TAP-AUT-72, TAP-AUT-74: a new era for both bots; the steps that the chart lists for it."""
     for bot in RIVALS:
         state.players[bot].era += 1
+        state.tell("era", bot, state.players[bot].era)
     era = state.players[AUTOMA].era
-    state.tell("era", AUTOMA, era)
     level = level_of(state)
-    if era == 1 and level.bots_advance_on_favorite:  # TAP-AUT-67, TAP-AUT-68
+    if era == 1:  # TAP-AUT-67, TAP-AUT-68, TAP-AUT-81
         for bot in RIVALS:
-            yield from advance_bot(state, bot, solo_of(state).favorites[bot])
+            for track in level.bots_advance:
+                yield from advance_bot(state, bot, solo_of(state).favorites[bot] if track == "favorite" else track)
     for step in level.chart:
         if era in step.turns:
             yield from STEPS[step.step](state, step)
     if era == LAST:
         for bot in RIVALS:
             state.players[bot].finished = True
-        state.tell("finished", AUTOMA)
+            state.tell("finished", bot)
 
 
 def change_favorites(state: Table, step: ChartStep) -> Rule[None]:
@@ -71,18 +69,14 @@ def civilization_bonus(state: Table, step: ChartStep) -> Rule[None]:
 
 
 def gain_bonus(state: Table, name: str, bonus: AutomaEffect) -> Rule[None]:
-    """TAP-AUT-57, TAP-OPEN-28: conquests of the Conquerors, advances with their benefits, points."""
-    if bonus.conquers:
-        if len(state.territories(AUTOMA)) < state.players[AUTOMA].era:
-            yield from automa_conquers(state)
-        single = [place for place in state.territories(AUTOMA) if len(state.pieces[place]) == 1]
-        if len(single) > ENOUGH_SINGLE:
-            guard(state, first_hex(state, single, tie_card(state)))
+    """TAP-AUT-57, TAP-OPEN-28: what the civilization alone can do, advances with their benefits, points."""
+    if bonus.does is not None:
+        yield from DEEDS[bonus.does](state, name)
     for effect in bonus.then:
         if isinstance(effect, ScorePer):
             yield from perform(state, AUTOMA, (effect,), name)
         else:
-            yield from automa_performs(state, effect)
+            yield from automa_performs(state, effect, name)
 
 
 def gain_points(state: Table, step: ChartStep) -> Rule[None]:
@@ -90,7 +84,10 @@ def gain_points(state: Table, step: ChartStep) -> Rule[None]:
     player, mat = state.players[AUTOMA], state.facts.automa_mats[level_of(state).mat]
     at = player.era - 1
     sums = {
-        "landmarks_and_territories": (len(player.landmarks), len(state.territories(AUTOMA))),
+        "landmarks_and_territories": (
+            len(player.landmarks) + len(solo_of(state).pool),  # TAP-AUT-91
+            len(state.territories(AUTOMA)),
+        ),
         "military_and_science_spaces": (state.furthest(AUTOMA, "military"), state.furthest(AUTOMA, "science")),
         "technology_and_exploration_spaces": (
             state.furthest(AUTOMA, "technology"),
@@ -121,7 +118,7 @@ def lay_tapestry(state: Table, step: ChartStep) -> Rule[None]:
 
 def gain_tapestry(state: Table, step: ChartStep) -> Rule[None]:
     """TAP-AUT-73: a card beside the mat, known to nobody."""
-    yield from gain_tapestry_card(state, AUTOMA, "automa")
+    yield from gain_tapestry_card(state, AUTOMA, "income")
 
 
 def new_deck(state: Table, step: ChartStep) -> Rule[None]:

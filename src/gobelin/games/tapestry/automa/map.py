@@ -1,19 +1,19 @@
-"""The Automa on the map: distances, tie-breakers, conquering and exploring."""
+"""The Automa on the map: distances, conquering and exploring."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from gobelin.games.tapestry.automa.decisions import solo_of, tie_card
+from gobelin.games.tapestry.automa.decisions import solo_of
 from gobelin.games.tapestry.capital import changed
-from gobelin.games.tapestry.components import DecisionCard
 from gobelin.games.tapestry.conquer import after_conquest, attack, place_outpost, targets
 from gobelin.games.tapestry.explore import take, unexplored
 from gobelin.games.tapestry.powers import Conquest
 from gobelin.games.tapestry.state import AUTOMA, SHADOW, Piece, Table
+from gobelin.games.tapestry.tiebreakers import first_hex, tie_card
 from gobelin.kernel import Rule
 
-# --- distances and tie-breakers ---------------------------------------------------------------------------------------
+# --- distances --------------------------------------------------------------------------------------------------------
 
 
 def human_territories(state: Table) -> list[int]:
@@ -72,15 +72,6 @@ def _narrowed(state: Table, before: list[int], left: list[int], step: str) -> li
     if len(left) < len(before):
         state.tell("hexes_left", step, len(left))
     return left
-
-
-def first_hex(state: Table, places: list[int], card: DecisionCard) -> int:
-    """TAP-AUT-27: the first of the hexes in the order of the card's arrows."""
-    if len(places) == 1:
-        return places[0]
-    place = next(place for place in state.facts.hex_patterns[card.hex_tiebreaker].order if place in places)
-    state.tell("hex_tie", place, card.id)
-    return place
 
 
 def wants_island(state: Table) -> bool:
@@ -183,5 +174,6 @@ def automa_explores(state: Table, anywhere: bool = False) -> Rule[None]:
 def lay_at_random(state: Table, place: int) -> None:
     """TAP-AUT-42, TAP-AUT-48: the next territory tile, turned by chance; it gives the Automa nothing."""
     tile = take(state, state.territory_stock)
-    state.tiles[place] = (tile, state.rng.randrange(6))
-    state.tell("explored", AUTOMA, tile, place)
+    turn = state.rng.randrange(6)
+    state.tiles[place] = (tile, turn)
+    state.tell("explored", AUTOMA, tile, place, turn)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from gobelin.games.tapestry.advance import movable, regress, roll_science_die, step_forward, was_activated
-from gobelin.games.tapestry.automa.decisions import solo_of, tie_card, track_card
+from gobelin.games.tapestry.automa.decisions import solo_of, track_card
 from gobelin.games.tapestry.automa.map import automa_conquers, automa_explores
 from gobelin.games.tapestry.components import (
     SCIENCE_DIE,
@@ -27,6 +27,7 @@ from gobelin.games.tapestry.invent import replace_display
 from gobelin.games.tapestry.powers import powers
 from gobelin.games.tapestry.state import AUTOMA, RIVALS, SHADOW, Table
 from gobelin.games.tapestry.tapestries import gain_tapestry_card
+from gobelin.games.tapestry.tiebreakers import tie_card
 from gobelin.kernel import Rule, Seat
 
 TABLE: Final = (Choose, Advance, Regress, Research, Invent, RefreshDisplay, Conquer, Explore)
@@ -58,10 +59,15 @@ def valid_tracks(state: Table, bot: Seat, indicator: str) -> list[str]:
 
 
 def choose_track(state: Table, bot: Seat, indicator: str) -> str | None:
-    """TAP-AUT-14, TAP-AUT-15, TAP-AUT-75: ties go to the first in the list, which the Shadow Empire reads upwards."""
+    """TAP-AUT-14, TAP-AUT-75: one of the valid tracks, if there are any."""
     valid = valid_tracks(state, bot, indicator)
-    if len(valid) <= 1:
-        return valid[0] if valid else None
+    return first_track(state, bot, valid) if valid else None
+
+
+def first_track(state: Table, bot: Seat, valid: Sequence[str]) -> str:
+    """TAP-AUT-14, TAP-AUT-15: ties go to the first in the list, which the Shadow Empire reads upwards."""
+    if len(valid) == 1:
+        return valid[0]
     card = tie_card(state)
     favorite = solo_of(state).favorites[bot]
     listed = [favorite if name == "favorite" else name for name in card.track_tiebreaker]
@@ -105,7 +111,7 @@ def automa_benefit(state: Table, space: Space) -> Rule[None]:
         return
     state.activated.append(f"{AUTOMA}:{space.id}")
     for effect in usable(space.benefit):
-        yield from automa_performs(state, effect)
+        yield from automa_performs(state, effect, space.id)
     for owner, mark, power in powers(state, "on_benefit"):
         yield from power.on_benefit(state, owner, mark, AUTOMA, space.id)
 
@@ -136,13 +142,13 @@ def _moves(effect: Choose) -> Iterator[Advance | Regress]:
     return (part for bundle in effect.options for part in bundle if isinstance(part, Advance | Regress))
 
 
-def automa_performs(state: Table, effect: Effect) -> Rule[None]:
-    """TAP-AUT-21 to TAP-AUT-25: a benefit in the Automa's own way."""
+def automa_performs(state: Table, effect: Effect, why: str) -> Rule[None]:
+    """TAP-AUT-21 to TAP-AUT-25: a benefit in the Automa's own way; `why` is what gave it."""
     if isinstance(effect, Research):
         track = roll_science_die(state, AUTOMA)
         yield from advance_bot(state, AUTOMA, track, effect.benefit)
     elif isinstance(effect, Choose):
-        yield from roll_and_move(state, effect)
+        yield from roll_and_move(state, effect, why)
     elif isinstance(effect, Advance):
         yield from advance_bot(state, AUTOMA, effect.advance, effect.benefit)
     elif isinstance(effect, Regress):
@@ -152,12 +158,12 @@ def automa_performs(state: Table, effect: Effect) -> Rule[None]:
     elif isinstance(effect, Explore):
         yield from automa_explores(state, effect.anywhere)
     elif isinstance(effect, Gain):
-        yield from gain_tapestry_card(state, AUTOMA, "automa")
+        yield from gain_tapestry_card(state, AUTOMA, why)
     else:
-        replace_display(state)
+        replace_display(state, AUTOMA)
 
 
-def roll_and_move(state: Table, effect: Choose) -> Rule[None]:
+def roll_and_move(state: Table, effect: Choose, why: str) -> Rule[None]:
     """TAP-AUT-22: roll until the die shows one of the tracks of a choice, then move there."""
     moves = {part.advance if isinstance(part, Advance) else part.regress: part for part in _moves(effect)}
     if not moves.keys() & set(state.facts.dice[SCIENCE_DIE].tracks):
@@ -165,4 +171,4 @@ def roll_and_move(state: Table, effect: Choose) -> Rule[None]:
     track = roll_science_die(state, AUTOMA)
     while track not in moves:
         track = roll_science_die(state, AUTOMA)
-    yield from automa_performs(state, moves[track])
+    yield from automa_performs(state, moves[track], why)

@@ -24,6 +24,7 @@ def verbs(box: Box) -> list[Verb]:
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "closed_track": ("seat", "track"),
+    "opened_track": ("seat", "track"),
     "copied": ("seat", "owner", "card"),
     "raised": ("seat", "hex"),
 }

@@ -5,9 +5,10 @@ from __future__ import annotations
 from gobelin.games.tapestry.advance import (
     activate,
     advance,
+    close_track,
     is_barred,
     movable,
-    move_token,
+    move_back,
     offer_bonus,
     pick_token,
     regress,
@@ -59,8 +60,7 @@ def dictatorship(state: Table, seat: Seat) -> Rule[None]:
     yield from advance(state, seat, track, True, "pay")
     # Two own turns end until then, or one if it is not the player's turn now; nobody has a turn after the last one.
     ends = 1 + (state.active == seat and state.players[seat].era < LAST)
-    state.bans.append((seat, track, ends))
-    state.tell("closed_track", seat, track)
+    close_track(state, seat, track, ends)
 
 
 @when_played("oil_magnate")
@@ -93,19 +93,20 @@ def renaissance(state: Table, seat: Seat) -> Rule[None]:
 # --- Socialism --------------------------------------------------------------------------------------------------------
 
 
-def nearest(state: Table, seat: Seat, track: str, space: int) -> list[int]:
-    """TAP-FAQ-07: the spaces of the nearest tokens of opponents, those on the own space left out."""
-    others = {other for rival in state.opponents(seat) for other in state.players[rival].tokens[track]} - {space}
-    reach = min((abs(other - space) for other in others), default=0)
-    return sorted(other for other in others if abs(other - space) == reach)
+def next_opponents(state: Table, seat: Seat, track: str, space: int) -> list[int]:
+    """TAP-FAQ-07, TAP-FAQ-21: the spaces of the next opponents behind and ahead, those on the own space left out."""
+    others = [other for rival in state.opponents(seat) for other in state.players[rival].tokens[track]]
+    behind = max((other for other in others if other < space), default=None)
+    ahead = min((other for other in others if other > space), default=None)
+    return [goal for goal in (behind, ahead) if goal is not None]
 
 
 @when_played("socialism")
 def socialism(state: Table, seat: Seat) -> Rule[None]:
-    """TAP-FAQ-03, TAP-FAQ-07: a token moves to the nearest one of an opponent, for landmarks only."""
+    """TAP-FAQ-03, TAP-FAQ-07, TAP-FAQ-21: forward or back to the next opponent, however far, for landmarks only."""
     tokens = state.players[seat].tokens
     ways = {
-        track: [space for space in sorted(set(spaces)) if nearest(state, seat, track, space)]
+        track: [space for space in sorted(set(spaces)) if next_opponents(state, seat, track, space)]
         for track, spaces in tokens.items()
         if not is_barred(state, seat, track)
     }
@@ -114,14 +115,13 @@ def socialism(state: Table, seat: Seat) -> Rule[None]:
         return
     _, track = yield Ask(seat, "socialism", options, rules=("TAP-FAQ-03", "TAP-FAQ-07"))
     space = yield from pick_token(state, seat, ways[track])
-    _, goal = yield Ask(seat, "socialism_space", [("token", to) for to in nearest(state, seat, track, space)])
+    goals: list[Option] = [("token", to) for to in next_opponents(state, seat, track, space)]
+    _, goal = yield Ask(seat, "socialism_space", goals, rules=("TAP-FAQ-21",))
     while space < goal:
         yield from step_forward(state, seat, track, space)
         space += 1
-    while space > goal:  # TAP-ADV-22: no landmarks on the way back
-        move_token(state, seat, track, space, space - 1)
-        space -= 1
-        state.tell("regressed", seat, track, state.space_at(track, space).id if space else "start")
+    if space > goal:
+        move_back(state, seat, track, space, goal)
 
 
 # --- Trade Economy ----------------------------------------------------------------------------------------------------

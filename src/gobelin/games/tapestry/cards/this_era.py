@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gobelin.games.tapestry.capital import changed
 from gobelin.games.tapestry.components import COIN, FOOD, MOST, RESOURCES, Gain
-from gobelin.games.tapestry.conquer import place_outpost, tile_reward
+from gobelin.games.tapestry.conquer import settle_outpost, tile_reward
 from gobelin.games.tapestry.effects import perform
+from gobelin.games.tapestry.explore import give_tile
 from gobelin.games.tapestry.invent import row_benefit
 from gobelin.games.tapestry.powers import Conquest, Exploration, Power, power
 from gobelin.games.tapestry.resources import receive, score, spend, ways_to_pay
-from gobelin.games.tapestry.state import MARKER, MIDDLE, ROCK, Table, Terms
-from gobelin.games.tapestry.tapestries import chosen_for, play_card
+from gobelin.games.tapestry.state import BOTTOM, MARKER, MIDDLE, ROCK, Table, Terms
+from gobelin.games.tapestry.tapestries import chosen_for, play_over
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 
@@ -50,9 +50,11 @@ class Alliance(Power):
         """Neither may conquer territories of the other."""
         return {str(attacker), str(victim)} != {str(owner), *mark[1:]}
 
-    def on_upgrade(self, state: Table, owner: Seat, mark: Terms, actor: Seat, card: str, row: int) -> Rule[None]:
-        """The same benefit, after the ally."""
-        if str(actor) in mark[1:]:
+    def on_upgrade(
+        self, state: Table, owner: Seat, mark: Terms, actor: Seat, holder: Seat, card: str, row: int
+    ) -> Rule[None]:
+        """TAP-OPEN-43: the same benefit, after the ally; a card that goes to the bottom row has given none."""
+        if str(actor) in mark[1:] and holder == actor and row != BOTTOM:
             yield from row_benefit(state, owner, card, row)
 
 
@@ -103,12 +105,12 @@ class Capitalism(Power):
 
 @power("mercantilism")
 class Mercantilism(Power):
-    """Food can become something else in the income step."""
+    """The food of an income can become something else."""
 
     def on_income(self, state: Table, owner: Seat, mark: Terms, gained: list[int]) -> Rule[None]:
-        """Turn food into other resources, one by one, each for points."""
+        """TAP-OPEN-45: turn food that this income has brought into other resources, one by one, each for points."""
         purse = state.players[owner].purse
-        while purse[FOOD]:
+        for _ in range(gained[FOOD]):
             room = [r for r, owned in enumerate(purse) if r != FOOD and owned < MOST]
             if not room:
                 return
@@ -117,7 +119,7 @@ class Mercantilism(Power):
             if chosen[0] == "decline":
                 return
             (price,) = ways_to_pay(state.players[owner], ("food",))
-            spend(state, owner, price)
+            spend(state, owner, price, "mercantilism")
             receive(state, owner, RESOURCES.index(chosen[1]), 1, "mercantilism")
             score(state, owner, amount(state, mark, "vp"), "mercantilism")
 
@@ -145,9 +147,7 @@ class AgeOfSail(Power):
             return
         tile = chosen[1]
         _, rival = yield Ask(owner, "age_of_sail_gift", rivals)
-        state.players[owner].territories.remove(tile)
-        state.players[rival].territories.append(tile)
-        state.tell("gave_tile", owner, tile, rival)
+        give_tile(state, owner, tile, rival)
         score(state, owner, amount(state, mark, "vp"), "age_of_sail")
 
 
@@ -176,9 +176,7 @@ class Militarism(Power):
             return
         (answer,) = yield Ask(owner, "militarism", [("accept",), ("decline",)])
         if answer == "accept":
-            yield from place_outpost(state, owner, place)
-            state.tell("outpost_placed", owner, place)
-            yield from changed(state)
+            yield from settle_outpost(state, owner, place)
 
 
 @power("pirate_rule")
@@ -229,5 +227,4 @@ class Tyranny(Power):
         chosen = yield Ask(owner, "tyranny", [("decline",), ("play", card)], rules=("TAP-INC-12",))
         if chosen[0] == "play":
             score(state, owner, amount(state, mark, "vp"), "tyranny")
-            state.players[owner].in_force.remove(mark)
-            yield from play_card(state, owner, card)
+            yield from play_over(state, owner, mark, card)

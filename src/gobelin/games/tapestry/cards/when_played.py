@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from gobelin.games.tapestry.advance import nobody_ahead
-from gobelin.games.tapestry.capital import changed, gain_any_building
+from gobelin.games.tapestry.capital import gain_any_building
 from gobelin.games.tapestry.components import COIN, MOST, RESOURCES, WORKER, Gain, Resource, Terrain
-from gobelin.games.tapestry.conquer import conquer, targets, tile_reward
+from gobelin.games.tapestry.conquer import conquer, raise_outpost, targets, tile_reward
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.explore import explore
 from gobelin.games.tapestry.invent import invent, places_to_invent, upgrade_card
@@ -95,7 +95,7 @@ def invent_and_upgrade(state: Table, seat: Seat, options: list[Option]) -> Rule[
     """Invent one of these cards and upgrade exactly that one."""
     card = yield from invent(state, seat, options)
     if card is not None and card in state.players[seat].techs[BOTTOM]:
-        yield from upgrade_card(state, seat, card)
+        yield from upgrade_card(state, seat, seat, card)
 
 
 @when_played("steam_tycoon")
@@ -119,7 +119,7 @@ def democracy(state: Table, seat: Seat) -> Rule[None]:
         chosen = yield Ask(seat, "democracy", [("decline",), *cards])
         if chosen[0] == "decline":
             return
-        discard(state, seat, chosen[1])
+        discard(state, seat, chosen[1], "democracy")
         score(state, seat, amount(state, "democracy", "vp"), "democracy")
 
 
@@ -170,7 +170,7 @@ def guilds(state: Table, seat: Seat) -> Rule[None]:
         lose_points(state, seat, rate * chosen[1], "guilds")
         yield from receive_any(state, seat, chosen[1], "guilds")
     elif chosen[0] == "sell_resources":
-        yield from pay(state, seat, ("any",) * chosen[1])
+        yield from pay(state, seat, ("any",) * chosen[1], "guilds")
         score(state, seat, rate * chosen[1], "guilds")
 
 
@@ -185,7 +185,7 @@ def olympic_host(state: Table, seat: Seat) -> Rule[None]:
         (price,) = ways_to_pay(player, ("worker",))
         (answer,) = yield Ask(other, "olympic_host", [("accept",), ("decline",)])
         if answer == "accept":
-            spend(state, other, price)
+            spend(state, other, price, "olympic_host")
             score(state, other, amount(state, "olympic_host", "vp"), "olympic_host")
             joined = joined or other != seat
     if joined:
@@ -281,21 +281,7 @@ def revolution(state: Table, seat: Seat) -> Rule[None]:
             yield from receive_any(state, seat, amount(state, "revolution", "resources"), "revolution")
         if chosen[0] != "raise_outpost":
             break
-        rise(state, seat, chosen[1])
+        yield from raise_outpost(state, seat, chosen[1])
         raised += 1
         left = fallen_outposts(state, seat) if raised < amount(state, "revolution", "outposts") else []
         options = [*left, ("decline",)] if left else []
-    yield from changed(state)
-
-
-def rise(state: Table, seat: Seat, place: int) -> None:
-    """A toppled outpost stands up and all opponents on its territory fall; that counts for no achievement."""
-    state.tell("raised", seat, place)
-    pieces = state.pieces[place]
-    for i, piece in enumerate(pieces):
-        if piece.owner == seat and piece.kind == "outpost" and piece.fallen != UPRIGHT:
-            pieces[i] = piece._replace(fallen=UPRIGHT)
-        elif piece.owner != seat and piece.controls:
-            # TAP-ACH-06: only conquests and traps count, so nobody is named as the one who toppled it.
-            pieces[i] = piece._replace(fallen=piece.owner)
-            state.tell("toppled", seat, piece.owner, place)

@@ -8,9 +8,8 @@ from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.powers import Power, power
 from gobelin.games.tapestry.resources import receive_any, score
 from gobelin.games.tapestry.state import Mat, Table
-from gobelin.games.tapestry.tapestries import discard, gain_tapestry_card, has_gained
+from gobelin.games.tapestry.tapestries import discard, gain_tapestry_card, give_card
 from gobelin.kernel import Ask, Option, Rule, Seat, Verb
-from gobelin.toolkit.hidden import learn, mix
 
 NAME = "advisors"
 
@@ -39,7 +38,7 @@ class Advisors(Power):
             _, receiver = yield Ask(owner, "advised_neighbour", [("opponent", seat) for seat in near])
             at = len(hand) - 1 - hand.items[::-1].index(chosen[1])
             left -= 1
-            yield from give(state, owner, receiver, at)
+            yield from give_card(state, owner, at, receiver)
             score(state, owner, facts.amounts["gift_vp"], NAME)
 
     def income(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
@@ -51,7 +50,7 @@ class Advisors(Power):
         while len(hand) > amounts["hand"]:
             cards = sorted(set(hand.items))
             _, card = yield Ask(owner, "discard", [("discard", card) for card in cards], rules=("TAP-CIV-12",))
-            discard(state, owner, card)
+            discard(state, owner, card, NAME)
         yield from receive_any(state, owner, amounts["resources"], NAME)
 
     def instead_of_tapestry_card(self, state: Table, owner: Seat, mat: Mat, actor: Seat) -> Rule[bool]:
@@ -66,7 +65,7 @@ class Advisors(Power):
         chosen = yield Ask(owner, "advise", [("decline",), *options], rules=("TAP-CIV-12",))
         if chosen[0] == "decline":
             return False
-        yield from give(state, owner, actor, player.hand.items.index(chosen[1]))
+        yield from give_card(state, owner, player.hand.items.index(chosen[1]), actor)
         yield from gain_tapestry_card(state, owner, NAME)
         return True
 
@@ -74,13 +73,3 @@ class Advisors(Power):
 def receivers(state: Table, owner: Seat) -> list[Seat]:
     """The neighbours who can still gain cards (TAP-END-03)."""
     return [seat for seat in state.neighbours(owner) if seat < state.seats and not state.players[seat].finished]
-
-
-def give(state: Table, owner: Seat, receiver: Seat, at: int) -> Rule[None]:
-    """A card goes from hand to hand: those two know which, the others do not."""
-    hand, to = state.players[owner].hand, state.players[receiver].hand
-    card = hand.move(at, to)
-    mix(state, [*((hand, i) for i in range(len(hand))), (to, len(to) - 1)], [owner])
-    learn(state, to, len(to) - 1, [receiver])
-    state.tell("advised", owner, receiver, card, to=[owner, receiver], others=(owner, receiver))
-    yield from has_gained(state, receiver, card)

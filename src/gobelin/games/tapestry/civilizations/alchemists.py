@@ -25,14 +25,15 @@ class Alchemists(Power):
         while rolling:
             track = yield from research_result(state, owner)
             if track in mat.marks:
-                mat.marks = []
+                clear(state, owner, mat)
                 yield from receive_any(state, owner, amounts["bust_resources"], mat.id)
                 return
             mat.marks.append(track)
+            state.tell("marked", owner, mat.id, track)
             (chosen,) = yield Ask(owner, "alchemists", [("roll_again",), ("stop_rolling",)], rules=("TAP-CIV-12",))
             rolling = chosen == "roll_again"
         yield from self._advance(state, owner, mat)
-        mat.marks = []
+        clear(state, owner, mat)
 
     def _advance(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
         """One space on every marked track, in any order and only where the player likes; points past the end."""
@@ -45,4 +46,12 @@ class Alchemists(Power):
             if chosen[0] == "decline":
                 return
             mat.marks.remove(chosen[1])
+            state.tell("unmarked", owner, mat.id, chosen[1])
             yield from advance(state, owner, chosen[1], False, "none")
+
+
+def clear(state: Table, owner: Seat, mat: Mat) -> None:
+    """The marks that are left go."""
+    for track in mat.marks:
+        state.tell("unmarked", owner, mat.id, track)
+    mat.marks = []

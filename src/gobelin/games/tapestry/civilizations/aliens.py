@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gobelin.games.tapestry.explore import reach
+from gobelin.games.tapestry.explore import discard_tile, reach
 from gobelin.games.tapestry.powers import Power, power
 from gobelin.games.tapestry.resources import pay, receive_any, ways_to_pay
 from gobelin.games.tapestry.state import Mat, Table
@@ -21,9 +21,8 @@ class Aliens(Power):
         price: tuple[str, ...] = ()
         if mat.marks:
             tile = mat.marks.pop()
-            player.explored.remove(tile)
-            state.tile_discards.append(tile)
-            state.tell("discarded", owner, tile)
+            state.tell("unmarked", owner, NAME, tile)
+            discard_tile(state, owner, tile, NAME)
             price = ("any",) * amounts["price"]
         tiles = player.space if ways_to_pay(player, price) else []
         options: list[Option] = [("space_tile", tile) for tile in tiles]
@@ -32,6 +31,7 @@ class Aliens(Power):
             yield from receive_any(state, owner, amounts["resources"], NAME)
             return
         if price:
-            yield from pay(state, owner, price)
+            yield from pay(state, owner, price, NAME)
         mat.marks = [chosen[1]]
+        state.tell("marked", owner, NAME, chosen[1])
         yield from reach(state, owner, chosen[1])

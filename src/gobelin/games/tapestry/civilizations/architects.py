@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from gobelin.games.tapestry.capital import make_impassable, swap_buildings
 from gobelin.games.tapestry.powers import Power, power
 from gobelin.games.tapestry.resources import counted, receive_any
 from gobelin.games.tapestry.state import DISTRICTS, FREE, LETTERS, LINES, MARKER, Mat, Player, Table
@@ -16,11 +17,6 @@ KINDS: Final = frozenset(LETTERS.values())
 def kinds_in(player: Player, area: int) -> set[str]:
     """The kinds of income buildings that stand in an area of the capital."""
     return {plot for i, plot in enumerate(player.plots) if area >> i & 1 and plot in KINDS}
-
-
-def put(player: Player, plot: int, letter: str) -> None:
-    """Let something else stand on a plot."""
-    player.plots = player.plots[:plot] + letter + player.plots[plot + 1 :]
 
 
 @power("architects")
@@ -48,11 +44,7 @@ class Architects(Power):
             one = standing[first]
             unlike = [option for option, i in standing.items() if player.plots[i] != player.plots[one]]
             second = yield Ask(owner, "architects_swap_with", unlike, rules=("TAP-CIV-06",))
-            other = standing[second]
-            letters = player.plots[one], player.plots[other]
-            put(player, other, letters[0])
-            put(player, one, letters[1])
-            state.tell("swapped", owner, *first[1:], *second[1:])
+            swap_buildings(state, owner, one, standing[second])
 
     def adjust(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
         """TAP-ADJ-03, TAP-OPEN-03: a token per opponent makes a free plot impassable, each in another district."""
@@ -65,9 +57,7 @@ class Architects(Power):
                 if plot == FREE and any(area >> i & 1 for area in open_districts)
             ]
             _, row, col = yield Ask(owner, "architects_token", options, rules=("TAP-ADJ-03", "TAP-OPEN-03"))
-            put(player, 9 * row + col, MARKER)
-            player.filled |= 1 << (9 * row + col)
-            state.tell("impassable", owner, row, col)
+            make_impassable(state, owner, 9 * row + col)
 
     def on_district(self, state: Table, owner: Seat, mat: Mat, actor: Seat, district: int) -> Rule[None]:
         """TAP-CIV-04: with income buildings of one type it brings more."""

@@ -25,6 +25,7 @@ class Entertainers(Power):
         """The token begins on the leftmost space; gained mid-game, on any, with its reward."""
         spaces = self._spaces(state, mat)
         mat.numbers = [next(iter(spaces))]
+        state.tell("entertained", owner, mat.numbers[0])
         if not at_start:
             yield from self._move(state, owner, mat, tuple(spaces))
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from gobelin.games.tapestry.achievements import earn
-from gobelin.games.tapestry.advance import movable, move_token, pick_token
-from gobelin.games.tapestry.capital import changed
+from gobelin.games.tapestry.advance import jump_forward, movable, pick_token
 from gobelin.games.tapestry.powers import Power, power
 from gobelin.games.tapestry.state import Mat, Table
 from gobelin.kernel import Rule, Seat
@@ -20,11 +18,6 @@ class Futurists(Power):
             spaces = movable(state, owner, track)
             if not spaces:
                 continue
-            end = state.facts.tracks[track].end
             old = yield from pick_token(state, owner, spaces)
-            new = min(old + state.facts.civilizations[mat.id].amounts["steps"], end)
-            move_token(state, owner, track, old, new)
-            state.tell("advanced", owner, track, state.space_at(track, new).id)
-            if new == end:  # TAP-ACH-03
-                earn(state, owner, "complete_track")
-                yield from changed(state)
+            new = min(old + state.facts.civilizations[mat.id].amounts["steps"], state.facts.tracks[track].end)
+            yield from jump_forward(state, owner, track, old, new)

@@ -6,16 +6,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from gobelin.games.tapestry.powers import Power, power
 from gobelin.games.tapestry.state import FACE_DOWN, Mat, Table
-from gobelin.games.tapestry.tapestries import has_gained, play_card, refill, resolve_card
+from gobelin.games.tapestry.tapestries import draw_until, play_card, resolve_card
 from gobelin.kernel import Ask, Option, Rule, Seat
-from gobelin.toolkit.hidden import draw, flip
 
 BANNED: Final = "renaissance"
-"""TAP-ADJ-12: what they may not play on Maker of Fire."""
+"""TAP-ADJ-12: what they may not play on Maker of Fire if civilizations are adjusted."""
 
 
 def is_when_played(state: Table, card: str) -> bool:
@@ -27,19 +27,21 @@ def is_when_played(state: Table, card: str) -> bool:
 class Heralds(Power):
     """TAP-CIV-09: a token on the top card of a stack, once per card, repeats its when-played ability."""
 
-    events: Mapping[str, tuple[str, ...]] = {"heralded": ("seat", "card")}
+    events: Mapping[str, tuple[str, ...]] = {"heralded": ("seat", "owner", "era", "card")}
     hidden = frozenset({"maker_of_fire"})
 
     def first_income_over(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
         """TAP-ADJ-10 to TAP-ADJ-12, TAP-OPEN-01, TAP-OPEN-04: a card may be played on Maker of Fire."""
         adjusted = "adjustments" in state.variants
         if adjusted:
-            yield from draw_when_played(state, owner)
+            yield from draw_until(state, owner, partial(is_when_played, state))
         hand = state.players[owner].hand
         if not hand.items:
             return
-        cards = [card for card in sorted(set(hand.items)) if not adjusted or is_when_played(state, card)]
-        options: list[Option] = [("decline",), *(("play", card) for card in cards if card != BANNED)]
+        cards = sorted(set(hand.items))
+        if adjusted:
+            cards = [card for card in cards if is_when_played(state, card) and card != BANNED]
+        options: list[Option] = [("decline",), *(("play", card) for card in cards)]
         chosen = yield Ask(owner, "maker_of_fire", options, rules=("TAP-ADJ-10", "TAP-ADJ-12"))
         if chosen[0] == "play":
             yield from play_card(state, owner, chosen[1])
@@ -61,20 +63,5 @@ class Heralds(Power):
         stack = places[chosen]
         mat.tokens -= 1
         mat.numbers += [*chosen[1:], len(stack)]
-        state.tell("heralded", owner, stack[-1])
+        state.tell("heralded", owner, *chosen[1:], stack[-1])
         yield from resolve_card(state, owner, stack[-1])
-
-
-def draw_when_played(state: Table, seat: Seat) -> Rule[None]:
-    """TAP-ADJ-11, TAP-OPEN-01: draw until a when-played card appears, keep it and discard the others."""
-    for _ in range(len(state.tapestry_deck) + len(state.tapestry_discards)):  # not forever: all may be gone
-        refill(state)
-        card = draw(state, state.tapestry_deck, state.looked_at, [seat])
-        state.tell("drew", seat, card, to=[seat], others=(seat,))
-        if is_when_played(state, card):
-            state.looked_at.move(-1, state.players[seat].hand)
-            yield from has_gained(state, seat, card)
-            return
-        flip(state, state.looked_at, -1)
-        state.tapestry_discards.append(state.looked_at.remove(-1))
-        state.tell("discarded", seat, card)

@@ -50,7 +50,7 @@ class Historians(Power):
         chosen = yield Ask(owner, "historians", [*opponents(state, owner), ("decline",)], rules=("TAP-CIV-12",))
         if chosen[0] == "decline":
             return
-        yield from hand_in(state, owner, "territory_tile", facts.amounts["tiles"])
+        yield from hand_in(state, owner, "territory_tile", facts.amounts["tiles"], mat.id)
         unlike = {facts.squares[square]: square for square in reversed(covered)}
         options = [("uncover", square) for square in sorted(unlike.values())]
         _, square = yield Ask(owner, "historians_square", options, rules=("TAP-CIV-12",))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gobelin.games.tapestry.capital import changed
-from gobelin.games.tapestry.conquer import place_outpost, tile_reward
+from gobelin.games.tapestry.conquer import settle_outpost, tile_reward
 from gobelin.games.tapestry.gaining import gain_civilization
 from gobelin.games.tapestry.powers import Power, power
 from gobelin.games.tapestry.resources import score
@@ -41,10 +40,8 @@ class Infiltrators(Power):
         options += [("opponent", seat) for seat in state.opponents(owner) if state.players[seat].start_hex >= 0]
         chosen = yield Ask(owner, NAME, [*options, ("decline",)], rules=("TAP-CIV-12",))
         if chosen[0] == "settle":
-            yield from place_outpost(state, owner, chosen[1])
-            state.tell("infiltrated", owner, chosen[1])
+            yield from settle_outpost(state, owner, chosen[1])
             yield from tile_reward(state, owner, chosen[1])
-            yield from changed(state)
         elif chosen[0] == "opponent":
             amounts, victim = state.facts.civilizations[NAME].amounts, int(chosen[1])
             mat.numbers[victim] += 1

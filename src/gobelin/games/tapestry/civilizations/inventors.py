@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gobelin.games.tapestry.capital import changed
-from gobelin.games.tapestry.invent import row_benefit, upgrade_card
+from gobelin.games.tapestry.invent import row_benefit, take_over, upgrade_card
 from gobelin.games.tapestry.powers import Power, power
 from gobelin.games.tapestry.state import BOTTOM, MIDDLE, TOP, Mat, Table
 from gobelin.kernel import Ask, Option, Rule, Seat
@@ -34,26 +33,25 @@ class Inventors(Power):
         if card not in mat.marks:
             mat.marks.append(card)
         state.tell("marked_tech", owner, card)
-        yield from upgrade_card(state, holder, card)
+        yield from upgrade_card(state, owner, holder, card)
         if holder != owner and row == MIDDLE:  # in the top row it is what a marked card does there
             (answer,) = yield Ask(owner, "inventors_benefit", [("accept",), ("decline",)], rules=("TAP-CIV-12",))
             if answer == "accept":
                 yield from row_benefit(state, owner, card, row)
 
-    def on_upgrade(self, state: Table, owner: Seat, mat: Mat, actor: Seat, card: str, row: int) -> Rule[None]:
-        """TAP-CIV-07: after its owner the Inventors gain the square of a marked card, then they take it."""
-        if actor == owner or row != TOP or card not in mat.marks:
+    def on_upgrade(
+        self, state: Table, owner: Seat, mat: Mat, actor: Seat, holder: Seat, card: str, row: int
+    ) -> Rule[None]:
+        """TAP-CIV-07: after its holder the Inventors gain the square of a marked card, then they take it."""
+        if holder == owner or row != TOP or card not in mat.marks:
             return
         yield from row_benefit(state, owner, card, TOP)
-        top, player = state.players[actor].techs[TOP], state.players[owner]
-        if card in top and not player.finished:  # TAP-END-03
-            top.remove(card)
-            player.techs[BOTTOM].append(card)
-            state.tell("took_tech", owner, actor, card)
-            yield from changed(state)
+        if card in state.players[holder].techs[TOP] and not state.players[owner].finished:  # TAP-END-03
+            yield from take_over(state, owner, holder, card)
 
     def on_invent(self, state: Table, owner: Seat, mat: Mat, actor: Seat, card: str) -> Rule[None]:
         """A card that was discarded with its token comes back without."""
         if card in mat.marks:
             mat.marks.remove(card)
+            state.tell("unmarked", owner, mat.id, card)
         yield from ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gobelin.games.tapestry.components import Box, Terrain
-from gobelin.games.tapestry.explore import explore, turns_of
+from gobelin.games.tapestry.explore import explore, lay_on_mat, turns_of
 from gobelin.games.tapestry.powers import Power, own_powers, power
 from gobelin.games.tapestry.resources import score
 from gobelin.games.tapestry.state import Mat, Table
@@ -22,7 +22,7 @@ class Islanders(Power):
     `marks` holds the tile of each (or nothing), `numbers` its turns clockwise.
     """
 
-    events: Mapping[str, tuple[str, ...]] = {"explored_island": ("seat", "tile", "place")}
+    events: Mapping[str, tuple[str, ...]] = {"explored_island": ("seat", "tile", "place", "turn")}
 
     def verbs(self, box: Box) -> list[Verb]:
         """A hex of the mat."""
@@ -62,9 +62,7 @@ class Islanders(Power):
         state.about = (tile, -1)
         _, turn = yield Ask(owner, "tile_turn", [("rotate", n) for n in turns_of(state, tile)], rules=("TAP-EXP-02",))
         state.about = None
-        state.players[owner].territories.remove(tile)
-        mat.marks[place], mat.numbers[place] = tile, turn
-        state.tell("explored_island", owner, tile, place)
+        lay_on_mat(state, owner, mat, tile, place, turn)
         return island_sides(state, mat, place)
 
     def final_points(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gobelin.games.tapestry.components import LAND, Terrain
+from gobelin.games.tapestry.conquer import place_token
 from gobelin.games.tapestry.powers import Conquest, Power, power
 from gobelin.games.tapestry.resources import receive_any, score
-from gobelin.games.tapestry.state import Mat, Piece, Table
+from gobelin.games.tapestry.state import Mat, Table
 from gobelin.kernel import Ask, Rule, Seat
 
 NAME = "isolationists"
@@ -17,7 +18,7 @@ NAME = "isolationists"
 class Isolationists(Power):
     """TAP-CIV-12: a token beside the outpost, and points for connected land."""
 
-    events: Mapping[str, tuple[str, ...]] = {"token_placed": ("seat", "hex")}
+    events: Mapping[str, tuple[str, ...]] = {"token_placed": ("seat", "hex", "civilization")}
 
     def on_conquer(self, state: Table, owner: Seat, mat: Mat, actor: Seat, conquest: Conquest) -> Rule[None]:
         """An empty territory may take a token besides, which makes two pieces of it and gives a resource."""
@@ -28,8 +29,7 @@ class Isolationists(Power):
         (chosen,) = yield Ask(owner, NAME, [("accept",), ("decline",)], rules=("TAP-CIV-12",))
         if chosen == "accept":
             mat.tokens -= 1
-            state.pieces[place].append(Piece(owner, "token"))
-            state.tell("token_placed", owner, place)
+            place_token(state, owner, place, NAME)
             yield from receive_any(state, owner, state.facts.civilizations[NAME].amounts["resources"], NAME)
 
     def final(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:

@@ -25,4 +25,5 @@ class Leaders(Power):
         chosen = yield Ask(owner, NAME, [*options, ("decline",)], rules=("TAP-CIV-12",))
         if chosen[0] == "track":
             mat.marks.append(chosen[1])
+            state.tell("marked", owner, NAME, chosen[1])
             yield from advance(state, owner, chosen[1], True, "none")

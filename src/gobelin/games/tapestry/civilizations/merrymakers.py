@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.powers import Power, power
@@ -14,6 +16,8 @@ NAME = "merrymakers"
 @power(NAME)
 class Merrymakers(Power):
     """TAP-CIV-12: the numbers are the spaces that each token has climbed."""
+
+    events: Mapping[str, tuple[str, ...]] = {"climbed": ("seat", "column", "space")}
 
     def verbs(self, box: Box) -> list[Verb]:
         """Which token climbs."""
@@ -33,4 +37,5 @@ class Merrymakers(Power):
         _, column = yield Ask(owner, NAME, options, rules=("TAP-CIV-12",))
         reward = columns[column - 1][mat.numbers[column - 1]]
         mat.numbers[column - 1] += 1
+        state.tell("climbed", owner, column, mat.numbers[column - 1])
         yield from perform(state, owner, reward, NAME, "any")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.powers import Power, power
@@ -18,6 +20,8 @@ class Militants(Power):
     An outpost that comes back to the supply later lies beside the mat and is taken when the rows are empty.
     """
 
+    events: Mapping[str, tuple[str, ...]] = {"mat_outposts": ("seat", "row", "outposts")}
+
     def verbs(self, box: Box) -> list[Verb]:
         """Which row takes or gives an outpost."""
         return [Verb("row", row=range(1, 1 + len(box.civilizations[NAME].columns)))]
@@ -30,17 +34,23 @@ class Militants(Power):
         while left and left < sum(sizes) - sum(mat.numbers):
             options: list[Option] = [("row", n + 1) for n, size in enumerate(sizes) if mat.numbers[n] < size]
             _, row = yield Ask(owner, "militants_cover", options, rules=("TAP-CIV-12",))
-            mat.numbers[row - 1] += 1
+            self._set(state, owner, mat, row, mat.numbers[row - 1] + 1)
             left -= 1
         if left:  # as many as there are open spaces
-            mat.numbers = sizes
+            for row, size in enumerate(sizes, 1):
+                self._set(state, owner, mat, row, size)
 
     def take_outpost(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
         """The outpost has to come from the left end of a row."""
         options: list[Option] = [("row", n + 1) for n, left in enumerate(mat.numbers) if left]
         if options:
             _, row = yield Ask(owner, NAME, options, rules=("TAP-CIV-12",))
-            mat.numbers[row - 1] -= 1
+            self._set(state, owner, mat, row, mat.numbers[row - 1] - 1)
+
+    def _set(self, state: Table, owner: Seat, mat: Mat, row: int, outposts: int) -> None:
+        """So many outposts stand in a row now."""
+        mat.numbers[row - 1] = outposts
+        state.tell("mat_outposts", owner, row, outposts)
 
     def income(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
         """Every uncovered reward."""

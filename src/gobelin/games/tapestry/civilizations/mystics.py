@@ -40,6 +40,7 @@ class Mystics(Power):
         for category, predicted in zip(facts.categories, mat.numbers, strict=False):
             if category not in mat.marks and count(state, owner, category) >= predicted:
                 mat.marks.append(category)
+                state.tell("marked", owner, NAME, category)
                 yield from receive_any(state, owner, facts.amounts["resources"], NAME)
 
     def final(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:

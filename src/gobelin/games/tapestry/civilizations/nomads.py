@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gobelin.games.tapestry.capital import changed
+from gobelin.games.tapestry.conquer import settle_building
 from gobelin.games.tapestry.powers import Power, power
 from gobelin.games.tapestry.resources import receive_any
-from gobelin.games.tapestry.state import Mat, Piece, Table
+from gobelin.games.tapestry.state import Mat, Table
 from gobelin.kernel import Option, Rule, Seat
 
 NAME = "nomads"
@@ -29,11 +29,7 @@ class Nomads(Power):
     def put_building(self, state: Table, owner: Seat, mat: Mat, option: Option, building: str) -> Rule[None]:
         """It locks an own territory and gives a resource, or takes an empty one; that is no conquest (TAP-ACH-09)."""
         place = int(option[1])
-        there = state.pieces.setdefault(place, [])
-        locks = bool(there)
-        there.append(Piece(owner, building))
-        state.tell("settled", owner, building, place)
+        locks = bool(state.pieces.get(place))
+        yield from settle_building(state, owner, place, building)
         if locks:
             yield from receive_any(state, owner, state.facts.civilizations[NAME].amounts["resources"], NAME)
-        else:
-            yield from changed(state)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gobelin.games.tapestry.invent import add_tech_card, draw_tech_card, upgrade
+from gobelin.games.tapestry.invent import keep_of_drawn, recycle, upgrade
 from gobelin.games.tapestry.powers import Power, power
 from gobelin.games.tapestry.resources import score
-from gobelin.games.tapestry.state import BOTTOM, TOP, Mat, Table
-from gobelin.kernel import Ask, Option, Rule, Seat
+from gobelin.games.tapestry.state import TOP, Mat, Table
+from gobelin.kernel import Option, Rule, Seat
 
 NAME = "recyclers"
 
@@ -17,18 +17,12 @@ NAME = "recyclers"
 class Recyclers(Power):
     """TAP-CIV-12: tech cards come back from the discard pile and from the top row."""
 
-    events: Mapping[str, tuple[str, ...]] = {"recycled": ("seat", "card")}
+    events: Mapping[str, tuple[str, ...]] = {"recycled": ("seat", "card"), "drew_tech": ("seat", "card")}
 
     def setup(self, state: Table, owner: Seat, mat: Mat, at_start: bool) -> Rule[None]:
-        """Draw tech cards and keep some; all lie on the discard pile until they are kept."""
+        """Draw tech cards and keep some."""
         amounts = state.facts.civilizations[NAME].amounts
-        drawn = [card for _ in range(amounts["draw"]) if (card := draw_tech_card(state)) is not None]
-        state.tech_discards += drawn
-        for _ in range(min(amounts["keep"], len(drawn))):
-            _, card = yield Ask(owner, NAME, [("recycle", card) for card in drawn], rules=("TAP-CIV-12",))
-            drawn.remove(card)
-            state.tech_discards.remove(card)
-            yield from add_tech_card(state, owner, card)
+        yield from keep_of_drawn(state, owner, amounts["draw"], amounts["keep"])
 
     def income(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
         """A tech card may be upgraded, besides the upgrade of the income turn."""
@@ -43,10 +37,6 @@ class Recyclers(Power):
         return list(state.players[owner].techs[TOP])
 
     def upgrade_other(self, state: Table, owner: Seat, mat: Mat, card: str) -> Rule[None]:
-        """It goes to the bottom row and gives points, but neither circle nor square."""
-        rows = state.players[owner].techs
-        rows[TOP].remove(card)
-        rows[BOTTOM].append(card)
-        state.tell("recycled", owner, card)
+        """It goes to the bottom row and gives points."""
+        yield from recycle(state, owner, card)
         score(state, owner, state.facts.civilizations[NAME].amounts["vp"], NAME)
-        yield from ()

@@ -20,7 +20,7 @@ NAME = "spies"
 class Spies(Power):
     """TAP-CIV-12: `marks` holds the ways that are used up."""
 
-    events: Mapping[str, tuple[str, ...]] = {"spied": ("seat", "neighbour"), "looked": ("seat", "neighbour")}
+    events: Mapping[str, tuple[str, ...]] = {"spied": ("seat", "neighbour", "way"), "looked": ("seat", "neighbour")}
 
     def income(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
         """Choose an unused way and a neighbour, gain what is his, and look at his hand if you like."""
@@ -41,7 +41,7 @@ class Spies(Power):
         _, neighbour = yield Ask(owner, "spied_neighbour", [("opponent", seat) for seat in open_to])
         target = yield Ask(owner, "spied", targets(state, owner, neighbour, way))
         mat.marks.append(way)
-        state.tell("spied", owner, neighbour)
+        state.tell("spied", owner, neighbour, way)
         yield from copy(state, owner, neighbour, target)
         hand = state.players[neighbour].hand
         if hand.items:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gobelin.games.tapestry.advance import activate, movable, move_token, pick_token, step_forward
+from gobelin.games.tapestry.advance import activate, movable, move_back, pick_token, step_forward
 from gobelin.games.tapestry.components import CHOSEN, RESOURCES
-from gobelin.games.tapestry.invent import add_tech_card, draw_tech_card
+from gobelin.games.tapestry.invent import invent_top
 from gobelin.games.tapestry.powers import Power, power
 from gobelin.games.tapestry.resources import receive, receive_any
 from gobelin.games.tapestry.state import Mat, Table
@@ -22,7 +22,7 @@ class Tinkerers(Power):
         """At the start every opponent gains a tech card from the deck, unless the adjustment says more."""
         if at_start and "adjustments" not in state.variants:
             for seat in state.persons(owner)[1:]:
-                yield from tech_card_from_deck(state, seat)
+                yield from invent_top(state, seat)
 
     def adjust(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
         """TAP-ADJ-14: instead, every opponent may draw a tapestry card and a tech card."""
@@ -30,7 +30,7 @@ class Tinkerers(Power):
             (chosen,) = yield Ask(seat, "tinkerers_gift", [("accept",), ("decline",)], rules=("TAP-ADJ-14",))
             if chosen == "accept":
                 yield from gain_tapestry_card(state, seat, NAME)
-                yield from tech_card_from_deck(state, seat)
+                yield from invent_top(state, seat)
 
     def income(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
         """Choose an unused way, then the space or the track."""
@@ -43,6 +43,7 @@ class Tinkerers(Power):
             return
         way = str(chosen[1])
         mat.marks.append(way)
+        state.tell("marked", owner, NAME, way)
         places = moves(state, owner, way)
         if way == "refund_space_cost":
             options = [("use_space", state.space_at(track, at).id) for track, at_ in places.items() for at in at_]
@@ -53,8 +54,7 @@ class Tinkerers(Power):
         old = yield from pick_token(state, owner, list(places[track]))
         new = places[track][old]
         if way == "regress_3":
-            move_token(state, owner, track, old, new)
-            state.tell("regressed", owner, track, state.space_at(track, new).id if new else "start")
+            move_back(state, owner, track, old, new)
             if new:
                 yield from activate(state, owner, state.space_at(track, new), True, "pay")
         elif way == "catch_up":
@@ -63,13 +63,6 @@ class Tinkerers(Power):
         else:
             yield from walk(state, owner, track, old, new, landmarks=False)
             yield from activate(state, owner, state.space_at(track, new), False, "free")
-
-
-def tech_card_from_deck(state: Table, seat: Seat) -> Rule[None]:
-    """The top card of the tech deck goes to the bottom row."""
-    card = draw_tech_card(state)
-    if card is not None:
-        yield from add_tech_card(state, seat, card)
 
 
 def moves(state: Table, owner: Seat, way: str) -> dict[str, dict[int, int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gobelin.games.tapestry.components import Score, ScorePer, TileReward
-from gobelin.games.tapestry.conquer import reward_on, take_die, tile_reward
+from gobelin.games.tapestry.conquer import place_token, reward_on, take_die, tile_reward
 from gobelin.games.tapestry.effects import can
 from gobelin.games.tapestry.powers import Conquest, Power, power
 from gobelin.games.tapestry.resources import score
@@ -19,7 +19,7 @@ NAME = "traders"
 class Traders(Power):
     """TAP-CIV-12: a token earns by its neighbours or by the tile, and by the conquest of its territory."""
 
-    events: Mapping[str, tuple[str, ...]] = {"token_placed": ("seat", "hex")}
+    events: Mapping[str, tuple[str, ...]] = {"token_placed": ("seat", "hex", "civilization")}
 
     def income(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
         """A token on an empty territory, or beside the only piece, an outpost of an opponent; or no token."""
@@ -31,11 +31,9 @@ class Traders(Power):
         if chosen[0] == "decline":
             return
         place = chosen[1]
-        there = state.pieces.setdefault(place, [])
-        was_empty = not there
+        was_empty = not state.pieces.get(place)
         mat.tokens -= 1
-        there.append(Piece(owner, "token"))
-        state.tell("token_placed", owner, place)
+        place_token(state, owner, place, NAME)
         if was_empty:
             held = sum(any(seat != owner for seat in state.controllers(p)) for p in state.neighbouring(place))
             score(state, owner, state.facts.civilizations[NAME].amounts["vp"] * held, NAME)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gobelin.games.tapestry.advance import may_advance, roll_science_die
-from gobelin.games.tapestry.capital import changed
 from gobelin.games.tapestry.components import Box
-from gobelin.games.tapestry.conquer import roll, take_die
+from gobelin.games.tapestry.conquer import place_treasure, roll, take_die
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.powers import Power, power
-from gobelin.games.tapestry.state import Mat, Piece, Table
+from gobelin.games.tapestry.state import Mat, Table
 from gobelin.kernel import Ask, Option, Rule, Seat, Verb
 
 NAME = "treasure_hunters"
@@ -45,9 +44,7 @@ class TreasureHunters(Power):
         _, place = yield Ask(owner, "treasure", [("settle", place) for place in places[terrain]])
         mat.tokens -= 1
         mat.marks.append(terrain)
-        state.pieces.setdefault(place, []).append(Piece(owner, "treasure"))
-        state.tell("treasure", owner, terrain, place)
-        yield from changed(state)
+        yield from place_treasure(state, owner, place, terrain)
         yield from perform(state, owner, state.facts.civilizations[NAME].treasures[terrain], NAME)
         yield from DICE[terrain](state, owner, place)
 

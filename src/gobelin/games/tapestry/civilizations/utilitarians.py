@@ -64,8 +64,10 @@ class Utilitarians(Power):
             state.tell("ability_lost", owner, chosen[1])
         mark(state, owner, mat, landmark)
 
-    def on_upgrade(self, state: Table, owner: Seat, mat: Mat, actor: Seat, card: str, row: int) -> Rule[None]:
-        """Forge: a resource for a card that reaches the top row."""
+    def on_upgrade(
+        self, state: Table, owner: Seat, mat: Mat, actor: Seat, holder: Seat, card: str, row: int
+    ) -> Rule[None]:
+        """TAP-OPEN-43, forge: a resource for an own upgrade to the top row."""
         if actor == owner and row == TOP and "forge" in mat.marks:
             yield from receive_any(state, owner, state.facts.civilizations[NAME].amounts["resources"], "forge")
 
@@ -95,7 +97,7 @@ class Utilitarians(Power):
         """Territory tiles for a resource."""
         amounts = state.facts.civilizations[NAME].amounts
         state.activated.append(used(owner))
-        yield from hand_in(state, owner, "territory_tile", amounts["tiles"])
+        yield from hand_in(state, owner, "territory_tile", amounts["tiles"], "lighthouse")
         _, resource = yield Ask(owner, "resource", [("receive", RESOURCES[r]) for r in helpful(state, owner)])
         receive(state, owner, RESOURCES.index(resource), 1, "lighthouse")
         yield from receive_any(state, owner, amounts["resources"] - 1, "lighthouse")

@@ -1,0 +1,146 @@
+"""What an onlooker of Tapestry can count by listening: every public thing, and where points come from."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import partial
+from typing import Any, Final
+
+from gobelin.games.tapestry.components import Box, IncomeSpace, ScorePer
+from gobelin.games.tapestry.folds import fold, piece_key
+from gobelin.games.tapestry.state import FREE, RIVALS
+from gobelin.kernel import Json, Ledger
+
+SOURCES: Final = ("capital", "civilizations", "tapestry_cards", "tech_cards", "map")
+"""Where points come from besides the tracks."""
+
+
+def ledger(box: Box) -> Ledger:
+    """The ledger of a game with this box."""
+    return Ledger((*box.tracks, *SOURCES), count, partial(fold, box, sources(box)))
+
+
+def sources(box: Box) -> dict[str, str]:
+    """The group of each reason for points. An income space counts for what it rewards."""
+    groups: dict[str, Iterable[str]] = {
+        "map": [*box.territory_tiles, *box.space_tiles, *box.dice, *box.achievements, "explore"],
+        "civilizations": [*box.landmarks, *box.civilizations, *box.automa_civilizations],  # only Utilitarians use them
+        "tapestry_cards": box.tapestry_cards,
+        "tech_cards": box.tech_cards,
+    }
+    found = {why: group for group, reasons in groups.items() for why in reasons}
+    found |= {space.id: space.track for space in box.spaces.values()}
+    found |= {space.id: _of_income(space) for track in box.income_tracks.values() for space in track.spaces}
+    return found | {  # the sums of the Automa, each for the first of its two parts
+        "landmarks_and_territories": "map",
+        "military_and_science_spaces": "military",
+        "technology_and_exploration_spaces": "technology",
+        "first_into_era": "capital",
+    }
+
+
+def _of_income(space: IncomeSpace) -> str:
+    counted = {"tech_card": "tech_cards", "controlled_territory": "map"}
+    return next((counted[e.vp_per] for e in space.vp if isinstance(e, ScorePer) and e.vp_per in counted), "capital")
+
+
+# --- what is seen -----------------------------------------------------------------------------------------------------
+
+STACKS: Final = ("tech_display", "tech_discards", "tapestry_discards", "landmarks")
+SIZES: Final = ("tech_deck", "tapestry_deck", "territory_stock", "space_stock", "civilization_deck")
+
+
+def count(view: dict[str, Json]) -> Counter[str]:
+    """Everything that the view of an onlooker shows.
+
+    Left out are whose turn it is and what is asked (`phase`, `active`, `turns`, `income_step`, `about`), what never
+    changes (`map`, `variants`, `start`, `start_hex`, `level`), and the faces of hands: he is told of their numbers.
+    """
+    counts: Counter[str] = Counter()
+    for key, number in _seen(view):
+        counts[key] += number
+    return counts
+
+
+def _seen(view: Any) -> Iterator[tuple[str, int]]:
+    """Every key with its number."""
+    yield from ((size, view[size]) for size in SIZES)
+    yield "looked_at", len(view["looked_at"])
+    yield from _things(f"{stack} {item}" for stack in STACKS for item in view[stack])
+    yield from _things(f"{name} {seat}" for name, takers in view["achievements"].items() for seat in takers)
+    yield from _things(f"offer {name}" for offer in view.get("offers", ()) for name in offer["offered"])
+    yield from _things(f"ban {ban['seat']} {ban['track']}" for ban in view.get("bans", ()))
+    yield from _things(f"die {face}" for face in view.get("dice", ()))
+    yield from _things(_on_map(view["hexes"]))
+    for player in view["players"]:
+        seat = player["seat"]
+        yield from ((f"{seat} {key}", number) for key, number in _numbers(player))
+        yield from _things(f"{seat} {thing}" for thing in _owned(player))
+        for mat in player.get("mats", ()):
+            yield from ((f"{seat} {mat['civilization']} {key}", number) for key, number in _on_mat(mat))
+    if "solo" in view:
+        solo = view["solo"]
+        yield from ((deck, solo[deck]) for deck in ("decision_deck", "progress_deck"))
+        yield from _things(f"{s} {item}" for s in ("decision_discards", "pair", "pool") for item in solo.get(s, ()))
+        yield from _things(f"trail {t['track']} {space}" for t in solo.get("trail", ()) for space in t["spaces"])
+        yield from _things(f"favorite {favorite['seat']} {favorite['track']}" for favorite in solo["favorites"])
+        yield from _things(f"automa_civilizations {name}" for name in solo["automa_civilizations"])
+
+
+def _things(keys: Iterable[str]) -> Iterator[tuple[str, int]]:
+    return ((key, 1) for key in keys)
+
+
+def _on_map(hexes: Any) -> Iterator[str]:
+    for place in hexes:
+        if "tile" in place:
+            yield f"hex {place['hex']} {place['tile']} turned {place['turned']}"
+        for piece in place.get("pieces", ()):
+            yield piece_key(place["hex"], piece["owner"], piece["piece"], piece["toppled"])
+
+
+def _numbers(player: Any) -> Iterator[tuple[str, int]]:
+    """The numbers of a player's area."""
+    yield "points", player["vp"]
+    yield from ((f"points for {why}", points) for why, points in player["points"].items())
+    yield from ((key, int(player[key])) for key in ("era", "finished", "outposts"))
+    yield "hand", len(player["hand"])
+    yield from player.get("resources", {}).items()
+    yield from ((f"built {building}", number) for building, number in player.get("built", {}).items())
+
+
+def _owned(player: Any) -> Iterator[str]:
+    """The things of a player's area."""
+    yield from (f"{track} {space}" for track, spaces in player["tokens"].items() for space in spaces)
+    yield from (f"landmarks {landmark}" for landmark in player["landmarks"])
+    yield from (f"stack {era} {card}" for era, stack in enumerate(player["tapestries"], 1) for card in stack)
+    if player["seat"] in RIVALS:
+        return
+    yield from (f"{key} {player[key]}" for key in ("capital", "landmark_card") if player[key])
+    yield from (f"plot {at} {chr(plot)}" for at, plot in enumerate(player["plots"]) if chr(plot) != FREE)
+    yield from (f"row {row} {card}" for row, cards in enumerate(player["techs"]) for card in cards)
+    for key in ("beside", "territories", "space", "explored", "completed"):
+        yield from (f"{key} {thing}" for thing in player[key])
+    yield from (f"civilization {mat['civilization']}" for mat in player["mats"])
+    for card, *terms in player["in_force"]:
+        yield f"in_force {card}"
+        yield from (f"{card} with {term}" for term in terms)
+
+
+def _on_mat(mat: Any) -> Iterator[tuple[str, int]]:
+    """What lies on a civilization mat. Most have numbers by place, which count as they are."""
+    name, numbers, marks = mat["civilization"], mat["numbers"], mat["marks"]
+    yield "tokens", mat["mat_tokens"]
+    if name == "islanders":
+        yield from _things(f"{at} {tile} turned {numbers[at]}" for at, tile in enumerate(marks) if tile)
+        return
+    yield from _things(f"mark {mark}" for mark in marks)
+    if name == "craftsmen":
+        yield from _things(f"column {column}" for column in numbers)
+    elif name == "heralds":  # of whose cards, in which era
+        yield from _things(f"{owner} {era}" for owner, era in zip(numbers[::3], numbers[1::3], strict=True))
+    elif name == "historians":
+        yield from _things(f"{square} {holder}" for square, holder in enumerate(numbers) if holder >= 0)
+    else:
+        yield from ((f"number {at}", number) for at, number in enumerate(numbers))
