@@ -227,7 +227,7 @@ class Program:
                     yield Finding(module.name, node.lineno, f"{ast.unparse(node.func)}(...) needs `yield from`")
 
     def _is_carried_out(self, module: Module, call: ast.Call) -> bool:
-        """Is the called rule handed to `yield from`, or returned by a function that promises a rule?
+        """Is the called rule handed to `yield from` or `drive`, or returned by a function that promises a rule?
 
         A call in a decorator makes something of the rule below it and carries out none.
         """
@@ -242,6 +242,8 @@ class Program:
             return (
                 isinstance(function, FUNCTIONS) and not _is_generator(function) and self._defines_rule(module, function)
             )
+        if isinstance(parent, ast.Call) and isinstance(parent.func, ast.Name) and parent.func.id == "drive":
+            return True
         return isinstance(parent, ast.YieldFrom | ast.Lambda)
 
     def guarded_yields(self) -> Iterator[Finding]:

@@ -93,11 +93,11 @@ class BoxLayout(Layout):
 
     def _later(self) -> None:
         """What came when all the others had their slots."""
-        self.block("variant.later", VARIANTS[len(EARLY_VARIANTS) :])
-        self.things("solo.civilizations.later", self._domains["later_civilization"])
-        self.things("solo.pool", self._domains["pooled"])
+        self.block("later.variant", VARIANTS[len(EARLY_VARIANTS) :])
+        self.things("later.civilizations", self._domains["later_civilization"])
+        self.things("later.pool", self._domains["pooled"])
         for track in self.tracks:
-            self.block(f"solo.trail.{track}", ("furthest", "outposts"))
+            self.block(f"later.trail.{track}", ("furthest", "outposts"))
 
     def _player(self, name: str) -> None:
         scalars = ("present", "finished", "vp", "era", "outposts", "hand", "unknown_hand", "beside")
@@ -174,7 +174,7 @@ class Writer:
         out[starts["phase"] + PHASES.index(state.phase)] = 1.0
         for variant in state.variants:
             late = VARIANTS.index(variant) - len(EARLY_VARIANTS)
-            out[starts["variant.later"] + late if late >= 0 else starts["variant"] + VARIANTS.index(variant)] = 1.0
+            out[starts["later.variant"] + late if late >= 0 else starts["variant"] + VARIANTS.index(variant)] = 1.0
         out[starts["start"] + order.index(state.start)] = 1.0
         out[starts["active"] + order.index(state.active)] = 1.0
         layout.put("dice", [(face + 1) / 6 for face in state.dice], out)
@@ -200,12 +200,12 @@ class Writer:
         self.layout.count("solo.track_card", solo.pair[:1], out)
         self.layout.count("solo.tiebreaker", solo.pair[1:], out)
         self.layout.count("solo.discards", solo.discards, out)
-        for block in ("solo.civilizations", "solo.civilizations.later"):
+        for block in ("solo.civilizations", "later.civilizations"):
             self.layout.count(block, [name for name in solo.civilizations if name in self.layout.slots[block]], out)
-        self.layout.count("solo.pool", solo.pool, out)
+        self.layout.count("later.pool", solo.pool, out)
         for track, spaces in solo.trail.items():
             end = state.facts.tracks[track].end
-            self.layout.put(f"solo.trail.{track}", (max(spaces) / end, len(spaces) / MANY["marks"]), out)
+            self.layout.put(f"later.trail.{track}", (max(spaces) / end, len(spaces) / MANY["marks"]), out)
         for bot, favorite in zip(("automa", "shadow"), solo.favorites.values(), strict=True):
             self.layout.count(f"solo.favorite.{bot}", [favorite], out)
 
