@@ -7,7 +7,7 @@ GAME ?= imperial-settlers
 FUZZ_GAMES ?= 20000
 UV_FLAGS := --universal --python-version 3.11 --generate-hashes --no-annotate --no-emit-index-url --no-header --quiet
 
-.PHONY: setup play play-terminal test test-again test-long web node web-test lint rules bench bench-server bench-web fuzz mutate docs lock clean
+.PHONY: setup play play-terminal test test-again test-long attack web node web-test lint rules bench bench-server bench-web fuzz mutate docs lock clean
 
 setup: $(READY)
 
@@ -36,6 +36,10 @@ test-again: setup
 
 test-long: setup web
 	$(BIN)/python -m pytest -n auto --dist worksteal -m long
+
+# How often the server is killed, and for how long it is attacked, is set by variables: GOBELIN_ATTACK_KILLS=100 make attack.
+attack: setup
+	$(BIN)/python -m pytest -m attack -rP tests/attack
 
 lint: setup
 	$(BIN)/ruff format --check .

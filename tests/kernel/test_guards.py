@@ -261,6 +261,80 @@ def test_a_clause_is_named_once() -> None:
     assert caught.value.clauses == ("TIN-DEEP-01",)
 
 
+def tells_for_ever(state: Tiny) -> Rule[None]:
+    """TIN-EVER: told again and again, without a question."""
+    yield Ask(0, "turn", YES_NO)
+    while True:
+        state.tell("forced", 0, "turn")
+
+
+def draws_for_ever(state: Tiny) -> Rule[None]:
+    """TIN-EVER: drawn again and again, without a question."""
+    yield Ask(0, "turn", YES_NO)
+    while True:
+        state.rng.randrange(6)
+
+
+LOOPS = pytest.mark.parametrize(
+    ("play", "why"),
+    [
+        (tells_for_ever, "'forced' was told without an end"),
+        (draws_for_ever, "random numbers were drawn without an end"),
+    ],
+)
+
+
+@LOOPS
+def test_a_loop_within_a_rule_breaks_the_match_and_not_the_process(
+    play: Callable[[Tiny], Rule[None]], why: str
+) -> None:
+    match = Match.new(tiny_game(play), seats=1)
+    with pytest.raises(RuleBroken, match=why) as caught:
+        match.choose(("yes",))
+    assert caught.value.clauses == ("TIN-EVER",)
+    assert match.broken is caught.value
+    assert caught.value.record == match.record
+    assert len(match.entries) == 1
+
+
+@LOOPS
+def test_a_loop_within_a_rule_breaks_a_playout(
+    play: Callable[[Tiny], Rule[None]], why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gobelin.kernel.match.MOST_IN_ALL", 50)
+    with pytest.raises(RuleBroken, match=why):
+        Match.new(tiny_game(play), seats=1).playout(first)
+
+
+def test_a_loop_in_the_set_up_breaks_too() -> None:
+    def setup(settings: Settings, seats: int, rng: Rng) -> Tiny:
+        while True:
+            rng.randrange(6)
+
+    with pytest.raises(RuleBroken, match="random numbers were drawn without an end"):
+        Match.new(tiny_game(tells_for_ever, setup=setup), seats=1)
+
+
+def test_what_rules_may_do_is_counted_from_question_to_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gobelin.kernel.match.MOST_STEPS", 10)
+    monkeypatch.setattr("gobelin.kernel.fast.MOST_STEPS", 10)
+
+    def long(state: Tiny) -> Rule[None]:
+        for _ in range(20):
+            yield Ask(0, "turn", YES_NO)
+            for _ in range(9):
+                state.tell("forced", 0, "turn")
+                state.rng.randrange(6)
+                yield CHECKPOINT
+
+    match = Match.new(tiny_game(long), seats=1)
+    assert match.clone().playout(first) is not None
+    while match.asks:
+        match.choose(("yes",))
+    assert match.result is not None
+    assert len(match.happened()) == 180
+
+
 def test_forced_questions_without_an_end_break_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("gobelin.kernel.match.MOST_STEPS", 50)
 

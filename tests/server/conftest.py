@@ -6,25 +6,13 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from support.postgres import Postgres, start_postgres
+from support.databases import database, postgres
 from support.server import client_for, config_for
+
+__all__ = ["client", "database", "postgres"]
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
     with client_for(config_for(tmp_path)) as made:
         yield made
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    yield from start_postgres()
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The URL of an empty database, of each kind."""
-    if request.param == "sqlite":
-        return config_for(tmp_path).database
-    server: Postgres = request.getfixturevalue("postgres")
-    return server.new_database()

@@ -143,7 +143,7 @@ def test_matches_are_listed_for_the_links_of_the_request(client: TestClient) -> 
 
 def test_a_link_tells_what_it_is_good_for_and_no_cookie_is_kept(client: TestClient) -> None:
     table = WebTable(client)
-    problem(client.post(f"{table.path}/enter", json={"token": "x" * 43}), 403, "forbidden")
+    problem(client.post(f"{table.path}/enter", json={"token": "x" * 43}), 403, "bad-link")
     problem(client.post(f"{table.path}/enter", json={"token": "short"}), 422, "invalid")
     for token, seat, host in ((table.tokens[1], 1, False), (table.host, None, True)):
         answer = client.post(f"{table.path}/enter", json={"token": token}, headers=table.link(0))

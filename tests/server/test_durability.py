@@ -2,10 +2,8 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
-import os
 import random
 import signal
-import socket
 import subprocess
 import sys
 import threading
@@ -20,6 +18,7 @@ import pytest
 from gobelin.kernel import Game, Match, Record, find_game
 from gobelin.server.config import Config
 from support.server import WebTable, client_for, config_for
+from support.serving import free_port, kill, start
 
 from .test_api import problem
 
@@ -216,29 +215,6 @@ def test_memory_holds_a_bounded_number_of_matches(tmp_path: Path) -> None:
         assert [table.get(0)["entries"] for table in tables] == [1] * 8
 
 
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
-
-
-def start(database: str, port: int) -> subprocess.Popen[bytes]:
-    command = [sys.executable, "-m", "gobelin", "serve", "--port", str(port), "--database", database]
-    environment = {**os.environ, "GOBELIN_REQUESTS_PER_SECOND": "0"}
-    process = subprocess.Popen(
-        command, env=environment, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL, start_new_session=True
-    )
-    end = time.monotonic() + 40
-    while True:
-        try:
-            httpx.get(f"http://127.0.0.1:{port}/api/health").raise_for_status()
-            return process
-        except httpx.HTTPError:
-            assert process.poll() is None
-            assert time.monotonic() < end
-            time.sleep(0.05)
-
-
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(database: str) -> None:
     port = free_port()
     process = start(database, port)
@@ -255,8 +231,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(database: str) -
         while not all(table.acknowledged > 5 for table in tables):
             assert any(thread.is_alive() for thread in threads)
             time.sleep(0.002)
-        os.killpg(process.pid, signal.SIGKILL)
-        process.wait()
+        kill(process)
         for thread in threads:
             thread.join()
     assert any(table.acknowledged < 40 for table in tables)  # they were in the middle of it

@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 
 from gobelin.kernel import Record
 from gobelin.server.config import Config
+from gobelin.server.opening import prepare
 from gobelin.server.reports import NoReport, report, reports
 from gobelin.terminal.commands import app
 from support.server import WebTable, client_for, config_for
@@ -25,6 +26,7 @@ def run(*words: str) -> str:
 
 def test_reports_are_read_back_on_the_command_line(tmp_path: Path) -> None:
     where = ["--data", str(tmp_path)]
+    prepare(config_for(tmp_path).database)
     assert run(*where) == ""
     with client_for(config_for(tmp_path)) as client:
         table = WebTable(client, seed="1")

@@ -2,10 +2,8 @@ from __future__ import annotations
 
 import random
 import threading
-import time
 from datetime import datetime
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,6 +11,8 @@ from starlette.testclient import TestClient
 
 from gobelin.server import bots
 from gobelin.server.bots import think
+from gobelin.server.positions import deadlines
+from gobelin.server.timekeeper import Timekeeper
 from support.server import WebTable, client_for, config_for
 
 from .test_api import problem
@@ -251,9 +251,10 @@ def test_the_host_alone_changes_spectators_and_clock(client: TestClient) -> None
 def test_a_bot_moves_when_the_time_is_over(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     table = WebTable(client, seed="2")
     table.send(0, "/claim", {"name": "Ada"})
-    before = time.time()
-    monkeypatch.setattr("gobelin.server.clock.time", SimpleNamespace(time=lambda: before + 60))
+    monkeypatch.setattr("gobelin.server.clock.LOOK_S", 0.02)
     table.send(None, "", {"clock_s": 30}, "PATCH")
+    assert table.asked() == [0, 1]
+    pass_time(client, 31)
     table.wait(lambda position: 0 not in [ask["seat"] for ask in position["asks"]])
     table.send(None, "/abandon")
     record = table.send(0, "/record", method="GET").json()
@@ -261,20 +262,32 @@ def test_a_bot_moves_when_the_time_is_over(client: TestClient, monkeypatch: pyte
     assert all(entry[0] == 0 for entry in record["entries"])
 
 
+def keeper(client: TestClient) -> Timekeeper:
+    found: Timekeeper = client.app.state.tables.timekeeper  # type: ignore[attr-defined]
+    return found
+
+
+def pass_time(client: TestClient, seconds: float) -> None:
+    """Let the table be served for so long."""
+    keeper(client).set(keeper(client).now() + seconds)
+
+
 def deadline(table: WebTable, seat: int) -> float:
-    return datetime.fromisoformat(table.get(seat)["clock"]["deadline"]).timestamp()
+    """When time runs out for a seat, in time served."""
+    shown = table.get(seat)["clock"]["deadline"]
+    app: Any = table.client.app  # type: ignore[attr-defined]
+    exact = deadlines(app.state.tables._tables[table.id])[seat]
+    assert datetime.fromisoformat(shown).timestamp() == pytest.approx(keeper(table.client).by_wall(exact), abs=0.01)  # type: ignore[arg-type]
+    return exact
 
 
 def test_the_clock_of_a_seat_runs_from_its_question_or_from_when_its_person_came(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    now = SimpleNamespace(time=lambda: 0.0)
-    start = time.time()
-    for module in ("seating", "tables", "hosting"):
-        monkeypatch.setattr(f"gobelin.server.{module}.time", now)
+    start = keeper(client).now()
 
     def at(seconds: float) -> None:
-        now.time = lambda: start + seconds
+        monkeypatch.setattr(keeper(client), "now", lambda: start + seconds)
 
     at(0)
     table = WebTable(client, seed="2", clock_s=1000)
@@ -306,10 +319,9 @@ def test_everybody_whose_time_is_over_is_served(client: TestClient, monkeypatch:
     table = WebTable(client, ["person"] * 3, seed="2")
     for seat in (0, 2):
         table.send(seat, "/claim", {"name": f"Person {seat}"})
-    late = time.time() + 60
-    for module in ("clock", "tables"):
-        monkeypatch.setattr(f"gobelin.server.{module}.time", SimpleNamespace(time=lambda: late))
+    monkeypatch.setattr("gobelin.server.clock.LOOK_S", 0.02)
     table.send(None, "", {"clock_s": 30}, "PATCH")
+    pass_time(client, 31)
     shown = table.wait(lambda position: [ask["seat"] for ask in position["asks"]] == [1])
     assert shown["clock"]["deadline"] is None  # seat 1 is empty, and waited for
     table.send(None, "/abandon")

@@ -189,7 +189,7 @@ def test_hints_come_from_processes_too() -> None:
     async def both() -> tuple[Any, Any]:
         pool = BotPool(1, 60)
         try:
-            apart = await pool.weigh(question, seat, "x", Budget(playouts=6))
+            apart = await pool.weigh("a", question, seat, "x", Budget(playouts=6))
         finally:
             pool.close()
         return apart, weigh(question.packed, seat, "x", Budget(playouts=6))

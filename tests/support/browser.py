@@ -185,6 +185,14 @@ class Person:
         self.go(f"#/m/{match_id}" + (f"/{token}" if token else ""))
         self.page.wait_for_selector(".table")
 
+    def link(self, match_id: str, seat: int) -> str | None:
+        """The link of a seat that this browser plays: whoever sits down gets a new one, which nobody else knows."""
+        if not self.page.url.startswith("http"):
+            return None
+        kept = json.loads(self.page.evaluate("() => localStorage['gobelin.keys'] ?? '{}'"))
+        found: str | None = kept.get(match_id, {}).get("seats", {}).get(str(seat))
+        return found
+
     def shoot(self, name: str) -> None:
         """Keep pictures of what is seen: on both sizes of screen, light and dark."""
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)

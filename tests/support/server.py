@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 from starlette.testclient import TestClient
@@ -40,6 +40,9 @@ def bearer(token: str | None) -> dict[str, str]:
 class WebTable:
     """One match with all its links."""
 
+    elsewhere: ClassVar[Callable[[str, int], str | None]] = lambda match_id, seat: None
+    """The link of a seat at which somebody has sat down in a browser."""
+
     def __init__(
         self, client: httpx.Client, seats: Sequence[str] = ("person", "person"), game: str = "gauntlet", **more: Any
     ) -> None:
@@ -61,12 +64,24 @@ class WebTable:
         return bearer(self.host if seat is None else self.tokens[seat])
 
     def send(self, seat: int | None, where: str, body: Any = None, method: str = "POST") -> httpx.Response:
-        """A request by a seat (None: the host)."""
-        return self.client.request(method, self.path + where, json=body, headers=self.link(seat))
+        """A request by a seat (None: the host); whoever sits down has a new link from then on."""
+        answer = self._request(seat, method, self.path + where, json=body)
+        if where == "/claim" and answer.status_code == 200 and seat is not None:
+            self.tokens[body.get("seat", seat)] = answer.json()["token"] or self.tokens[seat]
+        return answer
+
+    def _request(self, seat: int | None, method: str, path: str, **more: Any) -> httpx.Response:
+        answer = self.client.request(method, path, headers=self.link(seat), **more)
+        if answer.status_code == 403 and seat is not None:
+            link = WebTable.elsewhere(self.id, seat)
+            if link not in (None, self.tokens[seat]):
+                self.tokens[seat] = link
+                return self.client.request(method, path, headers=self.link(seat), **more)
+        return answer
 
     def get(self, seat: int | None = 0, **query: Any) -> dict[str, Any]:
         """The position as a seat sees it."""
-        answer = self.client.get(self.path, params=query, headers=self.link(seat))
+        answer = self._request(seat, "GET", self.path, params=query)
         assert answer.status_code == 200, answer.text
         return checked(answer.json())
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 import pytest
 
-from gobelin.toolkit.reading import PLAIN, ComponentsError, Files, Notation, Wrong, parse
+from gobelin.toolkit.reading import MOST, PLAIN, ComponentsError, Files, Notation, Number, Wrong, parse
 
 
 class Wheel(msgspec.Struct, frozen=True, kw_only=True):
@@ -18,8 +18,8 @@ class Wheel(msgspec.Struct, frozen=True, kw_only=True):
 class Cart(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     wheels: tuple[Wheel, ...] = ()
-    place: tuple[int, str] = (0, "yard")
-    load: Mapping[str, tuple[int, ...]] = {}
+    place: tuple[Number, str] = (0, "yard")
+    load: Mapping[str, tuple[Number, ...]] = {}
     owner: str | None = None
     covered: bool = False
 
@@ -47,6 +47,8 @@ def test_values_are_read_by_their_annotations() -> None:
         ({"wheels": [7]}, "wheels[0]: must be a mapping, not 7"),
         ({"place": [1]}, "place: must be 2 values, not 1"),
         ({"place": [-1, "barn"]}, "place[0]: must be a whole number, at least 0, not -1"),
+        ({"place": [10**12, "barn"]}, f"place[0]: must be a whole number, at most {MOST}, not {10**12}"),
+        ({"load": {"hay": [1] * (MOST + 1)}}, f"load.hay: must be at most {MOST} values, not {MOST + 1}"),
         ({"load": {"hay": 1}}, "load.hay: must be a list, not 1"),
         ({"load": []}, "load: must be a mapping, not []"),
         ({"owner": 5}, "owner: must be a text, not 5"),
@@ -123,3 +125,14 @@ def test_plain_words_stay_words(tmp_path: Path) -> None:
     (tmp_path / "words.yaml").write_text("on: off\nid: 0x10\ndate: 2020-01-01\nnothing: null\nn: -3\n")
     found = parse(tmp_path / "words.yaml")
     assert found == {"on": False, "id": "0x10", "date": "2020-01-01", "nothing": None, "n": -3}
+
+
+class Unbounded(msgspec.Struct, frozen=True):
+    wheels: Annotated[int, msgspec.Meta(ge=1)]
+    spokes: int = 0
+
+
+@pytest.mark.parametrize("facts", [{"wheels": 4}, {"wheels": 4, "spokes": 8}])
+def test_a_number_without_an_upper_bound_is_never_read(facts: dict[str, object]) -> None:
+    with pytest.raises(TypeError, match="need a least and a greatest"):
+        PLAIN.checked("carts.yaml", "hay", Unbounded, facts)

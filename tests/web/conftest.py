@@ -10,6 +10,7 @@ pytest.importorskip("playwright")
 from playwright.sync_api import Browser
 
 from support.browser import LocalServer, Person, built_client, launched, system_browser
+from support.server import WebTable
 
 Arrive = Callable[..., Person]
 
@@ -32,7 +33,7 @@ def browser(server: LocalServer) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def arrive(browser: Browser, server: LocalServer) -> Iterator[Arrive]:
+def arrive(browser: Browser, server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> Iterator[Arrive]:
     """Somebody comes to the table; what their browser complained of fails the test."""
     there: list[Person] = []
 
@@ -40,6 +41,10 @@ def arrive(browser: Browser, server: LocalServer) -> Iterator[Arrive]:
         there.append(Person(browser, server.url, **more))
         return there[-1]
 
+    def link(match_id: str, seat: int) -> str | None:
+        return next(filter(None, (person.link(match_id, seat) for person in reversed(there))), None)
+
+    monkeypatch.setattr(WebTable, "elsewhere", link)
     yield come
     troubles = [trouble for person in there for trouble in person.troubles]
     for person in there:

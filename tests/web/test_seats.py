@@ -119,6 +119,43 @@ def test_a_link_that_is_not_good_leaves_the_seat_one_has(arrive: Arrive, table: 
     ada.troubles.clear()  # the browser notes the refusal
 
 
+def test_a_seat_is_opened_elsewhere_by_the_menu_and_not_by_its_first_link(arrive: Arrive, server: LocalServer) -> None:
+    table = WebTable(server.client, game="gauntlet", seed="2")
+    first = table.tokens[0]
+    ada = arrive(name="Ada")
+    ada.sit(table.id, first)
+    own = ada.page.locator(".seats .own")
+    expect(own).to_have_text("Ada")
+    table.wait(lambda shown: shown["players"][0]["claimed"], None)
+    ada.go(f"#/m/{table.id}/{first}")  # where one sits already, it still leads there
+    expect(own).to_have_text("Ada")
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Play on a second device").click()
+    link = ada.page.get_by_label("Your link").input_value()
+    assert str(first) not in link
+    tablet, host = arrive(name="Ada"), arrive(name="Ben")
+    tablet.page.goto(link)
+    expect(tablet.page.locator(".seats .own")).to_have_text("Ada")
+    host.page.goto(f"{host.url}/#/m/{table.id}/{first}")
+    expect(host.page.get_by_text("This link is no longer good")).to_be_visible()
+    host.troubles.clear()  # the browser notes the refusal
+    ada.page.keyboard.press("Escape")
+    table.send(None, "/seats/1/reissue")
+    for person in (ada, tablet):
+        expect(person.page.get_by_text("The host has issued a new link")).to_be_visible()
+
+
+def test_a_name_that_somebody_has_is_asked_for_again(arrive: Arrive, server: LocalServer) -> None:
+    table = WebTable(server.client, game="gauntlet", seed="2")
+    table.send(0, "/claim", {"name": "Ada"})
+    other = arrive(name="ada")
+    other.sit(table.id, table.tokens[1])
+    expect(other.page.get_by_role("alert").filter(has_text="choose another one").first).to_be_visible()
+    other.page.locator("#claim-name").fill("Ben")
+    other.page.get_by_role("button", name="Sit down").click()
+    expect(other.page.locator(".seats .own")).to_have_text("Ben")
+
+
 def test_a_rematch_keeps_the_seats_and_the_links(arrive: Arrive, server: LocalServer) -> None:
     table = WebTable(server.client, game="gauntlet", seed="2")
     table.play(random.Random(2))

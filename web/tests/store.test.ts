@@ -27,6 +27,12 @@ class Server {
   /** Answers that are held back until somebody lets them go. */
   held: (() => void)[] | null = null
   sockets: string[] = []
+  /** Links that seats were given when somebody sat down there; the former ones are void. */
+  links: Record<string, number> = {}
+  gone: string[] = []
+  rotates = false
+  /** The next answer does not arrive. */
+  isLost = false
 
   position(seat: number | null): Position {
     return {
@@ -47,12 +53,16 @@ class Server {
     this.sent.push({ method: init.method ?? 'GET', path, token, body })
     if (this.held) await new Promise<void>((go) => this.held?.push(go))
     this.before()
-    return this.answer(path, token, body)
+    const answer = this.answer(path, token, body)
+    if (this.isLost) throw new TypeError('lost')
+    return answer
   }
 
   answer(path: string, token: string, body: Record<string, unknown>): Response {
     const say = (content: unknown, status = 200) => new Response(JSON.stringify(content), { status })
-    const seat = /^seat\d$/.test(token) ? Number(token.slice(4)) : null
+    const seatOf = (link: string) =>
+      this.gone.includes(link) ? null : (this.links[link] ?? (/^seat\d$/.test(link) ? Number(link.slice(4)) : null))
+    const seat = seatOf(token)
     if (path === '/games')
       return say([{ name: 'atlas', slug: 'atlas', languages: ['en'], bots: [], components: 'c', verbs: {}, events: {} }])
     if (path.endsWith('.ftl')) return new Response('title = Atlas')
@@ -62,10 +72,16 @@ class Server {
     }
     if (path.endsWith('/enter')) {
       const link = String(body.token)
-      if (!/^seat\d$/.test(link)) return say({ title: 'no', detail: 'bad' }, 403)
-      return say({ id: ID, seat: Number(link.slice(4)), seats: [Number(link.slice(4))], host: false })
+      if (seatOf(link) === null) return say({ title: 'no', detail: 'bad' }, 403)
+      return say({ id: ID, seat: seatOf(link), seats: [seatOf(link)], host: false })
     }
-    if (token === 'void') return say({ title: 'no', detail: 'void' }, 401)
+    if (token === 'void' || this.gone.includes(token)) return say({ title: 'no', detail: 'void' }, 401)
+    if (path.endsWith('/claim') && this.rotates && seat !== null) {
+      this.links[String(body.token)] = seat
+      this.gone.push(token)
+      this.rotates = false
+      return say({ ...this.position(seat), token: body.token })
+    }
     if (path.endsWith('/chat')) return say({ id: 1 }, 201)
     if ('seq' in body && body.seq !== this.seq)
       return say({ title: 'stale', detail: '', position: this.position(seat) }, 409)
@@ -237,6 +253,79 @@ describe('a table that has gone on', () => {
     expect(isSameQuestion(one, server.position(0))).toBe(true)
     expect(isSameQuestion(one, server.position(1))).toBe(false)
   })
+})
+
+describe('whoever sits down', () => {
+  beforeEach(async () => {
+    server.rotates = true
+    await store.open('seat0')
+  })
+
+  const link = () => keyRing.of(ID).seats[0] ?? ''
+
+  test('has a link that nobody else has seen, and plays on with it', async () => {
+    expect(await store.claim('Ada')).toBe(true)
+    expect(link()).toMatch(/^[A-Za-z0-9_-]{43}$/)
+    expect(store.api.token).toBe(link())
+    expect(keyRing.of(ID).offered).toEqual({})
+    await store.choose(['pass'])
+    expect(moves().at(-1)?.token).toBe(link())
+    const kept = link()
+    await store.claim('Ada Lovelace')
+    expect(link()).toBe(kept)
+  })
+
+  test.each(['before', 'after'])('is not sent away by the socket of the old link, %s the answer', async (when) => {
+    if (when === 'before') server.before = () => QuietSocket.last.onclose?.({ code: 4401 })
+    const claimed = store.claim('Ada')
+    server.before = () => undefined
+    await claimed
+    if (when === 'after') QuietSocket.last.onclose?.({ code: 4401 })
+    await vi.waitFor(() => expect(server.sockets).toHaveLength(2))
+    expect(store.failure).toBeNull()
+    expect(hand()).toBe('spade')
+    expect(keyRing.token(ID)).toBe(link())
+  })
+
+  test('may open the first link again', async () => {
+    await store.claim('Ada')
+    await store.open('seat0')
+    expect(store.failure).toBeNull()
+    expect(hand()).toBe('spade')
+    expect(keyRing.token(ID)).toBe(link())
+  })
+
+  test('does not lose the seat with the answer', async () => {
+    server.isLost = true
+    expect(await store.claim('Ada')).toBe(false)
+    expect(link()).toBe('seat0')
+    server.isLost = false
+    store.close()
+    store = new TableStore(ID)
+    await store.open(null)
+    expect(hand()).toBe('spade')
+    expect(link()).toMatch(/^[A-Za-z0-9_-]{43}$/)
+  })
+
+  test('keeps the old link where the request never arrived', async () => {
+    server.rotates = false
+    keyRing.offer(ID, 0)
+    await store.open(null)
+    expect(hand()).toBe('spade')
+    expect(link()).toBe('seat0')
+    expect(keyRing.of(ID).offered).toEqual({})
+  })
+})
+
+test('everybody is told of a link that was issued anew', async () => {
+  await store.open('seat0')
+  server.seq += 1
+  const now = server.position(0)
+  const players = now.players.map((player) => ({ ...player, reissued: player.seat }))
+  QuietSocket.last.onmessage?.(
+    new MessageEvent('message', { data: JSON.stringify({ type: 'position', position: { ...now, players } }) }),
+  )
+  expect(store.notice).toContain('P1')
 })
 
 describe('a rematch', () => {

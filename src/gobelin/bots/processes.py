@@ -7,11 +7,25 @@ import os
 import signal
 import threading
 from concurrent.futures import Executor
+from contextlib import suppress
+
+try:
+    import resource
+except ImportError:  # Windows has none
+    resource = None  # type: ignore[assignment]
 
 
-def serve() -> None:
-    """Make this process a worker: Ctrl-C is its parent's business, and it does not outlive a parent that was killed."""
+def serve(megabytes: int = 0) -> None:
+    """Make this process a worker: Ctrl-C is its parent's business, and it does not outlive a parent that was killed.
+
+    With a number of megabytes it has no more memory than that, where the system knows how to say so.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if megabytes and resource is not None:
+        most = megabytes * 1024 * 1024
+        _, hard = resource.getrlimit(resource.RLIMIT_AS)
+        with suppress(ValueError):  # some systems have the limit, but let nobody set it
+            resource.setrlimit(resource.RLIMIT_AS, (most if hard == resource.RLIM_INFINITY else min(most, hard), hard))
     parent = multiprocessing.parent_process()
     assert parent is not None
 

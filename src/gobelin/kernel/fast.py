@@ -8,8 +8,9 @@ from typing import Any, Final, TypeAlias
 from gobelin.kernel.ask import CHECKPOINT, Ask, AskEach, Option, Rule
 from gobelin.kernel.errors import RuleBroken
 
-MOST_STEPS: Final = 10_000_000
-"""Questions, forced ones and checkpoints included, after which a game is taken to run in a circle."""
+MOST_STEPS: Final = 10_000
+"""What rules may do between two decisions: so many forced questions and checkpoints, and in a match as many events and
+draws. Our games stay below two hundred; rules that go beyond run in a circle."""
 
 Pick: TypeAlias = Callable[[Ask], Option | None]
 """Chooses one of an ask's options; None ends a playout there."""
@@ -27,8 +28,9 @@ def drive(
     Only asks that a match would put to a seat are counted and picked for: forced answers are given here.
     """
     send = rule.send
-    decisions = 0
-    for _ in range(MOST_STEPS):
+    decisions = steps = 0
+    while steps < MOST_STEPS:
+        steps += 1
         try:
             question = send(answer)
         except StopIteration:
@@ -45,6 +47,7 @@ def drive(
                 if answer is None:
                     return decisions, False
                 decisions += 1
+                steps = 0
         elif question is CHECKPOINT:
             answer = None
         elif isinstance(question, AskEach):
@@ -63,6 +66,7 @@ def drive(
                     if picked is None:
                         return decisions, False
                     decisions += 1
+                    steps = 0
                     answer[seat] = picked
         else:
             raise RuleBroken(f"a rule yielded {question!r}, which is no question", (), decisions)

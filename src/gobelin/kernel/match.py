@@ -26,7 +26,7 @@ from gobelin.kernel.fast import MOST_STEPS, Pick, drive, is_forced
 from gobelin.kernel.game import PERSON, Game, Json, Result, S, Settings, find_game
 from gobelin.kernel.migrate import migrate, recorded_game
 from gobelin.kernel.record import By, Entry, Names, Record, Seed, Stamp, roll_ask, roll_scores
-from gobelin.kernel.rng import Rng
+from gobelin.kernel.rng import MOST_IN_ALL, Rng
 from gobelin.kernel.standing import Standing, StandingAnswers, Until
 from gobelin.kernel.state import Event, Plain, Told
 
@@ -247,6 +247,7 @@ class Match(Generic[S]):
             return self.result
         self._check_playable()
         self.state.listener = None
+        self.state.allow(MOST_IN_ALL)
         self._no_record = "a playout has used the match up"
         self._checkpoints = []
         picked = {seat: pick(ask) for seat, ask in self._asks.items()}
@@ -424,6 +425,7 @@ class Match(Generic[S]):
     def _run(self, answer: object) -> None:
         """Carry the rules on to the next question that somebody has to answer."""
         self._asks, self._answers, self._each = {}, {}, None
+        self.state.allow(MOST_STEPS)
         try:
             self._advance(answer)
         except Exception as error:

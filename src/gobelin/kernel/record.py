@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Annotated, Final, Literal, TypeAlias
 
@@ -25,6 +24,8 @@ Words: TypeAlias = Annotated[tuple[Word | int, ...], Meta(min_length=1, max_leng
 Names: TypeAlias = Annotated[tuple[Word, ...], Meta(min_length=1, max_length=100)]
 Seed: TypeAlias = int | Word
 Hex: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+"""As large as every database can keep it."""
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -39,7 +40,7 @@ class Entry(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=
 class Stamp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which components a match was played with."""
 
-    version: int
+    version: Version
     hash: Hex
 
 
@@ -48,7 +49,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     format: int = FORMAT
     game: Word
-    rules_version: int
+    rules_version: Version
     components: Stamp
     settings: dict[str, object]
     seats: Names
@@ -74,30 +75,44 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         if len(data) > MAX_BYTES:
             raise RecordError("file", f"{len(data)} bytes are more than a record can have ({MAX_BYTES})")
         try:
-            head = msgspec.json.decode(data)
+            # Whatever a file holds in place of a record is skipped and never made into objects.
+            head = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
+            version = msgspec.json.decode(head["format"])
+        except (KeyError, msgspec.ValidationError):
+            raise RecordError("format", "missing; this is not a Gobelin record") from None
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise _damage(data, error) from None
-        if not isinstance(head, Mapping) or "format" not in head:
-            raise RecordError("format", "missing; this is not a Gobelin record")
-        if not isinstance(head["format"], int) or isinstance(head["format"], bool):
+        if not isinstance(version, int) or isinstance(version, bool):
             raise RecordError("format", "must be a number")
-        if head["format"] > FORMAT:
-            raise RecordError("format", f"{head['format']} is newer than this Gobelin reads ({FORMAT})")
-        if head["format"] < 1:
-            raise RecordError("format", f"there is no format {head['format']}")
+        if version > FORMAT:
+            raise RecordError("format", f"{version} is newer than this Gobelin reads ({FORMAT})")
+        if version < 1:
+            raise RecordError("format", f"there is no format {version}")
         try:
-            return msgspec.convert(head, cls)
+            return msgspec.json.decode(data, type=cls)
         except msgspec.ValidationError as error:
-            raise _misfit(error) from None
+            raise _misfit(error, head) from None
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise _damage(data, error) from None
 
 
-def _misfit(error: msgspec.ValidationError) -> RecordError:
+def _misfit(error: msgspec.ValidationError, head: dict[str, msgspec.Raw]) -> RecordError:
     """Turn `Expected ... - at `$.entries[3][1]`` into field and reason."""
     why, _, path = str(error).partition(" - at `$")
+    if "`array` of at most" in why and not path:  # the only misfit that is told without its place: a long entry
+        path = f"entries[{_long_entry(head['entries'])}]"
     if missing := re.search(r"(missing required|unknown) field `(\w+)`", why):
         kind = "missing" if missing[1] == "missing required" else "unknown"
         return RecordError(".".join(filter(None, [path.strip(".`"), missing[2]])), kind)
     return RecordError(path.strip(".`") or "record", why[:1].lower() + why[1:])
+
+
+def _long_entry(entries: msgspec.Raw) -> int:
+    """The first entry with more than an entry has."""
+    for index, entry in enumerate(msgspec.json.decode(entries, type=list[msgspec.Raw])):
+        if len(msgspec.json.decode(entry, type=list[msgspec.Raw])) > len(Entry.__struct_fields__):
+            return index
+    raise AssertionError("no entry is too long")
 
 
 def _damage(data: bytes, error: Exception) -> RecordError:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
 from hashlib import blake2b
-from typing import TypeVar
+from typing import Final, TypeVar
 
 T = TypeVar("T")
+
+MOST_IN_ALL: Final = 1_000_000
+"""What a whole game may draw, and tell, where nobody counts from question to question: none comes near it."""
 
 
 class Rng:
@@ -16,11 +19,13 @@ class Rng:
     True
     """
 
-    __slots__ = ("counter", "key")
+    __slots__ = ("counter", "key", "limit")
 
     def __init__(self, key: bytes, counter: int = 0) -> None:
         self.key = key
         self.counter = counter
+        self.limit = counter + MOST_IN_ALL
+        """How far the counter may go: a rule that draws beyond it runs in a circle. No part of the state."""
 
     def __reduce__(self) -> tuple[type[Rng], tuple[bytes, int]]:
         return Rng, (self.key, self.counter)
@@ -43,6 +48,8 @@ class Rng:
         limit = (1 << 64) - (1 << 64) % n
         while True:
             self.counter += 1
+            if self.counter > self.limit:
+                raise RuntimeError("random numbers were drawn without an end")
             digest = blake2b(self.counter.to_bytes(8, "big"), digest_size=8, key=self.key).digest()
             number = int.from_bytes(digest, "big")
             if number < limit:

@@ -8,7 +8,7 @@ from operator import attrgetter
 from typing import NamedTuple, TypeAlias, TypeVar, dataclass_transform
 
 from gobelin.kernel.ask import Seat
-from gobelin.kernel.rng import Rng
+from gobelin.kernel.rng import MOST_IN_ALL, Rng
 
 T = TypeVar("T")
 
@@ -75,6 +75,12 @@ class State:
 
     rng: Rng
     listener: Listener | None = field(default=None, init=False, repr=False, compare=False)
+    left_to_tell: int = field(default=MOST_IN_ALL, init=False, repr=False, compare=False)
+
+    def allow(self, steps: int) -> None:
+        """Let the rules tell and draw so often from now on; what loops beyond that has no end, and breaks."""
+        self.left_to_tell = steps
+        self.rng.limit = self.rng.counter + steps
 
     @property
     def barrier(self) -> int:
@@ -96,5 +102,8 @@ class State:
         others: tuple[Plain, ...] | None = None,
     ) -> None:
         """Tell what happened: seats in `to` (None: all) see the args, the rest see `others` (None: nothing)."""
+        self.left_to_tell -= 1
+        if self.left_to_tell < 0:
+            raise RuntimeError(f"{verb!r} was told without an end")
         if self.listener is not None:
             self.listener(verb, args, None if to is None else tuple(to), others)

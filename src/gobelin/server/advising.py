@@ -12,6 +12,7 @@ from gobelin.server.bots import BotCrashed, BotPool, Question
 from gobelin.server.heavy import Turnstile
 from gobelin.server.limits import Bucket
 from gobelin.server.problems import Problem, forbidden
+from gobelin.server.security import client_hash
 from gobelin.server.table import Table
 from gobelin.server.tables import Tables
 
@@ -53,7 +54,7 @@ class Advising:
     async def hint(self, match_id: str, hashes: Hashes, seq: int, seat: Seat | None, client: str) -> Hint:
         """The best options of the question that the seat is asked."""
         async with self.tables.sit(match_id) as table:
-            chosen = self._playing(table, hashes, seat, seq)
+            chosen = await self._playing(table, hashes, seat, seq)
             asked = self._remembered(match_id, chosen)
             if asked.hint is not None and asked.seq == table.head.seq:
                 return asked.hint
@@ -65,7 +66,8 @@ class Advising:
         self._turnstile.enter(client)
         try:
             # The match's own seed must have no part in it: what is not known to the seat would show through.
-            thoughts = await self.pool.weigh(question, chosen, f"hint/{match_id}/{at}/{chosen}", self.budget)
+            seed = f"hint/{match_id}/{at}/{chosen}"
+            thoughts = await self.pool.weigh(client_hash(client), question, chosen, seed, self.budget)
         except BotCrashed as error:
             raise Problem(503, "no-bots", "no bot has an answer at the moment") from error
         finally:
@@ -74,10 +76,10 @@ class Advising:
         asked.hint = {"seq": at, "seat": chosen, "topic": ask.topic, "best": weighed(thoughts, is_weighed)}
         return asked.hint
 
-    def _playing(self, table: Table, hashes: Hashes, seat: Seat | None, seq: int) -> Seat:
+    async def _playing(self, table: Table, hashes: Hashes, seat: Seat | None, seq: int) -> Seat:
         chosen = self.tables.player(table, table.who(hashes), seat)
         if not table.has_seen_question(chosen, seq):
-            raise self.tables.stale(table, chosen, seq)
+            raise await self.tables.stale(table, chosen, seq)
         self.tables.check_going_on(table)
         if chosen not in table.match.asks:
             raise Problem(403, "not-asked", f"seat {chosen} is not asked")

@@ -18,23 +18,25 @@ import msgspec
 from sqlalchemy.engine import Row
 from sqlalchemy.exc import SQLAlchemyError
 
-from gobelin.analysis import Course, Judged, conclude, follow, stops
+from gobelin.analysis import SECOND_LOOK, Course, Judged, conclude, follow, stops
 from gobelin.bots import Budget
 from gobelin.kernel import Game, Record
 from gobelin.server.bots import BotCrashed, BotPool, Decision
 from gobelin.server.boxes import Box
+from gobelin.server.config import Config
 from gobelin.server.problems import Problem, forbidden
 from gobelin.server.security import client_hash
 from gobelin.server.store import UNDER_WAY
 from gobelin.server.table import Table
 from gobelin.server.tables import Tables
+from gobelin.server.turns import Turns
 
 Hashes = Sequence[str]
 
 log = logging.getLogger("gobelin.server")
 
-AT_ONCE: Final = 1
-"""Analyses that a worker makes at the same time; the others wait."""
+AT_ONCE: Final = 4
+"""Analyses that a worker makes at the same time, each for another client; the others wait for their turn."""
 PER_CLIENT: Final = 2
 """Analyses that one client may have under way."""
 MOST: Final = 16
@@ -55,6 +57,7 @@ class Job:
     record: Record
     box: Box
     id: str
+    client: str
     state: str = "waiting"
     done: int = 0
     total: int = 0
@@ -79,8 +82,7 @@ class Analyses:
         self.tables = tables
         self.store = tables.store
         self.pool = pool
-        self.budget = Budget(playouts=tables.config.analysis_playouts)
-        self._free = asyncio.Semaphore(AT_ONCE)
+        self._turns = Turns(AT_ONCE, 1)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._counting = asyncio.Lock()
 
@@ -100,11 +102,11 @@ class Analyses:
                 raise Problem(409, "refused", "positions of this game cannot be weighed")
             assert table.box is not None
             _check_components(table)
-            job = Job(match_id, table.match.record, table.box, secrets.token_hex(8))
+            client, since = client_hash(address), time.time() - FORSAKEN_S
+            job = Job(match_id, table.match.record, table.box, secrets.token_hex(8), client)
         before = shown(await self.store.analysis(match_id))
         if before["state"] not in ("none", "failed"):
             return before
-        client, since = client_hash(address), time.time() - FORSAKEN_S
         async with self._counting:
             own, all_ = await self.store.analyses(client, since)
             if own >= PER_CLIENT:
@@ -164,21 +166,22 @@ class Analyses:
 
     async def _analyse(self, job: Job) -> Any:
         heavy = self.tables.heavy
-        async with self._free:
+        async with self._turns.turn(job.client):
             course: Course = await heavy.run(None, follow, job.record, job.box.game)
             job.state, job.total, job.begun = "running", len(course.decisions), time.time()
+            budget = share(self.tables.config, job.total)
             decisions = packed(job.record, job.box.game, job.box.files)
             judged: list[Judged] = []
             while (decision := await heavy.run(None, next, decisions, None)) is not None:
-                judged.append(await self._judge(decision))
+                judged.append(await self._judge(job, decision, budget))
                 job.done = len(judged)
             return msgspec.to_builtins(conclude(course, judged))
 
-    async def _judge(self, decision: Decision) -> Judged:
+    async def _judge(self, job: Job, decision: Decision, budget: Budget) -> Judged:
         try:
-            return await self.pool.judge(decision, self.budget)
+            return await self.pool.judge(job.client, decision, budget)
         except BotCrashed:  # somebody else's bot may have taken the pool along
-            return await self.pool.judge(decision, self.budget)
+            return await self.pool.judge(job.client, decision, budget)
 
     async def stop(self) -> None:
         """Let go of everything that is under way; it can be begun anew."""
@@ -186,6 +189,12 @@ class Analyses:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def share(config: Config, decisions: int) -> Budget:
+    """What one of so many decisions may take, its second look included, so that all of them stay within the budget."""
+    seconds = config.analysis_seconds / (max(1, decisions) * (1 + SECOND_LOOK))
+    return Budget(config.analysis_playouts, seconds)
 
 
 def _outcome(job: Job, work: asyncio.Task[Any]) -> dict[str, Any]:

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
-from importlib.metadata import version
 from typing import Annotated, Any
 
 import msgspec
 import segno
 from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
 
-from gobelin.kernel import PERSON, Game
-from gobelin.server import catalog, models
+from gobelin.kernel import PERSON
+from gobelin.server import models
 from gobelin.server.advising import Advising
 from gobelin.server.analyses import Analyses
-from gobelin.server.boxes import installed
+from gobelin.server.bodies import WithFiles
 from gobelin.server.clients import asking
 from gobelin.server.hosting import Hosting, Invitation
 from gobelin.server.live import Hub
 from gobelin.server.positions import player, stamp
-from gobelin.server.problems import MEDIA_TYPE, forbidden, invalid, not_found
+from gobelin.server.problems import MEDIA_TYPE, forbidden, invalid
 from gobelin.server.seating import Seating
 from gobelin.server.security import hashed, header_tokens
 from gobelin.server.table import Chair
@@ -42,11 +42,9 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
 MatchId = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$", description="The id of a match.")]
-Slug = Annotated[str, Path(max_length=100, pattern=r"^[a-z0-9_-]+$")]
 SeatQuery = Annotated[int | None, Query(ge=0, lt=models.MOST_SEATS, description="Which of several own seats.")]
 SeatPath = Annotated[int, Path(ge=0, lt=models.MOST_SEATS)]
 SinceQuery = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="Only the events since this seq.")]
-OwnComponents = Annotated[str | None, Query(pattern="^[0-9a-f]{32}$", description="A match's own components.")]
 POSITION: dict[str, Any] = {"response_model": models.Position}
 
 
@@ -107,85 +105,6 @@ def base(request: Request) -> str:
     return str(state.config.public_url or request.base_url).rstrip("/")
 
 
-# -- the server and its games ------------------------------------------------------------------------------------------
-
-
-@router.get("/health", response_model=models.Health)
-async def health(everything: All) -> dict[str, Any]:
-    """How the server is."""
-    return {
-        "status": "ok",
-        "version": version("gobelin"),
-        "database": everything.store.engine.dialect.name,
-        "matches": await everything.store.count(),
-    }
-
-
-@router.get("/games", response_model=list[models.GameInfo])
-async def list_games() -> list[dict[str, Any]]:
-    """All games, with their settings, bots and words."""
-    return catalog.games()
-
-
-@router.get(
-    "/games/{slug}/texts/{lang}.ftl",
-    response_class=Response,
-    responses={200: {"content": {"text/plain": {}}}, 304: {"description": "As you have it"}},
-)
-async def texts(slug: Slug, lang: Annotated[str, Path(pattern="^[a-z]{2}$")], request: Request) -> Response:
-    """The Fluent messages of a game, the shared ones included."""
-    return unless_known(request, *catalog.texts(slug, lang), "text/plain")
-
-
-@router.get(
-    "/games/{slug}/components",
-    response_model=dict[str, dict[str, Any]],
-    responses={304: {"description": "As you have it"}},
-)
-async def components(slug: Slug, request: Request, everything: All, components: OwnComponents = None) -> Response:
-    """The facts of all components by their ids."""
-    game = await boxed(slug, components, request, everything)
-    return unless_known(request, *everything.boxes.facts(game), "application/json")
-
-
-@router.get("/games/{slug}/components/{item}", response_model=dict[str, Any])
-async def component(
-    slug: Slug,
-    item: Annotated[str, Path(max_length=100)],
-    request: Request,
-    everything: All,
-    components: OwnComponents = None,
-) -> dict[str, Any]:
-    """The facts of a component; an id that is none has no facts."""
-    game = await boxed(slug, components, request, everything)
-    return dict(game.describe(item)) if game.describe is not None else {}
-
-
-async def boxed(slug: str, components: str | None, request: Request, everything: Tables) -> Game[Any]:
-    """The installed game, or that with the components of a match's own."""
-    game = installed(slug)
-    if components is None:
-        return game
-    box = await everything.boxes.find(game.name, components, asking(request))
-    if box is None:
-        raise not_found("there are no such components")
-    return box.game
-
-
-def unless_known(request: Request, content: bytes, tag: str, media_type: str) -> Response:
-    """The content, or word that whoever asks has it already."""
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    return Response(content, headers=headers, media_type=media_type)
-
-
-@router.get("/games/{slug}/rules/{clause}", response_model=models.Clause)
-async def rule(slug: Slug, clause: Annotated[str, Path(max_length=60)]) -> dict[str, str]:
-    """A clause of the rules."""
-    return catalog.clause(slug, clause)
-
-
 # -- matches -----------------------------------------------------------------------------------------------------------
 
 
@@ -204,7 +123,6 @@ def _chair(number: int, seat: models.NewSeat) -> Chair:
     return Chair(player=seat.bot, name=seat.name or "", bot=seat.bot, claimed=True)
 
 
-@router.post("/matches", status_code=201, response_model=models.NewMatchLinks)
 async def create(body: models.NewMatch, request: Request, hosts: Hosts) -> dict[str, Any]:
     """Begin a match; the answer has the secret links of all its seats."""
     chairs = [_chair(number, seat) for number, seat in enumerate(body.seats)]
@@ -222,10 +140,20 @@ async def create(body: models.NewMatch, request: Request, hosts: Hosts) -> dict[
     return _invited(request, invitation)
 
 
-@router.post("/matches/import", status_code=201, response_model=models.NewMatchLinks)
 async def bring(body: models.ImportRecord, request: Request, hosts: Hosts) -> dict[str, Any]:
     """Keep a record, to be replayed."""
     return _invited(request, await hosts.bring(body.record, asking(request)))
+
+
+for path, brings in (("/matches", create), ("/matches/import", bring)):
+    router.add_api_route(
+        path,
+        brings,
+        methods=["POST"],
+        status_code=201,
+        response_model=models.NewMatchLinks,
+        route_class_override=WithFiles,
+    )
 
 
 @router.get("/matches", response_model=list[models.MyMatch])
@@ -321,10 +249,11 @@ async def withdraw(
     return shown(await seats.withdraw(match_id, hashes, seat, topic))
 
 
-@router.post("/matches/{match_id}/claim", **POSITION)
+@router.post("/matches/{match_id}/claim", response_model=models.Claimed)
 async def claim(match_id: MatchId, body: models.Claim, seats: Seats, hashes: Links) -> Response:
-    """Sit down under a name."""
-    return shown(await seats.claim(match_id, hashes, body.name, body.seat))
+    """Sit down under a name, and get a link of one's own: the one that one came with is void from then on."""
+    token, position = await seats.claim(match_id, hashes, body.name, body.seat, body.token)
+    return shown(b'{"token":%b,%b' % (msgspec.json.encode(token), position[1:]))
 
 
 @router.post("/matches/{match_id}/resign", **POSITION)
@@ -361,9 +290,11 @@ async def reissue(match_id: MatchId, seat: SeatPath, hosts: Hosts, hashes: Links
 
 
 @router.post("/matches/{match_id}/seats/{seat}/replace", **POSITION)
-async def replace(match_id: MatchId, seat: SeatPath, body: models.Replace, hosts: Hosts, hashes: Links) -> Response:
+async def replace(
+    match_id: MatchId, seat: SeatPath, body: models.Replace, request: Request, hosts: Hosts, hashes: Links
+) -> Response:
     """Host: let a bot play there."""
-    return shown(await hosts.replace(match_id, hashes, seat, body.bot))
+    return shown(await hosts.replace(match_id, hashes, seat, body.bot, asking(request)))
 
 
 @router.post("/matches/{match_id}/seats/{seat}/give_back", **POSITION)
@@ -410,6 +341,12 @@ async def stop_analysis(match_id: MatchId, findings: Findings, hashes: Links) ->
     return await findings.cancel(match_id, hashes)
 
 
+def _qr(words: str) -> bytes:
+    picture = io.BytesIO()
+    segno.make(words, error="m").save(picture, kind="svg", scale=6)
+    return picture.getvalue()
+
+
 @router.get("/matches/{match_id}/qr", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
 async def qr(match_id: MatchId, request: Request, everything: All, seat: SeatQuery = None) -> Response:
     """The link of one's seat as a QR code, for a second device."""
@@ -422,9 +359,8 @@ async def qr(match_id: MatchId, request: Request, everything: All, seat: SeatQue
     token = good.get(next(iter(good)) if seat is None else seat)
     if token is None:
         raise forbidden(f"seat {seat} is not yours")
-    picture = io.BytesIO()
-    segno.make(f"{base(request)}/#/m/{match_id}/{token}", error="m").save(picture, kind="svg", scale=6)
-    return Response(picture.getvalue(), media_type="image/svg+xml")
+    picture = await asyncio.to_thread(_qr, f"{base(request)}/#/m/{match_id}/{token}")
+    return Response(picture, media_type="image/svg+xml")
 
 
 @router.websocket("/matches/{match_id}/live")

@@ -13,12 +13,13 @@ from typing import Any, Final
 
 from fastapi import FastAPI, Request
 from fastapi.openapi.utils import get_openapi
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from gobelin.kernel import Seat
-from gobelin.server import catalog, memory, models, problems
+from gobelin.server import catalog, games_api, health, memory, models, problems
 from gobelin.server.advising import Advising
 from gobelin.server.analyses import Analyses
 from gobelin.server.api import router
@@ -33,9 +34,12 @@ from gobelin.server.live import Hub
 from gobelin.server.logs import start_logs
 from gobelin.server.notices import Notices
 from gobelin.server.peers import Peers
+from gobelin.server.quotas import Quotas, Room
+from gobelin.server.retention import Retention
 from gobelin.server.seating import Seating
 from gobelin.server.store import Store
 from gobelin.server.tables import Tables
+from gobelin.server.watchdog import Watchdog
 
 log = logging.getLogger("gobelin.server")
 
@@ -81,7 +85,9 @@ def create_app(config: Config, static: Path = STATIC) -> FastAPI:
     app.state.config = config
     app.openapi = lambda: openapi(app)  # type: ignore[method-assign]
     problems.install(app)
+    app.include_router(games_api.router)
     app.include_router(router)
+    app.include_router(health.router)
     if (static / "index.html").exists():
         app.mount("/", Pages(directory=static, html=True))
     else:
@@ -90,6 +96,8 @@ def create_app(config: Config, static: Path = STATIC) -> FastAPI:
         async def not_built(request: Request) -> HTMLResponse:
             return HTMLResponse(NOT_BUILT)
 
+    app.state.room = Room(config)
+    app.add_middleware(Quotas, config=config, room=app.state.room)
     app.add_middleware(Guard, config=config)
     return app
 
@@ -120,9 +128,9 @@ class Running:
         await asyncio.to_thread(migrate, engine)
         self.store = Store(engine)
         self.heavy = Heavy(config.heavy_threads, config.heavy_per_client)
-        tables = Tables(config, self.store, self.heavy, secrets.token_hex(4))
+        tables = self.tables = Tables(config, self.store, self.heavy, secrets.token_hex(4))
         seating = Seating(tables)
-        self.pool = BotPool(config.bot_processes, config.bot_seconds)
+        self.pool = BotPool(config.bot_processes, config.bot_seconds, config.process_megabytes)
         self.conductor = Conductor(tables, seating, self.pool)
         self.hub = Hub(tables)
         self.notices = Notices(config.webhook)
@@ -133,9 +141,18 @@ class Running:
         state.hub, state.conductor = self.hub, self.conductor
         self.analyses = Analyses(tables, self.pool)
         state.advising, state.analyses = Advising(tables, self.pool), self.analyses
+        await asyncio.to_thread(tables.suspects.start)
+        state.watchdog = self.watchdog = Watchdog()
+        self.watchdog.start()
+        await tables.timekeeper.start()
+        self.timekeeper = tables.timekeeper
+        self.timekeeper.leads = lambda: self.conductor.is_active
         self.notices.start()
         self.peers = Peers(tables, self.hub, self.conductor, self.notices) if config.shared else None
         self._tidying = asyncio.create_task(memory.tidy())
+        self._timing = asyncio.create_task(self.timekeeper.run())
+        state.retention = Retention(tables, state.room, self.hub.refresh)
+        self._pruning = asyncio.create_task(state.retention.run())
         self._resuming: asyncio.Task[None] | None = None
         if self.peers is not None:
             self.peers.start()
@@ -152,19 +169,33 @@ class Running:
     async def stop(self) -> None:
         """Finish what is being written; everything else can be thought again."""
         self._tidying.cancel()
+        self._timing.cancel()
+        self._pruning.cancel()
         if self._resuming is not None:
             self._resuming.cancel()
             await asyncio.gather(self._resuming, return_exceptions=True)
+        leads = self.timekeeper.leads()
         if self.peers is not None:
             await self.peers.stop()
         await self.conductor.stop()
         await self.analyses.stop()
         await self.notices.stop()
         await self.hub.close()
+        if leads:
+            await self._keep_time()
         self.pool.close()
+        self.tables.trials.close()
+        await self.watchdog.stop()
+        await asyncio.to_thread(self.tables.suspects.close)
         self.heavy.close()
         await asyncio.to_thread(self.store.close)
         log.info("stopped")
+
+    async def _keep_time(self) -> None:
+        try:
+            await self.timekeeper.keep()
+        except SQLAlchemyError as error:
+            log.warning("the time was not written down", extra={"why": str(error)})
 
 
 def from_environment() -> FastAPI:

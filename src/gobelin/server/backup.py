@@ -9,11 +9,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Engine, func, insert, select, text
+from sqlalchemy import Engine, delete, func, insert, select, text
 from sqlalchemy.engine import Connection
 
 from gobelin.kernel import GobelinError
-from gobelin.server.db import Base, MatchRow, make_engine, migrate
+from gobelin.server.db import Base, MatchRow, ServiceRow, make_engine
+from gobelin.server.opening import prepare, reading
 
 FORMAT: Final = 1
 CHUNK: Final = 500
@@ -28,15 +29,13 @@ def backup(url: str, path: Path) -> int:
     """Write a backup while the server may go on; the number of rows."""
     if path.exists():
         raise BackupError(f"{path} exists already")
-    engine = make_engine(url)
-    migrate(engine)
     beside = path.with_name(f"{path.name}.part")
-    try:
-        count = _write(engine, beside)
-        os.replace(beside, path)
-    finally:
-        beside.unlink(missing_ok=True)
-        engine.dispose()
+    with reading(url) as engine:
+        try:
+            count = _write(engine, beside)
+            os.replace(beside, path)
+        finally:
+            beside.unlink(missing_ok=True)
     return count
 
 
@@ -63,12 +62,13 @@ def _write(engine: Engine, path: Path) -> int:
 
 def restore(url: str, path: Path) -> int:
     """Fill an empty database from a backup, whole or not at all; the number of rows."""
+    prepare(url)
     engine = make_engine(url)
-    migrate(engine)
     try:
         with engine.connect().execution_options(writes=True) as connection, connection.begin():
             if connection.execute(select(func.count()).select_from(MatchRow)).scalar_one():
                 raise BackupError("the database has matches already; restore into an empty one")
+            connection.execute(delete(ServiceRow))
             return _fill(connection, path)
     finally:
         engine.dispose()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import tempfile
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -14,7 +14,7 @@ import msgspec
 import yaml
 
 from gobelin.kernel import Game, GobelinError, SettingsError, UnknownGame, find_game
-from gobelin.server.heavy import Heavy
+from gobelin.server.heavy import OURS, Heavy
 from gobelin.server.problems import Problem, invalid, not_found
 from gobelin.server.store import Store
 
@@ -94,13 +94,17 @@ def _check_plain(name: str, content: str) -> None:
 class Boxes:
     """Finds the game that a match is played with."""
 
-    def __init__(self, store: Store, heavy: Heavy) -> None:
+    def __init__(
+        self, store: Store, heavy: Heavy, tried: Callable[[str, str, Mapping[str, str]], Awaitable[None]]
+    ) -> None:
         self._store = store
+        self._tried = tried
+        """Reads components where they can do no harm."""
         self._heavy = heavy
         self._kept: OrderedDict[str, Box] = OrderedDict()
         self._facts: dict[str, tuple[bytes, str]] = {}
 
-    async def bring(self, name: str, files: Mapping[str, str] | None, client: str | None = None) -> Box:
+    async def bring(self, name: str, files: Mapping[str, str] | None, client: str = OURS) -> Box:
         """The game for a new match of a client."""
         try:
             game = installed(name)
@@ -109,6 +113,7 @@ class Boxes:
         if not files:
             return Box(game, None)
         try:
+            await self._tried(client, game.name, files)
             brought = await self._heavy.run(client, overridden, game, files)
         except GobelinError as error:
             raise invalid(f"components: {error}"[:500]) from None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
@@ -26,6 +25,8 @@ log = logging.getLogger("gobelin.server")
 
 ATTEMPTS: Final = 3
 """How often a bot that crashes is asked."""
+LOOK_S: Final = 5.0
+"""How often whoever waits for a person's time looks at the time again."""
 PAUSE_S: Final = 1.0
 """Before a bot tries again to write its move."""
 
@@ -74,7 +75,8 @@ class Conductor:
 
     async def _wait(self, match_id: str, seq: int, seat: Seat, deadline: float) -> None:
         """Let a bot move when a person's time is over."""
-        await asyncio.sleep(max(0.0, deadline - time.time()))
+        while (left := deadline - self.tables.timekeeper.now()) > 0:
+            await asyncio.sleep(min(left, LOOK_S))
         await self._think(match_id, seq, seat, DEFAULT_BOT, "timeout")
 
     async def _think(self, match_id: str, seq: int, seat: Seat, bot: str, by: By) -> None:
@@ -85,8 +87,8 @@ class Conductor:
                     if table.head.seq != seq:
                         return
                     assert table.box is not None
-                    question = Question.of(table.match, table.box)
-                option = await self.pool.choose(question, seat, bot, attempt)
+                    client, question = table.head.client, Question.of(table.match, table.box)
+                option = await self.pool.choose(client, question, seat, bot, attempt)
                 async with self.tables.sit(match_id) as table:
                     if table.head.seq != seq:
                         return  # the match has gone on, and the answer comes too late

@@ -9,6 +9,8 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 from platformdirs import user_data_path
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
 
 from gobelin.bots import HARD_PLAYOUTS, HARD_SECONDS
 from gobelin.kernel import SettingsError
@@ -16,6 +18,8 @@ from gobelin.kernel import SettingsError
 VARIABLE: Final = "GOBELIN_CONFIG"
 """Carries the configuration to worker processes, as JSON."""
 FILE: Final = "gobelin.db"
+DATABASE: Final = "GOBELIN_DATABASE"
+DATABASE_FILE: Final = "GOBELIN_DATABASE_FILE"
 STATIC: Final = Path(__file__).parent / "static"
 
 
@@ -38,15 +42,42 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     hint_playouts: Annotated[int, Meta(ge=1)] = HARD_PLAYOUTS
     analysis_playouts: Annotated[int, Meta(ge=1)] = 200
     """Playouts for each decision of a match that is analysed; four times as many more where it looks like a mistake."""
+    analysis_seconds: Annotated[float, Meta(gt=0)] = 1800.0
+    """How long all decisions of an analysis may be thought about; each has the same share."""
+    process_megabytes: Annotated[int, Meta(ge=0)] = 2048
+    """Memory of each process in which bots think, or components of one's own are tried; 0: no limit."""
+    trial_seconds: Annotated[float, Meta(gt=0)] = 20.0
+    """How long components of one's own, and every choice in a match with them, may take."""
+    own_components: bool = True
+    """Whether people may bring components of their own."""
+    imports: bool = True
+    """Whether people may bring records."""
+    bot_tables: Annotated[int, Meta(ge=0)] = 200
+    """Matches going on in which nobody but bots plays; 0: there are none."""
+    bot_tables_per_client: Annotated[int, Meta(ge=0)] = 20
+    """Of these, begun by one client."""
     live_matches: int = 2000
     """Matches kept in memory at most."""
     body_bytes: int = 2 * 1024 * 1024
+    """The largest request that brings a record or components; every other is small."""
     requests_per_second: float = 100.0
     """Per client, over time; 0: no limit. `request_burst` may come at once."""
     request_burst: int = 400
     matches_per_client: int = 500
     """Matches that one client may have: those going on, and all begun or brought within the last day, whatever has
     become of them; 0: no limit."""
+    bytes_per_client: Annotated[int, Meta(ge=0)] = 64 * 1024 * 1024
+    """What one client may write in a day, with all that bots add to it; 0: no limit."""
+    database_bytes: Annotated[int, Meta(ge=0)] = 16 * 1024 * 1024 * 1024
+    """A database of this size takes no new matches and no words; 0: no limit."""
+    disk_reserve_bytes: Annotated[int, Meta(ge=0)] = 256 * 1024 * 1024
+    """The same holds for an embedded one while less than this is free on its disk."""
+    rows_per_match: Annotated[int, Meta(ge=100)] = 10_000
+    """Beyond that many changes a match can only be played to its end."""
+    keep_over_days: Annotated[float, Meta(ge=0)] = 365.0
+    """Days of service after which matches go that are over; 0: never."""
+    keep_idle_days: Annotated[float, Meta(ge=0)] = 365.0
+    """The same for matches that nobody plays on."""
     heavy_threads: int = 2
     """Threads for replays, imports and components of one's own, apart from all others."""
     heavy_per_client: int = 8
@@ -102,7 +133,7 @@ def data_folder() -> Path:
 
 def sqlite_url(folder: Path) -> str:
     """The embedded database in a folder, which is made where it does not exist."""
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return f"sqlite:///{folder.resolve() / FILE}"
 
 
@@ -115,12 +146,37 @@ def database_url(url: str) -> str:
 
 
 def chosen_url(data: Path | None, database: str | None) -> str:
-    """The database that is meant on the command line."""
-    if database is None:
-        return sqlite_url(data or data_folder())
-    if data is not None:
+    """The database that is meant: by the command line, by a variable, or by a file that a variable names."""
+    if database is not None and data is not None:
         raise SettingsError("--data and --database: give one of them")
-    url = database_url(database)
-    if not url.startswith(("postgresql+psycopg://", "sqlite:///")):
-        raise SettingsError("--database: write it as postgresql://user:password@host/name")
+    if database is not None and _password(database) is not None:
+        raise SettingsError(
+            "--database: everybody on this machine can read a password there; "
+            f"write the address into {DATABASE}, or into a file and its name into {DATABASE_FILE}"
+        )
+    url = database
+    if url is None and data is None:
+        url = _named_by_variable()
+    if url is None:
+        return sqlite_url(data or data_folder())
+    url = database_url(url)
+    if not url.startswith(("postgresql+psycopg://", "sqlite:///")) or url.startswith("sqlite:///file:"):
+        raise SettingsError("--database: write it as postgresql://user@host/name")
     return url
+
+
+def _named_by_variable() -> str | None:
+    if DATABASE in os.environ and DATABASE_FILE in os.environ:
+        raise SettingsError(f"{DATABASE} and {DATABASE_FILE}: set one of them")
+    if file := os.environ.get(DATABASE_FILE):
+        return Path(file).read_text(encoding="utf-8").strip()
+    return os.environ.get(DATABASE) or None
+
+
+def _password(url: str) -> str | None:
+    try:
+        parts = make_url(url)
+    except ArgumentError:
+        return None  # it is refused for what it is
+    query = parts.query.get("password")
+    return str(parts.password) if parts.password is not None else None if query is None else str(query)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import os
+from pathlib import Path
 from typing import Any, Final
 
 import alembic.command
 import alembic.config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -25,7 +30,10 @@ from sqlalchemy import (
     text,
     true,
 )
+from sqlalchemy.engine import make_url
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+from gobelin.kernel import GobelinError
 
 MIGRATING: Final = 7_061_983
 """The advisory lock of PostgreSQL under which one worker migrates and the others wait."""
@@ -79,7 +87,9 @@ class MatchRow(Base):
     created: Mapped[float] = mapped_column(Float(53))
     updated: Mapped[float] = mapped_column(Float(53))
     moved: Mapped[float] = mapped_column(Float(53))
-    """When what is asked last changed: the clock counts from there."""
+    """When what is asked last changed, in time served: the clock counts from there."""
+    touched: Mapped[float] = mapped_column(Float(53), server_default=text("0"))
+    """When the match last changed, in time served: it is kept for so long after that."""
     seq: Mapped[int] = mapped_column(Integer)
     revision: Mapped[int] = mapped_column(Integer)
     """Grows with every change to the standing answers, which nobody else may notice."""
@@ -87,7 +97,20 @@ class MatchRow(Base):
     request: Mapped[Any] = mapped_column(Plain)
     """An open request to take a choice back; see `table.Request`."""
     result: Mapped[Any] = mapped_column(Plain)
-    __table_args__ = (Index("matches_state", "state"), Index("matches_client", "client"))
+    __table_args__ = (
+        Index("matches_state", "state"),
+        Index("matches_client", "client"),
+        Index("matches_touched", "touched"),
+        Index("matches_components", "components_hash"),
+    )
+
+
+class ServiceRow(Base):
+    """How long the table was served: see `timekeeper`. There is one row."""
+
+    __tablename__ = "service"
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    seconds: Mapped[float] = mapped_column(Float(53))
 
 
 class LogRow(Base):
@@ -175,14 +198,36 @@ class AnalysisRow(Base):
     result: Mapped[Any] = mapped_column(Plain)
 
 
+class Refused(GobelinError):
+    """A database that is not to be used as it is."""
+
+
+def sqlite_file(url: str) -> Path | None:
+    """Where an embedded database lies; None: it is in memory, or no embedded one."""
+    parts = make_url(url)
+    return Path(parts.database) if parts.get_backend_name() == "sqlite" and parts.database else None
+
+
 def make_engine(url: str) -> Engine:
-    """The engine; SQLite is set to WAL with full durability."""
+    """The engine; SQLite is set to WAL with full durability. Parameters of statements are never part of an error."""
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_pre_ping=True, pool_size=10, max_overflow=10)
-    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30})
+        patience = {"connect_timeout": 10, "tcp_user_timeout": 30_000}
+        return create_engine(
+            url,
+            pool_pre_ping=True,
+            pool_size=10,
+            max_overflow=10,
+            pool_timeout=10,
+            hide_parameters=True,
+            connect_args=patience,
+        )
+    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30}, hide_parameters=True)
+    file = sqlite_file(url)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, record: object) -> None:
+        if file is not None:
+            keep_private(file)  # before the log beside it is made, which gets the same rights
         connection.isolation_level = None  # the driver's own transactions know no savepoints
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000"):
             connection.execute(f"PRAGMA {pragma}")
@@ -196,12 +241,43 @@ def make_engine(url: str) -> Engine:
     return engine
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the database to the newest form."""
+def keep_private(file: Path) -> None:
+    """Let nobody else read a database: it holds seeds, and so what others hide."""
+    for path in (file, *(file.with_name(f"{file.name}{end}") for end in ("-wal", "-shm"))):
+        # Where the file is somebody else's, who may read it is for its owner to say.
+        with contextlib.suppress(FileNotFoundError, PermissionError):
+            if path == file:
+                os.close(os.open(file, os.O_RDONLY | os.O_CREAT, 0o600))
+            if path.stat().st_mode & 0o077:
+                os.chmod(path, 0o600)
+
+
+def _alembic() -> alembic.config.Config:
     settings = alembic.config.Config()
     settings.set_main_option("script_location", "gobelin.server:migrations")
+    return settings
+
+
+def check_form(connection: Connection, oldest_too: bool = False) -> None:
+    """Raise unless the database has the newest form, or an older one where that will do."""
+    scripts = ScriptDirectory.from_config(_alembic())
+    form, newest = MigrationContext.configure(connection).get_current_revision(), scripts.get_current_head()
+    known = {script.revision for script in scripts.walk_revisions()}
+    if form is not None and form not in known:
+        raise Refused(f"the database has the form {form}, which a newer Gobelin has made; this one knows {newest}")
+    if form == newest or oldest_too:
+        return
+    if form is None:
+        raise Refused("there are no matches of Gobelin in this database")
+    raise Refused(f"the database has the older form {form}; start the server once, and it becomes {newest}")
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to the newest form."""
+    settings = _alembic()
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+        check_form(connection, oldest_too=True)
         settings.attributes["connection"] = connection
         alembic.command.upgrade(settings, "head")

@@ -1,6 +1,7 @@
-"""Work that keeps a processor busy: replays, imports, components of one's own.
+"""Work that keeps a processor busy: new matches, replays, imports, components of one's own.
 
-It has a few threads to itself, so that nothing else waits for it, and no client can fill its queue alone.
+It has a few threads to itself, so that nothing else waits for it. Clients take turns there, and none has too much in
+line.
 """
 
 from __future__ import annotations
@@ -13,12 +14,15 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final, ParamSpec, TypeVar
 
 from gobelin.server.problems import Problem
+from gobelin.server.turns import Turns
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 MOST: Final = 64
 """Under way for all clients together."""
+OURS: Final = ""
+"""The server itself, among the clients that take turns."""
 
 
 class Turnstile:
@@ -53,16 +57,29 @@ class Heavy:
     def __init__(self, threads: int, per_client: int) -> None:
         self._pool = ThreadPoolExecutor(threads, "heavy")
         self._turnstile = Turnstile(per_client, MOST)
+        self._turns = Turns(threads)
 
     async def run(self, client: str | None, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Do something for a client; Problem: too much is under way. What the server itself needs is never refused."""
         if client is not None:
             self._turnstile.enter(client)
+        try:
+            await self._turns.take(client or OURS)
+        except BaseException:
+            self._leave(client)
+            raise
         job = self._pool.submit(work, *args, **more)
-        if client is not None:
-            # Whoever stops waiting does not stop a thread: the work counts until it is done.
-            job.add_done_callback(lambda _: self._turnstile.leave(client))
+        # Whoever stops waiting does not stop a thread: the work counts until it is done.
+        job.add_done_callback(lambda _: self._end(client))
         return await asyncio.wrap_future(job)
+
+    def _end(self, client: str | None) -> None:
+        self._leave(client)
+        self._turns.give_back(client or OURS)
+
+    def _leave(self, client: str | None) -> None:
+        if client is not None:
+            self._turnstile.leave(client)
 
     def close(self) -> None:
         """Begin nothing more."""

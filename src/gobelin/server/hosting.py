@@ -10,8 +10,11 @@ from typing import Any, Final
 import msgspec
 
 from gobelin.bots import BOTS
-from gobelin.kernel import PERSON, Game, GobelinError, Match, Record, Seat
+from gobelin.kernel import PERSON, Game, GobelinError, Match, Seat
+from gobelin.server.admission import check_bot_table, check_components, check_imports
+from gobelin.server.bodies import read_record
 from gobelin.server.boxes import Box
+from gobelin.server.names import is_taken
 from gobelin.server.problems import Problem, forbidden, invalid
 from gobelin.server.security import client_hash, hashed, new_match_id, new_token
 from gobelin.server.store import Entered, Token
@@ -52,22 +55,30 @@ class Hosting:
     ) -> Invitation:
         """Begin a match."""
         check_bots([chair.player for chair in chairs if chair.player != PERSON], BOTS)
+        check_components(self.tables.config, components)
+        names = [chair.name for chair in chairs]
+        if any(name and is_taken(name, names[:seat]) for seat, name in enumerate(names)):
+            raise invalid("seats: two of them have the same name")
         await self._check_client(address)
+        await check_bot_table(self.tables.config, self.tables.store, chairs, address)
         box = await self.tables.boxes.bring(game, components, address)
         sown: str = new_token() if seed is None else seed
         players = [chair.player for chair in chairs]
         try:
-            match = await asyncio.to_thread(_begin, box.game, settings, players, sown)
+            await self.tables.trials.begin(address, box, settings, players, sown)
+            match = await self.tables.heavy.run(address, _begin, box.game, settings, players, sown)
         except GobelinError as error:
             raise invalid(str(error)[:500]) from None
         return await self._keep(match, box, chairs, address, seed, spectators, hints, clock_s, imported=False)
 
-    async def bring(self, record: Mapping[str, object], address: str) -> Invitation:
+    async def bring(self, record: bytes, address: str) -> Invitation:
         """Keep a record, to be looked at."""
+        check_imports(self.tables.config)
         await self._check_client(address)
         try:
-            read = Record.from_json(msgspec.json.encode(record))
+            read = await self.tables.heavy.run(address, read_record, record)
             box = await self.tables.boxes.find(read.game, read.components.hash, address)
+            await self.tables.trials.replay(address, box, read)
             match = await self.tables.heavy.run(address, replay, read, None, None if box is None else box.game)
         except (GobelinError, RecursionError, ValueError) as error:
             raise invalid(f"the record cannot be played again: {error}"[:500]) from None
@@ -93,7 +104,7 @@ class Hosting:
         clock_s: int | None,
         imported: bool,
     ) -> Invitation:
-        now, record = time.time(), match.record
+        now, served, record = time.time(), self.tables.timekeeper.now(), match.record
         host, links = (
             new_token(),
             [new_token() if chair.player == PERSON and not imported else None for chair in chairs],
@@ -117,7 +128,8 @@ class Hosting:
             "client": client_hash(address),
             "created": now,
             "updated": now,
-            "moved": now,
+            "moved": served,
+            "touched": served,
             "seq": 1 if imported else 0,
             "revision": 0,
             "asked": [] if imported else [*match.asks],
@@ -126,7 +138,10 @@ class Hosting:
         }
         tokens = [Token(hashed(host), "host", None)]
         tokens += [Token(hashed(link), "seat", seat) for seat, link in enumerate(links) if link is not None]
-        log = [Entered("move", None, {"entries": msgspec.to_builtins(record.entries)}, "import")] if imported else []
+        log = []
+        if imported:
+            entries = await asyncio.to_thread(msgspec.to_builtins, record.entries)
+            log = [Entered("move", None, {"entries": entries}, "import")]
         own = None
         if box is not None and box.files is not None:
             own = {"hash": box.game.components.hash, "game": box.game.name, "files": box.files}
@@ -140,21 +155,22 @@ class Hosting:
     # -- seats ---------------------------------------------------------------------------------------------------------
 
     async def reissue(self, match_id: str, hashes: Hashes, seat: Seat) -> str:
-        """A new link for a seat; the old one is void."""
+        """A new link for a seat; the old one is void. Everybody at the table sees that, and the seat is empty again."""
 
         async def once() -> str:
             async with self.tables.sit(match_id) as table:
-                self._chair(table, hashes, seat)
-                if table.head.seats[seat].player != PERSON or table.head.imported:
+                chair, chairs = self._chair(table, hashes, seat), [*table.head.seats]
+                if chair.player != PERSON or table.head.imported:
                     raise Problem(409, "refused", "only a person's seat has a link")
                 link = new_token()
                 token = Token(hashed(link), "seat", seat)
-                await self.tables.enter(table, "note", seat, {"what": "reissue"}, "host", token)
+                chairs[seat] = msgspec.structs.replace(chair, claimed=False, reissued=chair.reissued + 1)
+                await self.tables.enter(table, "note", seat, {"what": "reissue"}, "host", token, seats=chairs)
                 return link
 
         return await self.tables.again(once)
 
-    async def replace(self, match_id: str, hashes: Hashes, seat: Seat, bot: str) -> bytes:
+    async def replace(self, match_id: str, hashes: Hashes, seat: Seat, bot: str, address: str) -> bytes:
         """Let a bot play for an absent person, or another bot for one that has crashed."""
         check_bots([bot], BOTS)
 
@@ -164,6 +180,8 @@ class Hosting:
                 self.tables.check_going_on(table)
                 left = "replaced" if chair.player == PERSON and not chair.left else chair.left
                 changed = msgspec.structs.replace(chair, bot=bot, left=left, trouble=False)
+                if table.persons() == [seat]:
+                    await check_bot_table(self.tables.config, self.tables.store, [changed], address)
                 return await self._seat(table, hashes, seat, changed, {"what": "replace", "bot": bot})
 
         return await self.tables.again(once)
@@ -177,7 +195,9 @@ class Hosting:
                 self.tables.check_going_on(table)
                 if chair.left != "replaced":
                     raise Problem(409, "refused", "no bot has replaced a person there")
-                changed = msgspec.structs.replace(chair, bot=None, left="", trouble=False, came=time.time())
+                changed = msgspec.structs.replace(
+                    chair, bot=None, left="", trouble=False, came=self.tables.timekeeper.now()
+                )
                 return await self._seat(table, hashes, seat, changed, {"what": "give_back"})
 
         return await self.tables.again(once)
@@ -194,7 +214,7 @@ class Hosting:
         # A request waits for the persons who were there when it was made.
         values: dict[str, Any] = {"seats": chairs, "request": None}
         await self.tables.enter(table, "note", seat, note, "host", **values)
-        return self._shown(table, hashes)
+        return await self._shown(table, hashes)
 
     # -- the match -----------------------------------------------------------------------------------------------------
 
@@ -205,10 +225,10 @@ class Hosting:
             async with self.tables.sit(match_id) as table:
                 self.tables.check_host(table.who(hashes))
                 if values:
-                    timed: dict[str, Any] = {"moved": time.time()} if "clock_s" in values else {}
+                    timed: dict[str, Any] = {"moved": self.tables.timekeeper.now()} if "clock_s" in values else {}
                     note = {"what": "change", **values}
                     await self.tables.enter(table, "note", None, note, "host", **values, **timed)
-                return self._shown(table, hashes)
+                return await self._shown(table, hashes)
 
         return await self.tables.again(once)
 
@@ -222,15 +242,15 @@ class Hosting:
                     raise Problem(409, "not-running", f"the match is {table.head.state}")
                 values: dict[str, Any] = {"state": "abandoned", "request": None}
                 await self.tables.enter(table, "note", None, {"what": "abandon"}, "host", **values)
-                return self._shown(table, hashes)
+                return await self._shown(table, hashes)
 
         return await self.tables.again(once)
 
-    def _shown(self, table: Table, hashes: Hashes) -> bytes:
+    async def _shown(self, table: Table, hashes: Hashes) -> bytes:
         who = table.who(hashes)
         if not who.is_known:
             raise forbidden("this link is no longer good")
-        return self.tables.position(table, self.tables.reader(table, who, None))
+        return await self.tables.position(table, self.tables.reader(table, who, None))
 
 
 def _begin(game: Game[Any], settings: Mapping[str, object], players: Sequence[str], seed: str) -> Match[Any]:

@@ -8,14 +8,14 @@ from collections import OrderedDict
 from collections.abc import MutableMapping
 from typing import Any, Final
 
-from fastapi.exceptions import HTTPException
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from gobelin.server.bodies import TooLarge, most_bytes
 from gobelin.server.clients import client_of
 from gobelin.server.config import Config
 from gobelin.server.problems import Problem, forbidden
-from gobelin.server.security import HEADERS, is_own_origin
+from gobelin.server.security import HEADERS, HSTS, is_own_origin
 
 log = logging.getLogger("gobelin.access")
 
@@ -45,13 +45,6 @@ class Bucket:
         return True
 
 
-class TooLarge(HTTPException):
-    """The body goes on beyond the limit; the framework lets errors of its own kind through."""
-
-    def __init__(self, most: int) -> None:
-        super().__init__(413, f"at most {most} bytes")
-
-
 class Guard:
     """Checks rate, size and origin of every request, adds the headers, and writes one line to the log."""
 
@@ -70,12 +63,13 @@ class Guard:
             return
         started, status = time.perf_counter(), 0
         is_api = scope["path"].startswith("/api/")
+        is_over_tls = scope["scheme"] == "https" or self._config.public_url.startswith("https://")
 
         async def answer(part: Message) -> None:
             nonlocal status
             if part["type"] == "http.response.start":
                 status = part["status"]
-                part["headers"] = [*part.get("headers", []), *HEADERS]
+                part["headers"] = [*part.get("headers", []), *HEADERS, *([HSTS] if is_over_tls else [])]
                 if is_api and not any(name == b"cache-control" for name, _ in part["headers"]):
                     part["headers"].append((b"cache-control", b"no-store"))
             await send(part)
@@ -95,14 +89,14 @@ class Guard:
             log.info("request", extra=line)
 
     async def _pass_on(self, scope: Scope, receive: Receive, answer: Send) -> None:
-        headers = Headers(scope=scope)
+        headers, most = Headers(scope=scope), most_bytes(scope, self._config)
         refusal: Problem | None = None
         if not self._may_ask(scope):
             refusal = Problem(429, "slow-down", "too many requests; wait a moment")
         elif scope["method"] not in SAFE and not is_own_origin(headers, self._config.origins):
             refusal = forbidden("the request comes from another site")
-        elif (length := headers.get("content-length", "")).isdigit() and int(length) > self._config.body_bytes:
-            refusal = self._too_large()
+        elif (length := headers.get("content-length", "")).isdigit() and int(length) > most:
+            refusal = Problem(413, "too-large", f"at most {most} bytes")
         if refusal is not None:
             await refusal.response()(scope, receive, answer)
             return
@@ -112,14 +106,11 @@ class Guard:
             nonlocal received
             part = await receive()
             received += len(part.get("body", b""))
-            if received > self._config.body_bytes:
-                raise TooLarge(self._config.body_bytes)
+            if received > most:
+                raise TooLarge(most)
             return part
 
         await self._app(scope, counted, answer)
-
-    def _too_large(self) -> Problem:
-        return Problem(413, "too-large", f"at most {self._config.body_bytes} bytes")
 
     def _may_ask(self, scope: Scope) -> bool:
         if not self._config.requests_per_second:

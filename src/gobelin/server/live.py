@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from gobelin.kernel import Seat
@@ -35,6 +36,7 @@ CLOSED_FORBIDDEN: Final = CLOSED + 403
 CLOSED_LATE: Final = CLOSED + 408
 CLOSED_BUSY: Final = CLOSED + 429
 CLOSED_FAULT: Final = CLOSED + 500
+CLOSED_SILENT: Final = CLOSED + 503
 CLOSED_RESTART: Final = 1012
 
 
@@ -199,6 +201,10 @@ class Hub:
         except TimeoutError:
             await _close(socket, CLOSED_LATE)
             return
+        except SQLAlchemyError as error:
+            log.error("a live table did not open", extra={"match": match_id, "why": str(error)})
+            await _close(socket, CLOSED_SILENT)
+            return
         except (msgspec.MsgspecError, ValueError):
             await _close(socket, CLOSED_BAD)
             return
@@ -265,7 +271,7 @@ class Hub:
                     client.is_stale = False
                     async with self.tables.sit(client.match_id) as table:
                         self._seat(table, client)
-                        shown = self.tables.position(table, client.seat, client.seen)
+                        shown = await self.tables.position(table, client.seat, client.seen)
                         client.seen = table.head.seq
                     await client.socket.send_text(f'{{"type":"position","position":{shown.decode()}}}')
                 while client.words:
@@ -274,6 +280,9 @@ class Hub:
             await _close(client.socket, CLOSED + error.status)
         except WebSocketDisconnect:
             return
+        except SQLAlchemyError as error:
+            log.error("a live table fell silent", extra={"match": client.match_id, "why": str(error)})
+            await _close(client.socket, CLOSED_SILENT)
         except Exception:  # else the socket would stay open and silent
             if client.socket.application_state is not WebSocketState.DISCONNECTED:
                 log.exception("a live table fell silent", extra={"match": client.match_id})

@@ -6,12 +6,10 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import IO
 
-from sqlalchemy.engine import make_url
-
 from gobelin.kernel import SettingsError
+from gobelin.server.db import sqlite_file
 
 if sys.platform == "win32":
     import msvcrt
@@ -38,19 +36,22 @@ def held(database: str) -> Iterator[None]:
     The lock is the operating system's and ends with the process, however that ends. Databases that are meant for
     several, or have no file, are not locked.
     """
-    url = make_url(database)
-    if url.get_backend_name() != "sqlite" or not url.database:
+    found = sqlite_file(database)
+    if found is None:
         yield
         return
-    path = Path(f"{url.database}.lock")
-    with path.open("a+", encoding="utf-8") as file:
+    served = found.resolve()  # a file has one name only, whatever links lead to it
+    if served.exists() and served.stat().st_nlink > 1:
+        raise SettingsError(f"{served} has several names (hard links); SQLite keeps a file safe under one alone")
+    handle = os.open(f"{served}.lock", os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600)
+    with os.fdopen(handle, "a+", encoding="utf-8") as file:
         try:
             _seize(file)
         except OSError:
             file.seek(0)
             who = file.read(20).strip()
             raise SettingsError(
-                f"{url.database} is served already{f' by process {who}' if who else ''}; "
+                f"{served} is served already{f' by process {who}' if who else ''}; "
                 "stop that server, or name another folder with --data"
             ) from None
         file.truncate(0)

@@ -1,11 +1,19 @@
-"""Structured logs: one JSON object a line. Tokens are never in a path, so they are never in a log."""
+"""Structured logs: one JSON object a line, of bounded length. Whatever looks like a secret link is left out."""
 
 from __future__ import annotations
 
 import json
 import logging
+import re
 import sys
 from typing import Final
+
+MOST: Final = 500
+"""Letters of a message, or of whatever comes with it."""
+MOST_OF_TRACE: Final = 20_000
+SECRET: Final = re.compile(r"(?<![\w-])[A-Za-z0-9_-]{43}(?![\w-])")
+DETAIL: Final = re.compile(r"^(DETAIL|CONTEXT|HINT): .*\n?", re.MULTILINE)
+"""What PostgreSQL adds to an error: it names the values of rows."""
 
 USUAL: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
@@ -22,9 +30,19 @@ class JsonLines(logging.Formatter):
             "message": record.getMessage(),
         }
         line |= {key: value for key, value in vars(record).items() if key not in USUAL}
+        line = {
+            key: value if isinstance(value, int | float | None) else brief(str(value)) for key, value in line.items()
+        }
         if record.exc_info:
-            line["exception"] = self.formatException(record.exc_info)
-        return json.dumps(line, default=str)
+            trace = DETAIL.sub("", self.formatException(record.exc_info))
+            line["exception"] = SECRET.sub("[secret]", trace[-MOST_OF_TRACE:])
+        return json.dumps(line)
+
+
+def brief(text: str) -> str:
+    """The beginning of a text, without secrets."""
+    shown = SECRET.sub("[secret]", text[: 2 * MOST])
+    return shown if len(text) <= MOST else f"{shown[:MOST]}... ({len(text)} letters)"
 
 
 def start_logs(level: str) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, WithJsonSchema
+
+from gobelin.server.names import checked_name
 
 MOST_SEATS = 100
 
@@ -22,8 +24,9 @@ def _some(text: str) -> str:
     return text
 
 
-Line = Annotated[str, Field(max_length=40), AfterValidator(_plain), AfterValidator(_some)]
+Name = Annotated[str, Field(max_length=40), AfterValidator(_plain), AfterValidator(checked_name)]
 Prose = Annotated[str, Field(max_length=2000), AfterValidator(_plain), AfterValidator(_some)]
+TokenText = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{43}$")]
 Topic = Annotated[str, Field(min_length=1, max_length=100, pattern=r"^[a-z][a-z0-9_]*$")]
 Seq = Annotated[int, Field(ge=0, le=2**31 - 1, strict=True)]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
@@ -42,7 +45,7 @@ class NewSeat(Asked):
     """Who shall sit at a seat."""
 
     kind: Literal["person", "bot"]
-    name: Line | None = None
+    name: Name | None = None
     bot: Annotated[str, Field(max_length=40)] | None = None
 
 
@@ -64,7 +67,7 @@ class NewMatch(Asked):
 class Enter(Asked):
     """A link that somebody has come with."""
 
-    token: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{43}$")]
+    token: TokenText
 
 
 class Move(Asked):
@@ -116,8 +119,10 @@ class Resign(Asked):
 class Claim(Asked):
     """Sit down under a name."""
 
-    name: Line
+    name: Name
     seat: SeatNumber | None = None
+    token: TokenText | None = None
+    """The seat's new secret, chosen by whoever sits down: it is good even if the answer is lost on its way."""
 
 
 class Chat(Asked):
@@ -149,7 +154,7 @@ class ChangeMatch(Asked):
 class ImportRecord(Asked):
     """A record, as its file has it."""
 
-    record: dict[str, JsonValue]
+    record: Annotated[bytes, WithJsonSchema({"type": "object", "additionalProperties": True, "title": "Record"})]
 
 
 class Problem(BaseModel):
@@ -169,6 +174,14 @@ class Health(BaseModel):
     version: str
     database: str
     matches: int
+    longest_block_ms: float
+    """How long everybody had to wait for the event loop at most, in the last five minutes."""
+
+
+class Alive(BaseModel):
+    """The server answers."""
+
+    status: Literal["ok"]
 
 
 class SeatRange(BaseModel):
@@ -251,6 +264,8 @@ class Player(BaseModel):
     bot: str | None
     present: bool
     claimed: bool
+    reissued: int
+    """How often the host has issued the seat's link anew."""
     left: Literal["replaced", "resigned"] | None
     trouble: bool
 
@@ -351,6 +366,13 @@ class Position(BaseModel):
     settings: dict[str, Any]
     components: str
     trouble: str | None
+
+
+class Claimed(Position):
+    """A match as one sees it who has sat down."""
+
+    token: str | None
+    """The seat's new secret, told this once; the link that one came with is void. Null: it is the same as before."""
 
 
 class HintOption(BaseModel):

@@ -72,11 +72,16 @@ class Peers:
         """Say that this worker lives, and let go of those that have not said so: their sockets are gone with them."""
         while True:
             await asyncio.sleep(BEAT_S)
-            self.announce({"beat": True})
+            self._say_time()
             oldest = time.monotonic() - MISSED * BEAT_S
             for worker in [worker for worker, at in self._heard.items() if at < oldest]:
                 del self._heard[worker]
                 self.hub.forget_worker(worker)
+
+    def _say_time(self) -> None:
+        """Say that this worker lives, and if it conducts, what time it is."""
+        time_served = {"time": self.tables.timekeeper.now()} if self.conductor.is_active else {}
+        self.announce({"beat": True, **time_served})
 
     async def _run(self) -> None:
         while True:
@@ -115,11 +120,14 @@ class Peers:
             return
         is_known = notice["from"] in self._heard
         self._heard[notice["from"]] = time.monotonic()
+        if "time" in notice and not self.conductor.is_active:
+            self.tables.timekeeper.set(notice["time"])
         if "beat" in notice:
             if not is_known:  # it had been given up, and who is present there was forgotten
                 self.announce({"hello": True})
             return
         if "hello" in notice:
+            self._say_time()
             self.hub.announce_all()
             return
         match_id = notice["match"]

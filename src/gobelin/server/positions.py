@@ -17,10 +17,9 @@ def stamp(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds")
 
 
-def position(table: Table, seat: Seat | None, since: int | None, present: frozenset[Seat]) -> dict[str, Any]:
-    """The match as a seat (None: a spectator) may see it, with the events since a seq (None: all)."""
+def position(table: Table, seat: Seat | None, start: int, present: frozenset[Seat]) -> dict[str, Any]:
+    """The match as a seat (None: a spectator) may see it, with the events from an entry on; see `first_event`."""
     head, match = table.head, table.match
-    start = first_event(table.counts, since)
     shown = drawn(match, seat, start)
     if table.state not in GOING_ON:
         shown["asks"] = []
@@ -93,6 +92,7 @@ def player(seat: Seat, chair: Chair, present: frozenset[Seat]) -> dict[str, Any]
         "bot": chair.bot,
         "present": seat in present,
         "claimed": chair.claimed,
+        "reissued": chair.reissued,
         "left": chair.left or None,
         "trouble": chair.trouble,
     }
@@ -143,11 +143,11 @@ def clock(table: Table, seat: Seat | None) -> dict[str, Any] | None:
     if seconds is None:
         return None
     deadline = due[seat] if seat in due else min(due.values(), default=None)
-    return {"seconds": seconds, "deadline": None if deadline is None else stamp(deadline)}
+    return {"seconds": seconds, "deadline": None if deadline is None else stamp(table.timekeeper.by_wall(deadline))}
 
 
 def deadlines(table: Table) -> dict[Seat, float]:
-    """When time runs out, for persons who have come and are asked."""
+    """When time runs out, in time served, for persons who have come and are asked."""
     head, seconds = table.head, table.head.clock_s
     if seconds is None or table.state not in GOING_ON:
         return {}

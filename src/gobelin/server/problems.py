@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any, Final
 
 import msgspec
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy import exc
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
+
+log = logging.getLogger("gobelin.server")
 
 MEDIA_TYPE: Final = "application/problem+json"
 
@@ -17,20 +21,29 @@ TITLES: Final = {
     "bad-request": "The request cannot be read",
     "busy": "There is too much to do",
     "forbidden": "You may not do that",
+    "full": "There is no room for more",
     "internal": "Something went wrong on the server",
     "invalid": "The request does not fit",
+    "name-taken": "Somebody at this table has such a name",
     "no-bots": "The bots are not to be had",
+    "no-database": "The database does not answer",
     "not-asked": "This seat is not asked",
     "not-found": "There is no such thing",
     "not-offered": "This option is not offered",
     "not-running": "The match does not go on",
+    "quarantined": "The match is not played on",
     "refused": "That cannot be done now",
     "slow-down": "Too many requests",
     "stale": "The match has gone on",
     "too-large": "The request is too large",
     "too-many": "Too many matches",
+    "too-much": "Too much was written",
     "undo-refused": "This choice cannot be taken back",
 }
+
+RETRY_S: Final = {"no-database": 5, "full": 600, "too-much": 600}
+"""After how many seconds to try again, where that is not the next one."""
+SILENCE: Final = (exc.OperationalError, exc.InterfaceError, exc.InternalError, exc.TimeoutError)
 
 
 class Problem(Exception):
@@ -56,7 +69,7 @@ class Problem(Exception):
 
     def response(self) -> Response:
         """The answer over HTTP."""
-        headers = {"Retry-After": "1"} if self.status in (429, 503) else None
+        headers = {"Retry-After": str(RETRY_S.get(self.kind, 1))} if self.status in (429, 503) else None
         return Response(msgspec.json.encode(self.body), self.status, headers, media_type=MEDIA_TYPE)
 
 
@@ -73,6 +86,16 @@ def forbidden(why: str) -> Problem:
 def invalid(why: str, **more: object) -> Problem:
     """Well-formed, but it does not fit."""
     return Problem(422, "invalid", why, **more)
+
+
+def no_database() -> Problem:
+    """Nothing can be read or written at the moment."""
+    return Problem(503, "no-database", "the database does not answer; try again in a moment")
+
+
+def is_silent(error: exc.SQLAlchemyError) -> bool:
+    """Whether a database is at fault, and not what was asked of it."""
+    return isinstance(error, SILENCE) or type(error) is exc.DatabaseError  # so says SQLite of a damaged file
 
 
 def _misfit(error: RequestValidationError) -> Problem:
@@ -102,6 +125,13 @@ def install(app: FastAPI) -> None:
     @app.exception_handler(Problem)
     async def problem(request: Request, error: Problem) -> Response:
         return error.response()
+
+    @app.exception_handler(exc.SQLAlchemyError)
+    async def silent(request: Request, error: exc.SQLAlchemyError) -> Response:
+        if not is_silent(error):
+            raise error
+        log.error("the database does not answer", extra={"why": str(getattr(error, "orig", None) or error)})
+        return no_database().response()
 
     @app.exception_handler(RequestValidationError)
     async def misfit(request: Request, error: RequestValidationError) -> Response:

@@ -7,7 +7,8 @@ from typing import Any
 from sqlalchemy import select
 
 from gobelin.kernel import GobelinError
-from gobelin.server.db import MatchRow, ReportRow, make_engine, migrate
+from gobelin.server.db import MatchRow, ReportRow
+from gobelin.server.opening import reading
 from gobelin.server.positions import stamp
 
 ABOUT = (ReportRow.id, ReportRow.match_id, MatchRow.game, ReportRow.seat, ReportRow.at, ReportRow.note)
@@ -43,10 +44,5 @@ def _described(row: Any) -> dict[str, Any]:
 
 
 def _read(url: str, wanted: Any) -> list[Any]:
-    engine = make_engine(url)
-    try:
-        migrate(engine)
-        with engine.connect() as connection:
-            return list(connection.execute(wanted).all())
-    finally:
-        engine.dispose()
+    with reading(url) as engine, engine.connect() as connection:
+        return list(connection.execute(wanted).all())

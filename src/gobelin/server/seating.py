@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-import time
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -12,11 +12,15 @@ import msgspec
 from gobelin.kernel import GobelinError, IllegalOption, Match, NotAsked, RuleBroken, Seat
 from gobelin.kernel.record import By
 from gobelin.kernel.standing import Until
+from gobelin.server.limits import Bucket
+from gobelin.server.names import is_taken
 from gobelin.server.positions import drawn, position, stamp
 from gobelin.server.problems import Problem, forbidden, invalid
-from gobelin.server.store import GOING_ON
+from gobelin.server.security import hashed, new_token
+from gobelin.server.store import GOING_ON, Token
 from gobelin.server.table import DEFAULT_BOT, Request, Table, Who, replay
 from gobelin.server.tables import Tables
+from gobelin.server.trials import TrialFailed, off_the_loop
 
 log = logging.getLogger("gobelin.server")
 
@@ -24,6 +28,11 @@ Option = Sequence[str | int]
 Hashes = Sequence[str]
 MOST_STANDING: Final = 50
 """Standing answers of a seat at most."""
+TALK_PER_SECOND: Final = 1.0
+"""What a seat may say over time, and how much of it at once."""
+TALK_AT_ONCE: Final = 20
+MOST_NAMES: Final = 20
+"""Names that a seat may have had."""
 MOST_REPORTS: Final = 50
 """Reports of a match at most."""
 
@@ -38,14 +47,14 @@ class Seating:
         """The position."""
         async with self.tables.sit(match_id) as table:
             reader = self.tables.reader(table, table.who(hashes), seat)
-            return self.tables.position(table, reader, since)
+            return await self.tables.position(table, reader, since)
 
     async def enter(self, match_id: str, hash_: str) -> Who:
         """What a link is good for."""
         async with self.tables.sit(match_id) as table:
             who = table.who([hash_])
             if not who.is_known:
-                raise forbidden("this link is not, or no longer, good")
+                raise Problem(403, "bad-link", "this link is not, or no longer, good")
             return who
 
     async def move(self, match_id: str, hashes: Hashes, seq: int, option: Option, seat: Seat | None) -> bytes:
@@ -53,17 +62,17 @@ class Seating:
 
         async def once() -> bytes:
             async with self.tables.sit(match_id) as table:
-                chosen = self._playing(table, hashes, seat, seq)
+                chosen = await self._playing(table, hashes, seat, seq)
                 await self.choose(table, chosen, option, "person")
-                return self.tables.position(table, chosen, seq)
+                return await self.tables.position(table, chosen, seq)
 
         return await self.tables.again(once)
 
-    def _playing(self, table: Table, hashes: Hashes, seat: Seat | None, seq: int) -> Seat:
+    async def _playing(self, table: Table, hashes: Hashes, seat: Seat | None, seq: int) -> Seat:
         """The seat that somebody plays, if the match goes on and its question is one that they have seen."""
         chosen = self.tables.player(table, table.who(hashes), seat)
         if not table.has_seen_question(chosen, seq):
-            raise self.tables.stale(table, chosen, seq)
+            raise await self.tables.stale(table, chosen, seq)
         self.tables.check_going_on(table)
         return chosen
 
@@ -73,9 +82,11 @@ class Seating:
         if seat not in match.asks:
             raise Problem(403, "not-asked", f"seat {seat} is not asked")
         before = len(match.entries)
+        await self._try(table, seat, option, by)
         table.is_dirty = True
         try:
-            match.choose(tuple(option), seat, by)
+            with self.tables.suspects.playing(table.id):
+                await off_the_loop(table, match.choose, tuple(option), seat, by)
         except IllegalOption:
             table.is_dirty = False
             raise Problem(422, "not-offered", "this option is not offered") from None
@@ -92,6 +103,17 @@ class Seating:
             values["seats"] = chairs
         await self.tables.enter(table, "move", seat, _payload(match, before), by, **values)
 
+    async def _try(self, table: Table, seat: Seat, option: Option, by: By) -> None:
+        """See whether the rules come to an end; else the match stops before the choice."""
+        try:
+            await self.tables.trials.choose(table, seat, option, by)
+        except TrialFailed:
+            log.warning("a match takes too long", extra={"match": table.id})
+            await self.tables.enter(table, "note", seat, {"what": "too_long"}, "server", state="broken")
+            raise Problem(409, "not-running", "the rules do not come to an end; the match stops here") from None
+        except GobelinError:
+            return  # it comes to an end all the same, and is told from there
+
     # -- undo ----------------------------------------------------------------------------------------------------------
 
     async def undo(self, match_id: str, hashes: Hashes, seq: int, seat: Seat | None) -> tuple[bool, bytes]:
@@ -99,13 +121,14 @@ class Seating:
 
         async def once() -> tuple[bool, bytes]:
             async with self.tables.sit(match_id) as table:
-                chosen = self._playing(table, hashes, seat, seq)
+                chosen = await self._playing(table, hashes, seat, seq)
+                self.tables.check_room(table)
                 if not table.has_seen(seq):
-                    raise self.tables.stale(table, chosen, seq)
+                    raise await self.tables.stale(table, chosen, seq)
                 refused = table.match.undo_refused(chosen)
                 if refused is None:
                     await self._take_back(table, chosen)
-                    return True, self.tables.position(table, chosen, seq)
+                    return True, await self.tables.position(table, chosen, seq)
                 if refused.reason not in ("chosen", "revealed") or table.persons() == [chosen]:
                     raise Problem(409, "undo-refused", str(refused), reason=refused.reason)
                 if table.head.request is not None:
@@ -113,13 +136,14 @@ class Seating:
                 request = Request(chosen, refused.reason, [], table.head.seq + 1)
                 note = {"what": "undo_request", "reason": refused.reason}
                 await self.tables.enter(table, "note", chosen, note, "person", request=request)
-                return False, self.tables.position(table, chosen, seq)
+                return False, await self.tables.position(table, chosen, seq)
 
         return await self.tables.again(once)
 
     async def _take_back(self, table: Table, seat: Seat) -> None:
         table.is_dirty = True
-        table.match.undo(seat)
+        with self.tables.suspects.playing(table.id):
+            await asyncio.to_thread(table.match.undo, seat)  # it may go back to the beginning
         await self.tables.enter(table, "undo", seat, {"to": len(table.match.entries)}, "person")
 
     async def answer_undo(self, match_id: str, hashes: Hashes, seq: int, accept: bool, seat: Seat | None) -> bytes:
@@ -138,11 +162,11 @@ class Seating:
                     chosen = next(iter(open_), None)
                 chosen = self.tables.player(table, who, chosen)
                 if seq > table.head.seq or seq < (table.head.seq if request is None else request.seq):
-                    raise self.tables.stale(table, chosen, seq)
+                    raise await self.tables.stale(table, chosen, seq)
                 if request is None:
                     raise Problem(409, "refused", "nobody asks to take anything back")
                 await self._answer(table, chosen, accept, request)
-                return self.tables.position(table, chosen, None)
+                return await self.tables.position(table, chosen, None)
 
         return await self.tables.again(once)
 
@@ -153,6 +177,7 @@ class Seating:
             return
         if seat == request.seat:
             raise Problem(409, "refused", "the others have to answer")
+        self.tables.check_room(table)
         request.accepted = sorted({*request.accepted, seat})
         if set(table.persons()) - {request.seat} - set(request.accepted):
             await self.tables.enter(table, "note", seat, note, "person", request=request)
@@ -172,7 +197,7 @@ class Seating:
 
         async def once() -> bytes:
             async with self.tables.sit(match_id) as table:
-                chosen = self._playing(table, hashes, seat, seq)
+                chosen = await self._playing(table, hashes, seat, seq)
                 given = [standing.topic for standing in table.match.standing(chosen)]
                 if len(given) >= MOST_STANDING and topic not in given:
                     raise Problem(409, "refused", f"a seat has at most {MOST_STANDING} standing answers")
@@ -181,7 +206,7 @@ class Seating:
                 except NotAsked:
                     raise invalid("no question can be answered so") from None
                 await self.tables.keep_standing(table, chosen)
-                return self.tables.position(table, chosen, seq)
+                return await self.tables.position(table, chosen, seq)
 
         return await self.tables.again(once)
 
@@ -193,30 +218,50 @@ class Seating:
                 chosen = self.tables.player(table, table.who(hashes), seat)
                 table.match.withdraw(chosen, topic)
                 await self.tables.keep_standing(table, chosen)
-                return self.tables.position(table, chosen, table.head.seq)
+                return await self.tables.position(table, chosen, table.head.seq)
 
         return await self.tables.again(once)
 
     # -- the seat itself -----------------------------------------------------------------------------------------------
 
-    async def claim(self, match_id: str, hashes: Hashes, name: str, seat: Seat | None) -> bytes:
-        """Sit down under a name, or change it."""
+    async def claim(
+        self, match_id: str, hashes: Hashes, name: str, seat: Seat | None, wanted: str | None
+    ) -> tuple[str | None, bytes]:
+        """Sit down under a name, or change it; the seat's new secret, and the position.
 
-        async def once() -> bytes:
+        Whoever sits down gets a link that nobody else has seen, not even the host who passed the first one on.
+        """
+        link = wanted or new_token()
+
+        async def once() -> tuple[str | None, bytes]:
             async with self.tables.sit(match_id) as table:
                 who = table.who(hashes)
                 chosen = seat if seat is not None else next(iter(who.seats), None)
                 if chosen is None or chosen not in who.seats:
                     raise forbidden("this takes the link of a seat")
                 chair, chairs = table.head.seats[chosen], [*table.head.seats]
-                if (chair.name, chair.claimed) != (name, True):
-                    came = chair.came if chair.claimed else time.time()  # the clock does not run for empty seats
-                    chairs[chosen] = msgspec.structs.replace(chair, name=name, claimed=True, came=came)
-                    note = {"what": "claim", "name": name}
-                    await self.tables.enter(table, "note", chosen, note, "person", seats=chairs)
-                return self.tables.position(table, chosen, None)
+                if (chair.name, chair.claimed) == (name, True):
+                    return None, await self.tables.position(table, chosen, None)
+                self._check_name(table, chosen, name)
+                if hashed(link) in table.tokens:
+                    raise invalid("token: choose another one")
+                # The clock does not run for empty seats.
+                came = chair.came if chair.claimed else self.tables.timekeeper.now()
+                names = chair.names + 1
+                chairs[chosen] = msgspec.structs.replace(chair, name=name, claimed=True, came=came, names=names)
+                token = None if chair.claimed else Token(hashed(link), "seat", chosen)
+                note = {"what": "claim", "name": name}
+                await self.tables.enter(table, "note", chosen, note, "person", token, seats=chairs)
+                return None if token is None else link, await self.tables.position(table, chosen, None)
 
         return await self.tables.again(once)
+
+    def _check_name(self, table: Table, seat: Seat, name: str) -> None:
+        others = [chair.name for other, chair in enumerate(table.head.seats) if other != seat]
+        if is_taken(name, others):
+            raise Problem(409, "name-taken", "somebody at this table has such a name")
+        if table.head.seats[seat].names >= MOST_NAMES:
+            raise Problem(409, "refused", "this seat has had names enough")
 
     async def resign(self, match_id: str, hashes: Hashes, seat: Seat | None) -> bytes:
         """Leave for good: a bot plays on; where nobody else plays, the match is abandoned."""
@@ -231,7 +276,7 @@ class Seating:
                 if table.persons() == [chosen]:
                     values["state"] = "abandoned"
                 await self.tables.enter(table, "note", chosen, {"what": "resign"}, "person", **values)
-                return self.tables.position(table, chosen, None)
+                return await self.tables.position(table, chosen, None)
 
         return await self.tables.again(once)
 
@@ -242,6 +287,8 @@ class Seating:
             if not who.is_known:
                 raise forbidden("only those at the table can talk")
             seat = next(iter(who.seats), None)
+            if not table.talk.setdefault(seat, Bucket(TALK_PER_SECOND, TALK_AT_ONCE)).take():
+                raise Problem(429, "slow-down", "the others have to read it, too; wait a moment")
             notice = {"from": self.tables.worker, "match": table.id}
             number, at = await self.tables.store.say(match_id, seat, words, notice)
             return message(table, number, seat, words, at)
@@ -255,9 +302,10 @@ class Seating:
             seat = self.tables.reader(table, who, None)
             if await self.tables.store.reports(match_id) >= MOST_REPORTS:
                 raise Problem(409, "refused", "enough has been reported of this match")
-            record = msgspec.to_builtins(self.record_for(table, who)) if self.is_disclosed(table, who) else None
-            shown = record or position(table, seat, None, self.tables.present(match_id))
-            return await self.tables.store.report(match_id, seat, note, msgspec.json.decode(msgspec.json.encode(shown)))
+            record = self.record_for(table, who) if self.is_disclosed(table, who) else None
+            present = self.tables.present(match_id)
+            kept = await asyncio.to_thread(lambda: _plain(record or position(table, seat, 0, present)))
+            return await self.tables.store.report(match_id, seat, note, kept)
 
     # -- records -------------------------------------------------------------------------------------------------------
 
@@ -280,7 +328,7 @@ class Seating:
             who = table.who(hashes)
             self.tables.reader(table, who, None)
             try:
-                content: bytes = self.record_for(table, who).to_json()
+                content: bytes = await asyncio.to_thread(self.record_for(table, who).to_json)
             except GobelinError as error:
                 raise Problem(409, "refused", "there is no record") from error
             return content
@@ -291,16 +339,22 @@ class Seating:
             reader = self.tables.reader(table, table.who(hashes), seat)
             if at > len(table.match.entries):
                 raise invalid(f"the match has {len(table.match.entries)} entries", entries=len(table.match.entries))
-            shown = position(table, reader, None, self.tables.present(match_id))
+            shown = position(table, reader, len(table.match.entries), self.tables.present(match_id))
             record, game = table.match.record, table.match.game
         earlier = await self.tables.heavy.run(client, replay, record, at, game)
-        return msgspec.json.encode({**shown, **drawn(earlier, reader), "standing": [], "since_my_turn": 0})
+        then = {"log_from": 0, "standing": [], "since_my_turn": 0}
+        return await asyncio.to_thread(lambda: msgspec.json.encode({**shown, **drawn(earlier, reader), **then}))
 
 
 def message(table: Table, number: int, seat: Seat | None, words: str, at: float) -> dict[str, Any]:
     """Something said, as it is sent."""
     name = None if seat is None else table.head.seats[seat].name
     return {"type": "chat", "id": number, "seat": seat, "name": name, "text": words, "at": stamp(at)}
+
+
+def _plain(shown: Any) -> Any:
+    """Plain values, as a database keeps them."""
+    return msgspec.json.decode(msgspec.json.encode(shown))
 
 
 def _payload(match: Match[Any], before: int) -> dict[str, Any]:

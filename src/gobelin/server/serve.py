@@ -14,6 +14,7 @@ import uvicorn
 from gobelin.kernel import SettingsError
 from gobelin.server.config import Config, chosen_url
 from gobelin.server.lock import held
+from gobelin.server.opening import prepare
 
 GRACE_S: Final = 10
 """How long open requests may take after the server was told to stop."""
@@ -26,6 +27,7 @@ def serve(host: str, port: int, data: Path | None, database: str | None, workers
     if workers > 1 and not config.shared:
         raise SettingsError("--workers: several processes take PostgreSQL; give it with --database")
     with held(url):
+        prepare(url)
         _run(config, host, port, opened)
 
 

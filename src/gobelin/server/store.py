@@ -25,6 +25,7 @@ from gobelin.server.db import (
     StandingRow,
     TokenRow,
 )
+from gobelin.server.quotas import charge
 from gobelin.server.writer import Conflict, Writer
 
 T = TypeVar("T")
@@ -33,6 +34,8 @@ CHANNEL: Final = "gobelin"
 READERS: Final = 8
 """Threads that read, and do nothing else: whatever keeps other threads busy, nobody waits for a row because of it."""
 GOING_ON: Final = ("open", "running")
+KEPT_WORDS: Final = 200
+"""Of what is said at a table, the last so many things are kept."""
 UNDER_WAY: Final = ("waiting", "running")
 """The states of an analysis that somebody works on."""
 
@@ -44,6 +47,9 @@ CHANGE: Final = update(MATCHES).where(
     MATCHES.c.seq == bindparam("at_seq"),
     MATCHES.c.revision == bindparam("at_revision"),
 )
+FORM: Final = text("SELECT version_num FROM alembic_version")
+REWRITE: Final = text("UPDATE alembic_version SET version_num = version_num")
+"""Changes nothing, and takes the disk to do so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +124,12 @@ class Store:
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
+    async def probe(self) -> None:
+        """Raise unless the database can be read and, where the last change was not written, written as well."""
+        await self.read(lambda connection: connection.execute(FORM).scalar_one())
+        if self.writer.has_failed:
+            await self.writer.write(lambda connection: connection.execute(REWRITE))
+
     def tell(self, connection: Connection, notice: Mapping[str, Any]) -> None:
         """Let other workers know, once this transaction is committed."""
         if self.is_postgres:
@@ -135,7 +147,8 @@ class Store:
         notice: Mapping[str, Any] | None = None,
     ) -> None:
         """Begin a match, with all its links."""
-        match_id = values["id"]
+        match_id, tokens = values["id"], list(tokens)
+        charge(1 + len(tokens) + len(log), values, [entered.payload for entered in log], components)
 
         def work(connection: Connection) -> None:
             if components is not None:
@@ -154,6 +167,8 @@ class Store:
 
     async def change(self, change: Change) -> None:
         """Write one change whole; Conflict: the match has gone on meanwhile."""
+        if change.entered is not None:
+            charge(1 if change.token is None else 2, change.entered.payload)
 
         def work(connection: Connection) -> None:
             now = time.time()
@@ -263,12 +278,17 @@ class Store:
     # -- words ---------------------------------------------------------------------------------------------------------
 
     async def say(self, match_id: str, seat: Seat | None, words: str, notice: Mapping[str, Any]) -> tuple[int, float]:
-        """Keep what was said; its number and time."""
+        """Keep what was said, and of what was said before only so much; its number and time."""
+        charge(1, words)
 
         def work(connection: Connection) -> tuple[int, float]:
             at = time.time()
             said = insert(ChatRow).values(match_id=match_id, seat=seat, text=words, at=at).returning(ChatRow.id)
             number = int(connection.execute(said).scalar_one())
+            here = ChatRow.match_id == match_id
+            newest = select(ChatRow.id).where(here).order_by(ChatRow.id.desc()).limit(KEPT_WORDS).subquery()
+            oldest = select(func.min(newest.c.id)).scalar_subquery()
+            connection.execute(delete(ChatRow).where(here, ChatRow.id < oldest))
             self.tell(connection, {**notice, "chat": number})
             return number, at
 
@@ -282,6 +302,7 @@ class Store:
 
     async def report(self, match_id: str, seat: Seat | None, note: str, record: Any) -> int:
         """Keep a report; its number."""
+        charge(1, note, record)
         values = {"match_id": match_id, "seat": seat, "note": note, "record": record, "at": time.time()}
         added = insert(ReportRow).values(**values).returning(ReportRow.id)
         return await self.writer.write(lambda connection: int(connection.execute(added).scalar_one()))
@@ -330,6 +351,8 @@ class Store:
 
     async def follow_analysis(self, match_id: str, job: str, values: Mapping[str, Any]) -> bool:
         """Note how far an analysis has come; False: it was called off."""
+        if values.get("result") is not None:
+            charge(1, values["result"])
         here = (AnalysisRow.match_id == match_id, AnalysisRow.job == job)
         changed = update(AnalysisRow).where(*here).values(**values)
         return await self.writer.write(lambda connection: connection.execute(changed).rowcount == 1)

@@ -14,7 +14,9 @@ from gobelin.kernel import PERSON, Entry, Game, Match, Record, ReplayError, Seat
 from gobelin.kernel.record import Stamp
 from gobelin.kernel.standing import Standing, StandingAnswers
 from gobelin.server.boxes import Box
+from gobelin.server.limits import Bucket
 from gobelin.server.store import GOING_ON, Kept, Token
+from gobelin.server.timekeeper import Timekeeper
 
 DEFAULT_BOT: Final = "normal"
 """Plays for whoever has left, or has let the time run out."""
@@ -33,11 +35,15 @@ class Chair(msgspec.Struct):
     bot: str | None = None
     """The bot that plays now."""
     claimed: bool = False
+    names: int = 0
+    """How often the person has taken a name."""
+    reissued: int = 0
+    """How often the host has issued the link anew: whoever has had it could look into the hand."""
     left: Literal["", "replaced", "resigned"] = ""
     trouble: bool = False
     """The bot has crashed, again and again."""
     came: float = 0.0
-    """When the person sat down: the clock runs from there, where that is later than the question."""
+    """When the person sat down, in time served: the clock runs from there, where that is later than the question."""
 
     @property
     def kind(self) -> str:
@@ -72,8 +78,11 @@ class Head(msgspec.Struct):
     spectators: bool
     hints: bool
     clock_s: int | None
+    client: str
+    """Who began it, as a hash: bots think for that client."""
     updated: float
     moved: float
+    touched: float
     seq: int
     revision: int
     asked: list[Seat]
@@ -102,8 +111,9 @@ class Who(msgspec.Struct, frozen=True):
 class Table:
     """A match in memory. Whoever looks at it or changes it holds its lock."""
 
-    def __init__(self, match_id: str) -> None:
+    def __init__(self, match_id: str, timekeeper: Timekeeper) -> None:
         self.id = match_id
+        self.timekeeper = timekeeper
         self.lock = asyncio.Lock()
         self.is_gone = False
         """Let go of; whoever waited for the lock has to look again."""
@@ -118,6 +128,8 @@ class Table:
         """The number of entries after each row of the log."""
         self.tokens: dict[str, Token] = {}
         self.kept_standing: dict[Seat, tuple[bool, Any]] = {}
+        self.talk: dict[Seat | None, Bucket] = {}
+        """How much each seat, or the host, has said lately."""
         self.drawn: dict[object, bytes] = {}
         """Positions as they were last sent; emptied with every change."""
 

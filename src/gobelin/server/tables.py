@@ -17,11 +17,14 @@ from gobelin.kernel.standing import StandingAnswers
 from gobelin.server.boxes import Boxes
 from gobelin.server.config import Config
 from gobelin.server.heavy import Heavy
-from gobelin.server.positions import position
+from gobelin.server.positions import first_event, position
 from gobelin.server.problems import Problem, forbidden, invalid, not_found
 from gobelin.server.security import MATCH_ID
 from gobelin.server.store import GOING_ON, Change, Entered, Store, Token
+from gobelin.server.suspects import Suspects
 from gobelin.server.table import REWRITTEN, Table, Who
+from gobelin.server.timekeeper import Timekeeper
+from gobelin.server.trials import Trials
 from gobelin.server.writer import Conflict
 
 T = TypeVar("T")
@@ -30,8 +33,12 @@ log = logging.getLogger("gobelin.server")
 
 ATTEMPTS: Final = 8
 """How often somebody tries who finds that others were faster, each time somebody else."""
+LEADS_ON: Final = ("abandon", "bot_crashed", "replace", "resign")
+"""Notes that bring a match nearer to its end."""
 MOST_DRAWN: Final = 32
 """Positions of a match kept as they were sent."""
+SHORT: Final = 200
+"""Entries whose events are drawn in a millisecond or two."""
 
 
 class Tables:
@@ -41,8 +48,11 @@ class Tables:
         self.config = config
         self.store = store
         self.heavy = heavy
-        self.boxes = Boxes(store, heavy)
+        self.trials = Trials(config)
+        self.suspects = Suspects(config)
+        self.boxes = Boxes(store, heavy, self.trials.load)
         self.worker = worker
+        self.timekeeper = Timekeeper(store)
         self.present: Callable[[str], frozenset[Seat]] = lambda match_id: frozenset()
         self.heard: list[Callable[[Table, Seat | None], None]] = []
         """Called after every change, with the table's lock held; the seat, if only that one may notice."""
@@ -55,10 +65,11 @@ class Tables:
         """The table of a match, up to date and for oneself alone."""
         if not MATCH_ID.match(match_id):
             raise not_found("there is no such match")
+        self.suspects.check(match_id)
         while True:
             table = self._tables.get(match_id)
             if table is None:
-                table = self._tables[match_id] = Table(match_id)
+                table = self._tables[match_id] = Table(match_id, self.timekeeper)
             async with table.lock:
                 if table.is_gone:
                     continue
@@ -94,7 +105,8 @@ class Tables:
             # The components are gone; what was played can be looked at as far as the installed ones carry it.
             box = await self.boxes.bring(kept.row.game, None)
         try:
-            await asyncio.to_thread(table.follow, kept, box)
+            with self.suspects.playing(table.id):
+                await asyncio.to_thread(table.follow, kept, box)
         except Exception as error:
             self.forget(table)  # it may have followed half the way
             if not isinstance(error, GobelinError):
@@ -129,6 +141,11 @@ class Tables:
         table.is_gone = True
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
+
+    def forget_match(self, match_id: str) -> None:
+        """Let go of a match that the database has no more."""
+        if match_id in self._tables:
+            self.forget(self._tables[match_id])
 
     def _make_room(self) -> None:
         spare = len(self._tables) - self.config.live_matches
@@ -175,22 +192,32 @@ class Tables:
         if table.state not in GOING_ON:
             raise Problem(409, "not-running", f"the match is {table.state}")
 
-    def stale(self, table: Table, seat: Seat | None, seq: int) -> Problem:
+    def check_room(self, table: Table) -> None:
+        """Raise where a match has had so many changes that it may only be played to its end."""
+        if table.head.seq >= self.config.rows_per_match:
+            raise Problem(409, "refused", "the match has changed too often; it can only be played to its end")
+
+    async def stale(self, table: Table, seat: Seat | None, seq: int) -> Problem:
         """The match has gone on since somebody saw it; the position as it is comes along."""
         why = f"the match stands at {table.head.seq}, not at {seq}"
-        return Problem(409, "stale", why, position=msgspec.Raw(self.position(table, seat, seq)))
+        return Problem(409, "stale", why, position=msgspec.Raw(await self.position(table, seat, seq)))
 
     # -- what they see -------------------------------------------------------------------------------------------------
 
-    def position(self, table: Table, seat: Seat | None, since: int | None = None) -> bytes:
-        """The position as JSON; readers who know the same share the work."""
-        present = self.present(table.id)
-        key = seat, since, present
+    async def position(self, table: Table, seat: Seat | None, since: int | None = None) -> bytes:
+        """The position as JSON; readers who lack the same share the work."""
+        present, start = self.present(table.id), first_event(table.counts, since)
+        key = seat, start, present, self.timekeeper.offset
+        if key in table.drawn:
+            return table.drawn[key]
         if len(table.drawn) > MOST_DRAWN:
             table.drawn.clear()
-        if key not in table.drawn:
-            table.drawn[key] = msgspec.json.encode(position(table, seat, since, present))
-        return table.drawn[key]
+        if len(table.match.entries) - start <= SHORT:
+            drawn = msgspec.json.encode(position(table, seat, start, present))
+        else:  # a long log: nobody else shall wait for it
+            drawn = await asyncio.to_thread(lambda: msgspec.json.encode(position(table, seat, start, present)))
+        table.drawn[key] = drawn
+        return drawn
 
     # -- changing ------------------------------------------------------------------------------------------------------
 
@@ -205,8 +232,10 @@ class Tables:
         **values: Any,
     ) -> None:
         """Add a row to the log; acknowledged means on disk. A table that could not be written is let go of."""
+        if kind == "note" and payload["what"] not in LEADS_ON:
+            self.check_room(table)
         table.is_dirty = True
-        head, match, now = table.head, table.match, time.time()
+        head, match, now = table.head, table.match, self.timekeeper.now()
         if kind != "note":
             over = match.result is not None
             state = "broken" if match.broken else "finished" if over else "running" if match.entries else "open"
@@ -218,7 +247,7 @@ class Tables:
             moved = head.moved if is_asked_before else now
             values = {"state": state, "result": result, "moved": moved, "request": request} | values
         asked = [] if values.get("state", head.state) not in GOING_ON else [*match.asks]
-        values |= {"seq": head.seq + 1, "updated": now, "asked": asked}
+        values |= {"seq": head.seq + 1, "updated": time.time(), "touched": now, "asked": asked}
         standing = table.changed_standing()
         if standing:
             values["revision"] = head.revision + 1

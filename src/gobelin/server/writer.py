@@ -10,7 +10,9 @@ from queue import Empty, SimpleQueue
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from gobelin.server.problems import is_silent
 
 T = TypeVar("T")
 
@@ -50,6 +52,8 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self.has_failed = False
+        """Whether the last commit did not reach the disk."""
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
@@ -84,12 +88,14 @@ class Writer:
             with self._engine.connect().execution_options(writes=True) as connection, connection.begin():
                 for job in jobs:
                     job.outcome = job.work(connection)
+            self.has_failed = False
         except Exception as error:
             if len(jobs) > 1:  # one of them has spoiled the transaction: each on its own
                 for job in jobs:
                     self._commit([job])
                 return
             is_race = isinstance(error, IntegrityError)
+            self.has_failed = isinstance(error, SQLAlchemyError) and is_silent(error)
             jobs[0].error = Conflict("somebody else has written there") if is_race else error
         for job in jobs:
             job.answer()

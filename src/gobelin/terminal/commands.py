@@ -393,7 +393,9 @@ def components(game: GameName, folder: Folder = None, as_json: AsJson = False) -
 
 
 Data = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="The folder of the embedded database.")]
-Database = Annotated[str | None, typer.Option("--database", metavar="URL", help="A PostgreSQL database instead.")]
+Database = Annotated[
+    str | None, typer.Option("--database", metavar="URL", help="A PostgreSQL database instead, without its password.")
+]
 
 
 @app.command()

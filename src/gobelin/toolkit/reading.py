@@ -5,7 +5,7 @@ Whatever a game spells in its own way (an effect, a bundle of goods) is read by 
 
 >>> from msgspec import Struct
 >>> class Mill(Struct, frozen=True):
-...     grain: int
+...     grain: Number
 ...     colours: tuple[str, ...] = ()
 >>> PLAIN.checked("mills.yaml", "windmill", Mill, {"grain": 2, "colours": ["red"]})
 Mill(grain=2, colours=('red',))
@@ -21,7 +21,7 @@ import types
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, TypeVar, Union, get_args, get_origin
+from typing import Annotated, Any, Final, Literal, TypeAlias, TypeVar, Union, get_args, get_origin
 
 import msgspec
 import yaml
@@ -32,6 +32,14 @@ from gobelin.kernel import GobelinError
 _S = TypeVar("_S", bound=Struct)
 Raw = dict[object, object]
 """A mapping as a file has it."""
+
+MOST: Final = 100
+"""No box holds more pieces of a kind, and nothing printed counts further or lists more. Rules loop over such numbers,
+and a file may come from anybody: without a bound it could keep a program busy for ever."""
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=MOST)]
+Times: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=10)]
+"""How often something is done over, which may do much itself: repetitions, rounds."""
 
 
 class ComponentsError(GobelinError):
@@ -82,11 +90,12 @@ def one_of(value: object, allowed: Sequence[str], path: str) -> str:
 
 
 def _whole(value: object, bounds: msgspec.Meta, path: str) -> int:
-    """A whole number within bounds; where they name no least one, it is 0."""
-    least = 0 if bounds.ge is None else bounds.ge
-    if type(value) is not int or value < least:
-        raise Wrong(path, f"must be a whole number, at least {least}, not {value!r}")
-    if bounds.le is not None and value > bounds.le:
+    """A whole number within its bounds."""
+    if bounds.ge is None or bounds.le is None:
+        raise TypeError(f"{path}: numbers of a components file need a least and a greatest, as `Number` has them")
+    if type(value) is not int or value < bounds.ge:
+        raise Wrong(path, f"must be a whole number, at least {bounds.ge}, not {value!r}")
+    if value > bounds.le:
         raise Wrong(path, f"must be a whole number, at most {bounds.le}, not {value!r}")
     return value
 
@@ -125,6 +134,8 @@ class Notation:
             return None if value is None else self.read(args[0], value, path)
         if origin is tuple:
             parts = sequence(value, path)
+            if len(parts) > MOST:
+                raise Wrong(path, f"must be at most {MOST} values, not {len(parts)}")
             if args[-1] is not Ellipsis and len(parts) != len(args):
                 raise Wrong(path, f"must be {len(args)} values, not {len(parts)}")
             kinds = args if args[-1] is not Ellipsis else args[:1] * len(parts)

@@ -2,6 +2,7 @@
 
 import type {
   Analysis,
+  Claimed,
   Clause,
   CreatedMatch,
   Entered,
@@ -134,7 +135,8 @@ export class MatchApi {
   withdraw = (topic: string) =>
     this.call<Position>('/standing', { method: 'DELETE', query: { topic, seat: this.seat } })
   resign = () => this.call<Position>('/resign', { body: { ...this.who } })
-  claim = (name: string) => this.call<Position>('/claim', { body: { name, ...this.who } })
+  /** Sit down; from then on the seat has the link that is offered here, and no other. */
+  claim = (name: string, token: string) => this.call<Claimed>('/claim', { body: { name, token, ...this.who } })
   chat = (text: string) => this.call<Json>('/chat', { body: { text } })
   report = (note: string) => this.call<Json>('/report', { body: { note } })
   record = () => this.call<Json>('/record')

@@ -9,6 +9,10 @@ export interface Keys {
   seats: Record<number, string>
   /** The seat that was played last; a tab that has taken another keeps to it. */
   sits: number | null
+  /** Links that the server was offered for a seat, kept until it is known whether it took them. */
+  offered?: Record<number, string>
+  /** Links that this browser came with, before its seats had others: whoever opens one again means the seat. */
+  former?: Record<string, number>
   /** Links of other seats, to be passed on. */
   guests?: Record<number, string>
   /** A record that was brought along: every seat of it may be looked over the shoulder. */
@@ -99,6 +103,24 @@ export class KeyRing {
     return seat === null ? keys : this.sit(id, seat)
   }
 
+  /** A new link for a seat, which nobody has seen; it is kept before it is sent, so that no answer can be missed. */
+  offer(id: string, seat: number): string {
+    const token = this.of(id).offered?.[seat] ?? newToken()
+    this.change(id, (keys) => (keys.offered = { ...keys.offered, [seat]: token }))
+    return token
+  }
+
+  /** The server has taken the link that was offered, or has not. */
+  settle(id: string, seat: number, token: string | null): Keys {
+    return this.change(id, (keys) => {
+      delete keys.offered?.[seat]
+      if (!token) return
+      const old = keys.seats[seat]
+      if (old && old !== token) keys.former = { ...keys.former, [old]: seat }
+      keys.seats[seat] = token
+    })
+  }
+
   /** Take one of the seats whose links this browser holds. */
   sit(id: string, seat: number): Keys {
     this.#tab.set(SITS + id, String(seat))
@@ -123,6 +145,12 @@ export class KeyRing {
       keys.sits = first === undefined ? null : Number(first)
     })
   }
+}
+
+/** A secret of 256 bits, as the server writes them. */
+export function newToken(): string {
+  const bytes = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)))
+  return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
 export function seatLink(id: string, token: string, base: string = location.origin): string {

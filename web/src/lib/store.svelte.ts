@@ -80,6 +80,7 @@ export class TableStore {
   #match: MatchApi
   #visit = 0
   #live: Live | null = null
+  #claiming: Promise<unknown> = Promise.resolve()
   #thinkingTimer = 0
   #wake = () => {
     if (document.visibilityState === 'visible') this.#live?.wake()
@@ -124,18 +125,36 @@ export class TableStore {
   /** Sit down with a link, or with the one that this browser holds. */
   async open(token: string | null): Promise<void> {
     const visit = this.#leave()
+    const sat = token === null ? undefined : keyRing.of(this.id).former?.[token]
+    if (sat !== undefined && keyRing.of(this.id).seats[sat] !== undefined) {
+      keyRing.sit(this.id, sat)
+      token = null
+    }
     try {
       if (token) {
         const keys = keyRing.enter(this.id, token, await api.enter(this.id, token))
         if (visit !== this.#visit) return
         this.keys = keys
-      }
+      } else await this.#settle(visit)
       this.#match = this.#seated()
       await this.resync()
       if (visit === this.#visit) this.#listen()
     } catch (error) {
       if (visit === this.#visit) this.#fail(error, token)
     }
+  }
+
+  /** The links as this browser holds them by now; one whose answer was lost on its way is tried. */
+  async #settle(visit: number): Promise<void> {
+    let keys = keyRing.of(this.id)
+    for (const [seat, token] of Object.entries(keys.offered ?? {})) {
+      const taken = await api.enter(this.id, token).then(
+        () => true,
+        (error: unknown) => (error instanceof Problem && error.status === 403 ? false : null),
+      )
+      if (taken !== null) keys = keyRing.settle(this.id, Number(seat), taken ? token : null)
+    }
+    if (visit === this.#visit) this.keys = keys
   }
 
   close(): void {
@@ -319,7 +338,22 @@ export class TableStore {
 
   answerUndo = (accept: boolean) => this.#act((seq) => this.#match.answerUndo(seq, accept), isSameUndo)
   resign = () => this.#try(() => this.#match.resign())
-  claim = (name: string) => this.#try(() => this.#match.claim(name))
+  /** Sit down under a name. The seat gets a link that only this browser knows; the socket goes on with it. */
+  claim = (name: string): Promise<boolean> => {
+    const [visit, seat] = [this.#visit, this.position?.seat ?? null]
+    if (seat === null) return Promise.resolve(false)
+    const claiming = this.#try(async () => {
+      const claimed = await this.#match.claim(name, keyRing.offer(this.id, seat))
+      const keys = keyRing.settle(this.id, seat, claimed.token)
+      if (visit === this.#visit) {
+        this.keys = keys
+        this.#match = this.#seated()
+      }
+      return claimed
+    })
+    this.#claiming = claiming
+    return claiming
+  }
   stand = (topic: string, option: Option, until: Until) =>
     this.#act((seq) => this.#match.stand(seq, topic, option, until))
   withdraw = (topic: string) => this.#try(() => this.#match.withdraw(topic))
@@ -384,6 +418,7 @@ export class TableStore {
     this.log = known ? mergeLog(this.log, position.log, from) : position.log
     this.position = position
     if (!known || known.seq === position.seq) return
+    this.#announce(known, position)
     this.thinking = null
     if (!isSameQuestion(known, position)) {
       this.weighed = []
@@ -392,6 +427,12 @@ export class TableStore {
     }
     if (position.entries > known.entries && !position.result)
       this.chain.add(this.log.filter((told) => told.at > known.entries))
+  }
+
+  /** Everybody is told when the host issues a link anew: whoever had it could look into that hand. */
+  #announce(before: Position, now: Position): void {
+    const anew = now.players.find(({ seat, reissued }) => reissued > (before.players[seat]?.reissued ?? 0))
+    if (anew) this.notice = ui('link-reissued', { who: this.playerName(anew.seat) ?? '' })
   }
 
   async #learn(): Promise<void> {
@@ -406,6 +447,7 @@ export class TableStore {
 
   #listen(): void {
     const visit = this.#visit
+    const came = this.#match.token
     const live = new Live({
       url: () => liveUrl(this.id, { seat: this.#match.seat, since: this.position?.seq }),
       token: () => this.#match.token,
@@ -414,13 +456,19 @@ export class TableStore {
         this.status = status
         if (status === 'live') this.notice = null // whatever was lost is there again
         // Sent away for good: what HTTP says to that is told, and what is no longer for these eyes goes.
-        if (status === 'closed' && visit === this.#visit) void this.open(null)
+        if (status === 'closed') void this.#claiming.then(() => this.#sentAway(visit, came))
       },
     })
     this.#live = live
     live.start()
     window.addEventListener('online', this.#wake)
     document.addEventListener('visibilitychange', this.#wake)
+  }
+
+  #sentAway(visit: number, came: string | null): void {
+    if (visit !== this.#visit) return
+    if (this.#match.token === came) void this.open(null)
+    else this.#listen() // it came with the link that this seat had before
   }
 
   #hear(message: LiveMessage): void {

@@ -25,6 +25,8 @@ export type SeatWish = Schemas['NewSeat']
 export type CreatedMatch = Schemas['NewMatchLinks']
 /** What a link is good for. */
 export type Entered = Schemas['Entered']
+/** The position of one who has sat down, and the seat's new link. */
+export type Claimed = Position & { token: string | null }
 export type Health = Schemas['Health']
 export type Clause = Schemas['Clause']
 

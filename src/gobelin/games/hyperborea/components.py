@@ -16,6 +16,8 @@ from typing import Annotated, Final, Literal, TypeAlias, get_args
 import msgspec
 from msgspec import Struct
 
+from gobelin.toolkit.reading import Count, Number
+
 # --- vocabularies -----------------------------------------------------------------------------------------------------
 
 Colour: TypeAlias = Literal["green", "red", "purple", "orange", "yellow", "blue"]
@@ -33,7 +35,6 @@ Target: TypeAlias = Literal["figure", "ghost", "any"]
 Source: TypeAlias = Literal["seed", "public", "reconstructed"]
 """Where a fact comes from: the rulebook, public lists and pictures, or a replacement of ours."""
 Confidence: TypeAlias = Literal["high", "medium", "low"]
-Count: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
 Coordinate: TypeAlias = Annotated[int, msgspec.Meta(ge=-9, le=9)]
 Place: TypeAlias = tuple[Coordinate, Coordinate]
 """A hex `[q, r]` of the map, counted from its centre: q to the right, r down to the right."""
@@ -70,23 +71,23 @@ class Group(Facts, frozen=True):
 class Effect(Facts, frozen=True, kw_only=True):
     """What a technology, a city or a ruin token produces for the turn."""
 
-    move: int = 0
-    fly: int = 0
-    attack: int = 0
-    ranged_attack: int = 0
-    fortress: int = 0
-    figure: int = 0
-    deploy: int = 0
+    move: Number = 0
+    fly: Number = 0
+    attack: Number = 0
+    ranged_attack: Number = 0
+    fortress: Number = 0
+    figure: Number = 0
+    deploy: Number = 0
     """Figures for hexes that already hold an own figure."""
-    gem: int = 0
-    technology: int = 0
+    gem: Number = 0
+    technology: Number = 0
     develop: tuple[Group, ...] = ()
-    draw: int = 0
-    recover: int = 0
-    clear: int = 0
-    discard_grey: int = 0
-    cube: int = 0
-    teleport: int = 0
+    draw: Number = 0
+    recover: Number = 0
+    clear: Number = 0
+    discard_grey: Number = 0
+    cube: Number = 0
+    teleport: Number = 0
     choice: tuple[Effect, ...] = ()
     """Exactly one of these is taken, when the effect is produced."""
 
@@ -121,12 +122,12 @@ class Passive(Facts, frozen=True, kw_only=True):
     on_technology: Effect | None = None
     keep_fortresses: bool = False
     fortress_strength: Count = 1
-    minimum_figures: int = 0
-    starting_figures: int = 0
-    upgrade_threshold: int = 0
+    minimum_figures: Number = 0
+    starting_figures: Number = 0
+    upgrade_threshold: Number = 0
     """The lowest level at which a marker can be turned into a cube; 0: as printed on the board."""
     ruin_choice: Count = 1
-    end_phase_draw: int = 0
+    end_phase_draw: Number = 0
     grey_as_any: bool = False
     no_stop: bool = False
     no_grey_on_technology: bool = False
@@ -169,7 +170,7 @@ class Card(Named, frozen=True, kw_only=True):
 
     stack: Stack
     spaces: tuple[SpaceKind, ...]
-    vp: int
+    vp: Number
     effect: Effect = Effect()
     """Produced when the last space is filled."""
     start_of_turn: Effect | None = None
@@ -198,8 +199,8 @@ class RuinToken(Named, frozen=True, kw_only=True):
 class Ground(Named, frozen=True, kw_only=True):
     """A terrain with its surcharges."""
 
-    enter: int = 0
-    leave: int = 0
+    enter: Number = 0
+    leave: Number = 0
 
 
 class Land(Facts, frozen=True, kw_only=True):
@@ -207,7 +208,7 @@ class Land(Facts, frozen=True, kw_only=True):
 
     terrain: Terrain
     cities: tuple[str, ...] = ()
-    ruins: int = 0
+    ruins: Number = 0
     """The number of ruins, each with its stack of tokens."""
 
     @property
@@ -248,8 +249,8 @@ class Faction(Named, frozen=True, kw_only=True):
 class Objective(Named, frozen=True, kw_only=True):
     """A tile for an end condition; the threshold may be another with two players."""
 
-    threshold: int = 0
-    threshold_two_players: int = 0
+    threshold: Number = 0
+    threshold_two_players: Number = 0
     """0: the same."""
 
 
@@ -285,18 +286,18 @@ class Start(Facts, frozen=True, kw_only=True):
 
     figures: Count
     cubes_per_colour: Count
-    levels: tuple[int, ...]
+    levels: tuple[Number, ...]
     """The markers that start above 0, each on a row of choice."""
     draw: Count
     face_up: Count
     """Cards of each stack on offer."""
-    tokens: Mapping[str, int]
+    tokens: Mapping[str, Number]
     """Tokens on each ruin, by the zone of its hex."""
     last_level: Count
     upgrade_threshold: Count
     full_upgrade: Count
     """Cubes for a marker on the last level."""
-    conditions: Mapping[str, int]
+    conditions: Mapping[str, Number]
     """Fulfilled conditions that end the game, by its length."""
     source: Source
     confidence: Confidence
@@ -305,16 +306,16 @@ class Start(Facts, frozen=True, kw_only=True):
 class Points(Facts, frozen=True, kw_only=True):
     """The final scoring."""
 
-    gem: int
-    ghosts: tuple[int, ...]
+    gem: Number
+    ghosts: tuple[Number, ...]
     """In all for the first ghosts."""
-    further_ghost: int
-    figure: int
-    cube: int
-    objective: int
-    homeland: int
-    borderland: int
-    centre: int
+    further_ghost: Number
+    figure: Number
+    cube: Number
+    objective: Number
+    homeland: Number
+    borderland: Number
+    centre: Number
     source: Source
     confidence: Confidence
 

@@ -18,8 +18,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Final, Literal, NewType, TypeAlias, get_args
 
-import msgspec
 from msgspec import Struct
+
+from gobelin.toolkit.reading import Count, Number, Times
 
 # --- goods ------------------------------------------------------------------------------------------------------------
 
@@ -59,7 +60,6 @@ RazePrice: TypeAlias = Annotated[Goods, Of("raze")]
 RazeField: TypeAlias = Annotated[Goods, Of("wood stone food gold worker raze vp card")]
 FieldGood: TypeAlias = Annotated[Good, Of("wood stone food gold worker raze vp card")]
 StoredGood: TypeAlias = Annotated[Good, Of("wood stone food gold worker raze")]
-Count: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
 
 
 def vector(goods: Goods) -> tuple[int, ...]:
@@ -263,7 +263,7 @@ class Action(Effect, frozen=True, kw_only=True, tag="action"):
     """
 
     cost: ActionCost
-    times: Count
+    times: Times
     do: Operation | None = None
     gain: Gain = ()
 
@@ -394,7 +394,7 @@ class Card(Named, frozen=True, kw_only=True):
     copy_overrides: tuple[CopyOverride, ...] = ()
     building_bonus: Bonus | None = None
     effect: Effect
-    vp_end: int
+    vp_end: Number
 
 
 class Copy(Facts, frozen=True, kw_only=True):
@@ -459,7 +459,7 @@ class Setup(Block, frozen=True, kw_only=True):
     """Players, rounds and starting hand."""
 
     players: tuple[Count, ...]
-    rounds: Count
+    rounds: Times
     start_hand: Annotated[Goods, Of("common_card faction_card")]
 
 

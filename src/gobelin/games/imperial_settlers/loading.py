@@ -47,7 +47,6 @@ from gobelin.games.imperial_settlers.components import (
     ColourGoods,
     Copy,
     CopyOverride,
-    Count,
     Deck,
     Effect,
     Exchange,
@@ -69,6 +68,7 @@ from gobelin.games.imperial_settlers.components import (
 from gobelin.kernel import Components, Item
 from gobelin.toolkit.reading import (
     ComponentsError,
+    Count,
     Files,
     Notation,
     Raw,

@@ -15,6 +15,8 @@ from typing import Annotated, Final, Literal, TypeAlias, get_args
 import msgspec
 from msgspec import Struct
 
+from gobelin.toolkit.reading import Count, Number
+
 Discipline: TypeAlias = Literal["economy", "culture", "technology"]
 Kind: TypeAlias = Literal["economy", "culture", "technology", "prosperity"]
 Letter: TypeAlias = Literal["A", "B", "C", "D", "E", "F"]
@@ -34,7 +36,6 @@ GoalStack: TypeAlias = Literal["regions", "inventions", "society"]
 Source: TypeAlias = Literal["seed", "public", "reconstructed"]
 """Where a fact comes from: the rulebook, public lists and pictures, or a replacement of ours."""
 Confidence: TypeAlias = Literal["high", "medium", "low"]
-Count: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
 Coordinate: TypeAlias = Annotated[int, msgspec.Meta(ge=-9, le=9)]
 Place: TypeAlias = tuple[Coordinate, Coordinate]
 
@@ -55,11 +56,11 @@ class Benefit(Facts, frozen=True, kw_only=True):
     """What a tile, a box or a hex gives."""
 
     op: Op
-    amount: int = 1
+    amount: Number = 1
     action: Action | None = None
     """The action that is granted."""
     discipline: Literal["economy", "culture", "technology", "choice"] | None = None
-    influence: int = 0
+    influence: Number = 0
     """What placing tiles outside its step costs."""
 
 
@@ -81,7 +82,7 @@ class Region(Named, frozen=True, kw_only=True):
 
     number: Count
     adjacent: tuple[str, ...]
-    influence_spaces: tuple[int, ...]
+    influence_spaces: tuple[Number, ...]
     """The points of the spaces, from the left."""
 
 
@@ -99,7 +100,7 @@ class Idea(Named, frozen=True, kw_only=True):
     milestone: str = ""
     extra: tuple[Discipline, ...] = ()
     """Specialists to exhaust when inventing."""
-    points: int = 0
+    points: Number = 0
     """For inventing."""
     chain: Action
 
@@ -147,7 +148,7 @@ class ProsperityTile(Named, frozen=True, kw_only=True):
     """An objective: tiles of a kind beside it, or pairs of kinds on the whole map."""
 
     letter: str
-    points: int
+    points: Number
     beside: Kind | None = None
     itself: bool = False
     pairs: tuple[Discipline, Discipline] | None = None
@@ -157,12 +158,12 @@ class Tally(Facts, frozen=True, kw_only=True):
     """Points for each of something, up to a most."""
 
     per: Counted
-    points: int
-    most: int
+    points: Number
+    most: Number
     region: str = ""
     discipline: Discipline | None = None
-    era_min: int = 1
-    era_max: int = 6
+    era_min: Number = 1
+    era_max: Number = 6
 
 
 class Goal(Named, frozen=True, kw_only=True):
@@ -170,9 +171,9 @@ class Goal(Named, frozen=True, kw_only=True):
 
     stack: GoalStack
     counts: tuple[Tally, ...] = ()
-    era_points: tuple[int, ...] = ()
+    era_points: tuple[Number, ...] = ()
     """By the era of the own milestone, from era 1 on."""
-    supply_points: tuple[tuple[int, int], ...] = ()
+    supply_points: tuple[tuple[Number, Number], ...] = ()
     """At most so many citizens in the supply, and the points for that; the first that holds counts."""
 
 
@@ -180,7 +181,7 @@ class Era(Named, frozen=True, kw_only=True):
     """An era of the track."""
 
     era: Count
-    rounds: int
+    rounds: Number
     letter: Letter
 
 
@@ -204,7 +205,7 @@ class ProgressHex(Named, frozen=True, kw_only=True):
 class InfluenceTile(Named, frozen=True, kw_only=True):
     """An influence tile of a society, with the citizens that placing it takes."""
 
-    citizens: int
+    citizens: Number
     benefit: Benefit
 
 
@@ -212,11 +213,11 @@ class InfluenceLevel(Facts, frozen=True, kw_only=True):
     """A section of the influence track."""
 
     id: str
-    least: int
+    least: Number
     """Its first space."""
     markers: Count
-    points: int
-    loss: int
+    points: Number
+    loss: Number
     """At an era change."""
 
 
@@ -236,26 +237,26 @@ class Pieces(Facts, frozen=True, kw_only=True):
     """Numbers that are on no single component."""
 
     citizens: Count
-    influence_start: int
+    influence_start: Number
     influence_most: Count
     chain_markers: Count
     aspirations: Count
     tray: Count
-    tray_costs: tuple[int, ...]
+    tray_costs: tuple[Number, ...]
     """Influence for placing tiles, by how many lie in the tray, from one on."""
-    technology_influence: int
+    technology_influence: Number
     """What using a technology tile costs."""
     economy_tokens: Count
-    tokens_at_hand: int
+    tokens_at_hand: Number
     season_pillars: Count
-    academics: int
-    specialists: int
+    academics: Number
+    specialists: Number
     """Of each discipline, at the start."""
     display: Count
     common: Count
     prehistoric: Count
-    base_cost: int
-    prosperity_cost: int
+    base_cost: Number
+    prosperity_cost: Number
     goals_scored: Count
     source: Source
     confidence: Confidence
@@ -280,7 +281,7 @@ class Box(Struct, frozen=True):
     influence_levels: tuple[InfluenceLevel, ...]
     player_counts: Mapping[int, PlayerCount]
     pieces: Pieces
-    knowledge_points: int
+    knowledge_points: Number
     forum_of: Mapping[str, str]
     """The forum of each action; which follows from the forums."""
     path: tuple[str, ...]

@@ -46,7 +46,7 @@ from gobelin.games.inventions.components import (
     SpecialistTile,
 )
 from gobelin.kernel import Components, Item
-from gobelin.toolkit.reading import PLAIN, ComponentsError, Files, Wrong, bare
+from gobelin.toolkit.reading import PLAIN, ComponentsError, Files, Number, Wrong, bare
 
 VERSION: Final = 1
 """Of the components, apart from the rules': raised when a fact of the package's own files changes."""
@@ -80,7 +80,7 @@ BLOCKS: Final[Mapping[str, Block]] = {
 }
 SINGLE: Final[Mapping[str, tuple[str, Any]]] = {
     "pieces": ("box.yaml", Pieces),
-    "knowledge_points": ("knowledge_tiles.yaml", int),
+    "knowledge_points": ("knowledge_tiles.yaml", Number),
 }
 """Blocks without items: their file and type."""
 IN_A_REGION: Final = frozenset({"own_citizen_on_map_region", "own_influence_tile_in_region"})

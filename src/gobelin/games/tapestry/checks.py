@@ -92,6 +92,8 @@ def check_effects(item: Facts, ids: Ids) -> None:
             raise Wrong(at(path, "choose_one"), "needs two or more bundles of effects")
         elif isinstance(effect, Repeat) and not effect.each:
             raise Wrong(at(path, "each"), "must have an effect")
+        elif isinstance(effect, Repeat) and any(_inside(effect.each, "", Repeat)):
+            raise Wrong(at(path, "each"), "must not repeat something itself")
     for path, trigger in _inside(item, "", Trigger):
         if trigger.what is not None:
             one_of(trigger.what, (*tracks, *BUILDINGS), at(path, "what"))

@@ -17,6 +17,8 @@ from typing import Annotated, Final, Literal, TypeAlias, get_args
 import msgspec
 from msgspec import Struct
 
+from gobelin.toolkit.reading import Count, Number, Times
+
 # --- vocabularies -----------------------------------------------------------------------------------------------------
 
 Resource: TypeAlias = Literal["coin", "worker", "food", "culture"]
@@ -27,7 +29,6 @@ SETS: Final[tuple[Set, ...]] = get_args(Set)
 Source: TypeAlias = Literal["seed", "public", "reconstructed"]
 """Where a fact comes from: the rulebook, public lists and pictures, or a stand-in of ours."""
 Confidence: TypeAlias = Literal["high", "medium", "low"]
-Count: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
 Coordinate: TypeAlias = Annotated[int, msgspec.Meta(ge=-4, le=4)]
 Place: TypeAlias = tuple[Coordinate, Coordinate]
 """A hex `[a, b]` of the map."""
@@ -162,7 +163,7 @@ class Choose(Effect, frozen=True):
 class Repeat(Effect, frozen=True):
     """The same several times over: `{repeat: 2, each: [...]}`."""
 
-    times: Count
+    times: Times
     each: tuple[Effect, ...]
 
     @property
@@ -229,7 +230,7 @@ class Research(Action, frozen=True, tag="research"):
 
     benefit: bool
     bonus: BonusPrice
-    vp_past_the_end: int = 0
+    vp_past_the_end: Number = 0
 
 
 class RepeatSpace(Action, frozen=True, tag="repeat_current_space"):
@@ -357,7 +358,7 @@ class TapestryCard(Named, frozen=True, kw_only=True):
     on: tuple[Trigger, ...] = ()
     rules: tuple[Flag, ...] = ()
     barred_track: str | None = None
-    amounts: Mapping[str, int] = {}
+    amounts: Mapping[str, Number] = {}
     placeholder: bool = False
     """A card of ours in place of one whose name is not known."""
     in_solo: Literal["yes", "may_stay", "no"] = "yes"
@@ -367,9 +368,9 @@ class Prerequisite(Facts, frozen=True, kw_only=True):
     """What the player or a neighbour needs for the top row: a tier of a track, or an uncovered income space."""
 
     track: str | None = None
-    tier: int = 0
+    tier: Number = 0
     building: Building | None = None
-    uncovered: int = 0
+    uncovered: Number = 0
     """How many buildings of the type must have left the mat."""
 
 
@@ -410,7 +411,7 @@ class LandmarkPiece(Named, frozen=True, kw_only=True):
     """A landmark miniature."""
 
     gained_by: Literal["track", "tech_card", "tapestry_card", "space_tile", "landmark_card"]
-    tier: int = 0
+    tier: Number = 0
     """Of its track; 0 if it stands on none."""
     shape: tuple[str, ...]
     height_rank: Count
@@ -442,7 +443,7 @@ class MatSpace(Facts, frozen=True, kw_only=True):
 
     id: Count
     reward: tuple[Effect, ...] = ()
-    to: tuple[int, ...] = ()
+    to: tuple[Number, ...] = ()
 
 
 class Adjustment(Facts, frozen=True, kw_only=True):
@@ -463,19 +464,19 @@ class Civilization(Named, frozen=True, kw_only=True):
     """Gained when the mat is gained, at the start or later."""
     start: tuple[Effect, ...] = ()
     """Gained only by a player who starts with the mat."""
-    income_turns: tuple[int, ...] = ()
+    income_turns: tuple[Number, ...] = ()
     """The income turns whose first step offers its ability."""
     midgame: Literal["keep", "draw_another", "keep_or_draw_another"] = "keep"
     adjustment: Adjustment | None = None
     rules: tuple[Flag, ...] = ()
-    amounts: Mapping[str, int] = {}
-    tokens: int = 0
+    amounts: Mapping[str, Number] = {}
+    tokens: Number = 0
     columns: tuple[tuple[tuple[Effect, ...], ...], ...] = ()
     """Columns from bottom to top, or rows from left to right, of rewards."""
     spaces: tuple[MatSpace, ...] = ()
     squares: tuple[tuple[Effect, ...], ...] = ()
-    table: tuple[int, ...] = ()
-    categories: Mapping[str, int] = {}
+    table: tuple[Number, ...] = ()
+    categories: Mapping[str, Number] = {}
     """What can be predicted, with the highest number."""
     treasures: Mapping[str, tuple[Effect, ...]] = {}
     choices: tuple[str, ...] = ()
@@ -504,7 +505,7 @@ class PrintedHex(Facts, frozen=True, kw_only=True):
     corners: tuple[Terrain, ...]
     interior_only: tuple[Terrain, ...] = ()
     middle_island: bool = False
-    start_for_capitals: tuple[int, ...] = ()
+    start_for_capitals: tuple[Number, ...] = ()
 
 
 class Side(Named, frozen=True, kw_only=True):
@@ -551,14 +552,14 @@ class IncomeStep(Facts, frozen=True, kw_only=True):
     """A step of the income turn, and the income turns that have it."""
 
     id: str
-    turns: tuple[int, ...]
+    turns: tuple[Number, ...]
 
 
 class Achievement(Named, frozen=True, kw_only=True):
     """An achievement with the points of its spaces, by the side of the map."""
 
-    small: tuple[int, ...]
-    large: tuple[int, ...]
+    small: tuple[Number, ...]
+    large: tuple[Number, ...]
 
 
 # --- the solo opponents -----------------------------------------------------------------------------------------------
@@ -596,7 +597,7 @@ Deed: TypeAlias = Literal["conquer_few", "catch_up", "give_up_landmarks", "add_t
 class AutomaEffect(Facts, frozen=True, kw_only=True):
     """What an Automa civilization does in some income turns."""
 
-    income_turns: tuple[int, ...]
+    income_turns: tuple[Number, ...]
     does: Deed | None = None
     """What effects cannot say, by the name of its rule; it comes first."""
     at_setup: bool = False
@@ -614,16 +615,16 @@ class AutomaCivilization(Named, frozen=True, kw_only=True):
     """What lies open beside its mat from the start, for the human to take."""
     removes: str | None = None
     """A tapestry card that leaves the game with it."""
-    amounts: Mapping[str, int] = {}
+    amounts: Mapping[str, Number] = {}
 
 
 class AutomaMat(Named, frozen=True, kw_only=True):
     """A side of the Automa mat: multipliers by income turn (index 0 is turn 1), and points for a new era."""
 
-    landmarks_and_territories: tuple[int, ...]
-    military_and_science_spaces: tuple[int, ...]
-    technology_and_exploration_spaces: tuple[int, ...]
-    first_into_era: tuple[int, ...]
+    landmarks_and_territories: tuple[Number, ...]
+    military_and_science_spaces: tuple[Number, ...]
+    technology_and_exploration_spaces: tuple[Number, ...]
+    first_into_era: tuple[Number, ...]
 
 
 class ChartStep(Facts, frozen=True, kw_only=True):
@@ -634,7 +635,7 @@ class ChartStep(Facts, frozen=True, kw_only=True):
         "move_progress_cards_to_decision_discard", "place_tapestry_face_down_on_mat", "gain_tapestry_next_to_mat",
         "shuffle_decision_deck",
     ]  # fmt: skip
-    turns: tuple[int, ...]
+    turns: tuple[Number, ...]
     n: Count = 1
 
 
@@ -658,7 +659,7 @@ class SoloSetup(Facts, frozen=True, kw_only=True):
     automa_pair: str
     automa_outposts: Count
     start_progress_cards: Count
-    removed_traps: int
+    removed_traps: Number
 
 
 # --- the box ----------------------------------------------------------------------------------------------------------
@@ -695,7 +696,7 @@ class Box(Facts, frozen=True, kw_only=True):
     """`science`, `conquer_red` and `conquer_black`."""
     income_tracks: Mapping[Building, IncomeTrack]
     income_steps: tuple[IncomeStep, ...]
-    era_bonus: tuple[int, ...]
+    era_bonus: tuple[Number, ...]
     """Any resources for entering an era before the neighbours; index 0 is era 1."""
     achievements: Mapping[str, Achievement]
     decision_cards: Mapping[str, DecisionCard]

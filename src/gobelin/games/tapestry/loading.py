@@ -67,6 +67,7 @@ from gobelin.toolkit.reading import (
     ComponentsError,
     Files,
     Notation,
+    Number,
     Raw,
     Wrong,
     at,
@@ -251,7 +252,7 @@ def load(overrides: Path | None = None) -> Box:
     reader = _Reader(overrides)
     found: dict[str, dict[str, Any]] = {name: reader.items(name, block.kind) for name, block in BLOCKS.items()}
     _check(found, reader.replaced)
-    era_bonus = reader.single("era_bonus", tuple[int, int, int, int])
+    era_bonus = reader.single("era_bonus", tuple[Number, Number, Number, Number])
     islanders_mat = reader.single("islanders_mat", tuple[tuple[Terrain, Terrain], ...])
     if len(islanders_mat) != len(DIRECTIONS):
         raise ComponentsError(("map.yaml", "islanders_mat"), f"must be 6 sides, not {len(islanders_mat)}")

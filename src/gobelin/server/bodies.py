@@ -1,0 +1,100 @@
+"""What a request may bring along, and how a large one is read without stopping all others.
+
+Decoding holds the interpreter: two megabytes of empty lists take a quarter of a second, and validating them longer. So
+bodies are small, but for the two requests that bring files. Of these, only what is wanted is made into objects; the
+rest is skipped, which takes milliseconds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+import msgspec
+from fastapi import Request
+from fastapi.routing import APIRoute
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.types import Scope
+
+from gobelin.kernel import Record, RecordError
+from gobelin.server.config import Config
+
+SMALL: Final = 32 * 1024
+"""Bytes of an ordinary request at most, and of whatever comes with a file."""
+FILES: Final = frozenset({"/api/matches", "/api/matches/import"})
+"""Where a request may bring files: a match with components, or a record."""
+WHOLE: Final = "record"
+"""Taken as it is, to be read by whoever knows what it should be."""
+TEXTS: Final = "components"
+
+
+class TooLarge(HTTPException):
+    """The body goes on beyond the limit; the framework lets errors of its own kind through."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(413, f"at most {most} bytes")
+
+
+def most_bytes(scope: Scope, config: Config) -> int:
+    """How large the body of this request may be."""
+    return config.body_bytes if scope["path"] in FILES else min(SMALL, config.body_bytes)
+
+
+class WithFiles(APIRoute):
+    """A route whose body may hold files: it is decoded apart from the loop, and only as far as it is wanted."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        """As always, with a request that reads its body in its own way."""
+        handle = super().get_route_handler()
+
+        async def handle_large(request: Request) -> Response:
+            return await handle(Large(request.scope, request.receive))
+
+        return handle_large
+
+
+class Large(Request):
+    """A request that may bring files."""
+
+    async def json(self) -> Any:
+        """The body with its files as they came: texts of components, a record as bytes."""
+        return await asyncio.to_thread(parts, await self.body())
+
+
+def parts(body: bytes) -> Any:
+    """The fields of a body; TooLarge where anything but the files is large."""
+    if len(body) <= SMALL and not body.lstrip().startswith(b"{"):
+        return msgspec.json.decode(body)
+    fields = msgspec.json.decode(body, type=dict[str, msgspec.Raw])
+    files = {name: fields.pop(name) for name in (WHOLE, TEXTS) if name in fields}
+    if sum(len(bytes(raw)) for raw in fields.values()) > SMALL:
+        raise TooLarge(SMALL)
+    found: dict[str, Any] = {name: msgspec.json.decode(raw) for name, raw in fields.items()}
+    if WHOLE in files:
+        found[WHOLE] = bytes(files[WHOLE])
+    if TEXTS in files:
+        found[TEXTS] = _texts(files[TEXTS])
+    return found
+
+
+def _texts(raw: msgspec.Raw) -> Any:
+    try:
+        return msgspec.json.decode(raw, type=dict[str, str] | None)
+    except msgspec.ValidationError:
+        return False  # whatever it was, no texts by their names
+
+
+def read_record(data: bytes) -> Record:
+    """A record that somebody has brought; RecordError names what is wrong."""
+    try:
+        fields = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise RecordError("file", f"not a JSON record ({error})") from None
+    entries = fields.pop("entries", None)
+    if sum(len(bytes(raw)) for raw in fields.values()) > SMALL:
+        raise RecordError("settings", f"more than {SMALL} bytes besides the entries")
+    if entries is None:
+        raise RecordError("entries", "missing")
+    return Record.from_json(data)

@@ -1,0 +1,101 @@
+"""The routes of the server itself and of its games."""
+
+from __future__ import annotations
+
+import asyncio
+from importlib.metadata import version
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from gobelin.kernel import Game
+from gobelin.server import catalog, models
+from gobelin.server.api import REFUSALS, All
+from gobelin.server.boxes import installed
+from gobelin.server.clients import asking
+from gobelin.server.problems import not_found
+from gobelin.server.tables import Tables
+
+router = APIRouter(prefix="/api", responses=REFUSALS)
+
+Slug = Annotated[str, Path(max_length=100, pattern=r"^[a-z0-9_-]+$")]
+OwnComponents = Annotated[str | None, Query(pattern="^[0-9a-f]{32}$", description="A match's own components.")]
+
+
+@router.get("/health", response_model=models.Health)
+async def health(request: Request, everything: All) -> dict[str, Any]:
+    """How the server is."""
+    return {
+        "status": "ok",
+        "version": version("gobelin"),
+        "database": everything.store.engine.dialect.name,
+        "matches": await everything.store.count(),
+        "longest_block_ms": round(request.app.state.watchdog.longest_s * 1000, 1),
+    }
+
+
+@router.get("/games", response_model=list[models.GameInfo])
+async def list_games() -> list[dict[str, Any]]:
+    """All games, with their settings, bots and words."""
+    return catalog.games()
+
+
+@router.get(
+    "/games/{slug}/texts/{lang}.ftl",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {}}}, 304: {"description": "As you have it"}},
+)
+async def texts(slug: Slug, lang: Annotated[str, Path(pattern="^[a-z]{2}$")], request: Request) -> Response:
+    """The Fluent messages of a game, the shared ones included."""
+    found = await asyncio.to_thread(catalog.texts, slug, lang)  # from a file, the first time
+    return unless_known(request, *found, "text/plain")
+
+
+@router.get(
+    "/games/{slug}/components",
+    response_model=dict[str, dict[str, Any]],
+    responses={304: {"description": "As you have it"}},
+)
+async def components(slug: Slug, request: Request, everything: All, components: OwnComponents = None) -> Response:
+    """The facts of all components by their ids."""
+    game = await boxed(slug, components, request, everything)
+    facts = await asyncio.to_thread(everything.boxes.facts, game)
+    return unless_known(request, *facts, "application/json")
+
+
+@router.get("/games/{slug}/components/{item}", response_model=dict[str, Any])
+async def component(
+    slug: Slug,
+    item: Annotated[str, Path(max_length=100)],
+    request: Request,
+    everything: All,
+    components: OwnComponents = None,
+) -> dict[str, Any]:
+    """The facts of a component; an id that is none has no facts."""
+    game = await boxed(slug, components, request, everything)
+    return dict(game.describe(item)) if game.describe is not None else {}
+
+
+async def boxed(slug: str, components: str | None, request: Request, everything: Tables) -> Game[Any]:
+    """The installed game, or that with the components of a match's own."""
+    game = installed(slug)
+    if components is None:
+        return game
+    box = await everything.boxes.find(game.name, components, asking(request))
+    if box is None:
+        raise not_found("there are no such components")
+    return box.game
+
+
+def unless_known(request: Request, content: bytes, tag: str, media_type: str) -> Response:
+    """The content, or word that whoever asks has it already."""
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(content, headers=headers, media_type=media_type)
+
+
+@router.get("/games/{slug}/rules/{clause}", response_model=models.Clause)
+async def rule(slug: Slug, clause: Annotated[str, Path(max_length=60)]) -> dict[str, str]:
+    """A clause of the rules."""
+    return await asyncio.to_thread(catalog.clause, slug, clause)

@@ -1,0 +1,62 @@
+"""Long logs are drawn apart from the loop, and not anew for whoever asks in another way."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from gobelin.server import positions, tables
+from support.server import WebTable
+
+
+def is_apart() -> bool:
+    """Whether no loop waits for this thread."""
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return True
+    return False
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, bool]]:
+    """Where each position begins, and whether it was drawn apart from the loop."""
+    made: list[tuple[int, bool]] = []
+    draw = positions.position
+
+    def watched(table: Any, seat: Any, start: int, present: Any) -> Any:
+        made.append((start, is_apart()))
+        return draw(table, seat, start, present)
+
+    monkeypatch.setattr(tables, "position", watched)
+    return made
+
+
+def test_a_long_log_is_drawn_apart_from_the_loop(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, drawn: list[tuple[int, bool]]
+) -> None:
+    table = WebTable(client, seed="1")
+    table.play(random.Random(1), 12)
+    monkeypatch.setattr(tables, "SHORT", 5)
+    drawn.clear()
+    whole = table.get(0)
+    assert drawn == [(0, True)]
+    late = table.get(0, since=whole["seq"] - 2)
+    assert [is_apart for _, is_apart in drawn] == [True, False]
+    assert late["log"] == [event for event in whole["log"] if event["at"] >= late["log_from"]]
+
+
+def test_whoever_asks_in_another_way_for_the_same_gets_the_same(
+    client: TestClient, drawn: list[tuple[int, bool]]
+) -> None:
+    table = WebTable(client, seed="1")
+    table.play(random.Random(1), 6)
+    table.get(0)
+    drawn.clear()
+    for since in (10**6, 10**6 + 1, 2**31 - 1):
+        assert table.get(0, since=since)["log_from"] == 0
+    assert drawn == []
