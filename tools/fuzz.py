@@ -52,7 +52,7 @@ USES = {
     "inventions": Uses(
         (
             *("took_idea", "claimed", "presented", "invented", "innovated", "shared", "chained"),
-            *("influence_tile", "placed", "used_economy", "eureka", "era_box", "sent", "recalled", "scored"),
+            *("influence_tile", "placed", "used_economy", "eureka", "era_box", "posted", "diplomat_back", "scored"),
         ),
         (
             *(f"forum_{number}" for number in range(1, 6)),
