@@ -15,6 +15,7 @@ from gobelin.kernel import (
     Item,
     Match,
     NotAsked,
+    Outdated,
     ReadOnly,
     Record,
     RecordError,
@@ -274,6 +275,16 @@ def test_a_migration_that_raises_is_a_fault_of_the_record() -> None:
     with pytest.raises(RecordError, match=r"^rules_version: the migration from 2 failed: KeyError\('ask9'\)") as caught:
         Match.replay(recorded(), game=game)
     assert isinstance(caught.value.__cause__, KeyError)
+
+
+def test_a_migration_may_say_that_no_move_can_be_played_any_more() -> None:
+    def other_cards(record: Record) -> Record:
+        raise Outdated("the deck has other cards")
+
+    game = tiny_game(four_asks, rules_version=2, migrations={1: other_cards})
+    match: Match[Any] = Match.replay(recorded(), game=game)
+    assert (match.read_only, match.asks, match.entries) == ("the deck has other cards", {}, [])
+    assert match.record == recorded()
 
 
 def test_without_a_migration_a_record_opens_read_only_up_to_its_last_replayable_move() -> None:

@@ -210,6 +210,11 @@ class Scene(Scenario[Table]):
         player.in_force.append((card, *terms))
         return self
 
+    def copy_in_force(self, seat: Seat, card: str) -> "Scene":
+        """Let a player have a card in force that lies elsewhere, as when it is copied."""
+        self._state.players[seat].in_force.append((card,))
+        return self
+
     def built(self, seat: Seat, **amounts: int) -> "Scene":
         """Let buildings have left the income mat for the capital: they stand on its first free plots."""
         player = self._state.players[seat]

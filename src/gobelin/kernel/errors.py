@@ -112,6 +112,13 @@ class RecordError(GobelinError):
         self.why = why
 
 
+class Outdated(RecordError):
+    """A migration says why no move of a record can be played any more, such as that other cards would be dealt."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__("rules_version", why)
+
+
 class ReplayError(RecordError):
     """A record does not replay; `entry` is the index of the first entry that does not fit."""
 

@@ -14,6 +14,7 @@ from gobelin.kernel.ask import CHECKPOINT, Ask, AskEach, Option, Rule, Seat
 from gobelin.kernel.errors import (
     IllegalOption,
     NotAsked,
+    Outdated,
     ReadOnly,
     RecordError,
     ReplayError,
@@ -176,12 +177,19 @@ class Match(Generic[S]):
         A record of older rules or other components opens read-only up to its last move that still fits.
         """
         played: Game[Any] = game or recorded_game(record)
-        migrated, stale = migrate(record, played)
+        outdated = None
+        try:
+            migrated, stale = migrate(record, played)
+        except Outdated as error:
+            migrated, stale, outdated = record, None, error.why
         try:
             match: Match[S] = cls.new(played, migrated.settings, migrated.seats, migrated.seed)
         except SettingsError as error:
             where = "settings" if len(record.seats) in played.seats else "seats"
             raise RecordError(where, str(error)) from None
+        if outdated is not None:
+            match._freeze(record, outdated)
+            return match
         again = migrated.entries[:upto]
         match._passing = len(again) - REPLAYED_CLOSELY
         for index, entry in enumerate(again):

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from gobelin.kernel.errors import RecordError, UnknownGame
+from gobelin.kernel.errors import Outdated, RecordError, UnknownGame
 from gobelin.kernel.game import Game, find_game
 from gobelin.kernel.record import Record
 
@@ -22,7 +22,7 @@ def recorded_game(record: Record) -> Game[Any]:
 def migrate(record: Record, game: Game[Any]) -> tuple[Record, str | None]:
     """The record under the installed rules, and why it may all the same not replay to its end.
 
-    RecordError: it comes from a newer Gobelin or another game.
+    Outdated: none of its moves can be played. RecordError: it comes from a newer Gobelin or another game.
     """
     if record.game != game.name:
         raise RecordError("game", f"{record.game!r} is not {game.name!r}")
@@ -42,6 +42,8 @@ def migrate(record: Record, game: Game[Any]) -> tuple[Record, str | None]:
             return record, ", ".join([*stale, migration])
         try:
             migrated = migration(record)
+        except Outdated as error:
+            raise Outdated(", ".join([*stale, error.why])) from None
         except Exception as error:
             raise RecordError("rules_version", f"the migration from {version} failed: {error!r}") from error
         record = msgspec.structs.replace(migrated, rules_version=version + 1, digest=None)

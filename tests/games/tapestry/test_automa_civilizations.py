@@ -7,7 +7,7 @@ import pytest
 from gobelin.games.tapestry import GAME
 from gobelin.games.tapestry.loading import BOX
 from gobelin.games.tapestry.state import AUTOMA, SHADOW, Table
-from gobelin.kernel import Rng
+from gobelin.kernel import Match, Rng
 from support.tapestry import Scene
 
 LATER = ("automa_equalizers", "automa_hucksters", "automa_iconoclasts", "automa_trailblazers")
@@ -28,7 +28,7 @@ def advancing(*items: str, **settings: Any) -> Scene:
 def set_up(name: str, **settings: Any) -> Table:
     """A game at its beginning in which the Automa has this civilization."""
     for seed in range(200):
-        state = GAME.setup(GAME.settings(plans_and_ploys=True, **settings), 1, Rng.from_seed(seed))
+        state: Table = Match.new(GAME, GAME.settings(plans_and_ploys=True, **settings), 1, seed).state
         if state.solo and state.solo.civilizations == [f"automa_{name}"]:
             return state
     raise AssertionError(f"{name} never came")

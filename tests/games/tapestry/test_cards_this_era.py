@@ -252,6 +252,22 @@ def test_mercantilism_leaves_food_alone_that_was_there_before() -> None:
     assert points(scene, 0, "mercantilism") == 0
 
 
+@pytest.mark.rule("TAP-OPEN-45")
+@pytest.mark.parametrize(("owned", "turned"), [(0, 1), (0, 2), (3, 2)])
+def test_two_marks_of_mercantilism_share_the_food_of_this_income(owned: int, turned: int) -> None:
+    scene = era_two("mercantilism").copy_in_force(0, "mercantilism").income_turn(0, 2).at(step=4)
+    scene.built(0, farm=2).resources(0, food=owned)
+    assert scene.topic == "mercantilism"
+    scene.play(*["receive coin"] * turned)
+    if turned < 2:
+        scene.play("decline")  # the other mark may still turn what is left
+        assert scene.topic == "mercantilism"
+        scene.play("receive worker")
+    assert scene.topic == "turn"
+    assert scene.purse(0).get("food", 0) == owned
+    assert points(scene, 0, "mercantilism") == 4
+
+
 # --- on the map -------------------------------------------------------------------------------------------------------
 
 

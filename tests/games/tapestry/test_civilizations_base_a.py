@@ -654,6 +654,7 @@ def test_inventors_share_the_circle_of_an_opponents_card(answer: str, purse: dic
 def test_inventors_take_a_card_that_they_bring_to_the_top_row() -> None:
     scene = income("inventors").techs(1, MIDDLE, "calendar").play("upgrade calendar")
     assert scene.topic == "resource"  # for the new era
+    assert "upgraded_for 0 1 calendar 2" in scene.told()
     assert scene.player(1).points == {"calendar": 7}
     assert scene.player(0).points == {"calendar": 7}
     assert scene.player(1).techs == [[], [], []]

@@ -73,7 +73,7 @@ def test_a_landmark_card_is_met() -> None:
     scene.landmark_card(0, "landmark_card_technology").play("advance technology", "invent_top").place_all()
     assert heard(scene, "landmark_card_met", "landmark") == [
         "landmark_card_met 0 landmark_card_technology",
-        "landmark 0 pp_landmark_technology landmark_card_technology",
+        "landmark 0 pp_landmark_technology landmark_card",
     ]
 
 
@@ -231,6 +231,19 @@ def test_both_bots_begin_an_era() -> None:
     assert heard(scene, "era") == [f"era {AUTOMA} 1", f"era {SHADOW} 1"]
 
 
+@pytest.mark.parametrize(
+    ("civilization", "verbs"),
+    [
+        ("automa_hucksters", ["laid_out"] * 3),
+        ("automa_trailblazers", ["left_game", "trail"]),
+    ],
+)
+def test_what_comes_with_the_civilization_of_the_automa_is_told_of(civilization: str, verbs: list[str]) -> None:
+    matches = (new_match(1, seed, plans_and_ploys=True) for seed in range(100))
+    match = next(match for match in matches if match.state.solo.civilizations == [civilization])
+    assert [told.verb for told in match.events(None)] == verbs
+
+
 # --- the check --------------------------------------------------------------------------------------------------------
 
 
@@ -324,6 +337,13 @@ def totals(points: dict[str, tuple[int, ...]]) -> tuple[int, ...]:
     return tuple(map(sum, zip(*points.values(), strict=True)))
 
 
+def of_the_bots(match: Match[Any]) -> tuple[int, ...]:
+    """The points of the solo opponents as an onlooker sees them, at their places in the breakdown."""
+    view: Any = match.view(None)
+    seen = {player["seat"]: player["vp"] for player in view["players"]}
+    return tuple(seen.get(seat, 0) for seat in range(len(match.seats), AUTOMA + 1)) if AUTOMA in seen else ()
+
+
 def test_every_point_of_twenty_random_games_has_a_source() -> None:
     for seed in range(20):
         seats = 1 + seed % 5
@@ -335,11 +355,14 @@ def test_every_point_of_twenty_random_games_has_a_source() -> None:
         points = LEDGER.points(match.events(None), seats)
         assert points.keys() <= set(LEDGER.groups)
         assert totals(points)[:seats] == match.result.scores
+        assert totals(points)[seats:] == of_the_bots(match)
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_the_points_of_the_golden_records_add_up(path: Any) -> None:
     record = Record.from_json(path.read_bytes())
     assert record.result is not None
-    points = LEDGER.points(Match.replay(record).events(None), len(record.seats))
+    match: Match[Any] = Match.replay(record)
+    points = LEDGER.points(match.events(None), len(record.seats))
     assert totals(points)[: len(record.seats)] == record.result.scores
+    assert totals(points)[len(record.seats) :] == of_the_bots(match)

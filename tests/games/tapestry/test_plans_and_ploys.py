@@ -129,7 +129,7 @@ def test_a_landmark_card_pays_once() -> None:
     assert len(scene.player(0).territories) == 8
     assert scene.player(0).landmarks == ["pp_landmark_territories"]
     assert [line for line in scene.told() if line.startswith("landmark 0")] == [
-        "landmark 0 pp_landmark_territories landmark_card_territories"
+        "landmark 0 pp_landmark_territories landmark_card"
     ]
 
 
@@ -227,9 +227,11 @@ ATTACKED = 17
 """A printed territory beside the start territory of the person in a solo game."""
 
 
-def attacked(*cards: str, free: tuple[int, ...] = (), own: tuple[int, ...] = ()) -> Scene:
+def attacked(*cards: str, free: tuple[int, ...] = (), own: tuple[int, ...] = (), plundering: bool = False) -> Scene:
     """The person conquers a territory of the Automa, which has these cards; some hexes are free, some are its own."""
     scene = table(1).automa_hand(*cards).outpost(AUTOMA, ATTACKED).bots(5, 7, pair=(3, 4))
+    if plundering:
+        scene.in_force(0, "pillage_and_plunder")
     scene.rolls().at(phase="turn", active=0)
     for place, tile in zip((*free, *own), ("territory_01", "territory_02", "territory_03"), strict=False):
         scene.lay(place, tile)
@@ -262,6 +264,17 @@ def test_a_surprise_party_topples_the_person_if_the_automa_is_next_door() -> Non
 
 
 @pytest.mark.rule("TAP-AUT-82")
+def test_pillage_and_plunder_bars_traps_of_the_automa_and_nothing_else() -> None:
+    scene = attacked("surprise_guest", own=(13,), plundering=True)
+    assert scene.state.pieces[ATTACKED] == [Piece(AUTOMA, "outpost"), Piece(0, "outpost", AUTOMA)]
+    scene = attacked("retreat", free=(10,), plundering=True)
+    assert scene.state.pieces[10] == [Piece(AUTOMA, "outpost")]
+    scene = attacked("trap", plundering=True)
+    assert scene.state.pieces[ATTACKED] == [Piece(AUTOMA, "outpost", 0), Piece(0, "outpost")]
+    assert scene.state.tapestry_discards == ["trap"]
+
+
+@pytest.mark.rule("TAP-AUT-82")
 def test_the_traps_left_out_of_the_solo_game_are_never_cards_like_traps() -> None:
     settings = TapestrySettings(plans_and_ploys=True, placeholders=True)
     cards = tapestry_cards(BOX, settings, 1)
@@ -280,7 +293,9 @@ def test_of_two_landmark_cards_the_landmark_of_the_other_goes_to_the_automa() ->
     assert scene.player(AUTOMA).landmarks == [given]
     assert given not in scene.state.landmarks
     assert kept in scene.state.landmarks
-    assert f"landmark {AUTOMA} {given} {dealt[0]}" in scene.told()
+    told = scene.told()
+    assert told[told.index(f"landmark_card_left {dealt[0]}") + 1] == f"landmark {AUTOMA} {given} landmark_card"
+    assert not [words for words in told if words.startswith("landmark_card_met")]
 
 
 @pytest.mark.rule("TAP-AUT-82", "TAP-OPEN-33")

@@ -34,7 +34,7 @@ from support.saying import calls, tellings, told, words
 from support.wording import Wording, each_language, numbers, unworded
 
 HOME = Path(tapestry.__file__).parent
-REASONS = {"district", "first_in_era", "first_into_era", "explore", "research", "reaction"}
+REASONS = {"district", "first_in_era", "first_into_era", "explore", "research", "reaction", "landmark_card"}
 """Why resources and points come, besides components."""
 MULTIPLIED = {"landmarks_and_territories", "military_and_science_spaces", "technology_and_exploration_spaces"}
 PROCEDURES = {"conquer_opponent", "conquer_neutral", "explore"}

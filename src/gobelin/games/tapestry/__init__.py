@@ -42,7 +42,7 @@ from gobelin.games.tapestry.shapes import GRID
 from gobelin.games.tapestry.state import BOXES, SHADOW, Table, check, register
 from gobelin.games.tapestry.turn import advance_end_phase, result, turn_end_phase, turn_phase
 from gobelin.games.tapestry.view import view
-from gobelin.kernel import CHECKPOINT, Game, Record, Rule, Seat, Verb, Verbs
+from gobelin.kernel import CHECKPOINT, Game, Outdated, Record, Rule, Seat, Verb, Verbs
 from gobelin.kernel.game import Heuristics
 from gobelin.toolkit.hidden import redraw
 from gobelin.toolkit.places import catalogue, texts
@@ -194,6 +194,7 @@ EVENTS: Final = {
     "landmark_card_offered": ("card",),
     "landmark_card": ("seat", "card"),
     "landmark_card_met": ("seat", "card"),
+    "landmark_card_left": ("card",),
     "era": ("seat", "era"),
     "scored": ("seat", "points", "why"),
     "lost_points": ("seat", "points", "why"),
@@ -234,6 +235,7 @@ EVENTS: Final = {
     "refreshed": ("seat",),
     "tech_shuffled": ("cards",),
     "upgraded": ("seat", "card", "row"),
+    "upgraded_for": ("seat", "holder", "card", "row"),
     "achieved": ("seat", "achievement"),
     "finished": ("seat",),
     "marked": ("seat", "civilization", "mark"),
@@ -256,7 +258,14 @@ def traits(state: Table, seat: Seat) -> dict[str, str]:
 
 
 def choices_as_they_are(record: Record) -> Record:
-    """Version 2 corrects single cards and mats (see its rulings): a match goes on if its choices still fit."""
+    """Version 2 corrects single cards and mats (see its rulings): a match goes on if its choices still fit.
+
+    Outdated: the decks of Plans and Ploys had other cards in the first box, so that another game would be dealt.
+    """
+    settings = record.settings
+    changed = settings.get("plans_and_ploys") and (len(record.seats) == 1 or not settings.get("placeholders"))
+    if changed and record.components.version == 1:
+        raise Outdated("the decks of Plans and Ploys have changed since")
     return record
 
 

@@ -186,6 +186,11 @@ def gain_landmark(state: Table, seat: Seat, landmark: str, why: str) -> Rule[boo
     return True
 
 
+def give_up_landmark(state: Table, seat: Seat) -> None:
+    """TAP-AUT-87: the landmark that was gained first leaves the game."""
+    state.tell("left_game", state.players[seat].landmarks.pop(0))
+
+
 def fitting(turn: LandmarkTurn, closed: int) -> list[tuple[int, int, int]]:
     """TAP-CAP-08, TAP-OPEN-20: the places where a landmark turned like this covers free plots only."""
     return [place for place in turn.places if not place[2] & closed]

@@ -187,11 +187,17 @@ def cancel_trap(state: Table, seat: Seat) -> Rule[bool]:
 
 
 def _is_anti_trap(state: Table, card: str) -> bool:
-    """Whether the card cancels traps and belongs to the game (TAP-OPEN-31)."""
+    """Whether the card cancels traps and belongs to the game."""
+    reaction = state.facts.tapestry_cards[card].reaction
+    return reaction is not None and reaction.kind == "anti_trap" and _is_in_game(state, card)
+
+
+def _is_in_game(state: Table, card: str) -> bool:
+    """TAP-OPEN-31: whether a card is of a set in play and, if it had to be reconstructed, wanted."""
     facts = state.facts.tapestry_cards[card]
-    if facts.reaction is None or facts.reaction.kind != "anti_trap" or "plans_and_ploys" not in state.variants:
-        return False
-    return facts.source != "reconstructed" or "placeholders" in state.variants
+    if facts.set == "base":
+        return True
+    return "plans_and_ploys" in state.variants and (facts.source != "reconstructed" or "placeholders" in state.variants)
 
 
 def use_reaction(state: Table, seat: Seat, card: str) -> None:
@@ -203,11 +209,13 @@ def use_reaction(state: Table, seat: Seat, card: str) -> None:
 def automa_reaction(state: Table, seat: Seat, place: int) -> str | None:
     """TAP-AUT-49, TAP-AUT-50, TAP-AUT-82: its cards are discarded one by one at random until one helps it.
 
-    That is a trap, or another card that keeps its outpost upright, if its condition is met. Where a trap could not be
-    used anyway, nothing is discarded.
+    That is a trap, or another card that keeps its outpost upright, if its condition is met. Where no card of the game
+    could help it, nothing is discarded.
     """
     hand = state.players[AUTOMA].hand
-    if state.players[AUTOMA].finished or flagged(state, seat, "no_traps_against_you"):  # TAP-CON-22
+    barred = flagged(state, seat, "no_traps_against_you")
+    helpful = {card for card, facts in state.facts.tapestry_cards.items() if _helps_automa(facts.reaction, barred)}
+    if state.players[AUTOMA].finished or not any(_is_in_game(state, card) for card in helpful):  # TAP-CON-22
         return None
     while hand.items:
         index = state.rng.randrange(len(hand))
@@ -216,11 +224,16 @@ def automa_reaction(state: Table, seat: Seat, place: int) -> str | None:
         state.tapestry_discards.append(card)
         state.tell("automa_discarded", card)
         reaction = state.facts.tapestry_cards[card].reaction
-        if reaction is None or reaction.kind == "anti_trap" or reaction.topples == "defender":
-            continue
-        if is_usable(state, AUTOMA, place, reaction):
+        if reaction is not None and card in helpful and is_usable(state, AUTOMA, place, reaction):
             return card
     return None
+
+
+def _helps_automa(reaction: Reaction | None, barred: bool) -> bool:
+    """TAP-OPEN-33: whether a card topples the attacker or saves the outpost, where traps may be barred."""
+    if reaction is None or reaction.kind == "anti_trap" or reaction.topples == "defender":
+        return False
+    return not (barred and reaction.kind == "trap")
 
 
 # --- toppling ---------------------------------------------------------------------------------------------------------

@@ -121,8 +121,8 @@ def _capital(page: Page, seat: Seat, capital: str) -> None:
 
 def _civilization(page: Page, seat: Seat, name: str) -> None:
     """At the start it comes from the offer, later from the deck, which it has left when it was drawn."""
-    page.put(f"offer {name}", 0)
-    page.move("", f"{seat} civilization {name}")
+    offer = f"offer {name}"
+    page.move(offer if page.counts[offer] else "", f"{seat} civilization {name}")
     page.put(f"{seat} {name} tokens", page.box.civilizations[name].tokens)
 
 
@@ -232,11 +232,6 @@ def _multiplied(page: Page, why: str, first: int, second: int, multiplier: int) 
         page.account.points[AUTOMA, other] += second * multiplier
 
 
-def _landmark_card_met(page: Page, seat: Seat, card: str) -> None:
-    """TAP-AUT-90: the Automa's card is the one that is left on offer."""
-    page.move(f"offer {card}" if seat == AUTOMA else f"{seat} landmark_card {card}")
-
-
 def _left_game(page: Page, item: str) -> None:
     """A landmark of the Automa, or a tapestry card out of the deck."""
     page.move(f"{AUTOMA} landmarks {item}" if item in page.box.landmarks else "tapestry_deck")
@@ -260,7 +255,8 @@ FOLDS: Final[dict[str, Callable[..., None]]] = {
     "drew_civilization": lambda page, seat, name: page.move("civilization_deck"),
     "landmark_card_offered": lambda page, card: page.move("", f"offer {card}"),
     "landmark_card": lambda page, seat, card: page.move(f"offer {card}", f"{seat} landmark_card {card}"),
-    "landmark_card_met": _landmark_card_met,
+    "landmark_card_met": lambda page, seat, card: page.move(f"{seat} landmark_card {card}"),
+    "landmark_card_left": lambda page, card: page.move(f"offer {card}"),
     "era": lambda page, seat, era: page.put(f"{seat} era", era),
     "finished": lambda page, seat: page.put(f"{seat} finished", 1),
     # tapestry cards
@@ -316,6 +312,9 @@ FOLDS: Final[dict[str, Callable[..., None]]] = {
     "refreshed": lambda page, seat: page.turn_over("tech_display", "tech_discards"),
     "tech_shuffled": partial(_shuffled, "tech_discards", "tech_deck"),
     "upgraded": lambda page, seat, card, row: page.move(f"{seat} row {row - 1} {card}", f"{seat} row {row} {card}"),
+    "upgraded_for": lambda page, seat, holder, card, row: page.move(
+        f"{holder} row {row - 1} {card}", f"{holder} row {row} {card}"
+    ),
     "took_tech": lambda page, seat, victim, card: page.move(
         f"{victim} row {TOP} {card}", f"{seat} row {BOTTOM} {card}"
     ),

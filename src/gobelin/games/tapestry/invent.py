@@ -202,7 +202,10 @@ def upgrade_card(state: Table, seat: Seat, holder: Seat, card: str) -> Rule[None
     row = MIDDLE if card in rows[BOTTOM] else TOP
     rows[row - 1].remove(card)
     rows[row].append(card)
-    state.tell("upgraded", holder, card, row)
+    if seat == holder:
+        state.tell("upgraded", seat, card, row)
+    else:
+        state.tell("upgraded_for", seat, holder, card, row)
     if not state.players[holder].finished:  # TAP-END-03: the Inventors move cards of such players too
         yield from row_benefit(state, holder, card, row)
     yield from happened(state, seat, "on_upgrade", holder, card, row, event="upgrade")

@@ -15,6 +15,13 @@ def pooled(state: Table, seat: Seat, kind: Container[str]) -> list[Option]:
     return [("take_pooled", item) for item in state.solo.pool if item in kind]
 
 
+def add_pooled(state: Table, item: str) -> None:
+    """A card or tile is laid open beside the mat."""
+    assert state.solo is not None
+    state.solo.pool.append(item)
+    state.tell("laid_out", item)
+
+
 def take_pooled(state: Table, seat: Seat, item: str) -> str:
     """A thing leaves the pool for the player."""
     assert state.solo is not None

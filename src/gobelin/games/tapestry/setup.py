@@ -216,7 +216,6 @@ def _set_up_solo(state: Table, settings: TapestrySettings) -> None:
     state.solo.civilizations = names[:1]
     others = [track for track in state.tracks if track != favorite]
     state.solo.favorites = {AUTOMA: favorite, SHADOW: rng.choice(others)}
-    set_up_civilization(state, names[0])
 
 
 # --- capitals ---------------------------------------------------------------------------------------------------------
@@ -278,7 +277,13 @@ def _likeness(direction: tuple[int, int], a: int, b: int) -> int:
 
 
 def capital_phase(state: Table) -> Rule[None]:
-    """TAP-SET-15: with one to three players each keeps one capital of a pair."""
+    """TAP-SET-15: with one to three players each keeps one capital of a pair.
+
+    What comes with the civilization of the Automa is laid out before, where it can be told of.
+    """
+    if state.solo:
+        for automa_mat in state.solo.civilizations:
+            set_up_civilization(state, automa_mat)
     capitals = state.facts.capitals
     offers = {seat: [name for name in names if name in capitals] for seat, names in state.offers.items()}
     chosen = {seat: ("capital", names[0]) for seat, names in offers.items()}
@@ -386,8 +391,8 @@ def landmark_card_phase(state: Table) -> Rule[None]:
         state.tell("landmark_card", seat, card)
     state.offers = {}
     for card in offer:
-        state.tell("landmark_card_met", AUTOMA, card)
-        yield from gain_landmark(state, AUTOMA, state.facts.landmark_cards[card].landmark, card)
+        state.tell("landmark_card_left", card)
+        yield from gain_landmark(state, AUTOMA, state.facts.landmark_cards[card].landmark, "landmark_card")
     state.phase = "first_turn"
 
 

@@ -54,6 +54,15 @@ def refill(state: Table) -> bool:
     return bool(state.tapestry_deck.items)
 
 
+def leave_deck(state: Table, card: str) -> None:
+    """TAP-AUT-85, TAP-AUT-88: a card leaves the game openly, if it still is in the deck."""
+    if card in state.tapestry_deck.items:
+        at = state.tapestry_deck.items.index(card)
+        flip(state, state.tapestry_deck, at)
+        state.tell("left_game", state.tapestry_deck.remove(at))
+        state.things -= 1
+
+
 def gain_tapestry_card(state: Table, seat: Seat, why: str) -> Rule[None]:
     """Draw the top card of the deck into the hand."""
     if state.players[seat].finished:

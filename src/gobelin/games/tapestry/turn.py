@@ -87,7 +87,7 @@ def turn_end_phase(state: Table) -> Rule[None]:
         if landmark_card_count(player, card) >= card.at_least:  # TAP-OPEN-23
             state.tell("landmark_card_met", seat, card.id)
             player.landmark_card = ""
-            yield from gain_landmark(state, seat, card.landmark, card.id)
+            yield from gain_landmark(state, seat, card.landmark, "landmark_card")
     if player.era == LAST:
         player.finished = True
         state.tell("finished", seat)

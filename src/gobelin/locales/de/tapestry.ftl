@@ -137,7 +137,7 @@ ask-treasure_die = Welchen Wurf behältst du?
 ask-utilitarians = Welches Wahrzeichen bekommt eine Fähigkeit?
 ask-replace_ability = Welches Wahrzeichen verliert seine Fähigkeit an das neue?
 ask-automa_civilization = Welche zweite Zivilisation bekommt der Automa?
-ask-head_start = Auf welcher Leiste schreitest du zuerst voran?
+ask-head_start = Auf welcher Leiste schreitest du als Nächstes voran?
 ask-retreat = In welches Gebiet zieht sich dein Außenposten zurück?
 ask-pool = Nimmst du stattdessen etwas aus der Auslage der Marktschreier?
 
@@ -413,6 +413,7 @@ event-drew_civilization = { SEAT($seat) }: Zivilisation gezogen – { NAME($civi
 event-landmark_card_offered = Zur Auswahl: { NAME($card) }
 event-landmark_card = { SEAT($seat) }: Karte genommen – { NAME($card) }
 event-landmark_card_met = { SEAT($seat) }: Karte erfüllt – { NAME($card) }
+event-landmark_card_left = Automa: Wahrzeichen der anderen Karte erhalten – { NAME($card) }
 event-era = { SEAT($seat) }: Einkommenszug { $era } begonnen
 event-scored = { $points ->
     [one] { SEAT($seat) }: { $points } Siegpunkt ({ NAME($why) })
@@ -440,8 +441,8 @@ event-tapestry_shuffled = { $cards ->
 }
 event-played = { SEAT($seat) }: { NAME($card) } gespielt
 event-face_down = { SEAT($seat) }: eine Gobelinkarte verdeckt ausgelegt
-event-in_force = { SEAT($seat) }: { NAME($card) } ist in Kraft
-event-ended = { SEAT($seat) }: { NAME($card) } ist zu Ende
+event-in_force = { SEAT($seat) }: { NAME($card) } gilt jetzt
+event-ended = { SEAT($seat) }: { NAME($card) } gilt nicht mehr
 event-advanced = { SEAT($seat) }: vorangeschritten – { NAME($origin) } → { NAME($space) } ({ NAME($track) })
 event-regressed = { SEAT($seat) }: zurückgegangen – { NAME($origin) } → { NAME($space) } ({ NAME($track) })
 event-restarted = { SEAT($seat) }: Marker vom Ende einer Leiste auf ein Startfeld gesetzt – { NAME($origin) } → { NAME($track) }
@@ -480,7 +481,7 @@ tile-turned = { $turn ->
 event-explored_space = { SEAT($seat) }: { NAME($tile) } erkundet
 event-conquered = { SEAT($seat) }: Außenposten zur Eroberung auf Feld { $hex } gestellt
 event-reacted = { SEAT($seat) }: reagiert mit { NAME($card) }
-event-toppled = { SEAT($seat) }: auf Feld { $hex } gestürzt – { NAME($piece) } ({ SEAT($victim) })
+event-toppled = { SEAT($seat) }: { NAME($piece) } von { SEAT($victim) } auf Feld { $hex } gestürzt
 event-retreated = { SEAT($seat) }: Außenposten von Feld { $hex } nach Feld { $to } zurückgezogen
 event-rolled = { SEAT($seat) }: Eroberungswürfel – { NAME($red) } oder { NAME($black) }
 event-automa_discarded = Vom Automa abgeworfen: { NAME($card) }
@@ -500,10 +501,20 @@ event-upgraded = { $row ->
     [1] { SEAT($seat) }: { NAME($card) } in die mittlere Reihe aufgewertet
    *[2] { SEAT($seat) }: { NAME($card) } in die obere Reihe aufgewertet
 }
+event-upgraded_for = { $row ->
+    [1] { SEAT($seat) }: { NAME($card) } in die mittlere Reihe aufgewertet (Karte von { SEAT($holder) })
+   *[2] { SEAT($seat) }: { NAME($card) } in die obere Reihe aufgewertet (Karte von { SEAT($holder) })
+}
 event-achieved = { SEAT($seat) }: Errungenschaft – { NAME($achievement) }
 event-finished = { SEAT($seat) }: das Spiel beendet
-event-marked = { SEAT($seat) }: Marker auf ein Tableau gelegt – { NAME($civilization) }: { NAME($mark) }
-event-unmarked = { SEAT($seat) }: Marker von einem Tableau genommen – { NAME($civilization) }: { NAME($mark) }
+event-marked = { $civilization ->
+    [aliens] { SEAT($seat) }: Weltraumteil auf ein Tableau gelegt – { NAME($civilization) }: { NAME($mark) }
+   *[other] { SEAT($seat) }: Marker auf ein Tableau gelegt – { NAME($civilization) }: { NAME($mark) }
+}
+event-unmarked = { $civilization ->
+    [aliens] { SEAT($seat) }: Weltraumteil von einem Tableau genommen – { NAME($civilization) }: { NAME($mark) }
+   *[other] { SEAT($seat) }: Marker von einem Tableau genommen – { NAME($civilization) }: { NAME($mark) }
+}
 
 # Gobelinkarten
 event-closed_track = { SEAT($seat) }: Leiste für alle anderen gesperrt – { NAME($track) }
@@ -563,7 +574,7 @@ event-explored_island = { SEAT($seat) }: rund um die eigene Insel erkundet, im {
 event-token_placed = { SEAT($seat) }: Marker auf Feld { $hex } gelegt ({ NAME($civilization) })
 event-predicted = { SEAT($seat) }: vorausgesagt – { NAME($category) }: { $number }
 event-climbed = { SEAT($seat) }: Marker des Tableaus aufgestiegen – Spalte { $column }, Feld { $space }
-event-mat_outposts = { SEAT($seat) }: Außenposten in Reihe { $row } des Tableaus – { $outposts }
+event-mat_outposts = { SEAT($seat) }: Außenposten in Reihe { $row } des Tableaus – jetzt { $outposts }
 event-settled = { SEAT($seat) }: auf Feld { $hex } gebaut – { NAME($building) }
 event-recycled = { SEAT($seat) }: { NAME($card) } von der oberen in die untere Reihe gelegt
 event-drew_tech = { SEAT($seat) }: Techkarte zur Auswahl gezogen – { NAME($card) }
@@ -619,7 +630,7 @@ source-capital = Hauptstadt und Einkommen
 source-civilizations = Zivilisationen
 source-tapestry_cards = Gobelinkarten
 source-tech_cards = Techkarten
-source-map = Karte, Weltraum und Errungenschaften
+source-map = Karte, Wahrzeichen und Errungenschaften
 
 ## Der Tisch
 
@@ -773,6 +784,7 @@ name-space_tile = Weltraumteil
 name-tapestry_card = Gobelinkarte
 name-civilization = Zivilisation
 name-landmark = Wahrzeichen
+name-landmark_card = Wahrzeichenkarte
 name-explore = Erkunden
 name-explore_space = Weltraum erkunden
 name-conquer = Erobern

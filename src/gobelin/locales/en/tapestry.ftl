@@ -137,7 +137,7 @@ ask-treasure_die = Which roll do you keep?
 ask-utilitarians = Which landmark gets an ability?
 ask-replace_ability = Which landmark loses its ability to the new one?
 ask-automa_civilization = Which second civilization does the Automa get?
-ask-head_start = On which track do you advance first?
+ask-head_start = On which track do you advance next?
 ask-retreat = To which territory does your outpost retreat?
 ask-pool = Do you take a thing that the Hucksters have laid out instead?
 
@@ -418,6 +418,7 @@ event-drew_civilization = { SEAT($seat) } drew a civilization: { NAME($civilizat
 event-landmark_card_offered = On offer: { NAME($card) }
 event-landmark_card = { SEAT($seat) } took a card: { NAME($card) }
 event-landmark_card_met = { SEAT($seat) } fulfilled a card: { NAME($card) }
+event-landmark_card_left = The Automa got the landmark of the other card: { NAME($card) }
 event-era = { SEAT($seat) } began income turn { $era }
 event-scored = { $points ->
     [one] { SEAT($seat) } scored { $points } victory point ({ NAME($why) })
@@ -445,8 +446,8 @@ event-tapestry_shuffled = { $cards ->
 }
 event-played = { SEAT($seat) } played { NAME($card) }
 event-face_down = { SEAT($seat) } laid a tapestry card face down
-event-in_force = { SEAT($seat) } put a card into force: { NAME($card) }
-event-ended = { SEAT($seat) } ended a card: { NAME($card) }
+event-in_force = { NAME($card) } is now in force for { SEAT($seat) }
+event-ended = { NAME($card) } is no longer in force for { SEAT($seat) }
 event-advanced = { SEAT($seat) } advanced from { NAME($origin) } to { NAME($space) } ({ NAME($track) })
 event-regressed = { SEAT($seat) } went back from { NAME($origin) } to { NAME($space) } ({ NAME($track) })
 event-restarted = { SEAT($seat) } moved a token from the end of a track to a start: { NAME($origin) } to { NAME($track) }
@@ -505,10 +506,20 @@ event-upgraded = { $row ->
     [1] { SEAT($seat) } upgraded { NAME($card) } to the middle row
    *[2] { SEAT($seat) } upgraded { NAME($card) } to the top row
 }
+event-upgraded_for = { $row ->
+    [1] { SEAT($seat) } upgraded { NAME($card) } of { SEAT($holder) } to the middle row
+   *[2] { SEAT($seat) } upgraded { NAME($card) } of { SEAT($holder) } to the top row
+}
 event-achieved = { SEAT($seat) } earned an achievement: { NAME($achievement) }
 event-finished = { SEAT($seat) } finished the game
-event-marked = { SEAT($seat) } put a token on a mat – { NAME($civilization) }: { NAME($mark) }
-event-unmarked = { SEAT($seat) } took a token off a mat – { NAME($civilization) }: { NAME($mark) }
+event-marked = { $civilization ->
+    [aliens] { SEAT($seat) } put a space tile on a mat – { NAME($civilization) }: { NAME($mark) }
+   *[other] { SEAT($seat) } put a token on a mat – { NAME($civilization) }: { NAME($mark) }
+}
+event-unmarked = { $civilization ->
+    [aliens] { SEAT($seat) } took a space tile off a mat – { NAME($civilization) }: { NAME($mark) }
+   *[other] { SEAT($seat) } took a token off a mat – { NAME($civilization) }: { NAME($mark) }
+}
 
 # Tapestry cards
 event-closed_track = { SEAT($seat) } closed a track to all others: { NAME($track) }
@@ -572,8 +583,8 @@ event-token_placed = { SEAT($seat) } put a token on hex { $hex } ({ NAME($civili
 event-predicted = { SEAT($seat) } predicted – { NAME($category) }: { $number }
 event-climbed = { SEAT($seat) } moved up a token of the mat: column { $column }, space { $space }
 event-mat_outposts = { $outposts ->
-    [one] { SEAT($seat) } had { $outposts } outpost in row { $row } of the mat
-   *[other] { SEAT($seat) } had { $outposts } outposts in row { $row } of the mat
+    [one] { SEAT($seat) } now has { $outposts } outpost in row { $row } of the mat
+   *[other] { SEAT($seat) } now has { $outposts } outposts in row { $row } of the mat
 }
 event-settled = { SEAT($seat) } built on hex { $hex }: { NAME($building) }
 event-recycled = { SEAT($seat) } moved { NAME($card) } from the top row to the bottom row
@@ -630,7 +641,7 @@ source-capital = Capital and income mat
 source-civilizations = Civilizations
 source-tapestry_cards = Tapestry cards
 source-tech_cards = Tech cards
-source-map = Map, space and achievements
+source-map = Map, landmarks and achievements
 
 ## The table
 
@@ -784,6 +795,7 @@ name-space_tile = space tile
 name-tapestry_card = tapestry card
 name-civilization = civilization
 name-landmark = landmark
+name-landmark_card = landmark card
 name-explore = explore
 name-explore_space = explore space
 name-conquer = conquer

@@ -97,6 +97,14 @@ describe('what is reconstructed', () => {
     expect(area({ beside: ['monolith', 'forge'], landmarks: ['monolith', 'forge'] }).textContent).toContain('(≈ reconstructed)')
   })
 
+  it('is named so where a Herald has marked it', () => {
+    const { seat } = ASKED.find(({ topic, seats }) => topic === 'turn' && seats > 1)!
+    const mats = [{ civilization: 'heralds', mat_tokens: 1, marks: [], numbers: [seat, 1, 1] }]
+    const held = (card: string) => area({ mats, tapestries: [[card], [], [], []] }).querySelector('.mat[data-id=heralds] .held')?.textContent
+    expect(held('retreat')).toContain('(≈ reconstructed)')
+    expect(held('guilds')).not.toContain('≈')
+  })
+
   it('is marked on the plots of the capital too', () => {
     const asked = ASKED.find(({ topic, seats }) => topic === 'turn' && seats > 1)!
     const { players } = asked.view as unknown as { players: { seat: number; plots: number[] }[] }

@@ -37,6 +37,14 @@ describe('what a choice brings', () => {
     expect(found.get('income')!.at(-1)).toMatch(/coin/)
   })
 
+  it('is said of a card to repeat, which may be reconstructed', () => {
+    const asked = ASKED.find((one) => one.topic === 'turn')!
+    const view = { ...asked.view, players: asked.view.players.map((player) => ({ ...player, tapestries: [['guilds'], ['retreat'], [], []] })) }
+    const scene = { ...asked, view, texts: new Texts('en', MESSAGES), book: new FactBook((id) => FACTS[id]), log: [] }
+    const said = [1, 2].map((era) => consequence(scene, ['copy', view.players[0]!.seat, era])[0])
+    expect(said.map((words) => words?.includes('≈'))).toEqual([false, true])
+  })
+
   it('is said of dice and of conquests', () => {
     expect(weighed('die').get('die red')![0]).toMatch(/points/)
     const asked = ASKED.find((one) => one.topic === 'conquer')!

@@ -6,7 +6,7 @@ import { completedBy, covered, isInside, plotUnder, shapeOf } from './capital'
 import type { SpaceFacts } from './facts'
 import { matching, turnedCorners } from './hexes'
 import { placing } from './placing.svelte'
-import { ownerName, say, type Table } from './table'
+import { ownerName, say, sayName, type Table } from './table'
 import { attackOn, FACE_DOWN, hexOf, holderOf, playerOf, rivalOf, topOf } from './view'
 
 export type Scene = Pick<Table, 'view' | 'seat' | 'texts' | 'book' | 'topic' | 'log'>
@@ -34,20 +34,20 @@ export function consequence(scene: Scene, option: Option): string[] {
     case 'die':
     case 'keep_roll': {
       const face = book.of('die_face', verb === 'die' ? view.dice?.[id === 'red' ? 0 : 1] : id)
-      return face ? [sayEffects(texts, face.effect)] : []
+      return face ? [sayEffects(texts, book, face.effect)] : []
     }
     case 'copy': {
       const rival = rivalOf(view, Number(first))
       const card = rival && topOf(rival, Number(second))
-      return card && card !== FACE_DOWN ? [`${texts.name(card)}: ${texts.effect(card)}`] : []
+      return card && card !== FACE_DOWN ? [`${sayName(texts, book, card)}: ${texts.effect(card)}`] : []
     }
     case 'use_space': {
       const space = book.of('track_space', id)
-      return space ? [say(texts, 'tap-benefit', { benefit: sayEffects(texts, space.benefit) })] : []
+      return space ? [say(texts, 'tap-benefit', { benefit: sayEffects(texts, book, space.benefit) })] : []
     }
     case 'buy': {
       const bonus = book.of('track_space', view.about?.piece)?.bonus
-      return bonus ? [sayBonus(texts, bonus)] : []
+      return bonus ? [sayBonus(texts, book, bonus)] : []
     }
     case 'invent':
     case 'recycle':
@@ -55,13 +55,13 @@ export function consequence(scene: Scene, option: Option): string[] {
     case 'use_tech':
     case 'discard_tech': {
       const tech = book.of('tech', id)
-      return tech ? [`○ ${sayEffects(texts, tech.circle)}`, `□ ${sayEffects(texts, tech.square)}`] : []
+      return tech ? [`○ ${sayEffects(texts, book, tech.circle)}`, `□ ${sayEffects(texts, book, tech.square)}`] : []
     }
     case 'tile':
     case 'discard_tile':
     case 'give_tile': {
       const tile = book.of('territory', id)
-      return tile ? [sayEffects(texts, tile.reward)] : []
+      return tile ? [sayEffects(texts, book, tile.reward)] : []
     }
     case 'space_tile':
     case 'play':
@@ -82,7 +82,7 @@ export function consequence(scene: Scene, option: Option): string[] {
       return sayConquest(scene, Number(first))
     case 'territory': {
       const tile = book.of('territory', hexOf(view, Number(first))?.tile)
-      return tile ? [sayEffects(texts, tile.reward)] : []
+      return tile ? [sayEffects(texts, book, tile.reward)] : []
     }
   }
   return []
@@ -101,12 +101,12 @@ function sayAdvance(scene: Scene, track: string): string[] {
 
 /** What an advance brings, whatever it costs. */
 function sayGains(scene: Scene, track: string): string[] {
-  const { view, texts } = scene
+  const { view, texts, book } = scene
   const space = nextSpace(scene, track)
   if (!space) return []
   return [
-    say(texts, 'tap-benefit', { benefit: sayEffects(texts, space.benefit) }),
-    ...(space.bonus ? [say(texts, 'tap-bonus', { bonus: sayBonus(texts, space.bonus) })] : []),
+    say(texts, 'tap-benefit', { benefit: sayEffects(texts, book, space.benefit) }),
+    ...(space.bonus ? [say(texts, 'tap-bonus', { bonus: sayBonus(texts, book, space.bonus) })] : []),
     ...(space.landmark && view.landmarks.includes(space.landmark) ? [say(texts, 'tap-landmark-left', { landmark: texts.name(space.landmark) })] : []),
   ]
 }
@@ -124,8 +124,8 @@ function sayIncome({ view, seat, texts, book }: Scene): string[] {
   const has = (step: string) => game.income_steps.some(({ id, turns }) => id === step && turns.includes(turn))
   return [
     say(texts, 'tap-income-turn', { era: turn }),
-    ...(has('gain_vp') ? [sayEffects(texts, summed(open.flatMap(({ vp }) => vp)))] : []),
-    ...(has('gain_income') ? [sayEffects(texts, summed(open.flatMap(({ income }) => income)))] : []),
+    ...(has('gain_vp') ? [sayEffects(texts, book, summed(open.flatMap(({ vp }) => vp)))] : []),
+    ...(has('gain_income') ? [sayEffects(texts, book, summed(open.flatMap(({ income }) => income)))] : []),
   ].filter((words) => words !== NO_EFFECT)
 }
 
@@ -138,7 +138,7 @@ function sayConquest({ view, texts, book }: Scene, number: number): string[] {
   return [
     ...(island ? [say(texts, 'tap-middle-island')] : []),
     ...(holder === undefined ? [] : [say(texts, 'tap-against', { who: ownerName(texts, holder) })]),
-    ...(tile?.reward.length ? [say(texts, 'tap-tile-reward', { reward: sayEffects(texts, tile.reward) })] : []),
+    ...(tile?.reward.length ? [say(texts, 'tap-tile-reward', { reward: sayEffects(texts, book, tile.reward) })] : []),
   ]
 }
 
@@ -149,7 +149,7 @@ function sayAnswer({ view, seat, texts, book, topic, log }: Scene, card: string 
   if (!attack || reaction === undefined) return card ? [texts.effect(card)].filter(Boolean) : []
   const values = { who: ownerName(texts, attack.attacker), victim: ownerName(texts, attack.defender), hex: attack.hex.hex }
   const how = topic === 'counter' ? (reaction ? 'cancelled' : 'trapped') : (reaction?.topples ?? 'defender')
-  return [say(texts, `tap-then-${how}`, values), ...(reaction?.gain.length ? [sayEffects(texts, reaction.gain)] : [])]
+  return [say(texts, `tap-then-${how}`, values), ...(reaction?.gain.length ? [sayEffects(texts, book, reaction.gain)] : [])]
 }
 
 /** How many sides of the tile match when it is turned like this. */

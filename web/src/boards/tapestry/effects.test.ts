@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import { Texts } from '../../lib/texts'
+import type { Facts } from '../../lib/types'
 import { partsOf, partsOfBonus, partsOfCost, sayBonus, sayCost, sayEffects, summed, type Part } from './effects'
-import type { Bonus, Effect } from './facts'
+import { FactBook, type Bonus, type Effect } from './facts'
+import facts from './fixtures/facts.json'
 import printed from './fixtures/printed.json'
 import { ICONS } from './icons'
 import { sayNotion } from './table'
@@ -12,6 +14,8 @@ import { sayNotion } from './table'
 const EFFECTS = printed.effects as unknown as Effect[]
 const BONUSES = printed.bonuses as unknown as Bonus[]
 const COSTS = printed.costs
+const FACTS = facts as unknown as Record<string, Facts>
+const book = new FactBook((id) => FACTS[id])
 const HOME = new URL('../../../../src/gobelin/locales/', import.meta.url)
 const TEXTS = ['en', 'de'].map((language) => new Texts(language, readFileSync(new URL(`${language}/tapestry.ftl`, HOME), 'utf-8')))
 const PARTS = [...EFFECTS.map((effect) => partsOf([effect])), ...BONUSES.map(partsOfBonus), ...COSTS.map(partsOfCost)]
@@ -32,10 +36,15 @@ describe('printed rewards', () => {
   })
 
   it.each(TEXTS.map((texts) => [texts.language, texts] as const))('are told in %s', (_, texts) => {
-    const said = [...EFFECTS.map((effect) => sayEffects(texts, [effect])), ...BONUSES.map((bonus) => sayBonus(texts, bonus)), ...COSTS.map((cost) => sayCost(texts, cost))]
+    const said = [...EFFECTS.map((effect) => sayEffects(texts, book, [effect])), ...BONUSES.map((bonus) => sayBonus(texts, book, bonus)), ...COSTS.map((cost) => sayCost(texts, cost))]
     expect([...texts.missing]).toEqual([])
     expect(said.filter((words) => !words || words.includes('undefined') || words.includes('_'))).toEqual([])
     expect(new Set(said).size).toBeGreaterThan(EFFECTS.length / 2)
+  })
+
+  it('say of a landmark that it is reconstructed', () => {
+    const said = TEXTS.flatMap((texts) => ['stadium', 'monolith', 'forge'].map((landmark) => sayEffects(texts, book, [{ gain_landmark: landmark }])))
+    expect(said.map((words) => words.includes('≈'))).toEqual([true, true, false, true, true, false])
   })
 
   it.each<[Effect[], string]>([

@@ -1,7 +1,8 @@
 // Printed effects as rows of icons and signs, and in the words of the game.
 
 import type { Texts } from '../../lib/texts'
-import type { Bonus, Effect } from './facts'
+import type { Bonus, Effect, FactBook } from './facts'
+import { sayName } from './table'
 
 /** What is special about an icon: a step up or down a track, without its benefit, on any hex. */
 export type Mark = 'advance' | 'regress' | 'without' | 'anywhere'
@@ -71,20 +72,20 @@ export function summed(effects: readonly Effect[]): Effect[] {
 }
 
 /** Effects in words, as short as the terminal says them. */
-export function sayEffects(texts: Texts, effects: readonly Effect[]): string {
-  return effects.map((effect) => sayEffect(texts, effect)).join(', ') || NO_EFFECT
+export function sayEffects(texts: Texts, book: FactBook, effects: readonly Effect[]): string {
+  return effects.map((effect) => sayEffect(texts, book, effect)).join(', ') || NO_EFFECT
 }
 
-export function sayEffect(texts: Texts, effect: Effect): string {
+export function sayEffect(texts: Texts, book: FactBook, effect: Effect): string {
   const without = (words: string, benefit: boolean) => (benefit ? words : `${words} (${texts.text('effect-without')})`)
   if ('gain' in effect) return texts.text('effect-gain', { what: effect.gain, n: effect.n })
   if ('vp_per' in effect) return texts.text('effect-vp-per', { what: effect.vp_per, n: effect.n })
   if ('vp' in effect) return texts.text('effect-vp', { n: effect.vp })
   if ('advance' in effect) return without(texts.text('effect-advance', { track: texts.name(effect.advance) }), effect.benefit)
   if ('regress' in effect) return without(texts.text('effect-regress', { track: texts.name(effect.regress) }), effect.benefit)
-  if ('choose_one' in effect) return effect.choose_one.map((bundle) => sayEffects(texts, bundle)).join(` ${texts.text('effect-or')} `)
-  if ('repeat' in effect) return texts.text('effect-repeat', { n: effect.repeat, what: sayEffects(texts, effect.each) })
-  if ('gain_landmark' in effect) return sayLandmark(texts, effect.gain_landmark)
+  if ('choose_one' in effect) return effect.choose_one.map((bundle) => sayEffects(texts, book, bundle)).join(` ${texts.text('effect-or')} `)
+  if ('repeat' in effect) return texts.text('effect-repeat', { n: effect.repeat, what: sayEffects(texts, book, effect.each) })
+  if ('gain_landmark' in effect) return sayLandmark(texts, book, effect.gain_landmark)
   switch (effect.do) {
     case 'research':
       return without(texts.text('effect-research'), effect.benefit === true)
@@ -100,14 +101,14 @@ export function sayEffect(texts: Texts, effect: Effect): string {
   return texts.text(`effect-${effect.do}`)
 }
 
-function sayLandmark(texts: Texts, landmark: string): string {
+function sayLandmark(texts: Texts, book: FactBook, landmark: string): string {
   if (landmark === 'any_from_landmark_board') return texts.text('effect-any-landmark')
   if (landmark === 'any_tier_2') return texts.text('effect-any-tier-2')
-  return texts.text('effect-landmark', { landmark: texts.name(landmark) })
+  return texts.text('effect-landmark', { landmark: sayName(texts, book, landmark) })
 }
 
-export function sayBonus(texts: Texts, bonus: Bonus): string {
-  return `${texts.text('table-bonus-price', { pay: bonus.pay, n: bonus.n })} : ${sayEffects(texts, bonus.then)}`
+export function sayBonus(texts: Texts, book: FactBook, bonus: Bonus): string {
+  return `${texts.text('table-bonus-price', { pay: bonus.pay, n: bonus.n })} : ${sayEffects(texts, book, bonus.then)}`
 }
 
 export function sayCost(texts: Texts, cost: readonly string[]): string {

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from gobelin.games.tapestry.advance import movable, roll_science_die, step_forward
 from gobelin.games.tapestry.automa.decisions import solo_of
 from gobelin.games.tapestry.automa.map import automa_conquers, guard
 from gobelin.games.tapestry.automa.tracks import advance_bot, automa_benefit, first_track
+from gobelin.games.tapestry.capital import give_up_landmark
 from gobelin.games.tapestry.components import SCIENCE_DIE, AutomaCivilization, Deed
 from gobelin.games.tapestry.explore import take
 from gobelin.games.tapestry.invent import draw_tech_card
+from gobelin.games.tapestry.pool import add_pooled
 from gobelin.games.tapestry.resources import score
 from gobelin.games.tapestry.state import AUTOMA, Table
-from gobelin.games.tapestry.tapestries import refill
+from gobelin.games.tapestry.tapestries import leave_deck, refill
 from gobelin.games.tapestry.tiebreakers import first_hex, tie_card
 from gobelin.kernel import Ask, Rule
-from gobelin.toolkit.hidden import flip
 
 HUMAN: Final = 0
 POOLED: Final = {"technology": "tech_card", "exploration": "territory_tile"}
@@ -40,11 +42,8 @@ def roll_favorite(state: Table, name: str) -> str:
 def set_up_civilization(state: Table, name: str) -> None:
     """TAP-AUT-85, TAP-AUT-88: what lies beside the mat from the start, and a card that leaves the game."""
     facts = facts_of(state, name)
-    if facts.removes in state.tapestry_deck.items:
-        at = state.tapestry_deck.items.index(facts.removes)
-        flip(state, state.tapestry_deck, at)
-        state.tell("left_game", state.tapestry_deck.remove(at))
-        state.things -= 1
+    if facts.removes is not None:
+        leave_deck(state, facts.removes)
     for what in facts.pool:
         lay_out(state, what)
     for effect in facts.effect:
@@ -112,8 +111,7 @@ def lay_out(state: Table, what: str) -> None:
         stock = state.space_stock if what == "space_tile" else state.territory_stock
         item = take(state, stock) if stock.items else None
     if item is not None:
-        solo_of(state).pool.append(item)
-        state.tell("laid_out", item)
+        add_pooled(state, item)
 
 
 def add_to_pool(state: Table, name: str) -> None:
@@ -126,9 +124,8 @@ def add_to_pool(state: Table, name: str) -> None:
 
 def give_up_landmarks(state: Table, name: str) -> Rule[None]:
     """TAP-AUT-87: the landmarks of the Iconoclasts leave the game one by one, also those gained on the way."""
-    landmarks = state.players[AUTOMA].landmarks
-    while landmarks:
-        state.tell("left_game", landmarks.pop(0))
+    while state.players[AUTOMA].landmarks:
+        give_up_landmark(state, AUTOMA)
         score(state, AUTOMA, facts_of(state, name).amounts["vp"], name)
         if any(movable(state, AUTOMA, track) for track in state.facts.dice[SCIENCE_DIE].tracks):
             track = roll_science_die(state, AUTOMA)
@@ -163,18 +160,15 @@ AT_SETUP: Final[dict[Deed, Callable[[Table, str], None]]] = {"add_to_pool": add_
 """What needs no decision of anybody, so that it can be done at the set-up too."""
 
 
-def _quietly(deed: Callable[[Table, str], None]) -> Callable[[Table, str], Rule[None]]:
-    def done(state: Table, name: str) -> Rule[None]:
-        deed(state, name)
-        yield from ()
-
-    return done
+def _quietly(deed: Callable[[Table, str], None], state: Table, name: str) -> Rule[None]:
+    deed(state, name)
+    yield from ()
 
 
 DEEDS: Final[dict[Deed, Callable[[Table, str], Rule[None]]]] = {
     "conquer_few": conquer_few,
     "catch_up": catch_up,
     "give_up_landmarks": give_up_landmarks,
-    **{name: _quietly(deed) for name, deed in AT_SETUP.items()},
+    **{name: partial(_quietly, deed) for name, deed in AT_SETUP.items()},
 }
 """What each civilization does in its income turns, by the name in the box."""

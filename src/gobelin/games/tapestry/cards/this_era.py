@@ -108,9 +108,12 @@ class Mercantilism(Power):
     """The food of an income can become something else."""
 
     def on_income(self, state: Table, owner: Seat, mark: Terms, gained: list[int]) -> Rule[None]:
-        """TAP-OPEN-45: turn food that this income has brought into other resources, one by one, each for points."""
+        """TAP-OPEN-45: turn food that this income has brought into other resources, one by one, each for points.
+
+        What one mark turns, another of the same card cannot turn again.
+        """
         purse = state.players[owner].purse
-        for _ in range(gained[FOOD]):
+        while gained[FOOD] > 0:
             room = [r for r, owned in enumerate(purse) if r != FOOD and owned < MOST]
             if not room:
                 return
@@ -120,6 +123,7 @@ class Mercantilism(Power):
                 return
             (price,) = ways_to_pay(state.players[owner], ("food",))
             spend(state, owner, price, "mercantilism")
+            gained[FOOD] -= 1
             receive(state, owner, RESOURCES.index(chosen[1]), 1, "mercantilism")
             score(state, owner, amount(state, mark, "vp"), "mercantilism")
 
