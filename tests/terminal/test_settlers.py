@@ -621,3 +621,21 @@ def test_an_answer_is_given_for_good_and_taken_back() -> None:
     assert "You are asked again" in page.getvalue()
     assert "Type a and a number" in page.getvalue()
     assert scene.match.standing(0) == []
+
+
+@pytest.mark.rule("IMP-OPEN-03")
+def test_a_number_that_no_answer_has_takes_back_nothing() -> None:
+    scene = guarded().play("exchange 1", "receive wood")
+    assert scene.match.ask is not None
+    scene.match.stand(0, "turn", ("pass",), "game")
+    table, page = table_top(scene, "a 99\na x\n1")
+    table.turn(scene.match.ask)
+    assert "There is no option 99; type a number from 1 to 2." in page.getvalue()
+    assert "There is no option x" in page.getvalue()
+    assert [answer.topic for answer in scene.match.standing(0)] == ["turn"]
+
+
+def test_points_of_a_source_without_a_text_are_told_by_its_id() -> None:
+    texts = Texts(GAME, "en")
+    assert [texts.source(group) for group in ("laid_away", "gifts_of_others")] == ["Shrine and Gate", "Gifts of others"]
+    assert not texts.missing

@@ -49,8 +49,7 @@ class Words:
 
     def source(self, group: str) -> str:
         """Where points come from."""
-        message = f"source-{group}"
-        return self._texts.text(message) if self._texts.has(message) else capital(plain(group))
+        return self._texts.source(group)
 
     def setting(self, name: str) -> str:
         """A setting of the game."""

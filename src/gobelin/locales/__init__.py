@@ -9,6 +9,7 @@ A game's file has these messages, with the declared parameter names of verbs and
     name-<id>                   a component, or any other id in options, events and views
     text-<id>                   what a component does, where the game has such texts
     label-<key>                 a field of the view
+    source-<group>              where points come from, by the groups of the game's ledger
     seat-<number>               whoever plays without a seat, such as an opponent of a solo game
 
 Messages call `SEAT($seat)` for a player's name and `NAME($card)` for the name behind an id. Names and texts that a
@@ -120,6 +121,12 @@ class Texts:
     def name(self, item: str) -> str:
         """The name of a component or other id."""
         return self.text(f"name-{item}")
+
+    def source(self, group: str) -> str:
+        """Where points come from; the plain id as words where there is no text for it."""
+        message = f"source-{group}"
+        words = group.replace("_", " ")
+        return self.text(message) if self.has(message) else words[:1].upper() + words[1:]
 
     def seat(self, seat: int) -> str:
         """The name of whoever sits there."""

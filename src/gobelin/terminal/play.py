@@ -25,7 +25,6 @@ from gobelin.terminal.options import draw_options
 
 HUMAN: Final = "human"
 """What the command line calls a person's seat."""
-"""Events that tell of points, where a game has them."""
 HINT: Final = Budget(HARD_PLAYOUTS, HARD_SECONDS)
 """How long to think about a hint."""
 CLEARLY: Final = 0.05
@@ -174,6 +173,9 @@ class TableTop:
 
     def ask_again(self, ask: Ask, rest: str = "") -> None:
         """Take back the answers that were to be given always."""
+        if rest:  # meant as the number of an answer
+            self.say("terminal-no-such-option", typed=rest, count=len(ask.options))
+            return
         standing = self.match.standing(ask.seat)
         for answer in standing:
             self.match.withdraw(ask.seat, answer.topic)
@@ -291,7 +293,7 @@ class TableTop:
         for source, scored in sources.items():
             points = [scored[seat] for seat in seats]
             table.add_row(
-                Text(texts.text(f"source-{source}")),
+                Text(texts.source(source)),
                 *(Text(str(p) if p else "·", "" if p else "dim") for p in points),
             )
         table.add_section()

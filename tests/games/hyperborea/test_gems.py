@@ -38,6 +38,18 @@ def test_gems_that_would_meet_the_condition_wait_in_the_pool_and_may_be_forgone(
     assert (forgoing.player(0).gems, forgoing.player(0).objectives) == (14, [])
 
 
+@pytest.mark.rule("HYP-GEM-04", "HYP-TURN-16")
+def test_which_gems_wait_and_which_are_forgone_is_told() -> None:
+    scene = Scene().gems(0, 13).owns(0, "treasury").available(0, "yellow", "yellow", "red")
+    scene.play("place yellow treasury", "place yellow treasury", "place red treasury")
+    assert [told for told in scene.told() if "gem" in told] == ["gems 0 1 treasury", "gems_wait 0 2 treasury"]
+    scene.play("gem")
+    assert "took_gem 0" in scene.told()
+    scene.end()
+    assert "lapsed 0 1 gem" in scene.told()
+    assert (scene.player(0).gems, scene.player(0).objectives) == (15, ["objective_vp"])
+
+
 @pytest.mark.rule("HYP-OPEN-14")
 def test_gems_never_run_out() -> None:
     scene = Scene().gems(0, 90).objectives(0, "vp").owns(0, "marketplace").available(0, "yellow")

@@ -172,7 +172,7 @@ def test_words_agree_with_numbers_and_colours(language: str) -> None:
             "Ada drew an orange cube for the next turn",
             "Ada scored 1 victory point (destroyed ghosts)",
             "Ada returned a grey cube, from the unused ones",
-            "Ada destroyed a figure on hex 7 with an attack point and put it into the graveyard (Bo)",
+            "Ada used an attack point to destroy a figure on hex 7 and put it into the graveyard (Bo)",
             "Place a green cube on Trade, set 1",
             "Shift a grey cube from Golems to the unused ones",
             "Put a grey cube from Golems into your bag",

@@ -142,6 +142,19 @@ def test_the_phase_ends_with_the_last_pass_and_not_before() -> None:
     assert (scene.topic, scene.state.round, scene.purse(1)) == ("take", 2, {})
 
 
+@pytest.mark.rule("IMP-ACT-07")
+def test_everyone_is_told_whose_turn_it_is() -> None:
+    scene = idle("barbarians", "romans").play("exchange 1", "receive wood", "pass")
+    assert [told for told in scene.told() if told.startswith("turn ")] == ["turn 1", "turn 0"]
+    scene.play("pass")
+    while scene.topic != "turn":
+        scene.play(scene.offer()[0])
+    assert scene.told()[-1] == f"turn {scene.asked}"
+    assert scene.asked == scene.state.start == scene.match.view(None)["active"]
+    alone = Scene("romans").play("pass")
+    assert [told for told in alone.told() if told.startswith("turn ")] == []
+
+
 @pytest.mark.rule("IMP-ACT-08")
 def test_one_may_pass_in_any_turn_although_one_could_act() -> None:
     scene = idle("barbarians", "romans")

@@ -63,7 +63,7 @@ def test_ninjas_bring_two_samurai_from_the_supply_for_free_faction_locations() -
     scene.play("samurai ninjas")
     guarded = {card(loc.copy): loc.samurai for loc in scene.state.realms[0].locations}
     assert guarded == {"farm": 1, "stalls": 1, "gate": 0, "mill": 0, "ninjas": 1}
-    assert scene.told(1)[-2:] == ["guarded 0 stalls", "guarded 0 ninjas"]
+    assert scene.told(1)[-3:] == ["guarded 0 stalls", "guarded 0 ninjas", "turn 1"]
 
 
 @pytest.mark.rule("IMP-CARD-JAP-04")

@@ -207,6 +207,15 @@ def test_a_draft_reveals_what_there_is_and_who_finds_no_card_gets_none() -> None
     assert scene.topic == "turn"
 
 
+@pytest.mark.rule("IMP-OPEN-07", "IMP-VAR-01")
+def test_nothing_is_told_of_cards_that_nobody_looks_at_or_passes_on() -> None:
+    scene = Scene("barbarians", "romans", "egyptians", card_phase="alternative").at(phase="cards")
+    without_common_cards(scene, left=2)
+    scene.play(scene.offer()[0])
+    said = [told for told in scene.told() if told.startswith(("looked", "passed_on"))]
+    assert said == ["looked 0 2 common_card", "passed_on 0 1 1"]
+
+
 @pytest.mark.rule("IMP-LOOK-12")
 def test_all_know_which_cards_lie_in_a_reshuffled_deck_but_not_where() -> None:
     scene = Scene("barbarians", "romans").hand(0, "castle", "tavern").hand(1, "mill", "town", "quarry")

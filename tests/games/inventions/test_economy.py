@@ -108,6 +108,17 @@ def test_before_a_benefit_that_would_be_lost_a_tile_may_be_used_that_saves_it() 
     assert scene.topic != "before_benefit"
 
 
+@pytest.mark.rule("INV-OPEN-12", "INV-GAIN-04", "INV-GAIN-06")
+def test_who_has_just_come_home_may_pay_for_tiles_before_influence_would_be_lost() -> None:
+    scene = Scene().nobody_home(0).people(0, "africa", 2).idea("africa", "wheel", 1).influence(0, 10)
+    scene.tray(0, "technology_1").placed(0, hex_0_0="economy_6")
+    scene.act("gain_influence")
+    assert (scene.topic, scene.offer()) == ("before_benefit", ["use_economy economy_6", "decline"])
+    scene.play("use_economy economy_6", "place technology_1 hex_2_m2")
+    assert scene.society(0).influence == 10 - 2 + 1
+    assert (scene.society(0).home, scene.society(0).exhausted) == ([0, 0, 1], [0, 0, 1])
+
+
 @pytest.mark.rule("INV-OPEN-12", "INV-PROG-26")
 def test_before_tiles_are_placed_by_a_box_people_may_be_had_for_them() -> None:
     scene = Scene().nobody_home(0).tray(0, "culture_1").placed(0, hex_0_0="economy_4").own(0, "iron")

@@ -26,7 +26,7 @@ def test_a_record_of_version_1_replays_to_its_end_and_says_that_nobody_used_the_
     new = [entry for entry in migrated.entries if entry not in record.entries]
     assert [entry for entry in migrated.entries if entry not in new] == list(record.entries)
     assert {entry.by for entry in new} == {"standing"}
-    assert (migrated.rules_version, stale) == (2, None)
+    assert (migrated.rules_version, stale) == (2, "recorded under rules version 1")
     match = Match.replay(record, game=GAME)
     assert (match.read_only, match.result) == (None, record.result)
 

@@ -10,6 +10,7 @@ from gobelin.games.inventions import GAME
 from gobelin.games.inventions.components import ACTIONS, GOAL_STACKS
 from gobelin.games.inventions.ideas import draw_top
 from gobelin.games.inventions.loading import BOX
+from gobelin.games.inventions.setup import InventionsSettings
 from gobelin.games.inventions.state import CHRONOS, NOBODY, Table, check
 from gobelin.kernel import Match, Rng, SettingsError
 
@@ -188,6 +189,11 @@ def test_one_prosperity_stack_for_each_letter_lies_at_random_on_the_regions(seat
         ]
         layouts.add(tuple(stack[0] for stack in stacks))
     assert len(layouts) == len(SEEDS)
+
+
+@pytest.mark.rule("INV-OPEN-06")
+def test_prosperity_stacks_are_mixed_unless_a_setting_says_otherwise() -> None:
+    assert GAME.read_settings({}) == InventionsSettings(prosperity="mixed")
 
 
 @pytest.mark.rule("INV-SET-22", "INV-OPEN-06")

@@ -28,6 +28,7 @@ REASONS = {
 WHY = {
     **dict.fromkeys(("score", "change_influence", "gain_academics", "gain_specialist", "make_ready", "settle"), 3),
     "call_home": 3,
+    "grant": 3,
     "bring_home": 5,
 }
 """Which argument says so."""
@@ -221,11 +222,11 @@ def test_words_agree_with_numbers_regions_and_disciplines(language: str) -> None
             "Ada made an Artist available again (Economy tile 7)",
             "Ada made 2 Artists available again (Era change)",
             "Ada prepared 1 chain marker",
-            "Bo did not use 2 chain markers",
+            "Bo left 2 chain markers unused",
             "Chronos presented Wheel in Asia, taken from the idea display",
             "Ada presented Wheel in Asia",
             "Out of the game: Wheel (from the idea stack)",
-            "Ada got a diplomat back from Iron to the supply",
+            "Ada took a diplomat back from Iron into the supply",
             "The knowledge tile in the Middle East now shows points (Knowledge: Call Specialists)",
             "Ada travelled from Europe to the Middle East",
             "Chronos moved to the Middle East",
@@ -256,7 +257,7 @@ def test_words_agree_with_numbers_regions_and_disciplines(language: str) -> None
             "Ada: 2 Künstler wieder verfügbar gemacht (Ärawechsel)",
             "Ada: 1 Kettenaktionsmarker bereitgelegt",
             "Bo: 2 Kettenaktionsmarker nicht eingesetzt",
-            "Chronos: „Rad“ aus der Ideenauslage in Asien präsentiert",
+            "Chronos: „Rad“ in Asien präsentiert, aus der Ideenauslage",
             "Ada: „Rad“ in Asien präsentiert",
             "Aus dem Spiel: „Rad“ (vom Ideenstapel)",
             "Ada: einen Diplomaten von „Eisen“ in den Vorrat zurückerhalten",

@@ -8,6 +8,8 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
 from gobelin.games.imperial_settlers.action_phase import action_phase
 from gobelin.games.imperial_settlers.card_phase import card_phase
 from gobelin.games.imperial_settlers.clean_up import clean_up_phase, next_round
@@ -25,7 +27,7 @@ from gobelin.games.imperial_settlers.setup import SettlersSettings, faction_phas
 from gobelin.games.imperial_settlers.solo import attack_phase
 from gobelin.games.imperial_settlers.state import Table, check, register
 from gobelin.games.imperial_settlers.view import view
-from gobelin.kernel import CHECKPOINT, Game, Rule, Seat, Verb, Verbs
+from gobelin.kernel import CHECKPOINT, Game, Record, Rng, Rule, Seat, Verb, Verbs
 from gobelin.kernel.game import Heuristics
 from gobelin.toolkit.hidden import redraw
 from gobelin.toolkit.places import catalogue, texts
@@ -170,6 +172,7 @@ EVENTS: Final = {
     "guarded": ("seat", "card"),
     "stashed": ("seat", "card", "what"),
     "stashed_good": ("seat", "good", "card"),
+    "turn": ("seat",),
     "passed": ("seat",),
     "cleaned_up": (),
     "stored": ("seat", "amount", "good"),
@@ -190,12 +193,18 @@ def traits(state: Table, seat: Seat) -> dict[str, str]:
     return order | {"faction": faction} if faction else order
 
 
+def begun(box: Box, record: Record) -> Rule[None]:
+    """The rules at the beginning of a recorded match."""
+    settings = msgspec.convert(record.settings, SettlersSettings)
+    return play(setup(register(box), settings, len(record.seats), Rng.from_seed(record.seed)))
+
+
 def make_game(box: Box) -> Game[Table]:
     """The game with the components of this box."""
     return Game(
         name="imperial_settlers",
         rules_version=2,
-        migrations={1: ask_for_payments},
+        migrations={1: partial(ask_for_payments, partial(begun, box), HIDDEN_CHOICES)},
         seats=range(1, 5),
         settings=SettlersSettings,
         verbs=verbs(box),

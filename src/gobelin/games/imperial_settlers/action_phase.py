@@ -98,7 +98,7 @@ def end_turn(state: Table) -> None:
     state.acted = state.pays_freely = False
     for seat in [*state.clockwise(state.active)[1:], state.active]:
         if not state.realms[seat].passed:
-            state.active = seat
+            state.begin_turn(seat)
             return
     state.phase = "clean_up"
 

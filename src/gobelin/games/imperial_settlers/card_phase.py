@@ -52,10 +52,12 @@ def pass_cards(state: Table) -> Rule[None]:
     for seat in state.clockwise(state.start):
         for _ in range(3):
             draw_common(state, state.looking[seat], [seat])
-        state.tell("looked", seat, len(state.looking[seat]), "common_card")
+        if state.looking[seat].items:
+            state.tell("looked", seat, len(state.looking[seat]), "common_card")
     yield from keep_one(state)
     for seat, pile in enumerate(state.looking):
-        state.tell("passed_on", seat, len(pile), (seat + 1) % state.seats)
+        if pile.items:
+            state.tell("passed_on", seat, len(pile), (seat + 1) % state.seats)
     state.looking.insert(0, state.looking.pop())
     state.reveal()
     for seat, pile in enumerate(state.looking):

@@ -25,7 +25,8 @@ COMMON: Final = "com"
 def count(view: dict[str, Json]) -> Counter[str]:
     """The public counts of the table."""
     table: dict[str, Any] = view
-    counts = Counter({"round": table["round"], f"start {table['start']}": 1, "common deck": table["common_deck"]})
+    counts = Counter({"round": table["round"], "common deck": table["common_deck"]})
+    counts.update((f"start {table['start']}", f"active {table['active']}"))
     _count_cards(counts, "offer", table["offer"])
     _count_cards(counts, "discards", table["common_discards"])
     for seat, pile in enumerate(table["looking"]):
@@ -104,6 +105,12 @@ def _leave(account: Account, seat: Seat, card: str) -> None:
 def _start_player(account: Account, seat: Seat) -> None:
     _clear(account, lambda key: key.startswith("start "))
     _add(account, f"start {seat}")
+    _turn(account, seat)
+
+
+def _turn(account: Account, seat: Seat) -> None:
+    _clear(account, lambda key: key.startswith("active "))
+    _add(account, f"active {seat}")
 
 
 def _round(account: Account, number: int) -> None:
@@ -291,6 +298,7 @@ FOLDS: Final[Mapping[str, Callable[..., None]]] = {
     "guarded": lambda account, seat, card: _add(account, f"{card} samurai"),
     "stashed_good": _stashed_good,
     "stashed": _stashed,
+    "turn": _turn,
     "passed": lambda account, seat: _add(account, f"{seat} passed"),
     "cleaned_up": _cleaned_up,
     "attack_card": _attack_card,

@@ -35,7 +35,8 @@ def production_phase(state: Table) -> Rule[None]:
             if state.facts[location.copy].kind == "production":
                 state.brought.clear()
                 yield from produce(state, seat, location)
-    state.phase, state.active, state.acted = "actions", state.start, False
+    state.phase, state.acted = "actions", False
+    state.begin_turn(state.start)
 
 
 def deal_goods(state: Table, copy: str) -> Goods:

@@ -147,6 +147,12 @@ class Table(State):
         """All seats from this one on."""
         return [(first + step) % self.seats for step in range(self.seats)]
 
+    def begin_turn(self, seat: Seat) -> None:
+        """IMP-ACT-07: it is this player's turn; alone it always is."""
+        self.active = seat
+        if not self.is_solo:
+            self.tell("turn", seat)
+
     def rivals(self, seat: Seat) -> Iterator[tuple[Seat, Realm]]:
         """The other players who can still be the target of an action (IMP-ACT-06)."""
         for other, realm in enumerate(self.realms):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gobelin.games.inventions.actions import call_home, home_options
+from gobelin.games.inventions.actions import call_home, grant, home_options
 from gobelin.games.inventions.acts import Sources, action
-from gobelin.games.inventions.citizens import bring_home, change_influence, home_discipline, score
+from gobelin.games.inventions.citizens import bring_home, home_discipline, score
+from gobelin.games.inventions.components import Benefit
 from gobelin.games.inventions.ideas import aspire
 from gobelin.games.inventions.state import Table
 from gobelin.kernel import Option, Rule, Seat
@@ -48,9 +49,9 @@ def gain_influence(state: Table, player: Seat, target: Option) -> Rule[Sources]:
     discipline = yield from home_discipline(state, player, region)
     bring_home(state, player, region, state.facts.influence_tiles[tile].citizens, discipline, "gain_influence")
     score(state, player, lay_tile(state, player, region, tile, True), region)
-    up = face_up(state, player)
-    change_influence(state, player, len(up), "influence_tiles")
-    return up
+    influence = Benefit(op="gain_influence", amount=len(face_up(state, player)))
+    yield from grant(state, player, influence, "influence_tiles")
+    return face_up(state, player)
 
 
 def lay_tile(state: Table, player: Seat, region: str, tile: str, is_up: bool) -> int:

@@ -285,13 +285,13 @@ event-destroyed = { $goal ->
        *[other] { SEAT($seat) }: Spielfigur in Ort { $site } von Feld { $hex } mit 1 { point } vernichtet und auf den Friedhof gelegt ({ SEAT($victim) })
     }
    *[supply] { $site ->
-        [0] { SEAT($seat) }: Spielfigur auf Feld { $hex } mit 1 { point } vernichtet, sie kommt in ihren Vorrat zurück ({ SEAT($victim) })
-       *[other] { SEAT($seat) }: Spielfigur in Ort { $site } von Feld { $hex } mit 1 { point } vernichtet, sie kommt in ihren Vorrat zurück ({ SEAT($victim) })
+        [0] { SEAT($seat) }: Spielfigur auf Feld { $hex } mit 1 { point } vernichtet, sie kommt in den Vorrat ihres Besitzers zurück ({ SEAT($victim) })
+       *[other] { SEAT($seat) }: Spielfigur in Ort { $site } von Feld { $hex } mit 1 { point } vernichtet, sie kommt in den Vorrat ihres Besitzers zurück ({ SEAT($victim) })
     }
 }
 event-banished = { SEAT($seat) }: Geist in Ort { $site } von Feld { $hex } mit 1 { point } vernichtet und auf den Friedhof gelegt
 event-withstood = { SEAT($seat) }: Festung auf Feld { $hex } mit 1 { point } angegriffen, sie hält noch stand ({ SEAT($victim) })
-event-razed = { SEAT($seat) }: Festung auf Feld { $hex } mit 1 { point } beseitigt, sie kommt in ihren Vorrat zurück ({ SEAT($victim) })
+event-razed = { SEAT($seat) }: Festung auf Feld { $hex } mit 1 { point } beseitigt, sie kommt in den Vorrat ihres Besitzers zurück ({ SEAT($victim) })
 event-fortified = { SEAT($seat) }: Festung auf Feld { $hex } gesetzt
 event-mustered = { $why ->
     [minimum] { SEAT($seat) }: Spielfigur auf Feld { $hex } ins Spiel gebracht, wegen des Minimums

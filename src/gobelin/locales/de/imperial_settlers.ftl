@@ -283,6 +283,7 @@ event-guarded = { SEAT($seat) }: Samurai aus dem Vorrat aufgestellt – { NAME($
 event-stashed = { SEAT($seat) }: { NAME($what) } aus der Hand beiseitegelegt ({ NAME($card) })
     .hidden = { SEAT($seat) }: eine Handkarte beiseitegelegt ({ NAME($card) })
 event-stashed_good = { SEAT($seat) }: 1 { NAME($good) } beiseitegelegt ({ NAME($card) })
+event-turn = Neuer Zug: { SEAT($seat) }
 event-passed = { SEAT($seat) }: gepasst
 event-cleaned_up = Aufräumen: Waren, Verteidigungsplättchen und Blockaden kommen von den Orten
 event-stored = { SEAT($seat) }: { goods } gelagert

@@ -178,10 +178,10 @@ event-ready = { SEAT($seat) }: { number_of_specialists } wieder verfügbar gemac
 event-settled = { SEAT($seat) }: einen Bürger aus dem Vorrat { in_region } auf die Karte gestellt ({ NAME($why) })
 event-came_home = { SEAT($seat) }: { citizens } { from_region } als { specialists } nach Hause gerufen ({ NAME($why) })
 event-to_map = { SEAT($seat) }: { citizens } { in_region } von der Auslage auf die Karte gestellt ({ role })
-event-presented = { SEAT($seat) }: „{ NAME($card) }“ { $origin ->
-    [display] aus der Ideenauslage { in_region }
-   *[ideas] { in_region }
-} präsentiert
+event-presented = { $origin ->
+    [display] { SEAT($seat) }: „{ NAME($card) }“ { in_region } präsentiert, aus der Ideenauslage
+   *[ideas] { SEAT($seat) }: „{ NAME($card) }“ { in_region } präsentiert
+}
 event-took_idea = { SEAT($seat) }: die Idee „{ NAME($card) }“ { $origin ->
     [stack] vom Stapel
    *[display] aus der Auslage

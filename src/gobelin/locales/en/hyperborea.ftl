@@ -271,8 +271,8 @@ event-gems = { $amount ->
    *[other] { SEAT($seat) } took { $amount } gems ({ NAME($source) })
 }
 event-gems_wait = { $amount ->
-    [one] { SEAT($seat) } may take { $amount } gem, which would meet the end condition ({ NAME($source) })
-   *[other] { SEAT($seat) } may take { $amount } gems, which would meet the end condition ({ NAME($source) })
+    [one] { $amount } gem waits for { SEAT($seat) }: it would meet the end condition ({ NAME($source) })
+   *[other] { $amount } gems wait for { SEAT($seat) }: they would meet the end condition ({ NAME($source) })
 }
 event-took_gem = { SEAT($seat) } took a gem that was waiting
 event-developed = { SEAT($seat) } raised { row } from level { $before } to level { $level }
@@ -309,17 +309,17 @@ event-used_token = { $where ->
 event-left_site = { SEAT($seat) } took a figure out of site { $site } of hex { $hex }
 event-destroyed = { $goal ->
     [graveyard] { $site ->
-        [0] { SEAT($seat) } destroyed a figure on hex { $hex } with { point } and put it into the graveyard ({ SEAT($victim) })
-       *[other] { SEAT($seat) } destroyed a figure in site { $site } of hex { $hex } with { point } and put it into the graveyard ({ SEAT($victim) })
+        [0] { SEAT($seat) } used { point } to destroy a figure on hex { $hex } and put it into the graveyard ({ SEAT($victim) })
+       *[other] { SEAT($seat) } used { point } to destroy a figure in site { $site } of hex { $hex } and put it into the graveyard ({ SEAT($victim) })
     }
    *[supply] { $site ->
-        [0] { SEAT($seat) } destroyed a figure on hex { $hex } with { point }, which went back to its owner ({ SEAT($victim) })
-       *[other] { SEAT($seat) } destroyed a figure in site { $site } of hex { $hex } with { point }, which went back to its owner ({ SEAT($victim) })
+        [0] { SEAT($seat) } used { point } to destroy a figure on hex { $hex }; it went back to its owner ({ SEAT($victim) })
+       *[other] { SEAT($seat) } used { point } to destroy a figure in site { $site } of hex { $hex }; it went back to its owner ({ SEAT($victim) })
     }
 }
-event-banished = { SEAT($seat) } destroyed the ghost in site { $site } of hex { $hex } with { point } and put it into the graveyard
-event-withstood = { SEAT($seat) } attacked a fortress on hex { $hex } with { point }, which still stands ({ SEAT($victim) })
-event-razed = { SEAT($seat) } removed a fortress on hex { $hex } with { point }, which went back to its owner ({ SEAT($victim) })
+event-banished = { SEAT($seat) } used { point } to destroy the ghost in site { $site } of hex { $hex } and put it into the graveyard
+event-withstood = { SEAT($seat) } used { point } to attack a fortress on hex { $hex }; it still stands ({ SEAT($victim) })
+event-razed = { SEAT($seat) } used { point } to remove a fortress on hex { $hex }; it went back to its owner ({ SEAT($victim) })
 event-fortified = { SEAT($seat) } built a fortress on hex { $hex }
 event-mustered = { $why ->
     [minimum] { SEAT($seat) } brought a figure into play on hex { $hex }, for the least number of figures

@@ -51,7 +51,7 @@ ask-route = With which location of another player do you make a deal?
 ask-build_deal = Which of your deals do you build?
 ask-settle = Which faction card do you build?
 ask-use_deal = Which of your deals gives its good once more?
-ask-target = Who discards from the hand?
+ask-target = Who discards from hand?
 ask-block = Which action location of another player do you block?
 ask-take_over = Which location of another player do you take over?
 ask-found = Which common card of your hand becomes a foundation?
@@ -250,7 +250,7 @@ event-scored = { SEAT($seat) } scored { $points ->
    *[other] {""}
 })
 event-built = { $origin ->
-    [deals] { SEAT($seat) } built { NAME($card) } from the own deals
+    [deals] { SEAT($seat) } built { NAME($card) } from their deals
    *[hand] { SEAT($seat) } built { NAME($card) }
 }
 event-gave_up = { $what ->
@@ -266,7 +266,7 @@ event-took_deal = { SEAT($seat) } took a deal of { SEAT($owner) }: { NAME($card)
 event-used_deal = { SEAT($seat) } used a deal again: { NAME($card) } ({ NAME($why) })
 event-razed = { SEAT($seat) } razed a location of { SEAT($owner) }: { NAME($card) }
 event-razed_card = { SEAT($seat) } razed a hand card: { NAME($card) }
-event-razed_own = { SEAT($seat) } razed a location in the own empire: { NAME($card) }
+event-razed_own = { SEAT($seat) } razed a location in their own empire: { NAME($card) }
 event-fell = { NAME($card) } became a foundation ({ SEAT($owner) })
 event-left = { NAME($card) } was discarded ({ SEAT($owner) })
 event-removed = { SEAT($seat) } discarded a location of { SEAT($owner) }: { NAME($card) }
@@ -281,16 +281,17 @@ event-refreshed = { SEAT($seat) } activated { NAME($card) } once more ({ NAME($w
 event-produced_again = { SEAT($seat) } let { NAME($card) } produce once more ({ NAME($why) })
 event-plundered = { SEAT($seat) } plundered the raze field of { NAME($card) }, a location of { SEAT($owner) }
 event-robbed = { SEAT($seat) } stole { goods } from { SEAT($victim) } ({ NAME($why) })
-event-discarded = { SEAT($seat) } discarded { NAME($card) } from the hand
+event-discarded = { SEAT($seat) } discarded { NAME($card) } from hand
 event-blocked = { SEAT($seat) } blocked a location of { SEAT($owner) }: { NAME($card) }
 event-took_over = { SEAT($seat) } took over a location of { SEAT($owner) }: { NAME($card) }
 event-gave_back = { SEAT($seat) } gave a location back to { SEAT($owner) }: { NAME($card) }
 event-defended = { SEAT($seat) } placed a defence token on { NAME($card) }
 event-stationed = { SEAT($seat) } posted a worker as samurai at { NAME($card) }
 event-guarded = { SEAT($seat) } posted a samurai from the supply at { NAME($card) }
-event-stashed = { SEAT($seat) } laid away { NAME($what) } from the hand ({ NAME($card) })
+event-stashed = { SEAT($seat) } laid away { NAME($what) } from hand ({ NAME($card) })
     .hidden = { SEAT($seat) } laid away a hand card ({ NAME($card) })
 event-stashed_good = { SEAT($seat) } laid away 1 { NAME($good) } ({ NAME($card) })
+event-turn = A new turn: { SEAT($seat) }
 event-passed = { SEAT($seat) } passed
 event-cleaned_up = Clean-up: goods, defence tokens and blocks on locations are removed
 event-stored = { SEAT($seat) } stored { goods }

@@ -157,7 +157,7 @@ role = { $role ->
 
 event-turn = A new turn: { SEAT($seat) }
 event-markers = { SEAT($seat) } prepared { chain_markers }
-event-unused_markers = { SEAT($seat) } did not use { chain_markers }
+event-unused_markers = { SEAT($seat) } left { chain_markers } unused
 event-round = Era { $era }, round { $round } began
 event-era = Era { $era } began
 event-claimed = { SEAT($seat) } claimed { NAME($card) } { in_region }
@@ -244,9 +244,9 @@ from_milestones = { $origin ->
 }
 event-common = Now common knowledge: { NAME($milestone) } ({ from_milestones })
 event-old_milestone = Milestone discarded: { NAME($milestone) } ({ from_milestones })
-event-diplomat_back = { SEAT($seat) } got a diplomat back from { NAME($milestone) } { $to ->
+event-diplomat_back = { SEAT($seat) } took a diplomat back from { NAME($milestone) } { $to ->
     [academy] as an academic
-   *[supply] to the supply
+   *[supply] into the supply
 }
 event-unplayed_private = From the Eureka display to private display { $number }, whose colour nobody plays: { NAME($milestone) }
 event-new_milestones = The milestones { $letter } came to the Eureka display
