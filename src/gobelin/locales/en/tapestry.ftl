@@ -578,7 +578,7 @@ event-token_on_start = { $tokens ->
 }
 event-marked_tech = { SEAT($seat) } marked { NAME($card) } with a token
 event-took_tech = { SEAT($seat) } took { NAME($card) } from { SEAT($victim) }
-event-explored_island = { SEAT($seat) } explored the hex { island-place } of the own island: { NAME($tile) }{ tile-turned }
+event-explored_island = { SEAT($seat) } explored the hex { island-place } of their own island: { NAME($tile) }{ tile-turned }
 event-token_placed = { SEAT($seat) } put a token on hex { $hex } ({ NAME($civilization) })
 event-predicted = { SEAT($seat) } predicted – { NAME($category) }: { $number }
 event-climbed = { SEAT($seat) } moved up a token of the mat: column { $column }, space { $space }
