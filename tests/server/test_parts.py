@@ -306,7 +306,7 @@ def test_whatever_takes_long_keeps_nobody_from_the_database(
         return work(*words)
 
     with client_for(config_for(tmp_path, heavy_threads=8, heavy_per_client=MANY)) as client:
-        table = WebTable(client)
+        table = WebTable(client, seed="1")
         monkeypatch.setattr(f"gobelin.server.{what}", endless)
         wish = {"game": "gauntlet", "seats": [{"kind": "person"}] * 2}
         answers: list[int] = []

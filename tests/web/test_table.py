@@ -157,7 +157,7 @@ def test_the_opening_is_played_by_keyboard_alone(arrive: Arrive) -> None:
     page.keyboard.press("Enter")
     tab_to(ada, "Against 1 bot")
     page.keyboard.press("Enter")
-    for turn in range(8):
+    for turn in range(4):
         before = ada.wait("asked")["seq"]
         for _ in range(1 + turn % 3):
             page.keyboard.press("ArrowDown")
