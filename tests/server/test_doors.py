@@ -125,18 +125,16 @@ def test_a_body_that_does_not_come_is_not_waited_for(serving: Callable[..., Serv
     until(server.is_answering)
 
 
-def test_an_endless_head_is_refused(serving: Callable[..., Served]) -> None:
-    server = serving()
-    with server.connect(b"GET / HTTP/1.1\r\nhost: x\r\n") as wire:
-        with contextlib.suppress(ConnectionError):
-            for number in range(10_000):  # it ends long before
-                wire.sendall(b"x-%d: %s\r\n" % (number, b"y" * 1000))
-        until(lambda: len(server.doors) == 0)
+ENDLESS = {
+    "head": b"GET / HTTP/1.1\r\nhost: x\r\n",
+    "trailers": b"POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n1\r\na\r\n0\r\n",
+}
 
 
-def test_endless_trailers_are_refused(serving: Callable[..., Served]) -> None:
+@pytest.mark.parametrize("words", ENDLESS.values(), ids=list(ENDLESS))
+def test_headers_without_an_end_are_refused(serving: Callable[..., Served], words: bytes) -> None:
     server = serving()
-    with server.connect(b"POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n1\r\na\r\n0\r\n") as wire:
+    with server.connect(words) as wire:
         with contextlib.suppress(ConnectionError):
             for number in range(10_000):  # it ends long before
                 wire.sendall(b"x-%d: %s\r\n" % (number, b"y" * 1000))
