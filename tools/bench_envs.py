@@ -86,7 +86,7 @@ def cost_us(play_one: Callable[[Script], None], scripts: Iterator[Script], windo
 
 def measure_env(name: str, rounds: int, window_s: float) -> dict[str, float]:
     """Steps per second of a game's environment, with the mask only and with observations, and what they cost."""
-    game, make = find_game(name), import_module(f"gobelin.envs.{name}_v0").env
+    game, make = find_game(name), partial(GameEnv, name)
     envs = {"mask": make(observation=None), "observation": make(), "dict": make(observation="dict")}
     scripts = [write_script(envs["mask"], seed) for seed in range(GAMES_WRITTEN)]
     players: dict[str, Callable[[Script], None]] = {

@@ -138,7 +138,7 @@ def uses(match: Match[Any], verbs: Container[str] | None = None) -> Counter[str]
     known = {item.id for item in game.components.items}
     words = [str(w) for told in match.events(None) if verbs is None or told.verb in verbs for w in told.args]
     if game.describe is not None:
-        words = [str(game.describe(word).get("card", word)) for word in words]
+        words = [str(game.facts(word).get("card", word)) for word in words]
     return Counter(word for word in words if word in known)
 
 

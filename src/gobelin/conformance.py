@@ -12,6 +12,7 @@ import msgspec
 from gobelin.kernel import (
     Account,
     Ask,
+    Consequence,
     Game,
     GobelinError,
     Json,
@@ -98,6 +99,7 @@ class Conformance:
             self._check_sample(match, seat, rng)
         for seat, ask in match.asks.items():
             self._check_offer(match, seat, rng)
+            self._check_consequences(match, seat, rng)
             option = rng.choice(ask.options)
             self._check_undo(match, seat, option)
             self._check_same_step(match, seat, option, rng)
@@ -262,6 +264,39 @@ class Conformance:
         if match.state.barrier == other.state.barrier == barrier:
             same = other.asks.get(seat) == match.asks[seat]
             expect(same, f"seat {seat}'s options depend on what it cannot know")
+
+    def _check_consequences(self, match: Match[Any], seat: Seat, rng: random.Random) -> None:
+        """What options will bring does not depend on the unseen, has words, and is what the ledger says afterwards."""
+        told = match.consequences(seat)
+        if not told:
+            return
+        expect(match.sample(seat, rng).consequences(seat) == told, f"consequences show seat {seat} hidden things")
+        options = match.asks[seat].options
+        for texts in self.texts:
+            for consequence in told:
+                texts.consequence(consequence, lambda effect: "")
+        for option, consequence in rng.sample(list(zip(options, told, strict=True)), min(len(options), 4)):
+            if consequence.is_whole:
+                self._check_whole(match, seat, option, consequence)
+        self._check_texts()
+
+    def _check_whole(self, match: Match[Any], seat: Seat, option: Option, told: Consequence) -> None:
+        """Cost and gain are what an onlooker counts for the seat, unless something hidden or random intervenes."""
+        twin, ledger = match.clone(), self.game.ledger
+        twin.choose(option, seat)
+        if ledger is None or twin.state.barrier != match.state.barrier or len(match.asks) > 1:
+            return
+        account = Account()
+        for event in twin.events(None, len(match.entries) + 1):
+            ledger.fold(account, event)
+        own = {key.split(" ", 1)[1]: count for key, count in account.counts.items() if key.startswith(f"{seat} ")}
+        names = own.keys() | told.cost.keys() | told.gain.keys()
+        counted = {name: own[name] for name in sorted(names) if own.get(name)}
+        promised = {name: told.gain.get(name, 0) - told.cost.get(name, 0) for name in sorted(names)}
+        expect(
+            {name: amount for name, amount in promised.items() if amount} == counted,
+            f"{option} was to bring {promised}, but brought {counted}",
+        )
 
     def _check_undo(self, match: Match[Any], seat: Seat, option: Option) -> None:
         twin = match.clone()

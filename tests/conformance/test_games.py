@@ -90,12 +90,12 @@ def test_everything_that_can_be_described_is_declared(game: Game[Any]) -> None:
     if game.describe is None:
         assert game.described == ()
         return
-    assert [item for item in game.described if not game.describe(item)] == []
+    assert [item for item in game.described if not game.facts(item)] == []
     seen: set[str] = {str(v) for verb in game.verbs for values in verb.values for v in values}
     for match in walk(Match.new(game, None, game.seats[0], "described")):
         for seat in range(game.seats[0]):
             seen |= set(re.findall(r'"(\w+)"', json.dumps(match.view(seat))))
-    assert {word for word in seen if game.describe(word)} <= set(game.described)
+    assert {word for word in seen if game.facts(word)} <= set(game.described)
 
 
 @every_game

@@ -10,10 +10,11 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
 
-from gobelin.envs import hyperborea_v0, imperial_settlers_v0, inventions_v0, tapestry_v0
+import gobelin.envs
+from gobelin.envs import gauntlet_v0, hyperborea_v0, imperial_settlers_v0, inventions_v0, tapestry_v0
 from gobelin.envs.aec import GameEnv
 from gobelin.envs.rewards import reward_of
-from gobelin.kernel import IllegalOption, Match, NotAsked, Result, SettingsError
+from gobelin.kernel import GobelinError, IllegalOption, Match, NotAsked, Result, SettingsError
 
 MAKERS = {
     "hyperborea": (hyperborea_v0.env, {"length": "short"}),
@@ -393,3 +394,17 @@ def test_rewards_lie_between_minus_one_and_one(
     assert [reward_of(result, seat, "win") for seat in seats] == pytest.approx(list(win))
     assert [reward_of(result, seat, "place") for seat in seats] == pytest.approx(list(place))
     assert [reward_of(result, seat, "margin") for seat in seats] == pytest.approx(list(margin))
+
+
+def test_a_game_without_an_encoding_is_observed_by_its_mask() -> None:
+    api_test(gauntlet_v0.env(), num_cycles=60)
+    env = gauntlet_v0.env()
+    env.reset(seed=1)
+    assert list(env.observe(env.agent_selection)) == ["action_mask"]
+    with pytest.raises(GobelinError, match="gauntlet has no encoding"):
+        gauntlet_v0.env(observation="flat")
+
+
+def test_what_is_no_environment_is_not_found() -> None:
+    with pytest.raises(AttributeError, match=r"chess_v0.*tapestry_v0"):
+        _ = gobelin.envs.chess_v0

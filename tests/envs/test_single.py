@@ -15,10 +15,14 @@ from gymnasium.utils.env_checker import check_env
 from gobelin.bots import RandomBot, UnknownBot
 from gobelin.envs import IDS
 from gobelin.envs.single import GameVsBots
-from gobelin.kernel import IllegalOption, Match, NotAsked, Record, SettingsError
+from gobelin.kernel import IllegalOption, Match, NotAsked, Record, SettingsError, find_game
 
 SETTLERS = "gobelin/ImperialSettlers-v0"
 SHORT = {"gobelin/Hyperborea-v0": {"length": "short"}}
+
+
+OBSERVED = [id_ for id_, game in IDS.items() if find_game(game).encode is not None]
+"""Of the others there is only a mask."""
 
 
 def make(id_: str = SETTLERS, **keywords: Any) -> GameVsBots:
@@ -36,11 +40,15 @@ def play_on(env: GameVsBots, rng: random.Random, steps: int = 1_000_000) -> tupl
             return reward, terminated, truncated, info
 
 
-@pytest.mark.parametrize("id_", IDS)
+@pytest.mark.parametrize("id_", OBSERVED)
 @pytest.mark.parametrize("keywords", [{}, {"observation": "dict", "opponents": "random"}, {"observation": None}])
 @pytest.mark.filterwarnings("error::UserWarning")
 def test_gymnasium_finds_nothing_wrong(id_: str, keywords: dict[str, Any]) -> None:
     check_env(make(id_, **keywords))
+
+
+def test_a_game_without_an_encoding_is_played_by_its_mask() -> None:
+    check_env(make("gobelin/Gauntlet-v0"))
 
 
 def test_an_id_names_the_package_that_registers_it() -> None:
@@ -228,7 +236,7 @@ def test_masks_are_those_of_the_own_question() -> None:
         *_, info = play_on(env, random.Random(1), 1)
 
 
-@pytest.mark.parametrize("id_", IDS)
+@pytest.mark.parametrize("id_", OBSERVED)
 def test_what_the_own_seat_cannot_know_changes_nothing_that_it_observes(id_: str) -> None:
     env = make(id_, opponents="random")
     env.reset(seed=9)

@@ -504,7 +504,7 @@ def test_both_languages_have_the_same_words() -> None:
 
 def test_no_word_is_left_over() -> None:
     games = [find_game(name) for name in game_names()]
-    kinds = {str(game.describe(item).get("kind")) for game in games if game.describe for item in game.described}
+    kinds = {str(game.facts(item).get("kind")) for game in games for item in game.described}
     source = "".join(path.read_text("utf-8") for path in Path(telling.__file__).parent.glob("*.py"))
     for message in messages("en"):
         head, _, rest = message.partition("-")

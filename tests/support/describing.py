@@ -9,8 +9,7 @@ from gobelin.kernel import Game
 
 def facts_of(game: Game[Any], name: str) -> dict[str, Any]:
     """What a game tells about a component."""
-    assert game.describe is not None, f"{game.name} describes nothing"
-    return dict(game.describe(name))
+    return game.facts(name)
 
 
 def kinds_described(game: Game[Any]) -> set[str]:

@@ -314,6 +314,8 @@ GAME = Game(
     turn=lambda state: state.round * 10 + state.acted,
     worth_asking=frozenset({"trap", "ward", "chain"}),
     ledger=Ledger(("hoard", "chains", "raids"), count, fold),
+    is_for_players=False,
+    web_board=Path(__file__).parent / "board",
     texts=Path(__file__).parent / "locales",
     catalogue=Path(__file__).with_name("gauntlet.md"),
 )

@@ -385,7 +385,7 @@ class Scene(Scenario[Table]):
             self._state.things = len(everything(self._state))  # a scene may leave decks out
             GAME.check(self._state)
             assert GAME.ledger is not None
-            self._account = Account(GAME.ledger.count(GAME.view(self._state, None)))
+            self._account = Account(GAME.ledger.count(GAME.plain_view(self._state, None)))
             self._match = Match.from_state(GAME, self.settings, self._state, [PERSON] * self.seats)
             self._answer_single()
         return self._match

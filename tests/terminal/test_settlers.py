@@ -193,7 +193,7 @@ def prices(scene: Scene) -> dict[str, int]:
     return found
 
 
-def details(board: Board, scene: Scene) -> dict[str, str]:
+def details(board: Board[Any], scene: Scene) -> dict[str, str]:
     """What the board adds to each option that is asked for, by the option's card or other last word."""
     match = scene.match
     assert match.ask is not None
@@ -572,12 +572,11 @@ def test_games_without_a_board_of_their_own_get_the_one_for_all() -> None:
 
 
 def test_every_component_describes_itself_in_plain_json() -> None:
-    assert GAME.describe is not None
     for item in GAME.components.items:
-        facts = GAME.describe(item.id)
+        facts = GAME.facts(item.id)
         assert (facts["id"], facts["source"]) == (item.id, item.source)
         json.dumps(facts)
-    assert GAME.describe("no_such_thing") == {}
+    assert GAME.facts("no_such_thing") == {}
 
 
 # --- answers for good -----------------------------------------------------------------------------------------------

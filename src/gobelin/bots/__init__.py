@@ -5,13 +5,14 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from importlib.metadata import EntryPoint
 from typing import Any, Final
 
 from gobelin.bots.chance import RandomBot
 from gobelin.bots.greedy import GreedyBot
 from gobelin.bots.ismcts import Budget, IsmctsBot, Thought
 from gobelin.bots.perspective import Bot, Perspective, Sealed
-from gobelin.kernel import GobelinError, Match, Seat
+from gobelin.kernel import GobelinError, Match, Seat, announced
 
 __all__ = [
     "BOTS",
@@ -50,12 +51,20 @@ LEVELS: Final[dict[str, Callable[[random.Random], Bot]]] = {
 }
 """Opponents for people."""
 
+
+def _of_others(entry: EntryPoint) -> Callable[[random.Random], Bot]:
+    """Makes a bot that another distribution announces; it is imported when it is first wanted."""
+    return lambda rng: entry.load()(rng)
+
+
 BOTS: Final[dict[str, Callable[[random.Random], Bot]]] = {
     **LEVELS,
     "random": RandomBot,
     "greedy": GreedyBot,
     "ismcts": lambda rng: IsmctsBot(rng, Budget(playouts=PLAYOUTS)),
+    **{name: _of_others(entry) for name, entry in announced("gobelin.bots").items()},
 }
+"""All bots. Entry points of the group `gobelin.bots` add to them: callables that take a `random.Random`."""
 
 _WITH_BUDGET: Final = re.compile(
     r"ismcts:(?:(?P<playouts>[1-9]\d{0,6})|(?P<seconds>(?=[^s]*[1-9])\d{1,3}(?:\.\d{1,6})?)s)(?:/(?P<workers>[1-9]\d?))?"

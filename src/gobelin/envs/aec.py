@@ -42,7 +42,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self.terms = terms = Terms(game, **keywords)
         self.render_mode = terms.render_mode
         self.metadata: dict[str, Any] = {
-            "name": f"{terms.game.name}_v0",
+            "name": f"{terms.game.name}_v{terms.game.env_version}",
             "render_modes": ["ansi"],
             "is_parallelizable": False,
         }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, get_args
+from typing import Any, Final, Literal, get_args
 
 from gobelin.envs.play import Play
 from gobelin.envs.rewards import Reward
@@ -22,13 +22,16 @@ class Terms:
         game: str,
         *,
         seats: int | None = None,
-        observation: Form | None = "flat",
+        observation: Form | Literal["default"] | None = "default",
         reward: Reward = "win",
         strict: bool = False,
         max_decisions: int = MAX_DECISIONS,
         render_mode: str | None = None,
         **settings: object,
     ) -> None:
+        self.game: Game[Any] = find_game(game)
+        if observation == "default":
+            observation = None if self.game.encode is None else "flat"
         self._keywords: dict[str, Any] = {
             "seats": seats,
             "observation": observation,
@@ -47,7 +50,6 @@ class Terms:
                 raise SettingsError(f"{name}: {self._keywords[name]!r} is none of {', '.join(map(repr, values))}")
         if max_decisions < 1:
             raise SettingsError(f"max_decisions: {max_decisions} leave nothing to decide")
-        self.game: Game[Any] = find_game(game)
         self.seats: int = fewest_seats(self.game) if seats is None else seats
         self.settings: Settings = self.game.read_settings(settings)
         self.game.check_seats(self.settings, [PERSON] * self.seats)

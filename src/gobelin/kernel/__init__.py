@@ -1,6 +1,7 @@
 """The kernel: it knows what a decision is, and nothing of cards, boards or resources."""
 
 from gobelin.kernel.ask import CHECKPOINT, Ask, AskEach, Option, Rule, Seat, Verb, Verbs
+from gobelin.kernel.consequence import NOTHING, Consequence, Note
 from gobelin.kernel.errors import (
     CLAUSE_ID,
     GobelinError,
@@ -28,6 +29,8 @@ from gobelin.kernel.game import (
     Json,
     Result,
     Settings,
+    View,
+    announced,
     find_game,
     game_names,
 )
@@ -41,11 +44,13 @@ from gobelin.kernel.state import Event, Plain, State, Told, plain_state
 __all__ = [
     "CHECKPOINT",
     "CLAUSE_ID",
+    "NOTHING",
     "PERSON",
     "Account",
     "Ask",
     "AskEach",
     "Components",
+    "Consequence",
     "Encoding",
     "Entry",
     "Event",
@@ -59,6 +64,7 @@ __all__ = [
     "Ledger",
     "Match",
     "NotAsked",
+    "Note",
     "Option",
     "Outdated",
     "Pick",
@@ -83,6 +89,8 @@ __all__ = [
     "UnknownGame",
     "Verb",
     "Verbs",
+    "View",
+    "announced",
     "drive",
     "find_game",
     "game_names",

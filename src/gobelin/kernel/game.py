@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
-from gobelin.kernel.ask import Option, Rule, Seat, Verbs
+from gobelin.kernel.ask import Ask, Option, Rule, Seat, Verbs
+from gobelin.kernel.consequence import Consequence
 from gobelin.kernel.errors import SettingsError, UnknownGame
 from gobelin.kernel.ledger import Ledger
 from gobelin.kernel.rng import Rng
@@ -28,6 +29,9 @@ S = TypeVar("S", bound=State)
 
 Json: TypeAlias = dict[str, "Json"] | list["Json"] | str | int | bool | None
 """What views are made of."""
+
+View: TypeAlias = msgspec.Struct | dict[str, Json]
+"""What a seat may see: a struct, whose plain form is JSON, or plain JSON."""
 
 Migration: TypeAlias = "Callable[[Record], Record] | str"
 """Brings a record to the next rules version; or the reason why older records stop where they do."""
@@ -148,14 +152,16 @@ class Game(Generic[S]):
     play: Callable[[S], Rule[None]]
     """The outermost rule. It can begin from the set-up state and from any state it has checkpointed."""
     result: Callable[[S], Result]
-    view: Callable[[S, Seat | None], dict[str, Json]]
-    """What a seat (None: a spectator) may see."""
+    view: Callable[[S, Seat | None], View]
+    """What a seat (None: a spectator) may see. Clients take their types from the struct that it is annotated with."""
     reshuffle_unseen: Callable[[S, Seat, random.Random], None]
     """Redraw in place whatever the seat cannot know."""
     check: Callable[[S], None]
     """Raise AssertionError if an invariant of the state is broken."""
     turn: Callable[[S], int]
     """A number that grows from turn to turn: standing answers for "this turn" end when it changes."""
+    consequence: Callable[[S, Ask, Option], Consequence] | None = None
+    """What an option of an open question will cost, give and change, from what the asked seat can know."""
     turn_measure: Callable[[S], tuple[int, ...]] | None = None
     """Numbers that get smaller, as tuples compare, with every decision of a turn: so no turn goes on for ever."""
     worth_asking: frozenset[str] = frozenset()
@@ -164,14 +170,16 @@ class Game(Generic[S]):
     """By the rules version they start from."""
     override: Callable[[Path], Game[S]] | None = None
     """The same game with components from a folder of a person's own."""
-    describe: Callable[[str], dict[str, Json]] | None = None
-    """The facts of a component by its id, as tables show them; an id that is no component has none.
+    describe: Callable[[str], View | None] | None = None
+    """The facts of a component by its id, as tables show them; an id that is no component has none (None, or empty).
+
+    Clients take their types from the structs that it is annotated with.
 
     A component that a person's own folder replaces or adds has `name` and `text` among them, each in words or by
     language (`{"en": ..., "de": ...}`): they go before the game's texts.
     """
     described: tuple[str, ...] = ()
-    """Every id that `describe` has facts of."""
+    """Every id that `facts` knows."""
     heuristics: Heuristics[S] | None = None
     """What bots think about positions of this game."""
     encode: Encoding[S] | None = None
@@ -183,6 +191,12 @@ class Game(Generic[S]):
     """
     ledger: Ledger | None = None
     """What an onlooker can count by listening: it holds the log against the view, and tells where points come from."""
+    is_for_players: bool = True
+    """Whether lobbies offer it; a game that tries something out is played by whoever knows its name."""
+    env_version: int = 0
+    """Rises when action indices or observation slots move: what was trained before does not fit any more."""
+    web_board: Path | None = None
+    """A folder with `board.js`, the board of a game from another distribution as a module that browsers load."""
     texts: Path
     """The folder with `en/<name>.ftl` and `de/<name>.ftl`."""
     catalogue: Path
@@ -192,6 +206,16 @@ class Game(Generic[S]):
     def slug(self) -> str:
         """The name as written on the command line and in addresses."""
         return self.name.replace("_", "-")
+
+    def plain_view(self, state: S, seat: Seat | None) -> dict[str, Json]:
+        """What a seat (None: a spectator) may see, as plain JSON."""
+        plain: dict[str, Json] = msgspec.to_builtins(self.view(state, seat))
+        return plain
+
+    def facts(self, component: str) -> dict[str, Json]:
+        """The facts of a component as plain JSON; empty for an id that is none."""
+        plain: dict[str, Json] | None = msgspec.to_builtins(self.describe(component)) if self.describe else None
+        return plain or {}
 
     def read_settings(self, values: Mapping[str, object], *, strict: bool = True) -> Settings:
         """Typed settings from plain values; not strict: from the words of a command line."""
@@ -213,19 +237,20 @@ class Game(Generic[S]):
 
 
 @cache
-def _entry_points() -> dict[str, EntryPoint]:
-    return {entry.name: entry for entry in sorted(entry_points(group="gobelin.games"), key=lambda e: e.name)}
+def announced(group: str) -> dict[str, EntryPoint]:
+    """What the installed distributions announce in a group such as `gobelin.games`, by name."""
+    return {entry.name: entry for entry in sorted(entry_points(group=group), key=lambda entry: entry.name)}
 
 
 def game_names() -> list[str]:
     """The names of all installed games."""
-    return list(_entry_points())
+    return list(announced("gobelin.games"))
 
 
 @cache
 def find_game(name: str) -> Game[Any]:
     """The installed game of this name, written with hyphens or underscores."""
-    entry = _entry_points().get(name.replace("-", "_"))
+    entry = announced("gobelin.games").get(name.replace("-", "_"))
     if entry is None:
         known = ", ".join(n.replace("_", "-") for n in game_names()) or "none"
         raise UnknownGame(f"there is no game {name!r}; installed: {known}")

@@ -11,6 +11,7 @@ from typing import Any, Generic, Literal, NamedTuple, TypeAlias, get_args
 import msgspec
 
 from gobelin.kernel.ask import CHECKPOINT, Ask, AskEach, Option, Rule, Seat
+from gobelin.kernel.consequence import Consequence
 from gobelin.kernel.errors import (
     IllegalOption,
     NotAsked,
@@ -24,7 +25,7 @@ from gobelin.kernel.errors import (
     UndoRefused,
 )
 from gobelin.kernel.fast import MOST_STEPS, Pick, drive, is_forced
-from gobelin.kernel.game import PERSON, Game, Json, Result, S, Settings, find_game
+from gobelin.kernel.game import PERSON, Game, Json, Result, S, Settings, View, find_game
 from gobelin.kernel.migrate import migrate, recorded_game
 from gobelin.kernel.record import By, Entry, Names, Record, Seed, Stamp, roll_ask, roll_scores
 from gobelin.kernel.rng import MOST_IN_ALL, Rng
@@ -317,7 +318,21 @@ class Match(Generic[S]):
 
     def view(self, seat: Seat | None = None) -> dict[str, Json]:
         """What a seat may see, as plain JSON; None: what a spectator may."""
+        return self.game.plain_view(self.state, seat)
+
+    def look(self, seat: Seat | None = None) -> View:
+        """The same as the game types it, for boards that know the game."""
         return self.game.view(self.state, seat)
+
+    def consequences(self, seat: Seat) -> list[Consequence]:
+        """What each option of the question to a seat will cost, give and change, in the order of its options.
+
+        Empty where the game does not tell.
+        """
+        foretell, ask = self.game.consequence, self.asks.get(seat)
+        if foretell is None or ask is None:
+            return []
+        return [foretell(self.state, ask, option) for option in ask.options]
 
     def events(self, seat: Seat | None = None, since: int = 0) -> list[Told]:
         """What a seat (None: a spectator) has been told since that entry, in order."""

@@ -9,6 +9,9 @@ A game's file has these messages, with the declared parameter names of verbs and
     name-<id>                   a component, or any other id in options, events and views
     text-<id>                   what a component does, where the game has such texts
     label-<key>                 a field of the view
+    consequence-amount          what an option costs or gives: so much ($amount) of what ($what)
+    consequence-<note>          what else an option does, by the notes of `Game.consequence`; `$effect` is what a
+                                component does, in words
     source-<group>              where points come from, by the groups of the game's ledger
     seat-<number>               whoever plays without a seat, such as an opponent of a solo game
 
@@ -26,7 +29,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-from gobelin.kernel import Game, Option, Told
+from gobelin.kernel import Consequence, Game, Json, Option, Told
 
 LANGUAGES: Final = ("en", "de")
 HOME: Final = Path(__file__).parent
@@ -77,11 +80,11 @@ class Texts:
 
     def _own_words(self, message: str) -> str | None:
         """The words that a component of a person's own has for the message."""
-        if self.game is None or self.game.describe is None or not message.startswith(("name-", "text-")):
+        if self.game is None or not message.startswith(("name-", "text-")):
             return None
         if message not in self._own:
             kind, _, item = message.partition("-")
-            words = self.game.describe(item).get(kind)
+            words = self.game.facts(item).get(kind)
             if isinstance(words, dict):
                 words = words[self.language]
             self._own[message] = None if words is None else str(words)
@@ -103,9 +106,9 @@ class Texts:
     def _of_kind(self, message: str, option: Option) -> str:
         """The message's words for the kind of component that the option names, where there are such."""
         attributes = self._bundle.get_message(message).attributes if self._bundle.has_message(message) else {}
-        if attributes and self.game is not None and self.game.describe is not None:
+        if attributes and self.game is not None:
             for part in option[1:]:
-                if isinstance(part, str) and (kind := self.game.describe(part).get("kind")) in attributes:
+                if isinstance(part, str) and (kind := self.game.facts(part).get("kind")) in attributes:
                     return f"{message}.{kind}"
         return message
 
@@ -117,6 +120,18 @@ class Texts:
             return self.text("event-forced", option=self.option(str(topic), tuple(option)))
         values = dict(zip(self.game.events[told.verb], told.args, strict=False))
         return self.text(f"event-{told.verb}.hidden" if told.hidden else f"event-{told.verb}", **values)
+
+    def consequence(self, told: Consequence, say_effect: Callable[[Json], str]) -> list[str]:
+        """What an option will cost, give and change, line by line; costs come first."""
+        lines = [] if told.owner is None else [self.seat(told.owner)]
+        for sign, amounts in (("\u2212", told.cost), ("+", told.gain)):
+            if amounts:
+                words = [self.text("consequence-amount", what=what, amount=amount) for what, amount in amounts.items()]
+                lines.append(f"{sign} {', '.join(words)}")
+        for note in told.notes:
+            effect = {} if note.effect is None else {"effect": say_effect(note.effect)}
+            lines.append(self.text(f"consequence-{note.says}", **note.args, **effect))
+        return lines
 
     def name(self, item: str) -> str:
         """The name of a component or other id."""

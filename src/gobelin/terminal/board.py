@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic, TypeVar
 
+import msgspec
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from gobelin.kernel import Ask, Game, Json, Option, Seat
+from gobelin.kernel import Ask, Consequence, Game, Json, Option, Seat
 from gobelin.locales import Texts
 
+V = TypeVar("V")
+"""What `Game.view` of the game returns."""
 
-class Board:
+
+class Board(Generic[V]):
     """What the table looks like to a seat (None: to a spectator)."""
 
     groups: ClassVar[Mapping[str, str]] = {}
@@ -28,13 +32,15 @@ class Board:
         self.texts = texts
         self._facts: dict[str, dict[str, Any]] = {}
 
-    def players(self, names: list[str], view: dict[str, Any]) -> list[str]:
+    def players(self, names: list[str], view: V) -> list[str]:
         """The names of all who sit at the table, where an automaton without a seat is one of them."""
         return names
 
-    def screen(self, view: dict[str, Any], seat: Seat | None, news: Sequence[str], width: int) -> RenderableType:
+    def screen(self, view: V, seat: Seat | None, news: Sequence[str], width: int) -> RenderableType:
         """What happened since the seat was last asked, and the whole table."""
-        table = Panel(draw_view(view, self.texts), title=self.texts.text("label-table"), title_align="left")
+        table = Panel(
+            draw_view(msgspec.to_builtins(view), self.texts), title=self.texts.text("label-table"), title_align="left"
+        )
         return Group(*([self.log(news)] if news else []), table)
 
     def log(self, news: Sequence[str]) -> RenderableType:
@@ -63,31 +69,39 @@ class Board:
         line.add_row(left, right.append(" "))
         return line
 
-    def others(self, view: dict[str, Any], seat: Seat) -> list[Seat]:
+    def others(self, view: V, seat: Seat) -> list[Seat]:
         """The seats whose page `page` can show to this one."""
         return []
 
-    def page(self, view: dict[str, Any], seat: Seat, width: int) -> RenderableType:
+    def page(self, view: V, seat: Seat, width: int) -> RenderableType:
         """All that a seat has on the table, in full; the generic table shows everybody's at once."""
         return self.screen(view, seat, (), width)
 
-    def detail(self, view: dict[str, Any], ask: Ask, option: Option) -> str:
+    def detail(self, view: V, ask: Ask, option: Option) -> str:
         """What an option costs or brings, beyond its text."""
         return ""
 
-    def hint(self, view: dict[str, Any], ask: Ask, width: int) -> RenderableType | None:
+    def consequence(self, told: Consequence) -> str:
+        """What an option costs, gives and changes, in words."""
+        return " · ".join(self.texts.consequence(told, self.say_effect))
+
+    def say_effect(self, effect: Json) -> str:
+        """What a component does, in words."""
+        return str(effect)
+
+    def hint(self, view: V, ask: Ask, width: int) -> RenderableType | None:
         """What helps to answer a question, such as pictures of its options; it stands above them."""
         return None
 
-    def is_pictured(self, view: dict[str, Any], ask: Ask, option: Option) -> bool:
+    def is_pictured(self, view: V, ask: Ask, option: Option) -> bool:
         """Whether the hint shows an option and its number so well that words would only repeat it."""
         return False
 
-    def rivals(self, view: dict[str, Any]) -> dict[Seat, int]:
+    def rivals(self, view: V) -> dict[Seat, int]:
         """The points of opponents without a seat, by the numbers that events have for them."""
         return {}
 
-    def tie_breakers(self, view: dict[str, Any]) -> dict[str, list[int]]:
+    def tie_breakers(self, view: V) -> dict[str, list[int]]:
         """What decides among equal points, in order: a label and the figure of each seat."""
         return {}
 
@@ -95,10 +109,10 @@ class Board:
 
     def facts(self, item: str | int) -> dict[str, Any]:
         """The facts of a component; none for anything else."""
-        if self.game.describe is None or not isinstance(item, str):
+        if not isinstance(item, str):
             return {}
         if item not in self._facts:
-            self._facts[item] = self.game.describe(item)
+            self._facts[item] = self.game.facts(item)
         return self._facts[item]
 
     def name(self, item: str) -> str:

@@ -303,7 +303,7 @@ def replay(
         return
     texts = Texts(match.game, lang)
     board = make_board(match.game, texts)
-    view = match.view(seat)
+    view = match.look(seat)
     texts.players = board.players([texts.seat(s) for s in range(len(match.seats))], view)
     for told in match.events(seat):
         console.print(Text(f"{told.at:5}  ", "dim").append(texts.event(told), "not dim"))
@@ -351,7 +351,7 @@ def analyse(
         return
     match: Match[Any] = Match.replay(record, game=_played(record, components))
     texts = Texts(match.game, lang)
-    texts.players = make_board(match.game, texts).players(player_names(match.seats, texts), match.view(None))
+    texts.players = make_board(match.game, texts).players(player_names(match.seats, texts), match.look(None))
     console.print(draw_analysis(analysis, texts, console.width))
     if analysis.stopped:
         console.print(Text(texts.text("terminal-read-only", why=analysis.stopped)))
@@ -464,6 +464,21 @@ def reports(
         return
     typer.echo(f"{_report_line(about)}\n\n{about['note']}\n")
     print_json(about["record"])
+
+
+@app.command()
+def release(
+    match: Annotated[str, typer.Argument(help="The id of the match, as its link has it.")],
+    data: Data = None,
+    database: Database = None,
+) -> None:
+    """Let a match go on that is quarantined because the server died over it twice."""
+    _with_server()
+    from gobelin.server.config import chosen_url
+    from gobelin.server.suspects import release as let_go
+
+    let_go(chosen_url(data, database), match)
+    typer.echo(f"match {match} is released; a server that runs lets it go on within a second")
 
 
 def _report_line(about: dict[str, Any]) -> str:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from gobelin.kernel import Ask, Option
-from gobelin.terminal.board import Board
+from gobelin.kernel import NOTHING, Ask, Consequence, Option
+from gobelin.terminal.board import Board, V
 
 COLUMN: Final = 36
 """The least width of a column."""
@@ -19,9 +20,11 @@ FEW_LINES: Final = 7
 """So many lines stay in one column."""
 
 
-def draw_options(board: Board, view: dict[str, Any], ask: Ask, width: int) -> RenderableType | None:
+def draw_options(
+    board: Board[V], view: V, ask: Ask, consequences: Sequence[Consequence], width: int
+) -> RenderableType | None:
     """All options with their numbers, those of a group under its heading; nothing if pictures show them all."""
-    blocks = _blocks(board, view, ask)
+    blocks = _blocks(board, view, ask, consequences)
     lines = [line for block in blocks for line in _lines(block, width)]
     if not lines:
         return None
@@ -36,7 +39,7 @@ def draw_options(board: Board, view: dict[str, Any], ask: Ask, width: int) -> Re
     return grid
 
 
-def grouped(board: Board, ask: Ask) -> dict[str, list[tuple[int, Option]]]:
+def grouped(board: Board[Any], ask: Ask) -> dict[str, list[tuple[int, Option]]]:
     """The options by group, each with its number, in the order of the first of each group."""
     groups: dict[str, list[tuple[int, Option]]] = {}
     for number, option in enumerate(ask.options, 1):
@@ -45,7 +48,7 @@ def grouped(board: Board, ask: Ask) -> dict[str, list[tuple[int, Option]]]:
     return groups
 
 
-def _blocks(board: Board, view: dict[str, Any], ask: Ask) -> list[Text]:
+def _blocks(board: Board[V], view: V, ask: Ask, consequences: Sequence[Consequence]) -> list[Text]:
     """One text for each option that no picture shows; the first of a group brings the heading along."""
     groups = {
         group: worded
@@ -61,7 +64,8 @@ def _blocks(board: Board, view: dict[str, Any], ask: Ask) -> list[Text]:
             if index == 0 and group in headed and len(headed) > 1:
                 block.append(f"{board.texts.text(f'group-{group}')}\n", "bold underline")
             block.append(f"{number:>{digits}}", "bold").append(f"  {board.texts.option(ask.topic, option)}")
-            if detail := board.detail(view, ask, option):
+            told = consequences[number - 1] if consequences else NOTHING
+            if detail := board.detail(view, ask, option) or board.consequence(told):
                 block.append(f"  {detail}", "dim")
             blocks.append(block)
     return blocks

@@ -17,7 +17,7 @@ from rich.text import Text
 
 from gobelin.bots import HARD_PLAYOUTS, HARD_SECONDS, Budget, IsmctsBot, Perspective, bot_move, make_bot
 from gobelin.catalogue import read_clauses
-from gobelin.kernel import PERSON, Ask, GobelinError, Match, Option, Record, RuleBroken, Seat, UndoRefused
+from gobelin.kernel import PERSON, Ask, GobelinError, Match, Option, Record, RuleBroken, Seat, UndoRefused, View
 from gobelin.locales import Texts
 from gobelin.terminal.board import Board
 from gobelin.terminal.boards import make_board
@@ -60,8 +60,8 @@ class TableTop:
         self.match = match
         self.console = console
         self.texts = Texts(match.game, language)
-        self.board: Board = make_board(match.game, self.texts)
-        self.texts.players = self.board.players(self._player_names(), match.view(None))
+        self.board: Board[Any] = make_board(match.game, self.texts)
+        self.texts.players = self.board.players(self._player_names(), match.look(None))
         self.bots = {seat: make_bot(name, match.seed, seat) for seat, name in enumerate(match.seats) if name != PERSON}
         self.commands: dict[str, Callable[[Ask, str], None]] = {
             "?": self.show_rules,
@@ -145,13 +145,13 @@ class TableTop:
     def show(self, ask: Ask, rest: str = "") -> None:
         """The whole screen: news, table, question."""
         match, seat = self.match, ask.seat
-        view = match.view(seat)
+        view = match.look(seat)
         news = [self.texts.event(told) for told in match.events(seat, self._since(seat))]
         self.console.clear()
         self.console.print(self.board.screen(view, seat, news, self.console.width))
         asked = self.texts.text("terminal-asked", who=self.texts.seat(seat), question=self.texts.ask(ask.topic))
         room = self.console.width - 4
-        parts = (self.board.hint(view, ask, room), draw_options(self.board, view, ask, room))
+        parts = (self.board.hint(view, ask, room), draw_options(self.board, view, ask, match.consequences(seat), room))
         body = Group(*(part for part in parts if part is not None))
         self.console.print(Panel(body, title=Text(asked, "bold"), title_align="left", border_style="bold"))
         keys = "terminal-keys-table" if self.board.others(view, seat) else "terminal-keys"
@@ -202,7 +202,7 @@ class TableTop:
 
     def show_others(self, ask: Ask, rest: str = "") -> None:
         """The realms of the others in full, or that of one seat."""
-        view = self.match.view(ask.seat)
+        view = self.match.look(ask.seat)
         seats = self.board.others(view, ask.seat)
         if rest:
             chosen = [seat for seat in seats if str(seat + 1) == rest]
@@ -266,7 +266,7 @@ class TableTop:
         seat = persons[0] if len(persons) == 1 else None
         since = min((self._since(person) for person in persons), default=len(match.entries))
         news = [texts.event(told) for told in match.events(seat, since)]
-        view = match.view(None)
+        view = match.look(None)
         self.console.print(self.board.screen(view, None, news, self.console.width))
         self.console.print(Text(texts.text("terminal-over"), "bold"))
         verdicts = [texts.event(told) for told in match.events(None) if told.verb in self.board.verdicts]
@@ -278,7 +278,7 @@ class TableTop:
         for place, seat in sorted((place, seat) for seat, place in enumerate(match.result.places)):
             self.say("terminal-place", place=place, who=texts.seat(seat), score=match.result.scores[seat])
 
-    def _final_table(self, view: dict[str, Any], placed: bool) -> Table:
+    def _final_table(self, view: View, placed: bool) -> Table:
         """Points by source for all seats, and what decided where points are equal."""
         match, texts = self.match, self.texts
         assert match.result is not None

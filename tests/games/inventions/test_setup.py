@@ -23,7 +23,7 @@ def table(seats: int = 4, seed: int | str = 0, prosperity: str = "by_letter") ->
 
 def seen_by(state: Table, seat: int | None, player: int) -> dict[str, Any]:
     """A society in the view of a seat."""
-    shown: Any = GAME.view(state, seat)["players"]
+    shown: Any = GAME.plain_view(state, seat)["players"]
     return dict(shown[player])
 
 

@@ -135,7 +135,7 @@ def test_the_old_pair_is_discarded_and_two_cards_are_laid_out() -> None:
     assert state.solo.pair == ["decision_05", "decision_06"]
     assert state.solo.decisions.items == ["decision_02", "decision_01"]
     assert "bots_drew decision_05 decision_06" in scene.told(0)
-    shown = GAME.view(state, 0)["solo"]
+    shown = GAME.plain_view(state, 0)["solo"]
     assert isinstance(shown, dict)
     assert shown["decision_discards"] == ["decision_07", "decision_03", "decision_04"]
     assert shown["decision_deck"] == 2

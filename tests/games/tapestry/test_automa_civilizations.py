@@ -132,7 +132,7 @@ def test_the_hucksters_begin_with_a_space_tile_and_a_tapestry_card_and_what_the_
     assert space in BOX.space_tiles
     assert card in BOX.tapestry_cards
     assert third in kind.get(state.solo.favorites[AUTOMA], BOX.tapestry_cards)
-    shown = GAME.view(state, 0)["solo"]
+    shown = GAME.plain_view(state, 0)["solo"]
     assert isinstance(shown, dict)
     assert shown["pool"] == [space, card, third]
     GAME.check(state)
@@ -264,7 +264,7 @@ def test_the_trailblazers_begin_with_an_outpost_and_without_socialism() -> None:
     assert state.solo is not None
     assert state.solo.trail == {state.solo.favorites[AUTOMA]: [2]}
     assert "socialism" not in state.tapestry_deck.items
-    shown = GAME.view(state, 0)["solo"]
+    shown = GAME.plain_view(state, 0)["solo"]
     assert isinstance(shown, dict)
     assert shown["trail"] == [{"track": state.solo.favorites[AUTOMA], "spaces": [2]}]
     assert "socialism" in set_up("equalizers").tapestry_deck.items

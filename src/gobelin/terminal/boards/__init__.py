@@ -1,25 +1,23 @@
-"""The boards of games that have one of their own, by the game's name. A board knows views and texts, never rules."""
+"""The boards of games in the terminal. A board knows views and texts, never rules."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from gobelin.kernel import Game
+from gobelin.kernel import Game, GobelinError, announced
 from gobelin.locales import Texts
 from gobelin.terminal.board import Board
-from gobelin.terminal.boards.hyperborea import HyperboreaBoard
-from gobelin.terminal.boards.imperial_settlers import SettlersBoard
-from gobelin.terminal.boards.inventions import InventionsBoard
-from gobelin.terminal.boards.tapestry import TapestryBoard
 
-BOARDS: Final[dict[str, type[Board]]] = {
-    "hyperborea": HyperboreaBoard,
-    "imperial_settlers": SettlersBoard,
-    "inventions": InventionsBoard,
-    "tapestry": TapestryBoard,
-}
+GROUP: Final = "gobelin.boards"
+"""Entry points of this group name a game's board, a subclass of `Board`, by the game's name."""
 
 
-def make_board(game: Game[Any], texts: Texts) -> Board:
-    """The game's own board, or the one that serves any game."""
-    return BOARDS.get(game.name, Board)(game, texts)
+def make_board(game: Game[Any], texts: Texts) -> Board[Any]:
+    """The board that a distribution announces for the game, or the one that serves any game."""
+    entry = announced(GROUP).get(game.name)
+    if entry is None:
+        return Board(game, texts)
+    board = entry.load()
+    if not (isinstance(board, type) and issubclass(board, Board)):
+        raise GobelinError(f"{entry.value} is not a board, though it is announced as that of {game.slug}")
+    return board(game, texts)

@@ -42,7 +42,7 @@ INKS: Final[Mapping[str, str]] = {
 """Readable on light and on dark ground; the name of the colour stands beside it wherever it matters."""
 
 
-class HyperboreaBoard(Board):
+class HyperboreaBoard(Board[dict[str, Any]]):
     """Draws what `view.py` of the game shows, with the facts that the game describes."""
 
     groups: ClassVar[Mapping[str, str]] = {

@@ -47,7 +47,7 @@ OPERATIONS: Final = {
 """Which operation asks, by topic, where its facts have the figures of the options."""
 
 
-class SettlersBoard(Board):
+class SettlersBoard(Board[dict[str, Any]]):
     """Draws what `view.py` of the game shows, with the facts that the game describes."""
 
     groups: ClassVar[Mapping[str, str]] = {

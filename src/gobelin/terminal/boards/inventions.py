@@ -34,7 +34,7 @@ EPOCH, SEASON, UP, DOWN, SCHOLAR, SPENT, FREE = "▲", "△", "↑", "↓", "§"
 ROLES: Final = ("originator", "inventor", "innovator")
 
 
-class InventionsBoard(Board):
+class InventionsBoard(Board[dict[str, Any]]):
     """Draws what `view.py` of the game shows, with the facts that the game describes."""
 
     groups: ClassVar[Mapping[str, str]] = {

@@ -15,7 +15,7 @@ OURS: Final = "≈"
 """Behind the name of what is reconstructed."""
 
 
-class Words(Board):
+class Words(Board[dict[str, Any]]):
     """What the board of Tapestry says of components, on the table and when one is looked up."""
 
     # -- effects -----------------------------------------------------------------------------------------------------

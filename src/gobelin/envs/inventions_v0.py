@@ -1,7 +1,0 @@
-"""Inventions for PettingZoo: `env(seats=..., observation=..., reward=..., <settings of the game>)`."""
-
-from functools import partial
-
-from gobelin.envs.aec import GameEnv
-
-raw_env = env = partial(GameEnv, "inventions")

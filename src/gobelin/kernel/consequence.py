@@ -1,0 +1,47 @@
+"""What an option will cost, give and change, told before it is chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from gobelin.kernel.ask import Seat
+from gobelin.kernel.state import Plain
+
+if TYPE_CHECKING:
+    from gobelin.kernel.game import Json
+
+
+class Note(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing to know about an option: the message `consequence-<says>` of the game's texts, with its arguments."""
+
+    says: str
+    args: dict[str, Plain] = {}
+    effect: Json = None
+    """What a component does, as `Game.describe` shows it; clients put it into words, as the argument `effect`."""
+
+
+class Consequence(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an option will cost, give and change, as far as the seat that is asked can know.
+
+    It is computed by the rules' own functions, so that nobody else has to know a price or a prerequisite.
+    """
+
+    cost: dict[str, int] = {}
+    """What the seat pays, by the names that views and the ledger have for it."""
+    gain: dict[str, int] = {}
+    """What the seat receives."""
+    owner: Seat | None = None
+    """Whose thing it is about, if it is not the seat's own."""
+    notes: tuple[Note, ...] = ()
+    """Everything else: places, pieces, reasons, what later questions will decide. Costs come first."""
+    is_whole: bool = False
+    """Whether cost and gain are all that the ledger will count for the seat until it is next asked.
+
+    The conformance suite holds the game to it wherever nothing hidden or random intervenes.
+    """
+
+
+NOTHING = Consequence()
+"""There is nothing to say beyond the option's own words."""
