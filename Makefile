@@ -7,7 +7,7 @@ GAME ?= imperial-settlers
 FUZZ_GAMES ?= 20000
 UV_FLAGS := --universal --python-version 3.11 --generate-hashes --no-annotate --no-emit-index-url --no-header --quiet
 
-.PHONY: setup play play-terminal test test-again test-long attack web node web-test lint rules bench bench-server bench-web fuzz mutate docs lock clean
+.PHONY: setup play play-terminal test test-again test-long attack web node web-test lint rules bench bench-server bench-server-attacked bench-server-finished bench-web fuzz mutate docs lock clean
 
 setup: $(READY)
 
@@ -55,6 +55,12 @@ bench: setup
 
 bench-server: setup
 	$(BIN)/python -m tools.bench_server
+
+bench-server-attacked: setup
+	$(BIN)/python -m tools.bench_server --attack all
+
+bench-server-finished: setup
+	$(BIN)/python -m tools.bench_server --finished 20000
 
 bench-web: setup web
 	$(BIN)/python -m tools.bench_web

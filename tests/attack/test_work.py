@@ -1,7 +1,8 @@
 """One client does all it can to stop a server; a table of somebody else goes on.
 
-What counts is that every answer comes, and that the loop is never blocked for long: bounds are wide enough for a slow
-and busy machine, and far below what the server took before it was defended.
+What counts is that a bot elsewhere answers within two seconds, that the loop is never blocked for long, and that the
+attack was one: an attacker who is turned away at once proves nothing. On a slow or busy machine the bounds can be set
+wider by variables; the bench has the figures of an idle one.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -28,8 +30,10 @@ pytestmark = pytest.mark.attack
 
 SECONDS = float(os.environ.get("GOBELIN_ATTACK_SECONDS", "20"))
 """For how long each attack goes on."""
-BLOCK_MS = 5000.0
-"""The longest block of the loop; a quarter of a minute was usual."""
+BLOCK_MS = float(os.environ.get("GOBELIN_ATTACK_BLOCK_MS", "250"))
+"""The longest block of the loop; attackers, server and friend share the processors."""
+WAIT_S = float(os.environ.get("GOBELIN_ATTACK_WAIT_S", "2"))
+"""The longest wait for a bot at the table that is not attacked."""
 PATIENCE_S = 30.0
 """For one answer at the table that is not attacked."""
 TABLES = 60
@@ -85,15 +89,18 @@ def played(friend: httpx.Client) -> float:
     return longest
 
 
-def attacked(server: str, attack: Callable[[httpx.Client], object], threads: int) -> float:
-    """Play elsewhere while so many threads attack; the longest wait for a bot to answer there."""
-    over = threading.Event()
+Attack = Callable[[httpx.Client], httpx.Response]
+
+
+def attacked(server: str, attack: Attack, threads: int) -> Counter[int]:
+    """Play elsewhere while so many threads attack; what the attackers were answered."""
+    over, answered = threading.Event(), Counter[int]()
 
     def again() -> None:
         with client_from(server, "203.0.113.66") as attacker:
             while not over.is_set():
                 with contextlib.suppress(httpx.HTTPError):
-                    attack(attacker)
+                    answered[attack(attacker).status_code] += 1
 
     crowd = [threading.Thread(target=again) for _ in range(threads)]
     friend = client_from(server, "198.51.100.1")
@@ -109,9 +116,13 @@ def attacked(server: str, attack: Callable[[httpx.Client], object], threads: int
         for one in crowd:
             one.join()
     blocked = httpx.get(f"{server}/api/health", timeout=PATIENCE_S).json()["longest_block_ms"]
-    print(f"a bot answered after {longest:.1f} s at most, the loop was blocked for {blocked:.0f} ms")  # noqa: T201
+    print(  # noqa: T201
+        f"a bot answered after {longest:.1f} s at most, the loop was blocked for {blocked:.0f} ms; {dict(answered)}"
+    )
+    assert longest < WAIT_S
     assert blocked < BLOCK_MS
-    return longest
+    assert not [status for status in answered if status >= 500 and status != 503]
+    return answered
 
 
 LISTS = b"[" + b",".join([b"[]"] * 650_000) + b"]"
@@ -126,26 +137,36 @@ BODIES = {
 @pytest.mark.parametrize(("path", "body"), BODIES.values(), ids=BODIES.keys())
 def test_large_bodies_stop_nobody(server: str, path: str, body: bytes) -> None:
     headers = {"Content-Type": "application/json"}
-    attacked(server, lambda client: client.post(path, content=body, headers=headers), threads=20)
+    answered = attacked(server, lambda client: client.post(path, content=body, headers=headers), threads=20)
+    assert answered[422] + answered[413] > 0  # read, and found wanting
+    assert answered[429] > 0  # not twenty of them at once
+    assert not answered[201]
 
 
 def test_sixty_tables_of_hard_bots_stop_nobody(server: str) -> None:
     with client_from(server, "203.0.113.66") as attacker:
-        for _ in range(TABLES):
-            WebTable(attacker, ["hard", "hard"], "imperial-settlers")
-    attacked(server, lambda client: client.get("/api/health"), threads=1)
+        tables = [WebTable(attacker, ["hard", "hard"], "imperial-settlers") for _ in range(TABLES)]
+    answered = attacked(server, lambda client: client.get("/api/health"), threads=1)
+    assert answered[200] > 0
+    with client_from(server, "203.0.113.66") as attacker:
+        shown = [attacker.get(table.path, headers=table.link(None)).json() for table in tables]
+    assert sum(position["entries"] for position in shown) > 0  # they do play
 
 
 def test_imports_and_analyses_without_end_stop_nobody(server: str) -> None:
-    record = {"record": short_record()}
+    record, begun = {"record": short_record()}, Counter[int]()
 
-    def attack(client: httpx.Client) -> None:
+    def attack(client: httpx.Client) -> httpx.Response:
         made = client.post("/api/matches/import", json=record)
         if made.status_code == 201:
             link = {"Authorization": f"Bearer {made.json()['host_token']}"}
-            client.post(f"/api/matches/{made.json()['id']}/analysis", headers=link)
+            analysis = client.post(f"/api/matches/{made.json()['id']}/analysis", headers=link)
+            begun[analysis.status_code] += 1
+        return made
 
-    attacked(server, attack, threads=8)
+    assert attacked(server, attack, threads=8)[201] > 0
+    assert begun[202] > 0
+    assert begun[429] > 0  # two of them at a time
 
 
 def card(number: int) -> dict[str, Any]:
@@ -159,4 +180,7 @@ def test_components_without_end_stop_nobody(server: str) -> None:
         "seats": [{"kind": "person"}] * 2,
         "components": {"romans.yaml": content},
     }
-    attacked(server, lambda client: client.post("/api/matches", json=wish), threads=8)
+    answered = attacked(server, lambda client: client.post("/api/matches", json=wish), threads=8)
+    assert answered[422] > 0  # read, and found wanting
+    assert answered[429] > 0  # four at a time
+    assert not answered[201]

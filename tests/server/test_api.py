@@ -40,7 +40,7 @@ def test_games_tell_settings_bots_and_words(client: TestClient) -> None:
     gauntlet = games["gauntlet"]
     GameInfo.model_validate(gauntlet)
     assert gauntlet["seats"] == {"min": 2, "max": 4}
-    assert gauntlet["bots"] == ["easy", "normal", "hard", "random", "greedy", "ismcts"]
+    assert gauntlet["bots"] == ["easy", "normal", "hard", "random", "greedy", "ismcts", "coward"]
     assert gauntlet["verbs"]["keep"] == ["card"]
     assert gauntlet["events"]["scored"] == ["seat", "points", "why"]
     assert "rounds" in str(gauntlet["settings"])

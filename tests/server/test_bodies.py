@@ -9,10 +9,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from starlette.exceptions import HTTPException
 from starlette.testclient import TestClient
 
 from gobelin.kernel import Match, RecordError
-from gobelin.server.bodies import SMALL, TooLarge, parts, read_record
+from gobelin.server.bodies import SMALL, parts, read_record
 from gobelin.server.config import Config
 from support.server import WebTable, client_for, config_for
 
@@ -33,7 +34,7 @@ def made_of(body: bytes, monkeypatch: pytest.MonkeyPatch) -> list[int]:
         return decode(data, **how)
 
     monkeypatch.setattr(msgspec.json, "decode", watched)
-    with contextlib.suppress(TooLarge):
+    with contextlib.suppress(HTTPException):
         parts(body)
     return sizes
 
@@ -96,3 +97,26 @@ def test_a_record_with_much_beside_its_entries_is_not_read() -> None:
         read_record(b"{}")
     with pytest.raises(RecordError, match=r"entries\[0\]"):
         read_record(json.dumps(record | {"entries": [[]] * 100_000}).encode())
+
+
+@pytest.mark.parametrize(
+    "name", ["\u202eadA", "Ada\u200b", " ", "", "x" * 41, "\u3164"], ids=lambda name: ascii(name)[:12]
+)
+def test_names_in_records_are_held_to_what_names_are(client: TestClient, name: str) -> None:
+    record = json.loads(Match.new("gauntlet", None, ["person", "random"]).record.to_json())
+    body = json.dumps({"record": record | {"seats": ["person", name]}})
+    answer = client.post("/api/matches/import", content=body, headers={"Content-Type": "application/json"})
+    problem(answer, 422, "invalid")
+
+
+def test_bots_in_records_keep_their_names(client: TestClient) -> None:
+    record = json.loads(Match.new("gauntlet", None, ["person", "random"]).record.to_json())
+    for name in ("random", "an older bot", "an\nolder\tbot"):
+        made = client.post("/api/matches/import", json={"record": record | {"seats": ["person", name]}})
+        assert made.status_code == 201, made.text
+        link = {"Authorization": f"Bearer {made.json()['host_token']}"}
+        shown = client.get(f"/api/matches/{made.json()['id']}", headers=link).json()
+        assert [(player["name"], player["bot"]) for player in shown["players"]] == [
+            ("", None),
+            (" ".join(name.split()),) * 2,
+        ]

@@ -22,21 +22,27 @@ from support.server import WebTable, client_for, config_for
 
 SOON = 60.0
 """More than any machine needs: only a test that fails waits so long."""
+LONG = 20_000_000
+"""More than any system buffers for who does not read."""
 
 
 async def hello(scope: Scope, receive: Receive, send: Send) -> None:
-    """Reads the body, then answers; a WebSocket is accepted and listened to."""
+    """Reads the body, then answers; a WebSocket is accepted and listened to, after something long where it is asked."""
     if scope["type"] == "lifespan":
         return
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.accept"})
+        if scope["path"] != "/":
+            await send({"type": "websocket.send", "bytes": bytes(LONG)})
+        if scope["path"] == "/close":
+            return
         while (await receive())["type"] != "websocket.disconnect":
             pass
         return
     while (await receive()).get("more_body"):
         pass
-    body = b"x" * 20_000_000 if scope["path"] == "/long" else b"hello"
+    body = bytes(LONG) if scope["path"] == "/long" else b"hello"
     await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"%d" % len(body))]})
     await send({"type": "http.response.body", "body": body})
 
@@ -207,6 +213,27 @@ def test_a_flood_of_pings_ends_the_live_table(serving: Callable[..., Served]) ->
                 wire.sendall(PING * 1000)
         until(lambda: len(server.doors) == 0)
     until(server.is_answering)
+
+
+def test_who_does_not_read_a_live_table_is_let_go(serving: Callable[..., Served]) -> None:
+    server = serving(STALLED_S=0.2)
+    with server.connect(UPGRADE.replace(b"/", b"/long", 1)):
+        until(lambda: len(server.doors) == 1)
+        until(lambda: len(server.doors) == 0)
+    with server.connect(UPGRADE) as wire:
+        assert b"101" in wire.recv(4096)
+        until(server.is_answering)
+        assert len(server.doors) >= 1, "who has nothing to read may stay"
+
+
+def test_a_live_table_that_is_closed_does_not_wait_for_who_does_not_read(
+    serving: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Live, "pause_writing", lambda self: None)  # as where little is left to be read
+    server = serving(STALLED_S=0.2)
+    with server.connect(UPGRADE.replace(b"/", b"/close", 1)):
+        until(lambda: len(server.doors) == 1)
+        until(lambda: len(server.doors) == 0)
 
 
 def test_live_tables_leave_room_for_those_who_come(serving: Callable[..., Served]) -> None:

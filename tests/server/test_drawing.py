@@ -50,6 +50,56 @@ def test_a_long_log_is_drawn_apart_from_the_loop(
     assert late["log"] == [event for event in whole["log"] if event["at"] >= late["log_from"]]
 
 
+def test_who_lacks_much_of_a_long_log_gets_the_same_as_everybody(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, drawn: list[tuple[int, bool]]
+) -> None:
+    table = WebTable(client, seed="1")
+    table.play(random.Random(1), 12)
+    whole = table.get(0)
+    monkeypatch.setattr(tables, "SHORT", 2)
+    drawn.clear()
+    for since in range(6):
+        assert table.get(0, since=since) == whole
+    assert drawn == []
+    app: Any = client.app
+    app.state.tables._tables[table.id].drawn.clear()
+    for since in range(6):
+        assert table.get(0, since=since) == whole
+    assert drawn == [(0, True)]
+
+
+@pytest.fixture
+def summed(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """For each time that the sources of points are looked for, whether that was apart from the loop."""
+    found: list[bool] = []
+    look = positions.sources
+
+    def watched(match: Any) -> Any:
+        found.append(is_apart())
+        return look(match)
+
+    monkeypatch.setattr(positions, "sources", watched)
+    return found
+
+
+def test_the_sources_of_points_are_looked_for_once_and_apart_from_the_loop(
+    client: TestClient, summed: list[bool]
+) -> None:
+    table = WebTable(client, seed="1", game="imperial-settlers")
+    table.play(random.Random(1), 5)
+    assert summed == []
+    table.play(random.Random(1))
+    over = table.get(0)
+    assert over["state"] == "finished"
+    assert over["sources"]
+    for seat in (0, 1):
+        for since in range(over["seq"] - 20, over["seq"]):
+            assert table.get(seat, since=since)["sources"] == over["sources"]
+    assert summed == [True]
+    assert table.send(0, f"/replay?at={over['entries']}", method="GET").json()["sources"] == over["sources"]
+    assert summed == [True, True]
+
+
 def test_whoever_asks_in_another_way_for_the_same_gets_the_same(
     client: TestClient, drawn: list[tuple[int, bool]]
 ) -> None:

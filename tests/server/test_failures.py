@@ -43,7 +43,7 @@ def silent(answer: httpx.Response) -> None:
 def test_a_file_that_cannot_be_written_gives_503_and_health_says_so(tmp_path: Path) -> None:
     config = config_for(tmp_path)
     with client_for(config) as client:
-        table = WebTable(client, spectators=True)
+        table = WebTable(client, spectators=True, seed="2")
         app: Any = client.app
         engine = app.state.tables.store.engine
         event.listen(engine, "connect", lambda connection, record: connection.execute("PRAGMA busy_timeout=50"))
@@ -72,7 +72,7 @@ def test_a_postgresql_that_is_gone_gives_503_until_it_is_back(postgres: Postgres
                 connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", [name])
 
     with client_for(config) as client:
-        table = WebTable(client, spectators=True)
+        table = WebTable(client, spectators=True, seed="2")
         allow("false")
         silent(client.get(table.path, headers=table.link(0)))
         silent(client.get("/api/health/ready"))
@@ -129,6 +129,26 @@ def test_nobody_else_reads_the_files_of_a_database(tmp_path: Path) -> None:
     (folder / "gobelin.db").chmod(0o644)
     with client_for(config):
         assert stat.S_IMODE((folder / "gobelin.db").stat().st_mode) == 0o600
+
+
+LOOK_IN = """
+import contextlib, sqlite3, sys
+with contextlib.closing(sqlite3.connect(sys.argv[1])) as connection:
+    print(connection.execute("SELECT count(*) FROM matches").fetchone()[0])
+"""
+
+
+def test_who_looks_into_the_database_of_a_running_server_takes_nothing_away(tmp_path: Path) -> None:
+    file, log = tmp_path / "gobelin.db", tmp_path / "gobelin.db-wal"
+    with client_for(config_for(tmp_path)) as client:
+        app: Any = client.app
+        with app.state.tables.store.engine.connect():
+            WebTable(client)  # another connection opened while one was in use
+        written = log.stat().st_ino
+        looked = subprocess.run([sys.executable, "-c", LOOK_IN, str(file)], capture_output=True, text=True, check=True)
+        assert int(looked.stdout) == 1
+        # A process that closes the database last deletes the log: it must see that the server is still there.
+        assert log.stat().st_ino == written
 
 
 def make_newer(database: str) -> None:

@@ -22,10 +22,10 @@ from gobelin.kernel import Match, find_game
 from gobelin.server import bots
 from gobelin.server.bots import THREADS, BotPool, Question
 from gobelin.server.boxes import overridden
+from gobelin.server.buckets import Bucket
 from gobelin.server.config import Config
 from gobelin.server.db import Base, make_engine, migrate
 from gobelin.server.heavy import Heavy
-from gobelin.server.limits import Bucket
 from gobelin.server.logs import JsonLines
 from gobelin.server.problems import Problem
 from gobelin.server.security import is_own_origin
@@ -305,6 +305,7 @@ def test_whatever_takes_long_keeps_nobody_from_the_database(
         ended.append(words)
         return work(*words)
 
+    monkeypatch.setattr("gobelin.server.heavy.MOST", 2 * MANY)  # of which a client has half at most
     with client_for(config_for(tmp_path, heavy_threads=8, heavy_per_client=MANY)) as client:
         table = WebTable(client, seed="1")
         monkeypatch.setattr(f"gobelin.server.{what}", endless)

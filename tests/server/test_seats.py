@@ -46,8 +46,8 @@ def test_a_seat_is_claimed_with_a_name(client: TestClient) -> None:
 
 
 def test_undo_takes_back_what_nobody_has_built_upon(client: TestClient) -> None:
+    problem(WebTable(client).send(0, "/undo", {"seq": 0}), 409, "undo-refused")  # there is nothing yet
     table = WebTable(client, ["person", "random"], seed="9")
-    problem(table.send(0, "/undo", {"seq": table.get(0)["seq"]}), 409, "undo-refused")
     before = table.wait(lambda position: 0 in [ask["seat"] for ask in position["asks"]], 0)
     after = table.move(0).json()
     assert after["undo"]["allowed"] is True
@@ -355,7 +355,7 @@ def test_a_bot_thinks_in_a_process_whose_death_is_survived(tmp_path: Path) -> No
         table = WebTable(client, ["person", "random"], seed="1")
         table.wait(lambda shown: 1 not in [ask["seat"] for ask in shown["asks"]], seconds=60)
         pool = client.app.state.conductor.pool  # type: ignore[attr-defined]
-        for process in list(pool._pool._processes.values()):
+        for process in [process for executor in pool._idle for process in executor._processes.values()]:
             process.kill()
         seq = table.get(0)["seq"]
         table.play(random.Random(1), 1)

@@ -18,6 +18,7 @@ from gobelin.server.db import ServiceRow, make_engine, migrate
 from gobelin.server.positions import deadlines
 from gobelin.server.store import Store
 from gobelin.server.timekeeper import Timekeeper
+from support.databases import make_older
 from support.server import WebTable, client_for, config_for
 
 DECADE = 10 * 365 * 24 * 3600
@@ -110,12 +111,7 @@ def test_matches_of_the_second_form_are_young_and_keep_their_clocks(database: st
         table.send(0, "/claim", {"name": "Ada"})
         tokens = table.tokens
     engine = make_engine(database)
-    with engine.begin() as connection:
-        connection.execute(text("DROP TABLE service"))
-        connection.execute(text("DROP INDEX matches_touched"))
-        connection.execute(text("DROP INDEX matches_components"))
-        connection.execute(text("ALTER TABLE matches DROP COLUMN touched"))
-        connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))
+    make_older(engine, "0002")
     migrate(engine)
     with engine.connect() as connection:
         row = connection.execute(text("SELECT touched, seconds FROM matches, service")).one()

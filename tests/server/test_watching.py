@@ -61,14 +61,16 @@ def test_health_tells_of_it(tmp_path: Path) -> None:
 def test_only_what_is_played_for_long_is_noted(tmp_path: Path) -> None:
     watched = Suspects(config_for(tmp_path))
     note, now = watched._note, time.monotonic()
-    with watched.playing("a"):
+
+    def both() -> None:
         watched.look(now)
         assert not note.exists()
-        with watched.playing("b"):
-            watched.look(time.monotonic() + SLOW_S)
+        watched.play("b", lambda: watched.look(time.monotonic() + SLOW_S))
         assert note.read_text() == "a\nb"
         watched.look(time.monotonic() + SLOW_S)
         assert note.read_text() == "a"
+
+    watched.play("a", both)
     watched.look(time.monotonic() + SLOW_S)
     assert note.read_text() == ""
     watched.close()

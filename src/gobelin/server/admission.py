@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Final
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select, true
 
 from gobelin.server.config import Config
 from gobelin.server.db import MatchRow
 from gobelin.server.problems import Problem, forbidden
-from gobelin.server.security import client_hash
-from gobelin.server.store import GOING_ON, Store
+from gobelin.server.store import GOING_ON, Check, Store
 from gobelin.server.table import Chair
+
+UNATTENDED: Final = (
+    select(MatchRow.client, func.count())
+    .where(MatchRow.unattended == true(), MatchRow.state.in_(GOING_ON))
+    .group_by(MatchRow.client)
+)
+"""For each client, the matches going on among bots that it has begun."""
 
 
 def check_components(config: Config, files: Mapping[str, str] | None) -> None:
@@ -27,23 +33,24 @@ def check_imports(config: Config) -> None:
         raise forbidden("this server takes no records")
 
 
-async def check_bot_table(config: Config, store: Store, chairs: Iterable[Chair], address: str) -> None:
-    """Raise where a match of bots alone would be one too many: nobody waits for what they do, and they never rest."""
+async def check_bot_table(config: Config, store: Store, chairs: Iterable[Chair], client: str) -> Check | None:
+    """Raise where a match of bots alone would be one too many: nobody waits for what they do, and they never rest.
+
+    What is returned checks it once more, when the match is written.
+    """
     if not all(chair.bot for chair in chairs):
-        return
+        return None
     if not config.bot_tables:
         raise forbidden("on this server a person has to play in every match")
-    clients = await store.read(_bot_tables)
-    if clients.count(client_hash(address)) >= config.bot_tables_per_client:
-        most = config.bot_tables_per_client
-        raise Problem(429, "too-many", f"you have {most} matches going on in which only bots play; that is the limit")
-    if len(clients) >= config.bot_tables:
-        raise Problem(503, "busy", "bots play alone at many tables; try again later")
 
+    def check(connection: Connection) -> None:
+        counts = dict(connection.execute(UNATTENDED).all())
+        if counts.get(client, 0) >= config.bot_tables_per_client:
+            most = config.bot_tables_per_client
+            why = f"you have {most} matches going on in which only bots play; that is the limit"
+            raise Problem(429, "too-many", why)
+        if sum(counts.values()) >= config.bot_tables:
+            raise Problem(503, "busy", "bots play alone at many tables; try again later")
 
-def _bot_tables(connection: Connection) -> list[str]:
-    """For each match that goes on among bots, the client who began it."""
-    rows: Iterable[Any] = connection.execute(
-        select(MatchRow.client, MatchRow.seats).where(MatchRow.state.in_(GOING_ON))
-    )
-    return [row.client for row in rows if all(chair.get("bot") for chair in row.seats)]
+    await store.read(check)
+    return check

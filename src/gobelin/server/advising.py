@@ -9,8 +9,8 @@ from typing import Any, Final
 from gobelin.bots import Budget, Thought
 from gobelin.kernel import Seat
 from gobelin.server.bots import BotCrashed, BotPool, Question
+from gobelin.server.buckets import Bucket
 from gobelin.server.heavy import Turnstile
-from gobelin.server.limits import Bucket
 from gobelin.server.problems import Problem, forbidden
 from gobelin.server.security import client_hash
 from gobelin.server.table import Table
@@ -26,7 +26,7 @@ PER_SECOND: Final = 0.5
 BURST: Final = 5
 PER_CLIENT: Final = 2
 """Hints that are thought about for one client at the same time."""
-MOST: Final = 16
+MOST: Final = 32
 """The same for all: bots wait in the same line, and shall not wait long."""
 KEPT: Final = 1000
 """Seats whose last hint is remembered."""

@@ -24,6 +24,7 @@ from gobelin.kernel import Game, Record
 from gobelin.server.bots import BotCrashed, BotPool, Decision
 from gobelin.server.boxes import Box
 from gobelin.server.config import Config
+from gobelin.server.heavy import is_full
 from gobelin.server.problems import Problem, forbidden
 from gobelin.server.security import client_hash
 from gobelin.server.store import UNDER_WAY
@@ -39,8 +40,10 @@ AT_ONCE: Final = 4
 """Analyses that a worker makes at the same time, each for another client; the others wait for their turn."""
 PER_CLIENT: Final = 2
 """Analyses that one client may have under way."""
-MOST: Final = 16
+MOST: Final = 32
 """The same for all clients together."""
+DECISION_S: Final = 5.0
+"""What one decision may take at most, its second look included: whoever plays may have to wait for it."""
 BEAT_S: Final = 1.0
 """How often it is noted how far an analysis has come."""
 ATTEMPTS: Final = 10
@@ -58,6 +61,8 @@ class Job:
     box: Box
     id: str
     client: str
+    """As a hash."""
+    address: str
     state: str = "waiting"
     done: int = 0
     total: int = 0
@@ -103,7 +108,8 @@ class Analyses:
             assert table.box is not None
             _check_components(table)
             client, since = client_hash(address), time.time() - FORSAKEN_S
-            job = Job(match_id, table.match.record, table.box, secrets.token_hex(8), client)
+            await self.tables.trials.repeat(table)
+            job = Job(match_id, table.match.record, table.box, secrets.token_hex(8), client, address)
         before = shown(await self.store.analysis(match_id))
         if before["state"] not in ("none", "failed"):
             return before
@@ -111,7 +117,7 @@ class Analyses:
             own, all_ = await self.store.analyses(client, since)
             if own >= PER_CLIENT:
                 raise Problem(429, "busy", "wait until what you have asked for is done")
-            if all_ >= MOST:
+            if is_full(own, all_, MOST):
                 raise Problem(503, "busy", "others have asked for much; try again in a moment")
             values = {"match_id": match_id, "job": job.id, "client": client, "result": None, **job.values}
             if await self.store.begin_analysis(values, since):
@@ -167,12 +173,12 @@ class Analyses:
     async def _analyse(self, job: Job) -> Any:
         heavy = self.tables.heavy
         async with self._turns.turn(job.client):
-            course: Course = await heavy.run(None, follow, job.record, job.box.game)
+            course: Course = await heavy.go_on(job.address, follow, job.record, job.box.game)
             job.state, job.total, job.begun = "running", len(course.decisions), time.time()
             budget = share(self.tables.config, job.total)
             decisions = packed(job.record, job.box.game, job.box.files)
             judged: list[Judged] = []
-            while (decision := await heavy.run(None, next, decisions, None)) is not None:
+            while (decision := await heavy.go_on(job.address, next, decisions, None)) is not None:
                 judged.append(await self._judge(job, decision, budget))
                 job.done = len(judged)
             return msgspec.to_builtins(conclude(course, judged))
@@ -180,7 +186,7 @@ class Analyses:
     async def _judge(self, job: Job, decision: Decision, budget: Budget) -> Judged:
         try:
             return await self.pool.judge(job.client, decision, budget)
-        except BotCrashed:  # somebody else's bot may have taken the pool along
+        except BotCrashed:  # its process may have died, and a machine may have slept
             return await self.pool.judge(job.client, decision, budget)
 
     async def stop(self) -> None:
@@ -193,8 +199,8 @@ class Analyses:
 
 def share(config: Config, decisions: int) -> Budget:
     """What one of so many decisions may take, its second look included, so that all of them stay within the budget."""
-    seconds = config.analysis_seconds / (max(1, decisions) * (1 + SECOND_LOOK))
-    return Budget(config.analysis_playouts, seconds)
+    seconds = min(config.analysis_seconds / max(1, decisions), DECISION_S)
+    return Budget(config.analysis_playouts, seconds / (1 + SECOND_LOOK))
 
 
 def _outcome(job: Job, work: asyncio.Task[Any]) -> dict[str, Any]:
@@ -216,7 +222,7 @@ def _check_components(table: Table) -> None:
 def packed(record: Record, game: Game[Any], files: dict[str, str] | None) -> Iterator[Decision]:
     """The decisions of a record, each ready for another process."""
     for match, entry, turn in stops(record, game):
-        yield Decision(pickle.dumps((match.position, files)), entry, turn)
+        yield Decision(pickle.dumps((match.position, files)), entry, turn, files is not None)
 
 
 def shown(row: Row[Any] | None) -> dict[str, Any]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 from typing import Annotated, Any
 
@@ -11,7 +10,7 @@ import segno
 from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
 
 from gobelin.kernel import PERSON
-from gobelin.server import models
+from gobelin.server import asked, models
 from gobelin.server.advising import Advising
 from gobelin.server.analyses import Analyses
 from gobelin.server.bodies import WithFiles
@@ -31,7 +30,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
         400: "The request cannot be read",
         403: "Not for you",
         404: "There is no such thing",
-        405: "Not so",
+        405: "This method is not allowed here",
         409: "Not now; where the match has gone on, `position` shows how it stands",
         413: "Too large",
         422: "The request does not fit",
@@ -42,8 +41,8 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
 MatchId = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$", description="The id of a match.")]
-SeatQuery = Annotated[int | None, Query(ge=0, lt=models.MOST_SEATS, description="Which of several own seats.")]
-SeatPath = Annotated[int, Path(ge=0, lt=models.MOST_SEATS)]
+SeatQuery = Annotated[int | None, Query(ge=0, lt=asked.MOST_SEATS, description="Which of several own seats.")]
+SeatPath = Annotated[int, Path(ge=0, lt=asked.MOST_SEATS)]
 SinceQuery = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="Only the events since this seq.")]
 POSITION: dict[str, Any] = {"response_model": models.Position}
 
@@ -94,9 +93,9 @@ All = Annotated[Tables, Depends(tables)]
 Links = Annotated[list[str], Depends(links)]
 
 
-def shown(position: bytes, status: int = 200) -> Response:
-    """A position, which was encoded already."""
-    return Response(position, status, media_type="application/json")
+def shown(content: bytes, status: int = 200) -> Response:
+    """A position, or whatever else was encoded already: the framework would look at every value once more."""
+    return Response(content, status, media_type="application/json")
 
 
 def base(request: Request) -> str:
@@ -113,7 +112,7 @@ def _invited(request: Request, invitation: Invitation) -> dict[str, Any]:
     return {**found, "link_base": f"{base(request)}/#/m/{invitation.id}/"}
 
 
-def _chair(number: int, seat: models.NewSeat) -> Chair:
+def _chair(number: int, seat: asked.NewSeat) -> Chair:
     if seat.kind == "person":
         if seat.bot is not None:
             raise invalid(f"seats.{number}: a person is no bot")
@@ -123,7 +122,7 @@ def _chair(number: int, seat: models.NewSeat) -> Chair:
     return Chair(player=seat.bot, name=seat.name or "", bot=seat.bot, claimed=True)
 
 
-async def create(body: models.NewMatch, request: Request, hosts: Hosts) -> dict[str, Any]:
+async def create(body: asked.NewMatch, request: Request, hosts: Hosts) -> dict[str, Any]:
     """Begin a match; the answer has the secret links of all its seats."""
     chairs = [_chair(number, seat) for number, seat in enumerate(body.seats)]
     invitation = await hosts.create(
@@ -140,7 +139,7 @@ async def create(body: models.NewMatch, request: Request, hosts: Hosts) -> dict[
     return _invited(request, invitation)
 
 
-async def bring(body: models.ImportRecord, request: Request, hosts: Hosts) -> dict[str, Any]:
+async def bring(body: asked.ImportRecord, request: Request, hosts: Hosts) -> dict[str, Any]:
     """Keep a record, to be replayed."""
     return _invited(request, await hosts.bring(body.record, asking(request)))
 
@@ -157,11 +156,11 @@ for path, brings in (("/matches", create), ("/matches/import", bring)):
 
 
 @router.get("/matches", response_model=list[models.MyMatch])
-async def mine(hashes: Links, everything: All) -> list[dict[str, Any]]:
+async def mine(hashes: Links, everything: All) -> Response:
     """The matches that the links of this request lead to."""
     found = await everything.store.mine(hashes)
     present = everything.present
-    return [
+    matches = [
         {
             "id": row.id,
             "game": row.game,
@@ -177,6 +176,7 @@ async def mine(hashes: Links, everything: All) -> list[dict[str, Any]]:
         }
         for row, tokens in found
     ]
+    return shown(msgspec.json.encode(matches))
 
 
 @router.get("/matches/{match_id}", **POSITION)
@@ -188,7 +188,7 @@ async def look(
 
 
 @router.patch("/matches/{match_id}", **POSITION)
-async def change(match_id: MatchId, body: models.ChangeMatch, hosts: Hosts, hashes: Links) -> Response:
+async def change(match_id: MatchId, body: asked.ChangeMatch, hosts: Hosts, hashes: Links) -> Response:
     """Host: open or close the match to spectators, allow or forbid hints, set or stop the clock."""
     values = body.model_dump(exclude_unset=True)
     for name in ("spectators", "hints"):
@@ -198,21 +198,21 @@ async def change(match_id: MatchId, body: models.ChangeMatch, hosts: Hosts, hash
 
 
 @router.post("/matches/{match_id}/enter", response_model=models.Entered)
-async def enter(match_id: MatchId, body: models.Enter, seats: Seats) -> dict[str, Any]:
+async def enter(match_id: MatchId, body: asked.Enter, seats: Seats) -> dict[str, Any]:
     """What a link is good for; from then on it comes along as a bearer token."""
     who = await seats.enter(match_id, hashed(body.token))
     return {"id": match_id, "seat": next(iter(who.seats), None), "seats": who.seats, "host": who.host}
 
 
 @router.post("/matches/{match_id}/moves", **POSITION)
-async def move(match_id: MatchId, body: models.Move, seats: Seats, hashes: Links) -> Response:
+async def move(match_id: MatchId, body: asked.Move, seats: Seats, hashes: Links) -> Response:
     """Choose an option."""
     return shown(await seats.move(match_id, hashes, body.seq, body.option, body.seat))
 
 
 @router.post("/matches/{match_id}/hint", response_model=models.Hint)
 async def hint(
-    match_id: MatchId, body: models.AskHint, request: Request, advice: Advice, hashes: Links
+    match_id: MatchId, body: asked.AskHint, request: Request, advice: Advice, hashes: Links
 ) -> dict[str, Any]:
     """What a bot would choose in one's place; the match and the others do not notice."""
     return await advice.hint(match_id, hashes, body.seq, body.seat, asking(request))
@@ -223,47 +223,47 @@ async def hint(
     **POSITION,
     responses={202: {"model": models.Position, "description": "The others are asked"}},
 )
-async def undo(match_id: MatchId, body: models.Undo, seats: Seats, hashes: Links) -> Response:
+async def undo(match_id: MatchId, body: asked.Undo, seats: Seats, hashes: Links) -> Response:
     """Take the last choice back; where that would unlearn something, ask the others (202)."""
     done, position = await seats.undo(match_id, hashes, body.seq, body.seat)
     return shown(position, 200 if done else 202)
 
 
 @router.post("/matches/{match_id}/undo/answer", **POSITION)
-async def answer_undo(match_id: MatchId, body: models.UndoAnswer, seats: Seats, hashes: Links) -> Response:
+async def answer_undo(match_id: MatchId, body: asked.UndoAnswer, seats: Seats, hashes: Links) -> Response:
     """Accept or refuse what another asks to take back."""
     return shown(await seats.answer_undo(match_id, hashes, body.seq, body.accept, body.seat))
 
 
 @router.post("/matches/{match_id}/standing", **POSITION)
-async def stand(match_id: MatchId, body: models.Stand, seats: Seats, hashes: Links) -> Response:
+async def stand(match_id: MatchId, body: asked.Stand, seats: Seats, hashes: Links) -> Response:
     """Answer in advance; nobody else sees it."""
     return shown(await seats.stand(match_id, hashes, body.seq, body.seat, body.topic, body.option, body.until))
 
 
 @router.delete("/matches/{match_id}/standing", **POSITION)
 async def withdraw(
-    match_id: MatchId, seats: Seats, hashes: Links, topic: models.Topic, seat: SeatQuery = None
+    match_id: MatchId, seats: Seats, hashes: Links, topic: asked.Topic, seat: SeatQuery = None
 ) -> Response:
     """Take a standing answer back."""
     return shown(await seats.withdraw(match_id, hashes, seat, topic))
 
 
 @router.post("/matches/{match_id}/claim", response_model=models.Claimed)
-async def claim(match_id: MatchId, body: models.Claim, seats: Seats, hashes: Links) -> Response:
+async def claim(match_id: MatchId, body: asked.Claim, seats: Seats, hashes: Links) -> Response:
     """Sit down under a name, and get a link of one's own: the one that one came with is void from then on."""
     token, position = await seats.claim(match_id, hashes, body.name, body.seat, body.token)
     return shown(b'{"token":%b,%b' % (msgspec.json.encode(token), position[1:]))
 
 
 @router.post("/matches/{match_id}/resign", **POSITION)
-async def resign(match_id: MatchId, seats: Seats, hashes: Links, body: models.Resign | None = None) -> Response:
+async def resign(match_id: MatchId, seats: Seats, hashes: Links, body: asked.Resign | None = None) -> Response:
     """Leave the match to a bot."""
     return shown(await seats.resign(match_id, hashes, None if body is None else body.seat))
 
 
 @router.post("/matches/{match_id}/chat", status_code=201, response_model=models.ChatMessage)
-async def chat(match_id: MatchId, body: models.Chat, request: Request, seats: Seats, hashes: Links) -> dict[str, Any]:
+async def chat(match_id: MatchId, body: asked.Chat, request: Request, seats: Seats, hashes: Links) -> dict[str, Any]:
     """Say something to everybody at the table."""
     said = await seats.chat(match_id, hashes, body.text)
     hub: Hub = request.app.state.hub
@@ -272,7 +272,7 @@ async def chat(match_id: MatchId, body: models.Chat, request: Request, seats: Se
 
 
 @router.post("/matches/{match_id}/report", status_code=201, response_model=models.Created)
-async def report(match_id: MatchId, body: models.Report, seats: Seats, hashes: Links) -> dict[str, int]:
+async def report(match_id: MatchId, body: asked.Report, seats: Seats, hashes: Links) -> dict[str, int]:
     """Report a problem; what one sees of the match is kept with it."""
     return {"id": await seats.report(match_id, hashes, body.note)}
 
@@ -290,11 +290,9 @@ async def reissue(match_id: MatchId, seat: SeatPath, hosts: Hosts, hashes: Links
 
 
 @router.post("/matches/{match_id}/seats/{seat}/replace", **POSITION)
-async def replace(
-    match_id: MatchId, seat: SeatPath, body: models.Replace, request: Request, hosts: Hosts, hashes: Links
-) -> Response:
+async def replace(match_id: MatchId, seat: SeatPath, body: asked.Replace, hosts: Hosts, hashes: Links) -> Response:
     """Host: let a bot play there."""
-    return shown(await hosts.replace(match_id, hashes, seat, body.bot, asking(request)))
+    return shown(await hosts.replace(match_id, hashes, seat, body.bot))
 
 
 @router.post("/matches/{match_id}/seats/{seat}/give_back", **POSITION)
@@ -324,15 +322,15 @@ async def replay(
 
 
 @router.get("/matches/{match_id}/analysis", response_model=models.Analysis)
-async def look_at_analysis(match_id: MatchId, findings: Findings, hashes: Links) -> dict[str, Any]:
+async def look_at_analysis(match_id: MatchId, findings: Findings, hashes: Links) -> Response:
     """How far the analysis of a finished match has come, and what it has found."""
-    return await findings.look(match_id, hashes)
+    return shown(msgspec.json.encode(await findings.look(match_id, hashes)))
 
 
 @router.post("/matches/{match_id}/analysis", status_code=202, response_model=models.Analysis)
-async def analyse(match_id: MatchId, request: Request, findings: Findings, hashes: Links) -> dict[str, Any]:
+async def analyse(match_id: MatchId, request: Request, findings: Findings, hashes: Links) -> Response:
     """Have a finished match analysed; where it is or was already, that is the answer."""
-    return await findings.begin(match_id, hashes, asking(request))
+    return shown(msgspec.json.encode(await findings.begin(match_id, hashes, asking(request))), 202)
 
 
 @router.delete("/matches/{match_id}/analysis", response_model=models.Analysis)
@@ -359,7 +357,7 @@ async def qr(match_id: MatchId, request: Request, everything: All, seat: SeatQue
     token = good.get(next(iter(good)) if seat is None else seat)
     if token is None:
         raise forbidden(f"seat {seat} is not yours")
-    picture = await asyncio.to_thread(_qr, f"{base(request)}/#/m/{match_id}/{token}")
+    picture = await everything.apart.run(_qr, f"{base(request)}/#/m/{match_id}/{token}")
     return Response(picture, media_type="image/svg+xml")
 
 

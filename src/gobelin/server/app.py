@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from fastapi import FastAPI, Request
 from fastapi.openapi.utils import get_openapi
 from sqlalchemy.exc import SQLAlchemyError
@@ -22,16 +23,17 @@ from gobelin.kernel import Seat
 from gobelin.server import catalog, games_api, health, memory, models, problems
 from gobelin.server.advising import Advising
 from gobelin.server.analyses import Analyses
-from gobelin.server.api import router
+from gobelin.server.api import router, shown
 from gobelin.server.bots import BotPool
 from gobelin.server.clock import Conductor
 from gobelin.server.config import STATIC, Config
 from gobelin.server.db import make_engine, migrate
+from gobelin.server.game_schemas import game_schemas
 from gobelin.server.heavy import Heavy
 from gobelin.server.hosting import Hosting
 from gobelin.server.limits import Guard
 from gobelin.server.live import Hub
-from gobelin.server.logs import start_logs
+from gobelin.server.logs import cause, start_logs
 from gobelin.server.notices import Notices
 from gobelin.server.peers import Peers
 from gobelin.server.quotas import Quotas, Room
@@ -43,6 +45,8 @@ from gobelin.server.watchdog import Watchdog
 
 log = logging.getLogger("gobelin.server")
 
+SWITCH_S: Final = 0.0005
+"""How long a thread that computes may keep the event loop waiting; Python's own value is ten times that."""
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Gobelin</title>
 <h1>Gobelin</h1>
@@ -76,11 +80,11 @@ def create_app(config: Config, static: Path = STATIC) -> FastAPI:
 
     app = FastAPI(
         title="Gobelin",
-        version=version("gobelin"),
+        version=games_api.VERSION,
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
     )
     app.state.config = config
     app.openapi = lambda: openapi(app)  # type: ignore[method-assign]
@@ -88,6 +92,11 @@ def create_app(config: Config, static: Path = STATIC) -> FastAPI:
     app.include_router(games_api.router)
     app.include_router(router)
     app.include_router(health.router)
+
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def described(request: Request) -> Response:
+        return shown(_described(app))
+
     if (static / "index.html").exists():
         app.mount("/", Pages(directory=static, html=True))
     else:
@@ -110,8 +119,17 @@ def openapi(app: FastAPI) -> dict[str, Any]:
         for unused in ("HTTPValidationError", "ValidationError"):
             schemas.pop(unused, None)
         schemas["Problem"] = models.Problem.model_json_schema()
+        schemas |= game_schemas()
         app.openapi_schema = schema
     return app.openapi_schema
+
+
+def _described(app: FastAPI) -> bytes:
+    """The same as JSON, encoded once."""
+    if not hasattr(app.state, "described"):
+        app.state.described = msgspec.json.encode(openapi(app))
+    content: bytes = app.state.described
+    return content
 
 
 class Running:
@@ -130,7 +148,7 @@ class Running:
         self.heavy = Heavy(config.heavy_threads, config.heavy_per_client)
         tables = self.tables = Tables(config, self.store, self.heavy, secrets.token_hex(4))
         seating = Seating(tables)
-        self.pool = BotPool(config.bot_processes, config.bot_seconds, config.process_megabytes)
+        self.pool = BotPool(config.bot_processes, config.bot_seconds, config.process_megabytes, tables.trials.pool)
         self.conductor = Conductor(tables, seating, self.pool)
         self.hub = Hub(tables)
         self.notices = Notices(config.webhook)
@@ -141,6 +159,8 @@ class Running:
         state.hub, state.conductor = self.hub, self.conductor
         self.analyses = Analyses(tables, self.pool)
         state.advising, state.analyses = Advising(tables, self.pool), self.analyses
+        self._loop = asyncio.get_running_loop()
+        tables.suspects.released = self.released
         await asyncio.to_thread(tables.suspects.start)
         state.watchdog = self.watchdog = Watchdog()
         self.watchdog.start()
@@ -149,15 +169,14 @@ class Running:
         self.timekeeper.leads = lambda: self.conductor.is_active
         self.notices.start()
         self.peers = Peers(tables, self.hub, self.conductor, self.notices) if config.shared else None
-        self._tidying = asyncio.create_task(memory.tidy())
+        self._tidying = asyncio.create_task(memory.tidy(lambda: self.store.writer.is_quiet))
         self._timing = asyncio.create_task(self.timekeeper.run())
         state.retention = Retention(tables, state.room, self.hub.refresh)
         self._pruning = asyncio.create_task(state.retention.run())
-        self._resuming: asyncio.Task[None] | None = None
         if self.peers is not None:
             self.peers.start()
         else:
-            self._resuming = asyncio.create_task(self.conductor.start())
+            self.conductor.start()
         log.info("started", extra={"database": engine.dialect.name})
 
     def thinking(self, match_id: str, seat: Seat) -> None:
@@ -166,14 +185,15 @@ class Running:
         if self.peers is not None:
             self.peers.announce({"match": match_id, "thinking": seat})
 
+    def released(self, match_id: str) -> None:
+        """A match may be played on; told by another thread."""
+        self._loop.call_soon_threadsafe(self.conductor.take_up, match_id)
+
     async def stop(self) -> None:
         """Finish what is being written; everything else can be thought again."""
         self._tidying.cancel()
         self._timing.cancel()
         self._pruning.cancel()
-        if self._resuming is not None:
-            self._resuming.cancel()
-            await asyncio.gather(self._resuming, return_exceptions=True)
         leads = self.timekeeper.leads()
         if self.peers is not None:
             await self.peers.stop()
@@ -188,6 +208,7 @@ class Running:
         await self.watchdog.stop()
         await asyncio.to_thread(self.tables.suspects.close)
         self.heavy.close()
+        self.tables.apart.close()
         await asyncio.to_thread(self.store.close)
         log.info("stopped")
 
@@ -195,14 +216,16 @@ class Running:
         try:
             await self.timekeeper.keep()
         except SQLAlchemyError as error:
-            log.warning("the time was not written down", extra={"why": str(error)})
+            log.warning("the time was not written down", extra={"why": cause(error)})
 
 
 def from_environment() -> FastAPI:
     """The server of a worker process."""
+    sys.setswitchinterval(SWITCH_S)
     config = Config.from_environment()
     start_logs(config.log_level)
     app = create_app(config)
     catalog.games()  # read before the first person asks for one
+    _described(app)
     memory.settle()
     return app

@@ -14,10 +14,14 @@ import msgspec
 import yaml
 
 from gobelin.kernel import Game, GobelinError, SettingsError, UnknownGame, find_game
+from gobelin.server.buckets import Bucket
+from gobelin.server.clients import MOST_CLIENTS
 from gobelin.server.heavy import OURS, Heavy
 from gobelin.server.problems import Problem, invalid, not_found
 from gobelin.server.store import Store
 
+READER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+"""Written in C, where there is such a one: the other takes seconds for what is allowed here."""
 FILE_NAME: Final = re.compile(r"^[a-z][a-z0-9_]{0,60}\.yaml$")
 MOST_FILES: Final = 20
 MOST_TEXT: Final = 400_000
@@ -31,6 +35,9 @@ HIGHER: Final = (yaml.BlockEndToken, yaml.FlowMappingEndToken, yaml.FlowSequence
 DEEPEST: Final = 30
 KEPT: Final = 16
 """Games with components of somebody's own in memory at most."""
+READ_PER_SECOND: Final = 0.2
+"""Of those that are not, what a client may have read again over time, and how many at once."""
+READ_AT_ONCE: Final = 20
 
 
 class Box(NamedTuple):
@@ -78,7 +85,7 @@ def _check_plain(name: str, content: str) -> None:
     depth = 0
     try:
         content.encode()
-        for token in yaml.scan(content):
+        for token in yaml.scan(content, READER):
             if isinstance(token, yaml.AliasToken | yaml.AnchorToken | yaml.TagToken):
                 raise SettingsError(f"{name}: anchors, references and tags are not allowed")
             if isinstance(token, DEEPER):
@@ -103,6 +110,7 @@ class Boxes:
         self._heavy = heavy
         self._kept: OrderedDict[str, Box] = OrderedDict()
         self._facts: dict[str, tuple[bytes, str]] = {}
+        self._reading: OrderedDict[str, Bucket] = OrderedDict()
 
     async def bring(self, name: str, files: Mapping[str, str] | None, client: str = OURS) -> Box:
         """The game for a new match of a client."""
@@ -133,6 +141,8 @@ class Boxes:
         found = await self._store.components(hash_)
         if found is None or found[0] != game.name:
             return None
+        if client is not None:
+            self._check_rate(client)
         try:
             brought = await self._heavy.run(client, overridden, game, found[1])
         except GobelinError:
@@ -143,10 +153,19 @@ class Boxes:
         """The facts of all components of a game that was found here, as JSON by their ids, and their ETag."""
         hash_ = game.components.hash
         if hash_ not in self._facts:
-            described = {} if game.describe is None else {item: game.describe(item) for item in game.described}
+            described = {item: game.facts(item) for item in game.described}
             content = msgspec.json.encode(described)
             self._facts[hash_] = content, etag(content)
         return self._facts[hash_]
+
+    def _check_rate(self, client: str) -> None:
+        """Raise where a client has so many read that others' are forgotten for them."""
+        bucket = self._reading.setdefault(client, Bucket(READ_PER_SECOND, READ_AT_ONCE))
+        self._reading.move_to_end(client)
+        if len(self._reading) > MOST_CLIENTS:
+            self._reading.popitem(last=False)
+        if not bucket.take():
+            raise Problem(429, "slow-down", "too many components; wait a moment")
 
     def _keep(self, box: Box) -> Box:
         self._kept[box.game.components.hash] = box

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -13,13 +13,13 @@ from gobelin.catalogue import Clause, read_clauses
 from gobelin.kernel import Game, find_game, game_names
 from gobelin.locales import HOME, LANGUAGES
 from gobelin.server.boxes import etag, installed
-from gobelin.server.config import STATIC
 from gobelin.server.problems import not_found
 
 
-def games() -> list[dict[str, Any]]:
-    """All installed games."""
-    return [about(find_game(name)) for name in game_names()]
+@cache
+def games() -> bytes:
+    """All installed games, as JSON."""
+    return msgspec.json.encode([about(find_game(name)) for name in game_names()])
 
 
 def about(game: Game[Any]) -> dict[str, Any]:
@@ -30,7 +30,8 @@ def about(game: Game[Any]) -> dict[str, Any]:
         "seats": {"min": game.seats[0], "max": game.seats[-1]},
         "bots": list(BOTS),
         "settings": msgspec.json.schema(game.settings),
-        "has_board": game.name in _boards(),
+        "is_for_players": game.is_for_players,
+        "board": None if game.web_board is None else f"/api/games/{game.slug}/board/board.js",
         "is_weighed": game.heuristics is not None,
         "languages": list(LANGUAGES),
         "verbs": {verb.name: list(verb.params) for verb in game.verbs},
@@ -40,10 +41,12 @@ def about(game: Game[Any]) -> dict[str, Any]:
     }
 
 
-def _boards() -> list[str]:
-    """The games that the built client has a board for."""
-    path = STATIC / "boards.json"
-    return list(json.loads(path.read_text("utf-8"))) if path.exists() else []
+def board_file(slug: str, name: str) -> Path:
+    """A file of the board that a game brings along."""
+    folder = installed(slug).web_board
+    if folder is None or not (folder / name).is_file():
+        raise not_found("there is no such file")
+    return folder / name
 
 
 @cache

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from contextvars import ContextVar
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
+
+MOST_CLIENTS: Final = 10_000
+"""Whose budgets are remembered."""
+
+working_for: ContextVar[str] = ContextVar("working_for", default="")
+"""The client whose request is being answered; empty: nobody's. What follows from a request is done for the same one."""
 
 
 class Asker(Protocol):

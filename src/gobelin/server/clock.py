@@ -8,11 +8,12 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 import msgspec
+from sqlalchemy.engine import Row
 from sqlalchemy.exc import SQLAlchemyError
 
-from gobelin.kernel import Seat
+from gobelin.kernel import Seat, UnknownGame, find_game
 from gobelin.kernel.record import By
-from gobelin.server.bots import BotCrashed, BotPool, Question
+from gobelin.server.bots import BotCrashed, BotPool, NotBegun, Question
 from gobelin.server.positions import deadlines
 from gobelin.server.problems import Problem
 from gobelin.server.seating import Seating
@@ -28,7 +29,9 @@ ATTEMPTS: Final = 3
 LOOK_S: Final = 5.0
 """How often whoever waits for a person's time looks at the time again."""
 PAUSE_S: Final = 1.0
-"""Before a bot tries again to write its move."""
+"""Before something is tried again that failed for reasons of the moment."""
+AT_ONCE: Final = 8
+"""Matches that are taken up at the same time: of those that take long, so many keep nobody waiting."""
 
 
 class Conductor:
@@ -41,6 +44,7 @@ class Conductor:
         self.is_active = False
         self.thinking: Callable[[str, Seat], None] = lambda match_id, seat: None
         self._tasks: dict[str, tuple[int, asyncio.Task[None]]] = {}
+        self._resuming: set[asyncio.Task[None]] = set()
 
     def consider(self, table: Table, only: Seat | None = None, retry: bool = False) -> None:
         """See to what is asked now; called after every change, with the table's lock held.
@@ -81,14 +85,16 @@ class Conductor:
 
     async def _think(self, match_id: str, seq: int, seat: Seat, bot: str, by: By) -> None:
         self.thinking(match_id, seat)
-        for attempt in range(ATTEMPTS):
+        attempt = 0
+        while attempt < ATTEMPTS:
+            attempt += 1
             try:
                 async with self.tables.sit(match_id) as table:
                     if table.head.seq != seq:
                         return
                     assert table.box is not None
                     client, question = table.head.client, Question.of(table.match, table.box)
-                option = await self.pool.choose(client, question, seat, bot, attempt)
+                option = await self.pool.choose(client, question, seat, bot, attempt - 1)
                 async with self.tables.sit(match_id) as table:
                     if table.head.seq != seq:
                         return  # the match has gone on, and the answer comes too late
@@ -96,9 +102,16 @@ class Conductor:
                         raise BotCrashed(f"{bot}: chose what is not offered")
                     await self.seating.choose(table, seat, option, by)
                 return
+            except NotBegun as error:
+                log.warning("a bot has nowhere to think", extra={"match": match_id, "why": str(error)})
+                attempt -= 1  # it has not been asked
+                await asyncio.sleep(PAUSE_S)
             except BotCrashed as error:
                 log.warning("bot crashed", extra={"match": match_id, "seat": seat, "why": str(error)}, exc_info=True)
             except (Conflict, Problem) as error:
+                if _is_of_the_moment(error):
+                    await asyncio.sleep(PAUSE_S)
+                    continue
                 log.info("bot came too late", extra={"match": match_id, "seat": seat, "why": str(error)})
                 return
             except SQLAlchemyError:
@@ -114,23 +127,70 @@ class Conductor:
                 chairs[seat] = msgspec.structs.replace(chairs[seat], trouble=True)
                 await self.tables.enter(table, "note", seat, {"what": "bot_crashed"}, "server", seats=chairs)
 
-    async def start(self) -> None:
-        """Take up all matches in which nobody but we can go on."""
+    def start(self) -> None:
+        """Take up all matches in which nobody but we can go on, beside everything else."""
         self.is_active = True
-        for row in await self.tables.store.going_on():
-            chairs = [msgspec.convert(chair, Chair) for chair in row.seats]
-            if row.clock_s is not None or any(chairs[seat].bot for seat in row.asked):
-                try:
-                    async with self.tables.sit(row.id) as table:
-                        self.consider(table, retry=True)
-                except Exception as error:  # one bad match must not keep the others waiting
-                    log.warning("match cannot go on", extra={"match": row.id, "why": str(error)}, exc_info=True)
+        self._beside(self._resume_all())
+
+    def take_up(self, match_id: str) -> None:
+        """The same with one match, which may go on from now on."""
+        if self.is_active:
+            self._beside(self.resume(match_id))
+
+    def _beside(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._resuming.add(task)
+        task.add_done_callback(self._resuming.discard)
+
+    async def _resume_all(self) -> None:
+        while True:
+            try:
+                rows = await self.tables.store.going_on()
+                break
+            except SQLAlchemyError:
+                log.exception("the matches going on were not read")
+                await asyncio.sleep(PAUSE_S)
+        waiting = iter(sorted(rows, key=_is_foreign))  # which are as they were in order, foreign ones last
+
+        async def resume() -> None:
+            for row in waiting:
+                chairs = [msgspec.convert(chair, Chair) for chair in row.seats]
+                if row.clock_s is not None or any(chairs[seat].bot for seat in row.asked):
+                    await self.resume(row.id)
+
+        await asyncio.gather(*(resume() for _ in range(AT_ONCE)))
+
+    async def resume(self, match_id: str) -> None:
+        """Take up a match in which nobody but we can go on."""
+        for _ in range(ATTEMPTS):
+            try:
+                async with self.tables.sit(match_id) as table:
+                    self.consider(table, retry=True)
+                return
+            except Exception as error:  # one bad match must not keep the others waiting
+                log.warning("match cannot go on", extra={"match": match_id, "why": str(error)}, exc_info=True)
+                if not _is_of_the_moment(error):
+                    return
+            await asyncio.sleep(PAUSE_S)
 
     async def stop(self) -> None:
         """Let go of everything that is under way; what was written stays, the rest is thought anew."""
         self.is_active = False
-        tasks = [task for _, task in self._tasks.values()]
+        tasks = [*self._resuming, *(task for _, task in self._tasks.values())]
         self._tasks.clear()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _is_foreign(row: Row[Any]) -> bool:
+    """Whether a match is played with other components than those installed, and nobody knows how long that takes."""
+    try:
+        return find_game(row.game).components.hash != str(row.components_hash)
+    except UnknownGame:
+        return True
+
+
+def _is_of_the_moment(error: Exception) -> bool:
+    """Whether it may well go better the next time."""
+    return isinstance(error, SQLAlchemyError) or (isinstance(error, Problem) and error.status == 503)

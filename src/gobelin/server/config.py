@@ -34,7 +34,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Origins besides its own from which a browser may connect."""
     workers: int = 1
     bot_processes: int = 2
-    """Processes in which bots think; 0: threads of the server."""
+    """Processes in which bots think; 0: threads of the server, which nobody can end."""
     bot_seconds: float = 120.0
     """How long a bot may think before it counts as crashed."""
     hint_seconds: Annotated[float, Meta(gt=0)] = HARD_SECONDS
@@ -46,8 +46,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """How long all decisions of an analysis may be thought about; each has the same share."""
     process_megabytes: Annotated[int, Meta(ge=0)] = 2048
     """Memory of each process in which bots think, or components of one's own are tried; 0: no limit."""
-    trial_seconds: Annotated[float, Meta(gt=0)] = 20.0
-    """How long components of one's own, and every choice in a match with them, may take."""
+    trial_seconds: Annotated[float, Meta(gt=0)] = 10.0
+    """How long components of one's own, whatever is played with them, and their bots may take before they are ended."""
     own_components: bool = True
     """Whether people may bring components of their own."""
     imports: bool = True
@@ -75,7 +75,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     rows_per_match: Annotated[int, Meta(ge=100)] = 10_000
     """Beyond that many changes a match can only be played to its end."""
     keep_over_days: Annotated[float, Meta(ge=0)] = 365.0
-    """Days of service after which matches go that are over; 0: never."""
+    """Days of service after which matches are deleted that are over; 0: never."""
     keep_idle_days: Annotated[float, Meta(ge=0)] = 365.0
     """The same for matches that nobody plays on."""
     heavy_threads: int = 2

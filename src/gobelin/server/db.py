@@ -27,6 +27,7 @@ from sqlalchemy import (
     TypeDecorator,
     create_engine,
     event,
+    false,
     text,
     true,
 )
@@ -34,6 +35,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from gobelin.kernel import GobelinError
+from gobelin.server.checkpoints import LONGEST
 
 MIGRATING: Final = 7_061_983
 """The advisory lock of PostgreSQL under which one worker migrates and the others wait."""
@@ -82,6 +84,8 @@ class MatchRow(Base):
     hints: Mapped[bool] = mapped_column(Boolean, server_default=true())
     """Whether persons may ask what a bot would choose."""
     clock_s: Mapped[int | None] = mapped_column(Integer)
+    unattended: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    """Whether nobody but bots plays: everywhere, or for those who let their time run out again and again."""
     client: Mapped[str] = mapped_column(String(32))
     """A hash of the address that the match was begun from."""
     created: Mapped[float] = mapped_column(Float(53))
@@ -102,6 +106,7 @@ class MatchRow(Base):
         Index("matches_client", "client"),
         Index("matches_touched", "touched"),
         Index("matches_components", "components_hash"),
+        Index("matches_unattended", "unattended", "state"),
     )
 
 
@@ -229,7 +234,7 @@ def make_engine(url: str) -> Engine:
         if file is not None:
             keep_private(file)  # before the log beside it is made, which gets the same rights
         connection.isolation_level = None  # the driver's own transactions know no savepoints
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000", f"wal_autocheckpoint={LONGEST}"):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
@@ -242,12 +247,16 @@ def make_engine(url: str) -> Engine:
 
 
 def keep_private(file: Path) -> None:
-    """Let nobody else read a database: it holds seeds, and so what others hide."""
+    """Let nobody else read a database: it holds seeds, and so what others hide.
+
+    A file that is there is never opened: closing it would take away the locks of every connection of this process, and
+    the next to close the database elsewhere would delete the log that this one goes on writing to.
+    """
+    with contextlib.suppress(FileExistsError, PermissionError):
+        os.close(os.open(file, os.O_RDONLY | os.O_CREAT | os.O_EXCL, 0o600))
     for path in (file, *(file.with_name(f"{file.name}{end}") for end in ("-wal", "-shm"))):
         # Where the file is somebody else's, who may read it is for its owner to say.
         with contextlib.suppress(FileNotFoundError, PermissionError):
-            if path == file:
-                os.close(os.open(file, os.O_RDONLY | os.O_CREAT, 0o600))
             if path.stat().st_mode & 0o077:
                 os.chmod(path, 0o600)
 

@@ -13,9 +13,9 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from gobelin.server.buckets import Bucket
 from gobelin.server.clients import client_of
 from gobelin.server.config import Config
-from gobelin.server.limits import Bucket
 
 HEAD_S: Final = 10.0
 """From the first moment of a connection, or of a request, to the end of its head."""
@@ -98,6 +98,8 @@ class Doors:
         now = loop.time()
         for wire in list(self._open):
             flushing = STALLED_S if wire.transport.get_write_buffer_size() else 0
+            if wire.transport.is_closing():  # whoever does not read what is left would keep it so for ever
+                wire.stalled = min(wire.stalled, now + STALLED_S)
             if wire.deadline + flushing < now or wire.stalled < now:
                 wire.transport.abort()
         self._timer = loop.call_later(SWEEP_S, self._sweep, loop) if self._open else None
@@ -220,7 +222,7 @@ class Http(HttpToolsProtocol):
 
 
 class Live(WebSocketsSansIOProtocol):
-    """A live table. Pings find out whether somebody is still there; here it is held to saying little."""
+    """A live table. Pings find out whether somebody is still there; here it is held to reading, and to little talk."""
 
     since = deadline = stalled = inf
 
@@ -239,3 +241,13 @@ class Live(WebSocketsSansIOProtocol):
             super().data_received(data)
         else:
             self.transport.abort()
+
+    def pause_writing(self) -> None:
+        """The other side does not read."""
+        super().pause_writing()
+        self.stalled = self.loop.time() + STALLED_S
+
+    def resume_writing(self) -> None:
+        """It reads again."""
+        super().resume_writing()
+        self.stalled = inf

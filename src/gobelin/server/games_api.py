@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from importlib.metadata import version
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi.responses import FileResponse
 
 from gobelin.kernel import Game
 from gobelin.server import catalog, models
-from gobelin.server.api import REFUSALS, All
+from gobelin.server.api import REFUSALS, All, shown
 from gobelin.server.boxes import installed
 from gobelin.server.clients import asking
 from gobelin.server.problems import not_found
 from gobelin.server.tables import Tables
+
+VERSION: Final = version("gobelin")
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
@@ -27,7 +30,7 @@ async def health(request: Request, everything: All) -> dict[str, Any]:
     """How the server is."""
     return {
         "status": "ok",
-        "version": version("gobelin"),
+        "version": VERSION,
         "database": everything.store.engine.dialect.name,
         "matches": await everything.store.count(),
         "longest_block_ms": round(request.app.state.watchdog.longest_s * 1000, 1),
@@ -35,9 +38,9 @@ async def health(request: Request, everything: All) -> dict[str, Any]:
 
 
 @router.get("/games", response_model=list[models.GameInfo])
-async def list_games() -> list[dict[str, Any]]:
+async def list_games() -> Response:
     """All games, with their settings, bots and words."""
-    return catalog.games()
+    return shown(catalog.games())
 
 
 @router.get(
@@ -49,6 +52,19 @@ async def texts(slug: Slug, lang: Annotated[str, Path(pattern="^[a-z]{2}$")], re
     """The Fluent messages of a game, the shared ones included."""
     found = await asyncio.to_thread(catalog.texts, slug, lang)  # from a file, the first time
     return unless_known(request, *found, "text/plain")
+
+
+@router.get(
+    "/games/{slug}/board/{name}",
+    response_class=FileResponse,
+    responses={200: {"content": {"text/javascript": {}, "text/css": {}, "image/svg+xml": {}}}},
+)
+async def board(
+    slug: Slug, name: Annotated[str, Path(max_length=100, pattern=r"^[A-Za-z0-9_-]+(\.[a-z0-9]+)+$")]
+) -> FileResponse:
+    """A file of the board that a game from another distribution brings along."""
+    file = await asyncio.to_thread(catalog.board_file, slug, name)
+    return FileResponse(file, headers={"Cache-Control": "no-cache"})
 
 
 @router.get(
@@ -73,7 +89,7 @@ async def component(
 ) -> dict[str, Any]:
     """The facts of a component; an id that is none has no facts."""
     game = await boxed(slug, components, request, everything)
-    return dict(game.describe(item)) if game.describe is not None else {}
+    return game.facts(item)
 
 
 async def boxed(slug: str, components: str | None, request: Request, everything: Tables) -> Game[Any]:

@@ -10,7 +10,8 @@ import asyncio
 import threading
 from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
 from typing import Final, ParamSpec, TypeVar
 
 from gobelin.server.problems import Problem
@@ -23,6 +24,14 @@ MOST: Final = 64
 """Under way for all clients together."""
 OURS: Final = ""
 """The server itself, among the clients that take turns."""
+
+
+def is_full(own: int, all_: int, most: int) -> bool:
+    """Whether there is no more for a client: who has as much as is left for all gets no more.
+
+    So some clients never have everything, however many of them ask for as much as they can.
+    """
+    return own >= most - all_
 
 
 class Turnstile:
@@ -39,7 +48,7 @@ class Turnstile:
         with self._lock:
             if self._under_way[client] >= self._per_client:
                 raise Problem(429, "busy", "wait until what you have asked for is done")
-            if self._under_way.total() >= self._most:
+            if is_full(self._under_way[client], self._under_way.total(), self._most):
                 raise Problem(503, "busy", "others have asked for much; try again in a moment")
             self._under_way[client] += 1
 
@@ -57,29 +66,33 @@ class Heavy:
     def __init__(self, threads: int, per_client: int) -> None:
         self._pool = ThreadPoolExecutor(threads, "heavy")
         self._turnstile = Turnstile(per_client, MOST)
-        self._turns = Turns(threads)
+        self._turns = Turns(threads, threads - 1)
 
     async def run(self, client: str | None, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Do something for a client; Problem: too much is under way. What the server itself needs is never refused."""
-        if client is not None:
-            self._turnstile.enter(client)
+        if client is None:
+            return await self._do(OURS, lambda: None, partial(work, *args, **more))
+        self._turnstile.enter(client)
+        return await self._do(client, lambda: self._turnstile.leave(client), partial(work, *args, **more))
+
+    async def go_on(self, client: str, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """Do a part of something that was granted to a client before: it waits in its line, and is not refused."""
+        return await self._do(client, lambda: None, partial(work, *args, **more))
+
+    async def _do(self, client: str, leave: Callable[[], None], work: Callable[[], T]) -> T:
         try:
-            await self._turns.take(client or OURS)
+            await self._turns.take(client)
         except BaseException:
-            self._leave(client)
+            leave()
             raise
-        job = self._pool.submit(work, *args, **more)
-        # Whoever stops waiting does not stop a thread: the work counts until it is done.
-        job.add_done_callback(lambda _: self._end(client))
+
+        def end(job: Future[T]) -> None:
+            leave()
+            self._turns.give_back(client)
+
+        job = self._pool.submit(work)
+        job.add_done_callback(end)  # whoever stops waiting does not stop a thread: the work counts until it is done
         return await asyncio.wrap_future(job)
-
-    def _end(self, client: str | None) -> None:
-        self._leave(client)
-        self._turns.give_back(client or OURS)
-
-    def _leave(self, client: str | None) -> None:
-        if client is not None:
-            self._turnstile.leave(client)
 
     def close(self) -> None:
         """Begin nothing more."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -14,10 +13,10 @@ from gobelin.kernel import PERSON, Game, GobelinError, Match, Seat
 from gobelin.server.admission import check_bot_table, check_components, check_imports
 from gobelin.server.bodies import read_record
 from gobelin.server.boxes import Box
-from gobelin.server.names import is_taken
+from gobelin.server.names import MOST_OF_NAME, checked_name, is_taken
 from gobelin.server.problems import Problem, forbidden, invalid
 from gobelin.server.security import client_hash, hashed, new_match_id, new_token
-from gobelin.server.store import Entered, Token
+from gobelin.server.store import Check, Entered, Token
 from gobelin.server.table import Chair, Table, replay
 from gobelin.server.tables import Tables, check_bots
 
@@ -60,7 +59,7 @@ class Hosting:
         if any(name and is_taken(name, names[:seat]) for seat, name in enumerate(names)):
             raise invalid("seats: two of them have the same name")
         await self._check_client(address)
-        await check_bot_table(self.tables.config, self.tables.store, chairs, address)
+        check = await check_bot_table(self.tables.config, self.tables.store, chairs, client_hash(address))
         box = await self.tables.boxes.bring(game, components, address)
         sown: str = new_token() if seed is None else seed
         players = [chair.player for chair in chairs]
@@ -69,7 +68,9 @@ class Hosting:
             match = await self.tables.heavy.run(address, _begin, box.game, settings, players, sown)
         except GobelinError as error:
             raise invalid(str(error)[:500]) from None
-        return await self._keep(match, box, chairs, address, seed, spectators, hints, clock_s, imported=False)
+        return await self._keep(
+            match, box, chairs, address, seed, spectators, hints, clock_s, imported=False, check=check
+        )
 
     async def bring(self, record: bytes, address: str) -> Invitation:
         """Keep a record, to be looked at."""
@@ -82,9 +83,7 @@ class Hosting:
             match = await self.tables.heavy.run(address, replay, read, None, None if box is None else box.game)
         except (GobelinError, RecursionError, ValueError) as error:
             raise invalid(f"the record cannot be played again: {error}"[:500]) from None
-        chairs = [
-            Chair(player=PERSON) if name == PERSON else Chair(player=name, name=name, bot=name) for name in read.seats
-        ]
+        chairs = [_brought(name) for name in read.seats]
         return await self._keep(match, box, chairs, address, read.seed, False, True, None, imported=True)
 
     async def _check_client(self, address: str) -> None:
@@ -103,6 +102,7 @@ class Hosting:
         hints: bool,
         clock_s: int | None,
         imported: bool,
+        check: Check | None = None,
     ) -> Invitation:
         now, served, record = time.time(), self.tables.timekeeper.now(), match.record
         host, links = (
@@ -125,6 +125,7 @@ class Hosting:
             "spectators": spectators,
             "hints": hints,
             "clock_s": clock_s,
+            "unattended": all(chair.bot for chair in chairs),
             "client": client_hash(address),
             "created": now,
             "updated": now,
@@ -140,14 +141,14 @@ class Hosting:
         tokens += [Token(hashed(link), "seat", seat) for seat, link in enumerate(links) if link is not None]
         log = []
         if imported:
-            entries = await asyncio.to_thread(msgspec.to_builtins, record.entries)
+            entries = await self.tables.apart.run(msgspec.to_builtins, record.entries)
             log = [Entered("move", None, {"entries": entries}, "import")]
         own = None
         if box is not None and box.files is not None:
             own = {"hash": box.game.components.hash, "game": box.game.name, "files": box.files}
         match_id = str(values["id"])
         notice = {"from": self.tables.worker, "match": match_id, "only": None}
-        await self.tables.store.create(values, tokens, log, own, notice)
+        await self.tables.store.create(values, tokens, log, own, notice, check)
         async with self.tables.sit(match_id) as table:  # bots may begin
             self.tables.tell(table)
         return Invitation(match_id, host, [{"seat": seat, "token": link} for seat, link in enumerate(links)])
@@ -164,13 +165,14 @@ class Hosting:
                     raise Problem(409, "refused", "only a person's seat has a link")
                 link = new_token()
                 token = Token(hashed(link), "seat", seat)
-                chairs[seat] = msgspec.structs.replace(chair, claimed=False, reissued=chair.reissued + 1)
+                # Whoever comes next has names of their own, however many there were before.
+                chairs[seat] = msgspec.structs.replace(chair, claimed=False, names=0, reissued=chair.reissued + 1)
                 await self.tables.enter(table, "note", seat, {"what": "reissue"}, "host", token, seats=chairs)
                 return link
 
         return await self.tables.again(once)
 
-    async def replace(self, match_id: str, hashes: Hashes, seat: Seat, bot: str, address: str) -> bytes:
+    async def replace(self, match_id: str, hashes: Hashes, seat: Seat, bot: str) -> bytes:
         """Let a bot play for an absent person, or another bot for one that has crashed."""
         check_bots([bot], BOTS)
 
@@ -180,9 +182,11 @@ class Hosting:
                 self.tables.check_going_on(table)
                 left = "replaced" if chair.player == PERSON and not chair.left else chair.left
                 changed = msgspec.structs.replace(chair, bot=bot, left=left, trouble=False)
-                if table.persons() == [seat]:
-                    await check_bot_table(self.tables.config, self.tables.store, [changed], address)
-                return await self._seat(table, hashes, seat, changed, {"what": "replace", "bot": bot})
+                check = None
+                if table.persons() == [seat]:  # it counts for whoever has begun the match
+                    client = table.head.client
+                    check = await check_bot_table(self.tables.config, self.tables.store, [changed], client)
+                return await self._seat(table, hashes, seat, changed, {"what": "replace", "bot": bot}, check)
 
         return await self.tables.again(once)
 
@@ -208,12 +212,14 @@ class Hosting:
             raise Problem(404, "not-found", f"there is no seat {seat}")
         return table.head.seats[seat]
 
-    async def _seat(self, table: Table, hashes: Hashes, seat: Seat, chair: Chair, note: dict[str, Any]) -> bytes:
+    async def _seat(
+        self, table: Table, hashes: Hashes, seat: Seat, chair: Chair, note: dict[str, Any], check: Check | None = None
+    ) -> bytes:
         chairs = [*table.head.seats]
         chairs[seat] = chair
         # A request waits for the persons who were there when it was made.
         values: dict[str, Any] = {"seats": chairs, "request": None}
-        await self.tables.enter(table, "note", seat, note, "host", **values)
+        await self.tables.enter(table, "note", seat, note, "host", check=check, **values)
         return await self._shown(table, hashes)
 
     # -- the match -----------------------------------------------------------------------------------------------------
@@ -251,6 +257,19 @@ class Hosting:
         if not who.is_known:
             raise forbidden("this link is no longer good")
         return await self.tables.position(table, self.tables.reader(table, who, None))
+
+
+def _brought(player: str) -> Chair:
+    """The seat of a record: a person, or a bot by its name; records can be written by anybody."""
+    if player == PERSON:
+        return Chair(player=PERSON)
+    try:
+        name = checked_name(player)
+    except ValueError as error:
+        raise invalid(f"seats: {error}") from None
+    if len(name) > MOST_OF_NAME:
+        raise invalid(f"seats: a name has at most {MOST_OF_NAME} letters")
+    return Chair(player=player, name=name, bot=name)
 
 
 def _begin(game: Game[Any], settings: Mapping[str, object], players: Sequence[str], seed: str) -> Match[Any]:

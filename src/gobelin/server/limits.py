@@ -1,4 +1,7 @@
-"""Limits on what one client may ask for, and what every answer carries: one layer around the whole server."""
+"""Limits on what one client may ask for, and what every answer carries: one layer around the whole server.
+
+The log is limited as well: a client has so many lines of it, and what it asked for beyond that is only counted.
+"""
 
 from __future__ import annotations
 
@@ -7,42 +10,38 @@ import time
 from collections import OrderedDict
 from collections.abc import MutableMapping
 from typing import Any, Final
+from urllib.parse import quote
 
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from gobelin.server.bodies import TooLarge, most_bytes
-from gobelin.server.clients import client_of
+from gobelin.server.bodies import Porch, TooLarge, announced_bytes, most_bytes
+from gobelin.server.buckets import Bucket
+from gobelin.server.clients import MOST_CLIENTS, client_of
 from gobelin.server.config import Config
 from gobelin.server.problems import Problem, forbidden
 from gobelin.server.security import HEADERS, HSTS, is_own_origin
 
 log = logging.getLogger("gobelin.access")
 
-MOST_CLIENTS: Final = 10_000
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+LINES_PER_SECOND: Final = 2.0
+"""Of the log, for one client over time, and how many at once."""
+LINES_AT_ONCE: Final = 200
+MOST_OF_PATH: Final = 200
+"""Letters of a path in the log."""
 
 
-class Bucket:
-    """Lets through so many a second, and a burst at once."""
+class Visitor:
+    """What one client has asked for lately."""
 
-    __slots__ = ("_at", "_burst", "_left", "_rate")
+    __slots__ = ("lines", "requests", "unlogged")
 
-    def __init__(self, rate: float, burst: int) -> None:
-        self._rate = rate
-        self._burst = burst
-        self._left = float(burst)
-        self._at = time.monotonic()
-
-    def take(self, amount: float = 1) -> bool:
-        """So many more; False: too many."""
-        now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < amount:
-            return False
-        self._left -= amount
-        return True
+    def __init__(self, config: Config) -> None:
+        self.requests = Bucket(config.requests_per_second, config.request_burst)
+        self.lines = Bucket(LINES_PER_SECOND, LINES_AT_ONCE)
+        self.unlogged = 0
+        """Requests since the last line in the log."""
 
 
 class Guard:
@@ -51,17 +50,19 @@ class Guard:
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self._app = app
         self._config = config
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._visitors: OrderedDict[str, Visitor] = OrderedDict()
+        self._porch = Porch()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it."""
         if scope["type"] != "http":
-            if scope["type"] == "websocket" and not self._may_ask(scope):
+            if scope["type"] == "websocket" and not self._may_ask(self._visitor(_client(scope))):
                 await send({"type": "websocket.close", "code": 4429})
                 return
             await self._app(scope, receive, send)
             return
-        started, status = time.perf_counter(), 0
+        started, status, client = time.perf_counter(), 0, _client(scope)
+        visitor = self._visitor(client)
         is_api = scope["path"].startswith("/api/")
         is_over_tls = scope["scheme"] == "https" or self._config.public_url.startswith("https://")
 
@@ -75,31 +76,29 @@ class Guard:
             await send(part)
 
         try:
-            await self._pass_on(scope, receive, answer)
+            if not self._may_ask(visitor):
+                raise Problem(429, "slow-down", "too many requests; wait a moment")
+            await self._pass_on(client, scope, receive, answer)
+        except Problem as refusal:
+            await refusal.response()(scope, receive, answer)
         except Exception:
-            log.exception("request failed", extra={"method": scope["method"], "path": scope["path"]})
+            log.exception("request failed", extra={"method": scope["method"], "path": _path(scope)})
             if status:
                 raise
-            await Problem(500, "internal", "this is a fault of ours; it has been noted").response()(
+            await Problem(500, "internal", "the server has made a mistake, which is noted in its log").response()(
                 scope, receive, answer
             )
         finally:
             took = round((time.perf_counter() - started) * 1000, 1)
-            line = {"method": scope["method"], "path": scope["path"], "status": status, "ms": took}
-            log.info("request", extra=line)
+            _note(visitor, {"method": scope["method"], "path": _path(scope), "status": status, "ms": took})
 
-    async def _pass_on(self, scope: Scope, receive: Receive, answer: Send) -> None:
+    async def _pass_on(self, client: str, scope: Scope, receive: Receive, answer: Send) -> None:
         headers, most = Headers(scope=scope), most_bytes(scope, self._config)
-        refusal: Problem | None = None
-        if not self._may_ask(scope):
-            refusal = Problem(429, "slow-down", "too many requests; wait a moment")
-        elif scope["method"] not in SAFE and not is_own_origin(headers, self._config.origins):
-            refusal = forbidden("the request comes from another site")
-        elif (length := headers.get("content-length", "")).isdigit() and int(length) > most:
-            refusal = Problem(413, "too-large", f"at most {most} bytes")
-        if refusal is not None:
-            await refusal.response()(scope, receive, answer)
-            return
+        size = announced_bytes(headers, most)
+        if scope["method"] not in SAFE and not is_own_origin(headers, self._config.origins):
+            raise forbidden("the request comes from another site")
+        if size > most:
+            raise Problem(413, "too-large", f"at most {most} bytes")
         received = 0
 
         async def counted() -> MutableMapping[str, Any]:
@@ -110,17 +109,38 @@ class Guard:
                 raise TooLarge(most)
             return part
 
-        await self._app(scope, counted, answer)
+        with self._porch.passing(client, size):
+            await self._app(scope, counted, answer)
 
-    def _may_ask(self, scope: Scope) -> bool:
-        if not self._config.requests_per_second:
-            return True
-        client = client_of(scope["client"][0]) if scope.get("client") else ""
-        bucket = self._buckets.get(client)
-        if bucket is None:
-            bucket = self._buckets[client] = Bucket(self._config.requests_per_second, self._config.request_burst)
-            if len(self._buckets) > MOST_CLIENTS:
-                self._buckets.popitem(last=False)
+    def _may_ask(self, visitor: Visitor) -> bool:
+        return not self._config.requests_per_second or visitor.requests.take()
+
+    def _visitor(self, client: str) -> Visitor:
+        visitor = self._visitors.get(client)
+        if visitor is None:
+            visitor = self._visitors[client] = Visitor(self._config)
+            if len(self._visitors) > MOST_CLIENTS:
+                self._visitors.popitem(last=False)
         else:
-            self._buckets.move_to_end(client)
-        return bucket.take()
+            self._visitors.move_to_end(client)
+        return visitor
+
+
+def _client(scope: Scope) -> str:
+    return client_of(scope["client"][0]) if scope.get("client") else ""
+
+
+def _path(scope: Scope) -> str:
+    """The path as it may stand in a log: whatever is in it, it is short."""
+    return quote(scope["path"][:MOST_OF_PATH], errors="replace")[:MOST_OF_PATH]
+
+
+def _note(visitor: Visitor, line: dict[str, object]) -> None:
+    """Write a line to the log, or only count it."""
+    if not visitor.lines.take():
+        visitor.unlogged += 1
+        return
+    if visitor.unlogged:
+        line["unlogged"] = visitor.unlogged
+        visitor.unlogged = 0
+    log.info("request", extra=line)

@@ -16,8 +16,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from gobelin.kernel import Seat
+from gobelin.server.buckets import Bucket
 from gobelin.server.clients import asking
-from gobelin.server.limits import Bucket
+from gobelin.server.logs import cause
 from gobelin.server.problems import Problem
 from gobelin.server.seating import message
 from gobelin.server.security import hashed, header_tokens, is_own_origin, split_tokens
@@ -30,6 +31,8 @@ GREETING_S: Final = 10.0
 """How long a browser may take to send its token: it cannot put one into a header."""
 MOST_WORDS: Final = 4096
 MESSAGES_PER_SECOND: Final = 20.0
+PACE_S: Final = 0.1
+"""Between two positions for one socket; the first after a pause comes at once."""
 CLOSED: Final = 4000
 CLOSED_BAD: Final = CLOSED + 400
 CLOSED_FORBIDDEN: Final = CLOSED + 403
@@ -67,12 +70,24 @@ class Socket:
         self.seen: int | None = None
         """The last seq that was sent."""
         self.is_stale = True
+        self.not_before = 0.0
+        """When the next position may be sent, by the time of the loop."""
+        self._timer: asyncio.TimerHandle | None = None
         self.wake = asyncio.Event()
         self.words: deque[bytes] = deque(maxlen=200)
 
     def refresh(self) -> None:
         """The position has changed; however often, the newest one is sent."""
         self.is_stale = True
+        self.wake.set()
+
+    def remind(self, loop: asyncio.AbstractEventLoop, seconds: float) -> None:
+        """Look again after so many seconds."""
+        if self._timer is None:
+            self._timer = loop.call_later(seconds, self._look_again)
+
+    def _look_again(self) -> None:
+        self._timer = None
         self.wake.set()
 
     def say(self, words: bytes) -> None:
@@ -92,6 +107,8 @@ class Hub:
         """Who is present at other workers: by match, then by worker."""
         self.announce: Any = lambda notice: None
         """Tells other workers something that is not kept."""
+        self._unannounced: set[str] = set()
+        """The matches at which somebody has come or gone, and other workers do not know yet."""
 
     # -- who is there --------------------------------------------------------------------------------------------------
 
@@ -125,6 +142,17 @@ class Hub:
     def announce_all(self) -> None:
         """Tell other workers who is here."""
         for match_id in self._rooms:
+            self._announce(match_id)
+
+    def _announce_soon(self, match_id: str) -> None:
+        """Tell other workers who is at a match; those who come and go in between are nobody's business."""
+        if not self._unannounced:
+            asyncio.get_running_loop().call_later(PACE_S, self._announce_changed)
+        self._unannounced.add(match_id)
+
+    def _announce_changed(self) -> None:
+        changed, self._unannounced = self._unannounced, set()
+        for match_id in changed:
             self._announce(match_id)
 
     def _announce(self, match_id: str) -> None:
@@ -202,7 +230,7 @@ class Hub:
             await _close(socket, CLOSED_LATE)
             return
         except SQLAlchemyError as error:
-            log.error("a live table did not open", extra={"match": match_id, "why": str(error)})
+            log.error("a live table did not open", extra={"match": match_id, "why": cause(error)})
             await _close(socket, CLOSED_SILENT)
             return
         except (msgspec.MsgspecError, ValueError):
@@ -223,7 +251,7 @@ class Hub:
             for row in await self.tables.store.said(client.match_id):
                 client.say(msgspec.json.encode(message(table, row.id, row.seat, row.text, row.at)))
         self._check_room(client)
-        was = self.present(client.match_id)
+        was = self._here(client.match_id)
         self._rooms.setdefault(client.match_id, set()).add(client)
         client.refresh()
         self._presence(client.match_id, was)
@@ -242,7 +270,7 @@ class Hub:
             raise Problem(429, "busy", "there are too many connections to this match")
 
     def _leave(self, client: Socket) -> None:
-        was = self.present(client.match_id)
+        was = self._here(client.match_id)
         room = self._rooms.get(client.match_id, set())
         room.discard(client)
         if not room:
@@ -250,9 +278,9 @@ class Hub:
         self._presence(client.match_id, was)
 
     def _presence(self, match_id: str, was: frozenset[Seat]) -> None:
-        if self.present(match_id) != was:
+        if self._here(match_id) != was:
             self.refresh(match_id)
-        self._announce(match_id)
+            self._announce_soon(match_id)
 
     def _seat(self, table: Table, client: Socket) -> None:
         """Find the seat that a socket looks from, if its link is still good."""
@@ -263,16 +291,21 @@ class Hub:
 
     async def _send(self, client: Socket) -> None:
         """Send what there is; a slow reader gets the newest position, not all of them."""
+        loop = asyncio.get_running_loop()
         try:
             while True:
                 await client.wake.wait()
                 client.wake.clear()
                 if client.is_stale:
+                    if (early := client.not_before - loop.time()) > 0:
+                        client.remind(loop, early)  # words wait as well: its link may be void by now
+                        continue
                     client.is_stale = False
                     async with self.tables.sit(client.match_id) as table:
                         self._seat(table, client)
                         shown = await self.tables.position(table, client.seat, client.seen)
                         client.seen = table.head.seq
+                    client.not_before = loop.time() + PACE_S
                     await client.socket.send_text(f'{{"type":"position","position":{shown.decode()}}}')
                 while client.words:
                     await client.socket.send_text(client.words.popleft().decode())
@@ -281,7 +314,7 @@ class Hub:
         except WebSocketDisconnect:
             return
         except SQLAlchemyError as error:
-            log.error("a live table fell silent", extra={"match": client.match_id, "why": str(error)})
+            log.error("a live table fell silent", extra={"match": client.match_id, "why": cause(error)})
             await _close(client.socket, CLOSED_SILENT)
         except Exception:  # else the socket would stay open and silent
             if client.socket.application_state is not WebSocketState.DISCONNECTED:

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import IO
+from pathlib import Path
+from typing import IO, Final
 
 from gobelin.kernel import SettingsError
 from gobelin.server.db import sqlite_file
+
+PATIENCE_S: Final = 30.0
+"""For those who change a small file; it takes milliseconds."""
 
 if sys.platform == "win32":
     import msvcrt
@@ -27,6 +32,23 @@ else:
 
     def _seize(file: IO[str]) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+@contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """Wait until nobody else changes what this file stands for; TimeoutError: somebody does not end."""
+    with os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600), "a+") as file:
+        end = time.monotonic() + PATIENCE_S
+        while True:
+            try:
+                _seize(file)
+            except OSError:
+                if time.monotonic() > end:
+                    raise TimeoutError(f"{path} is held by somebody else") from None
+                time.sleep(0.02)
+            else:
+                break
+        yield
 
 
 @contextmanager

@@ -1,4 +1,7 @@
-"""Structured logs: one JSON object a line, of bounded length. Whatever looks like a secret link is left out."""
+"""Structured logs: one JSON object a line, of bounded length. Whatever looks like a secret link is left out.
+
+Of what uvicorn says about connections there is only so much: everybody can open and close them, or talk nonsense.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +11,18 @@ import re
 import sys
 from typing import Final
 
+from gobelin.server.buckets import Bucket
+
 MOST: Final = 500
 """Letters of a message, or of whatever comes with it."""
 MOST_OF_TRACE: Final = 20_000
 SECRET: Final = re.compile(r"(?<![\w-])[A-Za-z0-9_-]{43}(?![\w-])")
 DETAIL: Final = re.compile(r"^(DETAIL|CONTEXT|HINT): .*\n?", re.MULTILINE)
 """What PostgreSQL adds to an error: it names the values of rows."""
+
+TALK_PER_SECOND: Final = 2.0
+"""Lines of uvicorn over time, and how many at once."""
+TALK_AT_ONCE: Final = 200
 
 USUAL: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
@@ -39,6 +48,24 @@ class JsonLines(logging.Formatter):
         return json.dumps(line)
 
 
+class Sparing(logging.Filter):
+    """Lets through so many lines a second, and some at once; errors always."""
+
+    def __init__(self, rate: float = TALK_PER_SECOND, burst: int = TALK_AT_ONCE) -> None:
+        super().__init__()
+        self._bucket = Bucket(rate, burst)
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether this line is written."""
+        return record.levelno >= logging.ERROR or self._bucket.take()
+
+
+def cause(error: BaseException) -> str:
+    """Why something failed, in one line: no statement, none of its values, no rows that a database names."""
+    words = str(getattr(error, "orig", None) or error)
+    return next((line for line in DETAIL.sub("", words).splitlines() if line.strip()), type(error).__name__)
+
+
 def brief(text: str) -> str:
     """The beginning of a text, without secrets."""
     shown = SECRET.sub("[secret]", text[: 2 * MOST])
@@ -54,3 +81,4 @@ def start_logs(level: str) -> None:
         logger.handlers = [handler]
         logger.setLevel(level.upper())
         logger.propagate = False
+    logging.getLogger("uvicorn.error").addFilter(Sparing())

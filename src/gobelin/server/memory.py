@@ -7,10 +7,15 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import time
+from collections.abc import Callable
 from typing import Final
 
 TIDY_S: Final = 300.0
-"""From one full search to the next."""
+"""From one full search to the next, where nobody would notice."""
+LATEST_S: Final = 3600.0
+"""From one to the next, whoever plays."""
+LOOK_S: Final = 1.0
 NEVER: Final = 1_000_000_000
 
 
@@ -22,8 +27,16 @@ def settle() -> None:
     gc.set_threshold(young, middle, NEVER)
 
 
-async def tidy() -> None:
-    """Search everything every few minutes."""
+def is_due(since_s: float, is_quiet: bool) -> bool:
+    """Whether to search everything, so long after the last time."""
+    return since_s >= (TIDY_S if is_quiet else LATEST_S)
+
+
+async def tidy(is_quiet: Callable[[], bool]) -> None:
+    """Search everything now and then, when nothing is being played if there is such a moment."""
+    searched = time.monotonic()
     while True:
-        await asyncio.sleep(TIDY_S)
-        gc.collect()
+        await asyncio.sleep(LOOK_S)
+        if is_due(time.monotonic() - searched, is_quiet()):
+            gc.collect()
+            searched = time.monotonic()

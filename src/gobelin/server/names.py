@@ -6,6 +6,8 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
+MOST_OF_NAME: Final = 40
+"""Letters of a name."""
 UNSEEN: Final = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")
 """Categories of Unicode: control, format (direction, joiners), unassigned, private, surrogates, separators of lines."""
 BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")

@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import time
+from collections import deque
 from typing import Any, Final
 
 import psycopg
@@ -14,8 +15,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from gobelin.server.clock import Conductor
 from gobelin.server.live import Hub
+from gobelin.server.logs import cause
 from gobelin.server.notices import Notices
-from gobelin.server.problems import Problem
 from gobelin.server.seating import message
 from gobelin.server.store import CHANNEL
 from gobelin.server.tables import Tables
@@ -25,6 +26,8 @@ log = logging.getLogger("gobelin.server")
 CONDUCTING: Final = 7_061_984
 """The advisory lock that the conductor holds for as long as its connection lives."""
 PATIENCE_S: Final = 2.0
+CHANGED: Final = 0
+"""In place of the number of something said, which begins at 1."""
 BEAT_S: Final = 5.0
 """How often a worker says that it lives."""
 MISSED: Final = 3
@@ -42,6 +45,9 @@ class Peers:
         self._tasks: list[asyncio.Task[None]] = []
         self._heard: dict[str, float] = {}
         """When each of the others was last heard of."""
+        self._waiting: dict[str, deque[int]] = {}
+        """What others have written and is not seen to yet, by match: the number of something said, or `CHANGED`."""
+        self._seeing: set[asyncio.Task[None]] = set()
         self._telling: set[asyncio.Task[None]] = set()
         notices.is_active = False
         hub.announce = self.announce
@@ -52,9 +58,10 @@ class Peers:
 
     async def stop(self) -> None:
         """Listen no more; the baton goes to somebody else."""
-        for task in self._tasks:
+        tasks = [*self._tasks, *self._seeing]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     def announce(self, notice: dict[str, Any]) -> None:
         """Tell the others something that is not kept."""
@@ -66,7 +73,7 @@ class Peers:
         try:
             await self.tables.store.tell_others({"from": self.tables.worker, **notice})
         except SQLAlchemyError as error:
-            log.warning("the others were not told", extra={"why": str(error)})
+            log.warning("the others were not told", extra={"why": cause(error)})
 
     async def _beat(self) -> None:
         """Say that this worker lives, and let go of those that have not said so: their sockets are gone with them."""
@@ -88,7 +95,7 @@ class Peers:
             try:
                 await self._listen()
             except Exception as error:  # whatever went wrong, this worker must hear of the others again
-                log.warning("the database is silent", extra={"why": str(error)}, exc_info=True)
+                log.warning("the database is silent", extra={"why": cause(error)}, exc_info=True)
             await self.conductor.stop()
             self.notices.is_active = False
             self.hub.forget_others()
@@ -105,7 +112,7 @@ class Peers:
                 if not self.conductor.is_active:
                     await self._take_baton(connection)
                 async for notice in connection.notifies(timeout=PATIENCE_S):
-                    await self._hear(json.loads(notice.payload))
+                    self._hear(json.loads(notice.payload))
 
     async def _take_baton(self, connection: psycopg.AsyncConnection[Any]) -> None:
         answer = await connection.execute("SELECT pg_try_advisory_lock(%s)", (CONDUCTING,))
@@ -113,9 +120,9 @@ class Peers:
         if row is not None and row[0]:
             log.info("conducting")
             self.notices.is_active = True
-            await self.conductor.start()
+            self.conductor.start()
 
-    async def _hear(self, notice: dict[str, Any]) -> None:
+    def _hear(self, notice: dict[str, Any]) -> None:
         if notice["from"] == self.tables.worker:
             return
         is_known = notice["from"] in self._heard
@@ -136,10 +143,30 @@ class Peers:
         elif "thinking" in notice:
             self.hub.thinking(match_id, notice["thinking"])
         elif "chat" in notice:
-            await self._repeat_chat(match_id, notice["chat"])
+            self._see_to(match_id, notice["chat"])
         else:
             self.hub.refresh(match_id, notice["only"])
-            await self._consider(match_id)
+            self._see_to(match_id, CHANGED)
+
+    def _see_to(self, match_id: str, what: int) -> None:
+        """Take it up at the table as soon as that is free, one thing after the other; meanwhile we go on listening."""
+        waiting = self._waiting.get(match_id)
+        if waiting is None:
+            waiting = self._waiting[match_id] = deque([what])
+            task = asyncio.create_task(self._see_to_all(match_id, waiting))
+            self._seeing.add(task)
+            task.add_done_callback(self._seeing.discard)
+        elif what not in waiting:
+            waiting.append(what)
+
+    async def _see_to_all(self, match_id: str, waiting: deque[int]) -> None:
+        while waiting:
+            what = waiting.popleft()
+            try:
+                await (self._consider(match_id) if what == CHANGED else self._repeat_chat(match_id, what))
+            except Exception as error:  # no match makes us deaf to the others
+                log.warning("match cannot go on", extra={"match": match_id, "why": str(error)}, exc_info=True)
+        del self._waiting[match_id]
 
     async def _repeat_chat(self, match_id: str, number: int) -> None:
         if self.hub.has(match_id):
@@ -150,9 +177,6 @@ class Peers:
     async def _consider(self, match_id: str) -> None:
         """Another worker has written; the conductor sees to what is asked now."""
         if self.conductor.is_active:
-            try:
-                async with self.tables.sit(match_id) as table:
-                    self.conductor.consider(table)
-                    self.notices.changed(table, None)
-            except Problem as error:
-                log.warning("match cannot go on", extra={"match": match_id, "why": str(error)})
+            async with self.tables.sit(match_id) as table:
+                self.conductor.consider(table)
+                self.notices.changed(table, None)

@@ -20,7 +20,7 @@ def stamp(at: float) -> str:
 def position(table: Table, seat: Seat | None, start: int, present: frozenset[Seat]) -> dict[str, Any]:
     """The match as a seat (None: a spectator) may see it, with the events from an entry on; see `first_event`."""
     head, match = table.head, table.match
-    shown = drawn(match, seat, start)
+    shown = drawn(match, seat, start, points(table))
     if table.state not in GOING_ON:
         shown["asks"] = []
     return {
@@ -45,13 +45,21 @@ def position(table: Table, seat: Seat | None, start: int, present: frozenset[Sea
     }
 
 
-def drawn(match: Match[Any], seat: Seat | None, start: int = 0) -> dict[str, Any]:
-    """What comes from the rules: view, questions, events, result."""
+def drawn(
+    match: Match[Any], seat: Seat | None, start: int = 0, known: dict[str, tuple[int, ...]] | None = None
+) -> dict[str, Any]:
+    """What comes from the rules: view, questions, events, result; with the sources of points, where they are known."""
     return {
         "view": match.view(seat),
         "asks": [
             # The clauses and options of another's question could tell of that seat's hand.
-            {"seat": asked, "topic": ask.topic, "rules": ask.rules, "options": ask.options}
+            {
+                "seat": asked,
+                "topic": ask.topic,
+                "rules": ask.rules,
+                "options": ask.options,
+                "consequences": msgspec.to_builtins(match.consequences(asked)),
+            }
             if asked == seat
             else {"seat": asked, "topic": ask.topic, "rules": []}
             for asked, ask in match.asks.items()
@@ -60,7 +68,7 @@ def drawn(match: Match[Any], seat: Seat | None, start: int = 0) -> dict[str, Any
         "entries": len(match.entries),
         "turn": match.game.turn(match.state),
         "result": None if match.result is None else msgspec.to_builtins(match.result),
-        "sources": sources(match),
+        "sources": sources(match) if known is None else known,
     }
 
 
@@ -68,6 +76,18 @@ def sources(match: Match[Any]) -> dict[str, tuple[int, ...]]:
     """Once the game is over: where the points of each seat came from."""
     ledger = match.game.ledger
     return {} if ledger is None or match.result is None else ledger.points(match.events(None), len(match.seats))
+
+
+def has_points(table: Table) -> bool:
+    """Whether the sources of points are known, as far as there are any: to find them takes the whole log."""
+    return table.match.result is None or table.points[0] is table.match.result
+
+
+def points(table: Table) -> dict[str, tuple[int, ...]]:
+    """The sources of points; kept until the match has another result."""
+    if not has_points(table):
+        table.points = table.match.result, sources(table.match)
+    return {} if table.match.result is None else table.points[1]
 
 
 def first_event(counts: list[int], since: int | None) -> int:

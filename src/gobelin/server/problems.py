@@ -12,6 +12,8 @@ from sqlalchemy import exc
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
+from gobelin.server.logs import cause
+
 log = logging.getLogger("gobelin.server")
 
 MEDIA_TYPE: Final = "application/problem+json"
@@ -25,7 +27,7 @@ TITLES: Final = {
     "internal": "Something went wrong on the server",
     "invalid": "The request does not fit",
     "name-taken": "Somebody at this table has such a name",
-    "no-bots": "The bots are not to be had",
+    "no-bots": "No bot has an answer",
     "no-database": "The database does not answer",
     "not-asked": "This seat is not asked",
     "not-found": "There is no such thing",
@@ -130,7 +132,7 @@ def install(app: FastAPI) -> None:
     async def silent(request: Request, error: exc.SQLAlchemyError) -> Response:
         if not is_silent(error):
             raise error
-        log.error("the database does not answer", extra={"why": str(getattr(error, "orig", None) or error)})
+        log.error("the database does not answer", extra={"why": cause(error)})
         return no_database().response()
 
     @app.exception_handler(RequestValidationError)

@@ -18,7 +18,7 @@ import msgspec
 from sqlalchemy import Connection, text
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from gobelin.server.clients import client_of
+from gobelin.server.clients import client_of, working_for
 from gobelin.server.config import Config
 from gobelin.server.db import sqlite_file
 from gobelin.server.problems import Problem
@@ -105,10 +105,21 @@ class Quotas:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        client = client_of(scope["client"][0]) if scope.get("client") else ""
+        mark = working_for.set(client)
+        try:
+            await self._pass_on(client, scope, receive, send)
+        finally:
+            working_for.reset(mark)
+
+    async def _pass_on(self, client: str, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or scope["method"] in SAFE or not scope["path"].startswith("/api/"):
             await self._app(scope, receive, send)
             return
-        allowance = self._of(client_of(scope["client"][0]) if scope.get("client") else "")
+        allowance = self._of(client)
         refusal: Problem | None = None
         if self._per_day and allowance.is_spent:
             refusal = Problem(429, "too-much", "you have written as much as one may in a day; wait a while")

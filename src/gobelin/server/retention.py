@@ -24,6 +24,7 @@ from gobelin.server.db import (
     StandingRow,
     TokenRow,
 )
+from gobelin.server.logs import cause
 from gobelin.server.quotas import DAY_S, Room
 from gobelin.server.store import GOING_ON
 from gobelin.server.tables import Tables
@@ -61,7 +62,7 @@ class Retention:
                     self._swept = self.tables.timekeeper.now()
                     await self.sweep()
             except (SQLAlchemyError, OSError) as error:
-                log.warning("the database was not looked after", extra={"why": str(error)})
+                log.warning("the database was not looked after", extra={"why": cause(error)})
             await asyncio.sleep(MEASURE_S)
 
     async def sweep(self) -> int:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 
-from gobelin.kernel import GobelinError, IllegalOption, Match, NotAsked, RuleBroken, Seat
+from gobelin.kernel import Game, GobelinError, IllegalOption, Match, NotAsked, Record, RuleBroken, Seat
 from gobelin.kernel.record import By
 from gobelin.kernel.standing import Until
-from gobelin.server.limits import Bucket
+from gobelin.server.buckets import Bucket
 from gobelin.server.names import is_taken
 from gobelin.server.positions import drawn, position, stamp
 from gobelin.server.problems import Problem, forbidden, invalid
@@ -85,8 +84,8 @@ class Seating:
         await self._try(table, seat, option, by)
         table.is_dirty = True
         try:
-            with self.tables.suspects.playing(table.id):
-                await off_the_loop(table, match.choose, tuple(option), seat, by)
+            play = self.tables.suspects.play
+            await off_the_loop(table, play, table.id, match.choose, tuple(option), seat, by)
         except IllegalOption:
             table.is_dirty = False
             raise Problem(422, "not-offered", "this option is not offered") from None
@@ -141,9 +140,10 @@ class Seating:
         return await self.tables.again(once)
 
     async def _take_back(self, table: Table, seat: Seat) -> None:
+        await self.tables.trials.repeat(table)
         table.is_dirty = True
-        with self.tables.suspects.playing(table.id):
-            await asyncio.to_thread(table.match.undo, seat)  # it may go back to the beginning
+        # It may go back to the beginning.
+        await self.tables.apart.run(self.tables.suspects.play, table.id, table.match.undo, seat)
         await self.tables.enter(table, "undo", seat, {"to": len(table.match.entries)}, "person")
 
     async def answer_undo(self, match_id: str, hashes: Hashes, seq: int, accept: bool, seat: Seat | None) -> bytes:
@@ -243,7 +243,7 @@ class Seating:
                 if (chair.name, chair.claimed) == (name, True):
                     return None, await self.tables.position(table, chosen, None)
                 self._check_name(table, chosen, name)
-                if hashed(link) in table.tokens:
+                if not chair.claimed and wanted is not None and await self.tables.store.has_token(hashed(link)):
                     raise invalid("token: choose another one")
                 # The clock does not run for empty seats.
                 came = chair.came if chair.claimed else self.tables.timekeeper.now()
@@ -261,7 +261,7 @@ class Seating:
         if is_taken(name, others):
             raise Problem(409, "name-taken", "somebody at this table has such a name")
         if table.head.seats[seat].names >= MOST_NAMES:
-            raise Problem(409, "refused", "this seat has had names enough")
+            raise Problem(409, "refused", "this seat has had too many names; the host can issue its link anew")
 
     async def resign(self, match_id: str, hashes: Hashes, seat: Seat | None) -> bytes:
         """Leave for good: a bot plays on; where nobody else plays, the match is abandoned."""
@@ -304,7 +304,7 @@ class Seating:
                 raise Problem(409, "refused", "enough has been reported of this match")
             record = self.record_for(table, who) if self.is_disclosed(table, who) else None
             present = self.tables.present(match_id)
-            kept = await asyncio.to_thread(lambda: _plain(record or position(table, seat, 0, present)))
+            kept = await self.tables.apart.run(lambda: _plain(record or position(table, seat, 0, present)))
             return await self.tables.store.report(match_id, seat, note, kept)
 
     # -- records -------------------------------------------------------------------------------------------------------
@@ -328,7 +328,7 @@ class Seating:
             who = table.who(hashes)
             self.tables.reader(table, who, None)
             try:
-                content: bytes = await asyncio.to_thread(self.record_for(table, who).to_json)
+                content: bytes = await self.tables.apart.run(self.record_for(table, who).to_json)
             except GobelinError as error:
                 raise Problem(409, "refused", "there is no record") from error
             return content
@@ -339,11 +339,16 @@ class Seating:
             reader = self.tables.reader(table, table.who(hashes), seat)
             if at > len(table.match.entries):
                 raise invalid(f"the match has {len(table.match.entries)} entries", entries=len(table.match.entries))
-            shown = position(table, reader, len(table.match.entries), self.tables.present(match_id))
+            shown = await self.tables.position(table, reader, table.head.seq)
             record, game = table.match.record, table.match.game
-        earlier = await self.tables.heavy.run(client, replay, record, at, game)
-        then = {"log_from": 0, "standing": [], "since_my_turn": 0}
-        return await asyncio.to_thread(lambda: msgspec.json.encode({**shown, **drawn(earlier, reader), **then}))
+            await self.tables.trials.repeat(table)
+        return await self.tables.heavy.run(client, _earlier, record, at, game, reader, shown)
+
+
+def _earlier(record: Record, at: int, game: Game[Any], seat: Seat | None, now: bytes) -> bytes:
+    """The position after so many entries; what does not come from the rules is as it is now."""
+    then = {"log_from": 0, "standing": [], "since_my_turn": 0}
+    return msgspec.json.encode({**msgspec.json.decode(now), **drawn(replay(record, at, game), seat), **then})
 
 
 def message(table: Table, number: int, seat: Seat | None, words: str, at: float) -> dict[str, Any]:

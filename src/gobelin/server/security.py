@@ -32,7 +32,7 @@ HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
 )
 
 HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
-"""Where people come over TLS, they come so for a year; browsers heed it over TLS alone."""
+"""Browsers that have come over TLS use nothing else for a year; without TLS they ignore this."""
 
 
 def new_token() -> str:

@@ -8,12 +8,14 @@ import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from math import inf
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, Table, and_, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.engine import Row
 
 from gobelin.kernel import Seat
+from gobelin.server.checkpoints import Checkpoints
 from gobelin.server.db import (
     AnalysisRow,
     Base,
@@ -31,9 +33,13 @@ from gobelin.server.writer import Conflict, Writer
 T = TypeVar("T")
 
 CHANNEL: Final = "gobelin"
+CHECKING: Final = 7_061_985
+"""The advisory lock of PostgreSQL under which one worker counts, and nobody else writes what it counts."""
 READERS: Final = 8
 """Threads that read, and do nothing else: whatever keeps other threads busy, nobody waits for a row because of it."""
 GOING_ON: Final = ("open", "running")
+COUNT_S: Final = 5.0
+"""From one count of all matches to the next."""
 KEPT_WORDS: Final = 200
 """Of what is said at a table, the last so many things are kept."""
 UNDER_WAY: Final = ("waiting", "running")
@@ -50,6 +56,10 @@ CHANGE: Final = update(MATCHES).where(
 FORM: Final = text("SELECT version_num FROM alembic_version")
 REWRITE: Final = text("UPDATE alembic_version SET version_num = version_num")
 """Changes nothing, and takes the disk to do so."""
+
+
+Check = Callable[[Connection], None]
+"""Raises where a change must not be made, as the database stands; nobody else's change of this kind comes between."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +96,7 @@ class Change:
     """A new link for its seat; the old one is void from now on."""
     notice: Mapping[str, Any] | None = None
     """What other workers hear."""
+    check: Check | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +116,9 @@ class Store:
         self.engine = engine
         self.writer = Writer(engine)
         self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._count, self._counted = 0, -inf
         self.is_postgres = engine.dialect.name == "postgresql"
+        self._checkpoints = None if self.is_postgres else Checkpoints(engine)
         # By default PostgreSQL takes a new snapshot for each statement: a match could lag behind its own log.
         self._reading = engine.execution_options(isolation_level="REPEATABLE READ") if self.is_postgres else engine
 
@@ -113,6 +126,8 @@ class Store:
         """Finish writing and let go of the database."""
         self.writer.close()
         self._readers.shutdown()
+        if self._checkpoints is not None:
+            self._checkpoints.close()
         self.engine.dispose()
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -145,12 +160,14 @@ class Store:
         log: Sequence[Entered] = (),
         components: Mapping[str, Any] | None = None,
         notice: Mapping[str, Any] | None = None,
+        check: Check | None = None,
     ) -> None:
         """Begin a match, with all its links."""
         match_id, tokens = values["id"], list(tokens)
         charge(1 + len(tokens) + len(log), values, [entered.payload for entered in log], components)
 
         def work(connection: Connection) -> None:
+            self._check(connection, check)
             if components is not None:
                 known = select(ComponentsRow.hash).where(ComponentsRow.hash == components["hash"])
                 if connection.execute(known).first() is None:
@@ -171,6 +188,7 @@ class Store:
             charge(1 if change.token is None else 2, change.entered.payload)
 
         def work(connection: Connection) -> None:
+            self._check(connection, change.check)
             now = time.time()
             stands = {"at_id": change.match_id, "at_seq": change.seq, "at_revision": change.revision}
             if connection.execute(CHANGE, {**change.values, **stands}).rowcount != 1:
@@ -192,6 +210,12 @@ class Store:
                 self.tell(connection, change.notice)
 
         await self.writer.write(work)
+
+    def _check(self, connection: Connection, check: Check | None) -> None:
+        if check is not None:
+            if self.is_postgres:  # other workers write as well
+                connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": CHECKING})
+            check(connection)
 
     def _enter(self, connection: Connection, match_id: str, seq: int, entered: Entered, at: float) -> None:
         row = {
@@ -233,6 +257,11 @@ class Store:
 
         return await self.read(work)
 
+    async def has_token(self, hash_: str) -> bool:
+        """Whether this has ever been the hash of a link, of whatever match."""
+        wanted = select(TokenRow.hash).where(TokenRow.hash == hash_)
+        return await self.read(lambda connection: connection.execute(wanted).first()) is not None
+
     async def stands_at(self, match_id: str) -> tuple[int, int] | None:
         """The seq and revision of a match."""
         wanted = select(MatchRow.seq, MatchRow.revision).where(MatchRow.id == match_id)
@@ -253,15 +282,19 @@ class Store:
         return await self.read(work)
 
     async def going_on(self) -> list[Row[Any]]:
-        """The matches that are not over: id, chairs, who is asked, and the clock."""
-        wanted = select(MatchRow.id, MatchRow.seats, MatchRow.asked, MatchRow.clock_s)
+        """The matches that are not over: id, game and components, chairs, who is asked, and the clock."""
+        game = MatchRow.game, MatchRow.components_hash
+        wanted = select(MatchRow.id, *game, MatchRow.seats, MatchRow.asked, MatchRow.clock_s)
         order = wanted.where(MatchRow.state.in_(GOING_ON)).order_by(MatchRow.updated.desc())
         return await self.read(lambda connection: list(connection.execute(order).all()))
 
     async def count(self) -> int:
-        """How many matches there are."""
-        wanted = select(func.count()).select_from(MatchRow)
-        return await self.read(lambda connection: int(connection.execute(wanted).scalar_one()))
+        """How many matches there are, or were a moment ago: to count them takes all rows."""
+        if time.monotonic() - self._counted >= COUNT_S:
+            wanted = select(func.count()).select_from(MatchRow)
+            self._count = await self.read(lambda connection: int(connection.execute(wanted).scalar_one()))
+            self._counted = time.monotonic()
+        return self._count
 
     async def count_of(self, client: str, since: float) -> int:
         """How many matches a client has that go on, or were begun or brought since then."""

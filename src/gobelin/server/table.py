@@ -14,16 +14,22 @@ from gobelin.kernel import PERSON, Entry, Game, Match, Record, ReplayError, Seat
 from gobelin.kernel.record import Stamp
 from gobelin.kernel.standing import Standing, StandingAnswers
 from gobelin.server.boxes import Box
-from gobelin.server.limits import Bucket
-from gobelin.server.store import GOING_ON, Kept, Token
+from gobelin.server.buckets import Bucket
+from gobelin.server.store import GOING_ON, Entered, Kept, Token
 from gobelin.server.timekeeper import Timekeeper
 
 DEFAULT_BOT: Final = "normal"
 """Plays for whoever has left, or has let the time run out."""
 
 
+ABSENT: Final = 10
+"""So many moves that the clock has made since a person last did anything: nobody is there."""
 REWRITTEN: Final = -1
 """In place of a number of entries, where a migration has written all of them anew: whatever was seen is out of date."""
+
+
+Logged = Row[Any] | Entered
+"""A row of the log, as the database has it or on its way to another process."""
 
 
 class Chair(msgspec.Struct):
@@ -78,6 +84,7 @@ class Head(msgspec.Struct):
     spectators: bool
     hints: bool
     clock_s: int | None
+    unattended: bool
     client: str
     """Who began it, as a hash: bots think for that client."""
     updated: float
@@ -111,9 +118,11 @@ class Who(msgspec.Struct, frozen=True):
 class Table:
     """A match in memory. Whoever looks at it or changes it holds its lock."""
 
-    def __init__(self, match_id: str, timekeeper: Timekeeper) -> None:
+    def __init__(self, match_id: str, timekeeper: Timekeeper, opened_for: str = "") -> None:
         self.id = match_id
         self.timekeeper = timekeeper
+        self.opened_for = opened_for
+        """The client who came first."""
         self.lock = asyncio.Lock()
         self.is_gone = False
         """Let go of; whoever waited for the lock has to look again."""
@@ -126,12 +135,16 @@ class Table:
         """Why the match can only be looked at."""
         self.counts: list[int] = [0]
         """The number of entries after each row of the log."""
+        self.missed = 0
+        """How often time has run out since a person last did anything."""
         self.tokens: dict[str, Token] = {}
         self.kept_standing: dict[Seat, tuple[bool, Any]] = {}
         self.talk: dict[Seat | None, Bucket] = {}
         """How much each seat, or the host, has said lately."""
         self.drawn: dict[object, bytes] = {}
         """Positions as they were last sent; emptied with every change."""
+        self.points: tuple[Any, dict[str, tuple[int, ...]]] = None, {}
+        """Where the points came from, and in which result."""
 
     @property
     def is_loaded(self) -> bool:
@@ -190,12 +203,19 @@ class Table:
                 self.counts.append(len(self.match.entries))
         else:
             self.match, self.trouble, self.counts = replayed(head, kept.log, box.game)
+            self.missed = 0
+        for row in kept.log:
+            self.missed = self.missed_after(row.made_by)
         if head.seq != len(self.counts) - 1:
             raise ValueError(f"the log of {self.id} ends at {len(self.counts) - 1}, not at {head.seq}")
         self.head, self.box = head, box
         self.tokens = {token.hash: token for token in kept.tokens}
         self.restore_standing(kept.standing)
         self.drawn.clear()
+
+    def missed_after(self, made_by: str) -> int:
+        """How often time has run out after one more row of the log."""
+        return 0 if made_by == "person" else self.missed + (made_by == "timeout")
 
     def restore_standing(self, rows: Sequence[Row[Any]]) -> None:
         """Take up the standing answers."""
@@ -220,7 +240,7 @@ class Table:
         return changed
 
 
-def entries_of(row: Row[Any]) -> list[Entry]:
+def entries_of(row: Logged) -> list[Entry]:
     """The entries that a row of the log brings: a choice, or after a migration all choices anew."""
     return [] if row.kind == "note" else msgspec.convert(row.payload.get("entries", ()), list[Entry])
 
@@ -244,7 +264,7 @@ def replay(record: Record, upto: int | None, game: Game[Any] | None) -> Match[An
     return Match.replay(record, upto, game)
 
 
-def replayed(head: Head, log: Sequence[Row[Any]], game: Game[Any]) -> tuple[Match[Any], str | None, list[int]]:
+def replayed(head: Head, log: Sequence[Logged], game: Game[Any]) -> tuple[Match[Any], str | None, list[int]]:
     """The match that a log leads to, why it can only be looked at (None: it goes on), and its length after each row."""
     entries: list[Entry] = []
     counts = [0]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
@@ -14,15 +13,17 @@ import msgspec
 
 from gobelin.kernel import GobelinError, Seat
 from gobelin.kernel.standing import StandingAnswers
+from gobelin.server.apart import Apart
 from gobelin.server.boxes import Boxes
+from gobelin.server.clients import working_for
 from gobelin.server.config import Config
 from gobelin.server.heavy import Heavy
-from gobelin.server.positions import first_event, position
+from gobelin.server.positions import first_event, has_points, position
 from gobelin.server.problems import Problem, forbidden, invalid, not_found
 from gobelin.server.security import MATCH_ID
-from gobelin.server.store import GOING_ON, Change, Entered, Store, Token
+from gobelin.server.store import GOING_ON, Change, Check, Entered, Store, Token
 from gobelin.server.suspects import Suspects
-from gobelin.server.table import REWRITTEN, Table, Who
+from gobelin.server.table import ABSENT, REWRITTEN, Head, Table, Who
 from gobelin.server.timekeeper import Timekeeper
 from gobelin.server.trials import Trials
 from gobelin.server.writer import Conflict
@@ -35,10 +36,10 @@ ATTEMPTS: Final = 8
 """How often somebody tries who finds that others were faster, each time somebody else."""
 LEADS_ON: Final = ("abandon", "bot_crashed", "replace", "resign")
 """Notes that bring a match nearer to its end."""
-MOST_DRAWN: Final = 32
+MOST_DRAWN: Final = 16
 """Positions of a match kept as they were sent."""
-SHORT: Final = 200
-"""Entries whose events are drawn in a millisecond or two."""
+SHORT: Final = 500
+"""Events that are drawn in less than a millisecond."""
 
 
 class Tables:
@@ -48,6 +49,7 @@ class Tables:
         self.config = config
         self.store = store
         self.heavy = heavy
+        self.apart = Apart()
         self.trials = Trials(config)
         self.suspects = Suspects(config)
         self.boxes = Boxes(store, heavy, self.trials.load)
@@ -57,6 +59,8 @@ class Tables:
         self.heard: list[Callable[[Table, Seat | None], None]] = []
         """Called after every change, with the table's lock held; the seat, if only that one may notice."""
         self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._opened: Counter[str] = Counter()
+        """How many tables are in memory, by the client who had them opened."""
 
     # -- finding a table -----------------------------------------------------------------------------------------------
 
@@ -69,7 +73,8 @@ class Tables:
         while True:
             table = self._tables.get(match_id)
             if table is None:
-                table = self._tables[match_id] = Table(match_id, self.timekeeper)
+                table = self._tables[match_id] = Table(match_id, self.timekeeper, working_for.get())
+                self._opened[table.opened_for] += 1
             async with table.lock:
                 if table.is_gone:
                     continue
@@ -97,7 +102,9 @@ class Tables:
         kept = await self.store.load(table.id, len(table.counts) - 1 if table.is_loaded else 0)
         if kept is None:
             raise not_found("there is no such match")
+        is_fresh = not table.is_loaded
         if table.is_loaded and (table.trouble or any(row.kind == "undo" for row in kept.log)):
+            is_fresh = True
             kept = await self.store.load(table.id)
             assert kept is not None
         box = await self.boxes.find(kept.row.game, kept.row.components_hash)
@@ -105,8 +112,9 @@ class Tables:
             # The components are gone; what was played can be looked at as far as the installed ones carry it.
             box = await self.boxes.bring(kept.row.game, None)
         try:
-            with self.suspects.playing(table.id):
-                await asyncio.to_thread(table.follow, kept, box)
+            if is_fresh:
+                await self.trials.reopen(Head.of(kept.row), box, kept.log)
+            await self.apart.run(self.suspects.play, table.id, table.follow, kept, box)
         except Exception as error:
             self.forget(table)  # it may have followed half the way
             if not isinstance(error, GobelinError):
@@ -141,6 +149,7 @@ class Tables:
         table.is_gone = True
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
+            self._opened -= Counter((table.opened_for,))
 
     def forget_match(self, match_id: str) -> None:
         """Let go of a match that the database has no more."""
@@ -148,10 +157,12 @@ class Tables:
             self.forget(self._tables[match_id])
 
     def _make_room(self) -> None:
-        spare = len(self._tables) - self.config.live_matches
-        if spare > 0:
-            for table in [table for table in self._tables.values() if not table.lock.locked()][:spare]:
-                self.forget(table)
+        """Who has had most tables opened gives one up, so that nobody can drive all others out."""
+        while len(self._tables) > self.config.live_matches:
+            idle = [table for table in self._tables.values() if not table.lock.locked()]
+            if not idle:
+                return
+            self.forget(max(idle, key=lambda table: self._opened[table.opened_for]))
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -210,12 +221,15 @@ class Tables:
         key = seat, start, present, self.timekeeper.offset
         if key in table.drawn:
             return table.drawn[key]
-        if len(table.drawn) > MOST_DRAWN:
+        is_long = len(table.match.happened(start)) > SHORT
+        if is_long and start:  # who lacks much gets what everybody gets who lacks all, and it is drawn once
+            return await self.position(table, seat)
+        if len(table.drawn) >= MOST_DRAWN:
             table.drawn.clear()
-        if len(table.match.entries) - start <= SHORT:
+        if is_long or not has_points(table):  # nobody else shall wait for it
+            drawn = await self.apart.run(lambda: msgspec.json.encode(position(table, seat, start, present)))
+        else:
             drawn = msgspec.json.encode(position(table, seat, start, present))
-        else:  # a long log: nobody else shall wait for it
-            drawn = await asyncio.to_thread(lambda: msgspec.json.encode(position(table, seat, start, present)))
         table.drawn[key] = drawn
         return drawn
 
@@ -229,6 +243,7 @@ class Tables:
         payload: Any,
         made_by: str,
         token: Token | None = None,
+        check: Check | None = None,
         **values: Any,
     ) -> None:
         """Add a row to the log; acknowledged means on disk. A table that could not be written is let go of."""
@@ -248,10 +263,15 @@ class Tables:
             values = {"state": state, "result": result, "moved": moved, "request": request} | values
         asked = [] if values.get("state", head.state) not in GOING_ON else [*match.asks]
         values |= {"seq": head.seq + 1, "updated": time.time(), "touched": now, "asked": asked}
+        missed = table.missed_after(made_by)
+        unattended = missed >= ABSENT or all(chair.bot for chair in values.get("seats", head.seats))
+        if unattended != head.unattended:
+            values["unattended"] = unattended
         standing = table.changed_standing()
         if standing:
             values["revision"] = head.revision + 1
-        await self._write(table, Entered(kind, seat, payload, made_by), values, standing, token, None)
+        await self._write(table, Entered(kind, seat, payload, made_by), values, standing, token, None, check)
+        table.missed = missed
         table.counts.append(len(match.entries))
         table.is_dirty = False
         self.tell(table)
@@ -273,6 +293,7 @@ class Tables:
         standing: dict[Seat, tuple[bool, Any]],
         token: Token | None,
         only: Seat | None,
+        check: Check | None = None,
     ) -> None:
         head = table.head
         change = Change(
@@ -284,6 +305,7 @@ class Tables:
             standing=standing,
             token=token,
             notice={"from": self.worker, "match": table.id, "only": only},
+            check=check,
         )
         await self.store.change(change)
         table.head = msgspec.structs.replace(head, **values)

@@ -16,6 +16,7 @@ from sqlalchemy import select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from gobelin.server.db import MatchRow, ServiceRow
+from gobelin.server.logs import cause
 from gobelin.server.store import GOING_ON, Store
 
 log = logging.getLogger("gobelin.server")
@@ -74,7 +75,7 @@ class Timekeeper:
                 if self.leads() and (self.now() - self._kept >= IDLE_BEAT_S or await self._has_clocks()):
                     await self.keep()
             except SQLAlchemyError as error:
-                log.warning("the time was not written down", extra={"why": str(error)})
+                log.warning("the time was not written down", extra={"why": cause(error)})
 
     async def keep(self) -> None:
         """Write the time down."""

@@ -2,30 +2,40 @@
 
 Such components come from anybody, and rules that play with them may run for ever or fill the memory. So whatever they
 make the rules do is done in a process of little memory first, which is ended when its time is over. Rules know no
-chance but that of the match: what came to an end there comes to the same end here.
+chance but that of the match: what came to an end there comes to the same end here, and takes as long.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import BrokenExecutor
+from contextlib import contextmanager
 from typing import Any, Final, ParamSpec, TypeVar
 
 from gobelin.kernel import Game, GobelinError, Match, Option, Record, Seat, find_game
 from gobelin.kernel.record import By
 from gobelin.kernel.standing import StandingAnswers
-from gobelin.server.bots import BotCrashed, BotPool, Question, brought, match_at
+from gobelin.server.bots import BotCrashed, BotPool, NotBegun, Question, brought, match_at
 from gobelin.server.boxes import Box, overridden
 from gobelin.server.config import Config
 from gobelin.server.heavy import MOST, Turnstile
-from gobelin.server.table import Table, replay
+from gobelin.server.problems import Problem
+from gobelin.server.security import client_hash
+from gobelin.server.store import Entered
+from gobelin.server.table import Head, Logged, Table, replay, replayed
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 Files = Mapping[str, str]
 ATTEMPTS: Final = 2
-"""Somebody else's trial may have taken the process along."""
+"""Before a choice stops its match: a machine may have slept."""
+CHOICE_S: Final = 1.0
+"""Of a processor, for one choice. It is made here as well, beside everything else."""
+REPLAY_S: Final = 5.0
+"""The same for all choices of a match, which are made here again when it is opened."""
 
 
 class TrialFailed(GobelinError):
@@ -33,11 +43,11 @@ class TrialFailed(GobelinError):
 
 
 class Trials:
-    """A process to try things in; it is there when the first one has brought components."""
+    """Processes to try things in; they are there when the first one has brought components."""
 
     def __init__(self, config: Config) -> None:
         processes = 2 if config.bot_processes else 0
-        self._pool = BotPool(processes, config.trial_seconds, config.process_megabytes)
+        self.pool = BotPool(processes, config.trial_seconds, config.process_megabytes)
         self._turnstile = Turnstile(config.heavy_per_client, MOST)
 
     async def load(self, client: str, game: str, files: Files) -> None:
@@ -52,37 +62,75 @@ class Trials:
             await self._for(client, begin, box.game.name, box.files, settings, players, seed)
 
     async def replay(self, client: str, box: Box | None, record: Record) -> None:
-        """Play a record, if its components are somebody's own."""
+        """Play a record that a client has brought, if its components are somebody's own."""
         if box is not None and box.files is not None:
             await self._for(client, play_again, box.game.name, box.files, record)
+
+    async def reopen(self, head: Head, box: Box, log: Sequence[Logged]) -> None:
+        """Play a match again, if its components are somebody's own; Problem: it takes too long."""
+        if box.files is not None:
+            told = [Entered(row.kind, None, row.payload, "") for row in log]
+            await self._play_on(head.client, follow, box.game.name, box.files, head, told)
+
+    async def repeat(self, table: Table) -> None:
+        """The same for a match in memory that is about to be played again, or a part of it."""
+        if table.box is not None and table.box.files is not None:
+            game, files = table.box.game.name, table.box.files
+            await self._play_on(table.head.client, play_again, game, files, table.match.record)
+
+    async def _play_on(self, owner: str, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> None:
+        try:
+            await self._run(owner, work, *args, **more)
+        except TrialFailed as error:
+            raise Problem(409, "not-running", f"{error}; the match cannot be played again") from None
+        except GobelinError:
+            return  # it comes to an end all the same, and is told from there
 
     async def choose(self, table: Table, seat: Seat, option: Sequence[str | int], by: By) -> None:
         """Let a seat answer, if the components are somebody's own."""
         box = table.box
-        if box is not None and box.files is not None:
-            packed, standing = Question.of(table.match, box).packed, table.match.standing_answers
-            await self._run(table.head.client, choose, packed, standing, seat, tuple(option), by)
+        if box is None or box.files is None:
+            return
+        packed, standing = Question.of(table.match, box).packed, table.match.standing_answers
+        for attempt in range(1, ATTEMPTS + 1):
+            try:
+                await self._run(table.head.client, choose, packed, standing, seat, tuple(option), by)
+                return
+            except TrialFailed:
+                if attempt == ATTEMPTS:
+                    raise
 
     async def _for(self, client: str, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Try something that a client has asked for; Problem: it has asked for too much."""
         self._turnstile.enter(client)
         try:
-            return await self._run(client, work, *args, **more)
+            return await self._run(client_hash(client), work, *args, **more)
         finally:
             self._turnstile.leave(client)
 
-    async def _run(self, client: str, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
-        for _ in range(ATTEMPTS):
-            try:
-                return await self._pool.run(client, "trial", work, *args, **more)
-            except BotCrashed as crash:
-                if isinstance(crash.__cause__, GobelinError):
-                    raise crash.__cause__ from None
-        raise TrialFailed("with these components the rules take too long, or too much memory")
+    async def _run(self, owner: str, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """Try something; TrialFailed: the rules are to blame. Problem: that is not known, and nothing has happened."""
+        try:
+            return await self.pool.run(owner, "trial", work, *args, **more)
+        except BotCrashed as crash:
+            if isinstance(crash.__cause__, GobelinError):
+                raise crash.__cause__ from None
+            if isinstance(crash, NotBegun) or isinstance(crash.__cause__, BrokenExecutor):
+                raise Problem(503, "busy", "components cannot be tried at the moment; try again") from crash
+            raise TrialFailed("with these components the rules take too long, or too much memory") from crash
 
     def close(self) -> None:
         """Try nothing more."""
-        self._pool.close()
+        self.pool.close()
+
+
+@contextmanager
+def within(seconds: float) -> Iterator[None]:
+    """In the process: TrialFailed where it takes more time of a processor, however busy that is with other things."""
+    begun = time.thread_time()
+    yield
+    if time.thread_time() - begun > seconds:
+        raise TrialFailed("with these components the rules take too long")
 
 
 def load(game: str, files: dict[str, str]) -> None:
@@ -98,14 +146,24 @@ def begin(game: str, files: dict[str, str], settings: Mapping[str, object], play
 
 def play_again(game: str, files: dict[str, str], record: Record) -> None:
     """In the process: play a record."""
-    replay(record, None, brought(game, files))
+    played = brought(game, files)
+    with within(REPLAY_S):
+        replay(record, None, played)
+
+
+def follow(game: str, files: dict[str, str], head: Head, log: list[Entered]) -> None:
+    """In the process: play what the log of a match has."""
+    played = brought(game, files)
+    with within(REPLAY_S):
+        replayed(head, log, played)
 
 
 def choose(packed: bytes, standing: StandingAnswers, seat: Seat, option: Option, by: By) -> None:
     """In the process: one choice, and whatever standing answers add."""
     match = match_at(packed)
     match.restore_standing(standing)
-    match.choose(option, seat, by)
+    with within(CHOICE_S):
+        match.choose(option, seat, by)
 
 
 async def off_the_loop(table: Table, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:

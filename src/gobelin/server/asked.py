@@ -1,0 +1,176 @@
+"""What people send: checked on the way in, and described in the OpenAPI."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    JsonValue,
+    WithJsonSchema,
+    model_validator,
+)
+from pydantic_core import PydanticCustomError
+
+from gobelin.server.names import MOST_OF_NAME, checked_name
+
+MOST_SEATS = 100
+
+
+def _plain(text: str) -> str:
+    """Text that every database and every screen can take: no control characters but line ends and tabs."""
+    if any((ord(letter) < 32 and letter not in "\n\t") or 0x7F <= ord(letter) < 0xA0 for letter in text):
+        raise ValueError("control characters are not allowed")
+    return text.strip()
+
+
+def _some(text: str) -> str:
+    if not text:
+        raise ValueError("there is nothing in it")
+    return text
+
+
+Name = Annotated[str, Field(max_length=MOST_OF_NAME), AfterValidator(_plain), AfterValidator(checked_name)]
+Prose = Annotated[str, Field(max_length=2000), AfterValidator(_plain), AfterValidator(_some)]
+TokenText = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{43}$")]
+Topic = Annotated[str, Field(min_length=1, max_length=100, pattern=r"^[a-z][a-z0-9_]*$")]
+Seq = Annotated[int, Field(ge=0, le=2**31 - 1, strict=True)]
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+Part = Annotated[str, Field(max_length=100)] | Annotated[int, Field(ge=-(2**53), le=2**53, strict=True)]
+OptionParts = Annotated[list[Part], Field(min_length=1, max_length=16)]
+ClockSeconds = Annotated[int, Field(ge=5, le=30 * 24 * 3600)]
+
+
+class Asked(BaseModel):
+    """A body: unknown fields are refused, at the first of them, for there may be thousands."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    @model_validator(mode="before")
+    @classmethod
+    def refuse_unknown(cls, fields: Any) -> Any:
+        """Pass on what has no other fields than these."""
+        if isinstance(fields, dict):
+            for name in fields:
+                if name not in cls.model_fields:
+                    raise PydanticCustomError("unknown_field", "unknown field {name}", {"name": repr(name[:40])})
+        return fields
+
+
+class NewSeat(Asked):
+    """Who shall sit at a seat."""
+
+    kind: Literal["person", "bot"]
+    name: Name | None = None
+    bot: Annotated[str, Field(max_length=40)] | None = None
+
+
+class NewMatch(Asked):
+    """A match to begin."""
+
+    game: Annotated[str, Field(min_length=1, max_length=100)]
+    settings: dict[str, JsonValue] = {}
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)]
+    seed: Annotated[str, Field(min_length=1, max_length=100), AfterValidator(_plain), AfterValidator(_some)] | None = (
+        None
+    )
+    spectators: bool = False
+    hints: bool = True
+    clock_s: ClockSeconds | None = None
+    components: dict[str, str] | None = None
+
+
+class Enter(Asked):
+    """A link that somebody has come with."""
+
+    token: TokenText
+
+
+class Move(Asked):
+    """A choice, by somebody who has seen the match up to `seq`."""
+
+    seq: Seq
+    option: OptionParts
+    seat: SeatNumber | None = None
+
+
+class AskHint(Asked):
+    """What would a bot choose? Asked by somebody who has seen the match up to `seq`."""
+
+    seq: Seq
+    seat: SeatNumber | None = None
+
+
+class Undo(Asked):
+    """Take the last choice back."""
+
+    seq: Seq
+    seat: SeatNumber | None = None
+
+
+class UndoAnswer(Asked):
+    """Whether another may take something back, by somebody who has seen the request."""
+
+    seq: Seq
+    accept: bool
+    seat: SeatNumber | None = None
+
+
+class Stand(Asked):
+    """An answer in advance."""
+
+    seq: Seq
+    topic: Topic
+    option: OptionParts
+    until: Literal["turn", "choice", "game"] = "turn"
+    seat: SeatNumber | None = None
+
+
+class Resign(Asked):
+    """Leave the match."""
+
+    seat: SeatNumber | None = None
+
+
+class Claim(Asked):
+    """Sit down under a name."""
+
+    name: Name
+    seat: SeatNumber | None = None
+    token: TokenText | None = None
+    """The seat's new secret, chosen by whoever sits down: it is good even if the answer is lost on its way."""
+
+
+class Chat(Asked):
+    """Something to say."""
+
+    text: Prose
+
+
+class Report(Asked):
+    """What is wrong."""
+
+    note: Prose
+
+
+class Replace(Asked):
+    """The bot that shall play."""
+
+    bot: Annotated[str, Field(max_length=40)] = "normal"
+
+
+class ChangeMatch(Asked):
+    """What a host may change; a clock of null stops it."""
+
+    spectators: bool | None = None
+    hints: bool | None = None
+    clock_s: ClockSeconds | None = None
+
+
+class ImportRecord(Asked):
+    """A record, as its file has it."""
+
+    record: Annotated[bytes, WithJsonSchema({"type": "object", "additionalProperties": True, "title": "Record"})]

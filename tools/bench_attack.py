@@ -1,0 +1,398 @@
+"""Attackers: whoever wants to keep the others from playing, one kind at a time, in a process of its own.
+
+An attacker connects from an address of its own, which nobody trusts to speak for others, and sends what it has prepared
+with as little work as can be, since it runs on the same cores as the server and the load. It goes on until it is told
+to stop, and then says how often it was answered what.
+"""
+
+import asyncio
+import json
+import os
+import signal
+import sys
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
+from contextlib import asynccontextmanager, suppress
+from itertools import count
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+import uvloop
+
+from gobelin.bots import bot_move, make_bot
+from gobelin.kernel import Match
+from gobelin.server.doors import descriptors
+from tools.bench_load import FILES, GAME, HOST, PATIENCE_S, SHOWN, Shown
+
+ADDRESS: Final = "127.0.0.66"
+"""Where the attacker comes from; Linux has all of 127/8."""
+CONNECTIONS: Final = 1100
+SOCKETS: Final = 1005
+SOCKET_MATCHES: Final = 12
+LARGE_AT_ONCE: Final = 20
+BOT_TABLES: Final = 60
+HANDS: Final = 8
+"""Requests that an attacker has under way at once, where nothing else is said."""
+PASSING: Final = (429, 503)
+"""Refusals that pass."""
+REFUSED_S: Final = 0.05
+"""How long it waits after a refusal: an attacker that only burns its own cycles harms nobody but the bench."""
+RETRY_S: Final = 1.0
+"""How long until it opens a connection again that was closed."""
+DRIP_S: Final = 2.0
+"""Between two bytes of somebody slow."""
+CHECKOUT: Final = Path(__file__).parent.parent
+NICE: Final = 10
+"""Its machine would be another: it does not take the cores from server and load."""
+READY: Final = b"ready\n"
+
+LISTS: Final = b"[" + b",".join([b"[]"] * 650_000) + b"]"
+
+
+class Answer(NamedTuple):
+    """What came back."""
+
+    status: int
+    body: bytes
+
+
+class Attacker:
+    """What every attack is made of: requests, connections, and a count of what came of them."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.answered: Counter[str] = Counter()
+        self.begun = asyncio.Event()
+        """Everything is prepared, and the first answer has come."""
+        self._is_prepared = False
+
+    async def connect(self, address: str = ADDRESS) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """A connection."""
+        return await asyncio.open_connection(HOST, self.port, local_addr=(address, 0))
+
+    # -- requests ------------------------------------------------------------------------------------------------------
+
+    async def send(self, wire: "Wire", request: bytes) -> Answer:
+        """One request on a connection that is kept; it is opened anew where the server has closed it."""
+        try:
+            answer = await wire.send(request)
+        except (OSError, EOFError, asyncio.LimitOverrunError):
+            self.answered["closed"] += 1
+            wire.close()
+            await asyncio.sleep(REFUSED_S)
+            return Answer(0, b"")
+        self.answered[str(answer.status)] += 1
+        if self._is_prepared:
+            self.begun.set()
+        if answer.status in PASSING:
+            await asyncio.sleep(REFUSED_S)
+        return answer
+
+    async def without_end(self, attack: "Callable[[Wire], Awaitable[object]]", hands: int = HANDS) -> None:
+        """Do this again and again, so many at once."""
+
+        async def again() -> None:
+            wire = Wire(self)
+            while True:
+                await attack(wire)
+
+        self._is_prepared = True
+        await asyncio.gather(*(again() for _ in range(hands)))
+
+    async def begin(self, wire: "Wire", **more: object) -> dict[str, Any] | None:
+        """Begin a match of two persons; None: one may not."""
+        body = {"game": GAME, "seats": [{"kind": "person"}] * 2, **more}
+        answer = await self.send(wire, request("POST", "/api/matches", msgspec.json.encode(body)))
+        return dict(msgspec.json.decode(answer.body)) if answer.status == 201 else None
+
+    # -- connections ---------------------------------------------------------------------------------------------------
+
+    async def crowd(self, opening: Iterable[bytes], drip: bytes) -> None:
+        """Many connections that say something each, and then one more bit from time to time.
+
+        Every other comes as through a proxy, where connections are not counted by their address.
+        """
+        beginnings = list(opening)
+
+        async def one(number: int) -> None:
+            while True:
+                with suppress(OSError):
+                    await self._linger(beginnings[number], drip, HOST if number % 2 else ADDRESS)
+                await asyncio.sleep(RETRY_S)
+
+        tasks = [asyncio.create_task(one(number)) for number in range(len(beginnings))]
+        while not self.answered["held"]:
+            await asyncio.sleep(RETRY_S)
+        self.begun.set()
+        await asyncio.gather(*tasks)
+
+    async def _linger(self, opening: bytes, drip: bytes, address: str) -> None:
+        reader, writer = await self.connect(address)
+        self.answered["opened"] += 1
+        self.answered["held"] += 1
+        reading = asyncio.create_task(self._read(reader))
+        try:
+            writer.write(opening)
+            while not (await asyncio.wait([reading], timeout=DRIP_S if drip else None))[0]:
+                writer.write(drip)
+        finally:
+            self.answered["held"] -= 1
+            reading.cancel()
+            writer.transport.abort()
+
+    async def _read(self, reader: asyncio.StreamReader) -> None:
+        """Read until the end; the first words are the answer."""
+        with suppress(OSError):
+            first = await reader.read(65_536)
+            if first:
+                self.answered[first[9:12].decode()] += 1
+            while await reader.read(65_536):
+                pass
+        self.answered["closed"] += 1
+
+
+class Wire:
+    """One connection for requests."""
+
+    def __init__(self, attacker: Attacker) -> None:
+        self._attacker = attacker
+        self._open: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    def close(self) -> None:
+        """Hang up."""
+        if self._open is not None:
+            self._open[1].transport.abort()
+        self._open = None
+
+    async def send(self, request: bytes) -> Answer:
+        """Send it, and read the answer."""
+        if self._open is None:
+            self._open = await self._attacker.connect()
+        reader, writer = self._open
+        writer.write(request)
+        head = (await reader.readuntil(b"\r\n\r\n")).lower()
+        length = int(head.partition(b"content-length:")[2].split(maxsplit=1)[0])
+        body = await reader.readexactly(length)
+        if b"\r\nconnection: close" in head:
+            self.close()
+        return Answer(int(head[9:12]), body)
+
+
+def request(method: str, path: str, body: bytes = b"", token: str = "") -> bytes:
+    """A request in bytes."""
+    head = f"{method} {path} HTTP/1.1\r\nHost: {HOST}\r\nContent-Length: {len(body)}\r\n"
+    if body:
+        head += "Content-Type: application/json\r\n"
+    if token:
+        head += f"Authorization: Bearer {token}\r\n"
+    return head.encode() + b"\r\n" + body
+
+
+# -- the kinds ---------------------------------------------------------------------------------------------------------
+
+
+async def idle(attacker: Attacker) -> None:
+    """1,100 connections that say nothing."""
+    await attacker.crowd([b""] * CONNECTIONS, b"")
+
+
+async def heads(attacker: Attacker) -> None:
+    """1,100 connections that never come to the end of a head."""
+    await attacker.crowd([b"GET /api/health HTTP/1.1\r\nHost: x\r\nX: "] * CONNECTIONS, b"x")
+
+
+async def bodies(attacker: Attacker) -> None:
+    """1,100 connections that never come to the end of a body."""
+    whole = request("POST", "/api/matches", b" " * 30_000)
+    await attacker.crowd([whole[: -30_000 + 1]] * CONNECTIONS, b" ")
+
+
+async def sockets(attacker: Attacker) -> None:
+    """1,005 live sockets at twelve tables, at which something changes all the time."""
+    wire, hosts, links = Wire(attacker), list[tuple[str, str]](), list[tuple[str, str]]()
+    while len(hosts) < SOCKET_MATCHES:
+        made = await attacker.begin(wire, spectators=True)
+        if made is not None:
+            hosts.append((made["id"], made["host_token"]))
+            links += [(made["id"], token) for token in ("", made["host_token"], *(s["token"] for s in made["seats"]))]
+    openings = [upgrade(*links[number % len(links)]) for number in range(SOCKETS)]
+    changes = [
+        request("PATCH", f"/api/matches/{match}", b'{"hints":%b}' % flag, token)
+        for flag in (b"false", b"true")
+        for match, token in hosts
+    ]
+    numbers = count()
+
+    async def change(wire: Wire) -> None:
+        await attacker.send(wire, changes[next(numbers) % len(changes)])
+
+    await asyncio.gather(attacker.crowd(openings, b""), attacker.without_end(change, hands=2))
+
+
+def upgrade(match_id: str, token: str) -> bytes:
+    """A request for a live socket."""
+    plain = request("GET", f"/api/matches/{match_id}/live", token=token).removesuffix(b"\r\n")
+    more = f"X-Forwarded-For: {ADDRESS}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    more += "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+    return plain + more.encode() + b"\r\n"
+
+
+async def large(attacker: Attacker) -> None:
+    """Bodies of two megabytes of empty lists, twenty at once."""
+    whole = request("POST", "/api/matches/import", b'{"record": {"entries": %b}}' % LISTS)
+    await attacker.without_end(lambda wire: attacker.send(wire, whole), LARGE_AT_ONCE)
+
+
+async def bots(attacker: Attacker) -> None:
+    """Sixty tables of hard bots, and more as soon as there may be more."""
+    body = {"game": GAME, "seats": [{"kind": "bot", "bot": "hard"}] * 2}
+    wish, wire = request("POST", "/api/matches", msgspec.json.encode(body)), Wire(attacker)
+    for _ in range(BOT_TABLES):
+        await attacker.send(wire, wish)
+    await attacker.without_end(lambda wire: attacker.send(wire, wish), hands=1)
+
+
+async def analyses(attacker: Attacker) -> None:
+    """Imports and analyses without end."""
+    match: Match[Any] = Match.new(GAME, None, ["random", "random"], 1)
+    players = [make_bot("random", 1, seat) for seat in range(2)]
+    while (ask := match.ask) is not None:
+        bot_move(match, ask.seat, players[ask.seat])
+    whole = request("POST", "/api/matches/import", b'{"record": %b}' % match.record.to_json())
+
+    async def attack(wire: Wire) -> None:
+        answer = await attacker.send(wire, whole)
+        if answer.status == 201:
+            made = msgspec.json.decode(answer.body)
+            path = f"/api/matches/{made['id']}/analysis"
+            await attacker.send(wire, request("POST", path, token=made["host_token"]))
+
+    await attacker.without_end(attack)
+
+
+async def components(attacker: Attacker) -> None:
+    """Components of one's own without end, never the same twice."""
+    card = {"numbers": ["ROM001"], "name_en": "x" * 100, "effect": [[[]] * 50] * 5}
+    spares = [{"id": f"spare{number}", **card} for number in range(300)]
+    content, numbers = json.dumps({"deck": "romans", "spares": spares}), count()
+
+    async def attack(wire: Wire) -> None:
+        await attacker.begin(wire, components={"romans.yaml": f"{content[:390_000]} # {next(numbers)}"})
+
+    await attacker.without_end(attack)
+
+
+async def talk(attacker: Attacker) -> None:
+    """Chat, names and reports, as long as may be."""
+    numbers = count()
+
+    async def attack(wire: Wire) -> None:
+        made = await attacker.begin(wire)
+        if made is None:
+            return
+        path, token = f"/api/matches/{made['id']}", made["seats"][0]["token"]
+        say = request("POST", f"{path}/chat", msgspec.json.encode({"text": "\u4e16" * 2000}), made["host_token"])
+        report = request("POST", f"{path}/report", msgspec.json.encode({"note": "\u00e9" * 2000}), made["host_token"])
+        for _ in range(50):
+            name = msgspec.json.encode({"name": f"{next(numbers):040}"})
+            claimed = await attacker.send(wire, request("POST", f"{path}/claim", name, token))
+            if claimed.status == 200:
+                token = msgspec.json.decode(claimed.body)["token"] or token
+            await attacker.send(wire, say)
+            await attacker.send(wire, report)
+
+    await attacker.without_end(attack)
+
+
+async def undo(attacker: Attacker) -> None:
+    """Choices that are taken back and made again."""
+
+    async def attack(wire: Wire) -> None:
+        made = await attacker.begin(wire)
+        if made is None:
+            return
+        path, tokens = f"/api/matches/{made['id']}", [seat["token"] for seat in made["seats"]]
+        answer = await attacker.send(wire, request("GET", path, token=tokens[0]))
+        while answer.status in (200, *PASSING):
+            if answer.status != 200:
+                answer = await attacker.send(wire, request("GET", path, token=tokens[0]))
+                continue
+            shown = SHOWN.decode(answer.body)
+            if not shown.asks:
+                return
+            own = next((ask for ask in shown.asks if ask.seat == shown.seat), None)
+            if own is None:
+                answer = await attacker.send(wire, request("GET", path, token=tokens[shown.asks[0].seat]))
+                continue
+            answer = await choose_twice(wire, path, tokens[own.seat], shown, own.options[-1])
+
+    async def choose_twice(wire: Wire, path: str, token: str, shown: Shown, option: list[str | int]) -> Answer:
+        """Choose, take it back if that is allowed, and choose again."""
+        body = msgspec.json.encode({"seq": shown.seq, "option": option})
+        answer = await attacker.send(wire, request("POST", f"{path}/moves", body, token))
+        if answer.status != 200:
+            return answer
+        seen = SHOWN.decode(answer.body).seq
+        taken = await attacker.send(wire, request("POST", f"{path}/undo", b'{"seq":%d}' % seen, token))
+        if taken.status != 200:
+            return await attacker.send(wire, request("GET", path, token=token))
+        body = msgspec.json.encode({"seq": SHOWN.decode(taken.body).seq, "option": option})
+        return await attacker.send(wire, request("POST", f"{path}/moves", body, token))
+
+    await attacker.without_end(attack)
+
+
+KINDS: Final[dict[str, Callable[[Attacker], Coroutine[Any, Any, None]]]] = {
+    kind.__name__: kind for kind in (idle, heads, bodies, sockets, large, bots, analyses, components, talk, undo)
+}
+
+
+# -- the process -------------------------------------------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def attacked(port: int, kind: str) -> AsyncIterator[dict[str, int]]:
+    """Somebody attacks meanwhile; in the end the answer is filled with what the attacker was answered."""
+    command = [sys.executable, "-m", "tools.bench_attack", kind, str(port)]
+    process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE, cwd=CHECKOUT)
+    assert process.stdout is not None
+    answered: dict[str, int] = {}
+    try:
+        if await asyncio.wait_for(process.stdout.readline(), PATIENCE_S) != READY:
+            raise RuntimeError(f"the attacker ({kind}) did not begin")
+        yield answered
+    finally:
+        with suppress(ProcessLookupError):
+            process.terminate()
+        said = await process.stdout.read()
+        await process.wait()
+    answered |= msgspec.json.decode(said, type=dict[str, int])
+
+
+async def _attack(kind: str, port: int) -> Counter[str]:
+    attacker = Attacker(port)
+    task = asyncio.create_task(KINDS[kind](attacker))
+    over = asyncio.Event()
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, over.set)
+    waiting = [asyncio.create_task(event.wait()) for event in (attacker.begun, over)]
+    await asyncio.wait([task, *waiting], return_when=asyncio.FIRST_COMPLETED)
+    if not task.done():
+        sys.stdout.buffer.write(READY)
+        sys.stdout.buffer.flush()
+        await asyncio.wait([task, waiting[1]], return_when=asyncio.FIRST_COMPLETED)
+    if task.done():
+        await task  # an attack that has ended has failed
+    return +attacker.answered  # as it is now: what is still open is closed in a moment
+
+
+def main() -> None:
+    """Attack until told to stop."""
+    os.nice(NICE)
+    descriptors(FILES)
+    answered = uvloop.run(_attack(sys.argv[1], int(sys.argv[2])))
+    sys.stdout.buffer.write(msgspec.json.encode(answered))
+
+
+if __name__ == "__main__":
+    main()
