@@ -1,27 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs'
-
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import icons from 'unplugin-icons/vite'
-import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 const server = process.env.GOBELIN_SERVER ?? 'http://127.0.0.1:8000'
 
-/** Tells the server which games have a board of their own. */
-function boards(): Plugin {
-  const home = new URL('src/boards/', import.meta.url)
-  const isBoard = (name: string) => name !== 'generic' && existsSync(new URL(`${name}/Board.svelte`, home))
-  return {
-    name: 'boards',
-    generateBundle() {
-      const source = JSON.stringify(readdirSync(home).filter(isBoard).sort())
-      this.emitFile({ type: 'asset', fileName: 'boards.json', source })
-    },
-  }
-}
-
 export default defineConfig({
-  plugins: [svelte(), boards(), icons({ compiler: 'svelte', defaultClass: 'glyph' })],
+  plugins: [svelte(), icons({ compiler: 'svelte', defaultClass: 'glyph' })],
   build: {
     outDir: '../src/gobelin/server/static',
     emptyOutDir: true,

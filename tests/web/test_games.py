@@ -95,7 +95,27 @@ def test_a_game_against_a_bot_on_a_phone_in_german(arrive: Arrive) -> None:
 def test_a_whole_gauntlet_on_the_table_for_every_game(arrive: Arrive, server: LocalServer, language: str) -> None:
     table = WebTable(server.client, ["person", "greedy"], "gauntlet", seed="3")
     ada = arrive(size=DESKTOP if language == "en" else PHONE, language=language, seed=3)
+    # Its own board draws nothing, so the one that serves any game does.
+    ada.page.route("**/board.js", lambda route: route.fulfill(body="export {}", content_type="text/javascript"))
     ada.sit(table.id, table.tokens[0])
     ada.shoot("gauntlet-1-start")
     assert ada.play() > 5
     ada.shoot("gauntlet-3-end")
+
+
+def test_a_game_from_outside_brings_its_own_board(arrive: Arrive, server: LocalServer) -> None:
+    table = WebTable(server.client, ["person", "random"], "gauntlet", seed="3")
+    ada = arrive(size=DESKTOP, seed=3)
+    ada.sit(table.id, table.tokens[0])
+    board = ada.page.locator(".gauntlet-board[data-part=table]")
+    expect(board).to_contain_text(": 0")
+    assert ada.play() > 5  # it is drawn anew as the game goes on
+    scores = table.get(0)["view"]["scores"]
+    expect(board).to_contain_text(f": {scores[0]}")
+
+
+def test_a_game_for_tests_is_not_in_the_lobby(arrive: Arrive) -> None:
+    ada = arrive(size=DESKTOP)
+    ada.go("#/")
+    expect(ada.page.get_by_role("heading", name="Tapestry")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Gauntlet")).to_have_count(0)

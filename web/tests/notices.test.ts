@@ -76,7 +76,15 @@ test('a click leads back to the table', () => {
 })
 
 test('a browser that shows none is no trouble', () => {
-  vi.stubGlobal('Notification', Object.assign(() => { throw new TypeError('no') }, { permission: 'granted' }))
+  vi.stubGlobal(
+    'Notification',
+    Object.assign(
+      () => {
+        throw new TypeError('no')
+      },
+      { permission: 'granted' },
+    ),
+  )
   expect(() => new TurnNotices().turn(turn('1'))).not.toThrow()
 })
 

@@ -29,7 +29,10 @@ describe('what a thing is', () => {
 test('pointing at things is told in its order, but not while a thing goes away', async () => {
   const pointed: (Option | null)[] = []
   const [one, other] = [thing('a'), thing('b')]
-  for (const [node, verb] of [[one, 'pass'], [other, 'build']] as const) {
+  for (const [node, verb] of [
+    [one, 'pass'],
+    [other, 'build'],
+  ] as const) {
     const hover = (option: Option | null) => void pointed.push(option)
     offeredThing({ options: [[verb]], label: verb, choose: () => undefined, hover })(node)
   }

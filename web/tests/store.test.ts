@@ -64,7 +64,9 @@ class Server {
       this.gone.includes(link) ? null : (this.links[link] ?? (/^seat\d$/.test(link) ? Number(link.slice(4)) : null))
     const seat = seatOf(token)
     if (path === '/games')
-      return say([{ name: 'atlas', slug: 'atlas', languages: ['en'], bots: [], components: 'c', verbs: {}, events: {} }])
+      return say([
+        { name: 'atlas', slug: 'atlas', languages: ['en'], bots: [], components: 'c', verbs: {}, events: {} },
+      ])
     if (path.endsWith('.ftl')) return new Response('title = Atlas')
     if (path === '/matches') {
       const seats = (body.seats as unknown[]).map((_, number) => ({ seat: number, token: `seat${number}` }))
@@ -188,7 +190,9 @@ test('a link that becomes void while one plays is told, and nothing more is show
   await store.open('seat0')
   const answer = server.answer.bind(server)
   server.answer = (path, token, body) =>
-    path === `/matches/${ID}` ? new Response('{"title": "no", "detail": "void"}', { status: 403 }) : answer(path, token, body)
+    path === `/matches/${ID}`
+      ? new Response('{"title": "no", "detail": "void"}', { status: 403 })
+      : answer(path, token, body)
   QuietSocket.last.onclose?.({ code: 4401 })
   await vi.waitFor(() => expect(store.failure).not.toBeNull())
   expect([store.position, store.seats]).toEqual([null, []])
@@ -335,7 +339,10 @@ describe('a rematch', () => {
     const wish = server.sent.find(({ path }) => path === '/matches')?.body
     expect(wish).toEqual({
       ...{ game: 'atlas', settings: { level: 2 }, spectators: true, hints: true, clock_s: 60 },
-      seats: [{ kind: 'person', name: 'P0' }, { kind: 'person', name: 'P1' }],
+      seats: [
+        { kind: 'person', name: 'P0' },
+        { kind: 'person', name: 'P1' },
+      ],
     })
     expect(keyRing.of(next)).toMatchObject({ host: 'host', seats: { 1: 'seat1' }, sits: 1, guests: { 0: 'seat0' } })
     expect(server.sent.at(-1)).toMatchObject({ path: `/matches/${ID}/chat`, token: 'seat1' })

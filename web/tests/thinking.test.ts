@@ -111,7 +111,12 @@ describe('the graph', () => {
   })
 
   it('draws a line through all points', () => {
-    expect(linePath([[0, 1], [2.25, 3]])).toBe('M0.0 1.0L2.3 3.0')
+    expect(
+      linePath([
+        [0, 1],
+        [2.25, 3],
+      ]),
+    ).toBe('M0.0 1.0L2.3 3.0')
     expect(linePath([])).toBe('')
   })
 

@@ -107,7 +107,10 @@ describe('the API', () => {
     const links = Array.from({ length: 10 }, (_, index) => `t${index}`)
     const mine = await fake.mine(links)
     expect(asked).toEqual(['Bearer t0.t1.t2.t3.t4.t5.t6.t7', 'Bearer t8.t9'])
-    expect(mine.map(({ id, my_seats }) => [id, my_seats])).toEqual([['b', [0]], ['a', [0, 1]]])
+    expect(mine.map(({ id, my_seats }) => [id, my_seats])).toEqual([
+      ['b', [0]],
+      ['a', [0, 1]],
+    ])
     expect(await fake.mine([])).toEqual([])
     expect(asked).toHaveLength(2)
   })
@@ -188,7 +191,12 @@ describe('keys', () => {
   })
 
   test('are remembered while the page is open where the browser keeps nothing', () => {
-    const forgetful = { getItem: () => null, setItem: () => { throw new Error('full') } }
+    const forgetful = {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('full')
+      },
+    }
     const keys = new KeyRing(forgetful, forgetful)
     keys.enter('abc', 'one', seat(0))
     expect(keys.token('abc')).toBe('one')

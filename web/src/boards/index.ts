@@ -2,9 +2,11 @@
 
 import type { Component } from 'svelte'
 
+import { gameNamed } from '../lib/gamekit.svelte'
 import type { Offer } from '../lib/options'
 import type { Texts } from '../lib/texts'
 import type { Ask, Facts, Option, Position, Told } from '../lib/types'
+import { wrapped, type ForeignBoard } from './shared/foreign'
 
 /** What of the table is drawn: what all share, on a phone only one of the board's own tabs; or all that a seat has. */
 export type Part = { part: 'table'; tab?: string } | { part: 'area'; seat: number }
@@ -81,13 +83,20 @@ export function usualAnswer(board: BoardModule | null, ask: Ask | null, offer: O
   return answer && offer.has(answer) ? answer : null
 }
 
-const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {
-  hyperborea: () => import('./hyperborea'),
-  imperial_settlers: () => import('./imperial_settlers'),
-  inventions: () => import('./inventions'),
-  tapestry: () => import('./tapestry'),
-}
+const BOARDS = import.meta.glob<BoardModule>('./*/index.ts')
 
-export function loadBoard(game: string): Promise<BoardModule> {
-  return (BOARDS[game] ?? (() => import('./generic')))()
+/** The board of a game: ours, or the one that the game brings along, or the one that serves any game. */
+export async function loadBoard(name: string): Promise<BoardModule> {
+  const ours = name === 'generic' ? undefined : BOARDS[`./${name}/index.ts`]
+  if (ours) return ours()
+  const generic = await import('./generic')
+  const { board } = await gameNamed(name)
+  if (!board) return generic
+  try {
+    const module = (await import(/* @vite-ignore */ board)) as ForeignBoard
+    return wrapped(module, generic)
+  } catch (error) {
+    console.warn(`the board of ${name} does not load; the plain table stands in for it`, error)
+    return generic
+  }
 }

@@ -183,7 +183,9 @@ async function problem(response: Response): Promise<Problem> {
     // not every error speaks JSON, such as that of a proxy
   }
   const position = told.position && typeof told.position === 'object' ? (told.position as Position) : null
-  const kind = String(told.type ?? '').split(':').at(-1)
+  const kind = String(told.type ?? '')
+    .split(':')
+    .at(-1)
   return new Problem(
     response.status,
     String(told.title ?? response.statusText),

@@ -21,9 +21,7 @@ export function pointAt(option: Option, page: Document = document): () => void {
 const SAME = 0.05
 
 export type Lead =
-  | { kind: 'only' | 'unweighed' }
-  | { kind: 'equal'; next: Option }
-  | { kind: 'ahead'; next: Option; points: number }
+  { kind: 'only' | 'unweighed' } | { kind: 'equal'; next: Option } | { kind: 'ahead'; next: Option; points: number }
 
 /** How far the best option is ahead of the next one. */
 export function leadOf({ best }: Pick<Hint, 'best'>): Lead {

@@ -40,7 +40,15 @@ export type Judged = Schemas['Judged']
 export type Hint = Omit<Schemas['Hint'], 'best'> & { best: { option: Option; behind: number | null }[] }
 
 /** A question; it has options where the own seat is asked. */
-export type Ask = Omit<Schemas['QuestionInfo'], 'options'> & { options?: Option[] }
+export type Ask = Omit<Schemas['QuestionInfo'], 'options' | 'consequences'> & {
+  options?: Option[]
+  /** One for each option, in their order; none where the game does not tell. */
+  consequences?: Consequence[]
+}
+
+/** What an option will cost, give and change; what is not there is left out. */
+export type Consequence = Partial<Omit<Schemas['ConsequenceInfo'], 'notes'>> & { notes?: Note[] }
+export type Note = Pick<Schemas['NoteInfo'], 'says'> & Partial<Schemas['NoteInfo']>
 
 export type Standing = Omit<Schemas['StandingInfo'], 'option'> & { option: Option }
 export type Until = Standing['until']

@@ -26,7 +26,11 @@ describe('the board', () => {
 
   it.each(cases)('%i %s: has an element for every option', (_, __, asked) => {
     const shown = offeredIn(show(asked, { part: 'table' }))
-    expect(placedOptions(asked).map(optionKey).filter((key) => !shown.has(key))).toEqual([])
+    expect(
+      placedOptions(asked)
+        .map(optionKey)
+        .filter((key) => !shown.has(key)),
+    ).toEqual([])
     expect([...shown].filter((key) => !asked.options.map(optionKey).includes(key))).toEqual([])
   })
 
@@ -45,14 +49,21 @@ describe('the board', () => {
     expect([...verbs].filter((verb) => !(verb in groups)).toSorted()).toEqual(['choose', 'faction_tile'])
   })
 
-  it.each(cases.filter(([, topic]) => topic === 'turn').slice(0, 6))('%i %s: offers nothing on the boards of others', (_, __, asked) => {
-    const other = (asked.seat + 1) % asked.seats
-    expect([...offeredIn(show(asked, { part: 'area', seat: other }))]).toEqual([])
-  })
+  it.each(cases.filter(([, topic]) => topic === 'turn').slice(0, 6))(
+    '%i %s: offers nothing on the boards of others',
+    (_, __, asked) => {
+      const other = (asked.seat + 1) % asked.seats
+      expect([...offeredIn(show(asked, { part: 'area', seat: other }))]).toEqual([])
+    },
+  )
 
   it('offers nothing to one who looks on', () => {
     const asked = offering('move')
-    const target = show(asked, { part: 'table' }, { position: { ...positionOf(asked), seat: null, asks: [] }, offered: new Offer() })
+    const target = show(
+      asked,
+      { part: 'table' },
+      { position: { ...positionOf(asked), seat: null, asks: [] }, offered: new Offer() },
+    )
     expect(offeredIn(target).size).toBe(0)
     expect(target.querySelectorAll('.ground')).toHaveLength((asked.view.hexes as unknown[]).length)
   })
@@ -62,10 +73,16 @@ describe('the board', () => {
     const choose = vi.fn()
     const target = show(asked, { part: 'table' }, { choose })
     click(target.querySelector('.cube'))
-    const shown = [...offeredIn(target)].map((key) => JSON.parse(key) as Option).filter(([verb]) => verb === 'place' || verb === 'unused')
+    const shown = [...offeredIn(target)]
+      .map((key) => JSON.parse(key) as Option)
+      .filter(([verb]) => verb === 'place' || verb === 'unused')
     const colours = new Set(shown.map(([, colour]) => colour))
     expect(colours.size).toBe(1)
-    expect(shown).toEqual(expect.arrayContaining(asked.options.filter(([verb, colour]) => (verb === 'place' || verb === 'unused') && colours.has(colour!))))
+    expect(shown).toEqual(
+      expect.arrayContaining(
+        asked.options.filter(([verb, colour]) => (verb === 'place' || verb === 'unused') && colours.has(colour!)),
+      ),
+    )
     click(target.querySelector(`[data-option='${optionKey(shown[0]!)}']`))
     expect(choose.mock.calls.map(([options]) => options)).toEqual([[shown[0]]])
   })
@@ -80,13 +97,17 @@ describe('the board', () => {
   })
 
   it('moves from the hex whose figures were taken up', () => {
-    const asked = ASKED.find(({ options }) => new Set(options.flatMap(([verb, from]) => (verb === 'move' ? [from] : []))).size > 0)!
+    const asked = ASKED.find(
+      ({ options }) => new Set(options.flatMap(([verb, from]) => (verb === 'move' ? [from] : []))).size > 0,
+    )!
     const from = asked.options.find(([verb]) => verb === 'move')![1]
     const target = show(asked, { part: 'table' })
     click(target.querySelector('.start'))
     const chosen = target.querySelector('.start[aria-pressed=true]')
     expect(chosen).not.toBeNull()
-    const steps = [...offeredIn(target)].map((key) => JSON.parse(key) as Option).filter(([verb]) => verb === 'move' || verb === 'fly')
+    const steps = [...offeredIn(target)]
+      .map((key) => JSON.parse(key) as Option)
+      .filter(([verb]) => verb === 'move' || verb === 'fly')
     expect(new Set(steps.map(([, start]) => start)).size).toBe(1)
     expect(asked.options.filter(([verb, start]) => verb === 'move' && start === from).length).toBeGreaterThan(0)
     expect(target.querySelectorAll('.cost').length).toBe(new Set(steps.map(([, , to]) => to)).size)
@@ -116,12 +137,18 @@ describe('the board', () => {
   })
 
   it('shows the cubes that lie on technologies, and those that are available', () => {
-    const asked = ASKED.find(({ view, seat }) => (view.players as unknown as { placed: unknown[] }[])[seat]!.placed.length > 1)!
-    const player = (asked.view.players as unknown as { placed: { cubes: (string | null)[] }[]; available: Record<string, number> }[])[asked.seat]!
+    const asked = ASKED.find(
+      ({ view, seat }) => (view.players as unknown as { placed: unknown[] }[])[seat]!.placed.length > 1,
+    )!
+    const player = (
+      asked.view.players as unknown as { placed: { cubes: (string | null)[] }[]; available: Record<string, number> }[]
+    )[asked.seat]!
     const target = show(asked, { part: 'area', seat: asked.seat })
     const placed = player.placed.flatMap(({ cubes }) => cubes).filter((cube) => cube !== null).length
     expect(target.querySelectorAll('.spaces svg:not(.empty)')).toHaveLength(placed)
-    expect(target.querySelectorAll('.available .row > svg, .available .cube > svg').length).toBe(Object.values(player.available).reduce((sum, count) => sum + count, 0))
+    expect(target.querySelectorAll('.available .row > svg, .available .cube > svg').length).toBe(
+      Object.values(player.available).reduce((sum, count) => sum + count, 0),
+    )
   })
 })
 

@@ -1,7 +1,14 @@
 // Verbs that have no place on the board, and the headings of the list.
 
 /** Ends, refusals and the branches of an effect are about nothing that lies on the table. */
-export const BUTTON_VERBS: ReadonlySet<string> = new Set(['end', 'decline', 'done', 'choose', 'return_grey', 'keep_grey'])
+export const BUTTON_VERBS: ReadonlySet<string> = new Set([
+  'end',
+  'decline',
+  'done',
+  'choose',
+  'return_grey',
+  'keep_grey',
+])
 
 const VERBS_OF: Readonly<Record<string, readonly string[]>> = {
   cubes: ['place', 'unused', 'draw', 'cube', 'recover', 'clear', 'discard_grey'],

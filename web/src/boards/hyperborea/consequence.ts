@@ -82,7 +82,10 @@ function sayArrival({ view, seat, texts }: Scene, to: number, walking: boolean):
   if (!land) return []
   const rivals = land.figures.some((count, owner) => count > 0 && owner !== seat)
   const hidden = view.hexes.filter((hex) => hex.land === undefined && isBeside(hex, land)).length
-  return [...(rivals && walking ? [say(texts, 'hyp-rivals-there')] : []), ...(hidden ? [say(texts, 'hyp-turns-up', { count: hidden })] : [])]
+  return [
+    ...(rivals && walking ? [say(texts, 'hyp-rivals-there')] : []),
+    ...(hidden ? [say(texts, 'hyp-turns-up', { count: hidden })] : []),
+  ]
 }
 
 function isBeside(one: { q: number; r: number }, other: { q: number; r: number }): boolean {
@@ -107,10 +110,16 @@ function chosenBranch({ view, seat, book }: Scene, word: string): Effect | undef
   const player = playerOf(view, seat)
   const sources = [
     ...(player?.placed.map(({ technology }) => book.technology(technology)?.effect) ?? []),
-    ...view.hexes.flatMap((hex) => (hex.land === undefined ? [] : hex.sites.map(({ city }) => book.of('city', city)?.effect))),
+    ...view.hexes.flatMap((hex) =>
+      hex.land === undefined ? [] : hex.sites.map(({ city }) => book.of('city', city)?.effect),
+    ),
     ...view.used_tokens.map((token) => book.of('ruin_token', token)?.effect),
   ]
-  const found = new Map(sources.flatMap((effect) => (effect && branchOf(effect, word) ? [[JSON.stringify(effect), branchOf(effect, word)!] as const] : [])))
+  const found = new Map(
+    sources.flatMap((effect) =>
+      effect && branchOf(effect, word) ? [[JSON.stringify(effect), branchOf(effect, word)!] as const] : [],
+    ),
+  )
   // Several sources with the same word may give different things: then nothing is foretold.
   const branches = [...new Map([...found.values()].map((branch) => [JSON.stringify(branch), branch])).values()]
   return branches.length === 1 ? branches[0] : undefined

@@ -26,9 +26,13 @@ export function dragged(cube: string, take: (cube: string | null) => void): Atta
 }
 
 /** Use as `{@attach droppedOn(options, choose)}`: of the options there, the one for the cube that is dropped is chosen. */
-export function droppedOn(options: readonly Option[], choose: (options: Option[], isSure?: boolean) => void): Attachment<HTMLElement> {
+export function droppedOn(
+  options: readonly Option[],
+  choose: (options: Option[], isSure?: boolean) => void,
+): Attachment<HTMLElement> {
   return (node) => {
-    const forCube = (cube: string) => options.filter(([verb, colour]) => (verb === 'place' || verb === 'unused') && colour === cube)
+    const forCube = (cube: string) =>
+      options.filter(([verb, colour]) => (verb === 'place' || verb === 'unused') && colour === cube)
     const over = (event: DragEvent) => {
       if (options.length && event.dataTransfer?.types.includes(KIND)) event.preventDefault()
     }

@@ -6,11 +6,11 @@ import type { Terrain } from './view'
 
 /** One icon with its amount; or what stands between and before icons. */
 export type Part =
-  | { icon: string; amount?: number; crossed?: boolean; row?: string }
-  | { sign: 'or' | 'when' | 'equal' }
+  { icon: string; amount?: number; crossed?: boolean; row?: string } | { sign: 'or' | 'when' | 'equal' }
 
 export function partsOf(effect: Effect): Part[] {
-  if (effect.choice) return effect.choice.flatMap((branch, at): Part[] => [...(at ? [{ sign: 'or' } as const] : []), ...partsOf(branch)])
+  if (effect.choice)
+    return effect.choice.flatMap((branch, at): Part[] => [...(at ? [{ sign: 'or' } as const] : []), ...partsOf(branch)])
   return [
     ...POINTS.flatMap((kind): Part[] => (effect[kind] ? [{ icon: kind, amount: effect[kind] }] : [])),
     ...(effect.develop ?? []).map(({ row, steps }): Part => ({ icon: 'develop', amount: steps, row })),
@@ -27,10 +27,14 @@ export function passiveParts(passive: Passive): Part[] {
     ...(passive.on_reset ? when('reset', passive.on_reset) : []),
     ...(passive.on_technology ? when('technology', passive.on_technology) : []),
     ...(passive.keep_fortresses ? [{ icon: 'fortress' }, { icon: 'lock' }] : []),
-    ...((passive.fortress_strength ?? 1) > 1 ? [{ icon: 'fortress' }, { sign: 'equal' } as const, { icon: 'attack', amount: passive.fortress_strength ?? 1 }] : []),
+    ...((passive.fortress_strength ?? 1) > 1
+      ? [{ icon: 'fortress' }, { sign: 'equal' } as const, { icon: 'attack', amount: passive.fortress_strength ?? 1 }]
+      : []),
     ...(passive.starting_figures ? [{ icon: 'start' }, { icon: 'figure', amount: passive.starting_figures }] : []),
     ...(passive.minimum_figures ? [{ icon: 'turn' }, { icon: 'figure', amount: passive.minimum_figures }] : []),
-    ...(passive.upgrade_threshold ? [{ icon: 'develop', amount: passive.upgrade_threshold }, { sign: 'when' } as const, { icon: 'cube' }] : []),
+    ...(passive.upgrade_threshold
+      ? [{ icon: 'develop', amount: passive.upgrade_threshold }, { sign: 'when' } as const, { icon: 'cube' }]
+      : []),
     ...((passive.ruin_choice ?? 1) > 1 ? [{ icon: 'ruin', amount: passive.ruin_choice ?? 1 }] : []),
     ...(passive.end_phase_draw ? [{ icon: 'draw', amount: passive.end_phase_draw }] : []),
     ...(passive.grey_as_any ? [{ icon: 'grey' }, { sign: 'equal' } as const, { icon: 'any' }] : []),

@@ -14,7 +14,18 @@ export interface Group {
 export type Effect = Partial<Record<Points, number>> & { develop?: Group[]; choice?: Effect[] }
 
 export const POINTS = [
-  ...(['move', 'fly', 'teleport', 'attack', 'ranged_attack', 'fortress', 'figure', 'deploy', 'gem', 'technology'] as const),
+  ...([
+    'move',
+    'fly',
+    'teleport',
+    'attack',
+    'ranged_attack',
+    'fortress',
+    'figure',
+    'deploy',
+    'gem',
+    'technology',
+  ] as const),
   ...(['draw', 'cube', 'recover', 'clear', 'discard_grey'] as const),
 ] as const
 export type Points = (typeof POINTS)[number]
@@ -101,21 +112,19 @@ export interface GameFacts {
   stacks: string[]
   objectives: string[]
   parts: string[]
-  start: { last_level: number; upgrade_threshold: number; full_upgrade: number; face_up: number; conditions: Record<string, number> }
+  start: {
+    last_level: number
+    upgrade_threshold: number
+    full_upgrade: number
+    face_up: number
+    conditions: Record<string, number>
+  }
   pieces: { figures: number; fortresses: number }
   points: { homeland: number; borderland: number; centre: number }
 }
 
 type AnyFacts =
-  | BaseFacts
-  | SetFacts
-  | CardFacts
-  | CityFacts
-  | TokenFacts
-  | TileFacts
-  | FactionFacts
-  | ObjectiveFacts
-  | GameFacts
+  BaseFacts | SetFacts | CardFacts | CityFacts | TokenFacts | TileFacts | FactionFacts | ObjectiveFacts | GameFacts
 
 export class FactBook extends Book<AnyFacts> {
   /** A set of a base technology or an advanced technology: both have spaces for cubes. */

@@ -23,11 +23,21 @@ export function polygon({ x, y }: Point, radius: number): string {
 }
 
 /** The frame around all hexes. */
-export function frame(hexes: readonly Pick<Hex, 'q' | 'r'>[]): { left: number; top: number; width: number; height: number } {
+export function frame(hexes: readonly Pick<Hex, 'q' | 'r'>[]): {
+  left: number
+  top: number
+  width: number
+  height: number
+} {
   const centres = hexes.map(centreOf)
   const [xs, ys] = [centres.map(({ x }) => x), centres.map(({ y }) => y)]
   const [left, top] = [Math.min(0, ...xs) - (RADIUS * ROOT3) / 2 - 4, Math.min(0, ...ys) - RADIUS - 4]
-  return { left, top, width: Math.max(0, ...xs) + (RADIUS * ROOT3) / 2 + 4 - left, height: Math.max(0, ...ys) + RADIUS + 4 - top }
+  return {
+    left,
+    top,
+    width: Math.max(0, ...xs) + (RADIUS * ROOT3) / 2 + 4 - left,
+    height: Math.max(0, ...ys) + RADIUS + 4 - top,
+  }
 }
 
 export type Corner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right'
@@ -35,7 +45,8 @@ export type Corner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right'
 /** The corner of the frame that is farthest from any hex: there is room for a button. */
 export function freeCorner(hexes: readonly Pick<Hex, 'q' | 'r'>[]): Corner {
   const { left, top, width, height } = frame(hexes)
-  const room = (x: number, y: number) => Math.min(...hexes.map(centreOf).map((centre) => Math.hypot(centre.x - x, centre.y - y)))
+  const room = (x: number, y: number) =>
+    Math.min(...hexes.map(centreOf).map((centre) => Math.hypot(centre.x - x, centre.y - y)))
   const corners: [Corner, number][] = [
     ['top-right', room(left + width, top)],
     ['top-left', room(left, top)],
@@ -64,7 +75,10 @@ export const SIGN_PLACES: readonly Point[] = [
 
 /** Where the sites of a hex stand, by how many there are. */
 export function sitePlaces(count: number): Point[] {
-  return Array.from({ length: count }, (_, n) => ({ x: (n - (count - 1) / 2) * 28, y: count === 3 && n === 1 ? -19 : -13 }))
+  return Array.from({ length: count }, (_, n) => ({
+    x: (n - (count - 1) / 2) * 28,
+    y: count === 3 && n === 1 ? -19 : -13,
+  }))
 }
 
 /** Where the figures of those present stand, in a row or two. */

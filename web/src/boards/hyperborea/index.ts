@@ -22,7 +22,9 @@ export const tabs: NonNullable<BoardModule['tabs']> = ['map', 'mine', 'market']
 
 export const consequence: NonNullable<BoardModule['consequence']> = (option, position, texts) => {
   const book = new FactBook((id) => texts.sources.describe(id))
-  return weigh({ view: viewOf(position), seat: position.seat, texts, book, topic: topicOf(position) }, option).join(' · ')
+  return weigh({ view: viewOf(position), seat: position.seat, texts, book, topic: topicOf(position) }, option).join(
+    ' · ',
+  )
 }
 
 export const tabOf: NonNullable<BoardModule['tabOf']> = (option, position) => {

@@ -60,21 +60,36 @@ describe('effects', () => {
       { icon: 'figure', amount: 1 },
       { icon: 'develop', amount: 2, row: 'free' },
     ])
-    expect(partsOf({ choice: [{ attack: 1 }, { fortress: 2 }] })).toEqual([{ icon: 'attack', amount: 1 }, { sign: 'or' }, { icon: 'fortress', amount: 2 }])
+    expect(partsOf({ choice: [{ attack: 1 }, { fortress: 2 }] })).toEqual([
+      { icon: 'attack', amount: 1 },
+      { sign: 'or' },
+      { icon: 'fortress', amount: 2 },
+    ])
   })
 
   it('of every card and tile have at least one icon', () => {
-    const shown = Object.values(facts as unknown as Record<string, Facts>).filter(({ kind }) => kind === 'card' || kind === 'faction_tile')
+    const shown = Object.values(facts as unknown as Record<string, Facts>).filter(
+      ({ kind }) => kind === 'card' || kind === 'faction_tile',
+    )
     const bare = shown.filter((fact) => {
-      const { effect, start_of_turn: start, passive } = fact as unknown as { effect?: object; start_of_turn?: object | null; passive?: object | null }
-      return partsOf(effect ?? {}).length + partsOf(start ?? {}).length + (passive ? passiveParts(passive).length : 0) === 0
+      const {
+        effect,
+        start_of_turn: start,
+        passive,
+      } = fact as unknown as { effect?: object; start_of_turn?: object | null; passive?: object | null }
+      return (
+        partsOf(effect ?? {}).length + partsOf(start ?? {}).length + (passive ? passiveParts(passive).length : 0) === 0
+      )
     })
     expect(bare.map(({ id }) => id)).toEqual([])
     expect(shown.length).toBeGreaterThan(40)
   })
 
   it('have branches that are called by their first word', () => {
-    expect(branchOf({ choice: [{ attack: 1 }, { fortress: 2, move: 1 }] }, 'fortress')).toEqual({ fortress: 2, move: 1 })
+    expect(branchOf({ choice: [{ attack: 1 }, { fortress: 2, move: 1 }] }, 'fortress')).toEqual({
+      fortress: 2,
+      move: 1,
+    })
     expect(branchOf({ attack: 1 }, 'attack')).toBeUndefined()
   })
 })
@@ -83,7 +98,12 @@ describe('the pool', () => {
   it('adds up free steps and keeps bound groups apart', () => {
     const chips = chipsOf({
       points: { move: 3 },
-      develop: [{ row: 'free', steps: 1 }, { row: 'same', steps: 2 }, { row: 'free', steps: 1 }, { row: 'same', steps: 2 }],
+      develop: [
+        { row: 'free', steps: 1 },
+        { row: 'same', steps: 2 },
+        { row: 'free', steps: 1 },
+        { row: 'same', steps: 2 },
+      ],
       on_cubes: [{ effect: 'recover', source: 'black_market', number: 2, technology: null }],
     })
     expect(chips.map(({ notion, amount, of }) => [notion, amount, of])).toEqual([
@@ -107,7 +127,11 @@ describe('a cube', () => {
 
 describe('the map', () => {
   it('is framed with all its hexes', () => {
-    const hexes = [{ q: 0, r: 0 }, { q: 2, r: -1 }, { q: -2, r: 1 }]
+    const hexes = [
+      { q: 0, r: 0 },
+      { q: 2, r: -1 },
+      { q: -2, r: 1 },
+    ]
     const { left, top, width, height } = frame(hexes)
     for (const { x, y } of hexes.map(centreOf)) {
       expect(x - left).toBeGreaterThan(RADIUS * 0.86)
@@ -120,16 +144,28 @@ describe('the map', () => {
 
 describe('a button on the map', () => {
   it('stands in the corner that has no hex', () => {
-    const slanted = [{ q: 0, r: 0 }, { q: 2, r: -1 }, { q: -2, r: 1 }]
+    const slanted = [
+      { q: 0, r: 0 },
+      { q: 2, r: -1 },
+      { q: -2, r: 1 },
+    ]
     expect(freeCorner(slanted)).toBe('top-left')
-    expect(freeCorner([{ q: 0, r: 0 }, { q: -1, r: -1 }, { q: 2, r: 0 }])).toBe('top-right')
+    expect(
+      freeCorner([
+        { q: 0, r: 0 },
+        { q: -1, r: -1 },
+        { q: 2, r: 0 },
+      ]),
+    ).toBe('top-right')
   })
 })
 
 describe('consequences', () => {
   const book = new FactBook((id) => (facts as unknown as Record<string, Facts>)[id])
   const texts = new Texts('en', 'amount = { $amount } { $effect }\ntable-open-spaces = { $count } open')
-  const asked = (asks as unknown as { seat: number; topic: string; options: Option[]; view: View }[]).find(({ topic, options }) => topic === 'turn' && options.some(([verb]) => verb === 'move'))!
+  const asked = (asks as unknown as { seat: number; topic: string; options: Option[]; view: View }[]).find(
+    ({ topic, options }) => topic === 'turn' && options.some(([verb]) => verb === 'move'),
+  )!
   const scene = { view: asked.view, seat: asked.seat, topic: asked.topic, texts, book }
 
   it('tell the price of a step', () => {
@@ -142,7 +178,13 @@ describe('consequences', () => {
   it('tell where a destroyed figure goes', () => {
     const seats = asked.view.players.length
     const rivals = asked.view.players.map(({ seat }) => seat).filter((seat) => seat !== asked.seat)
-    const withGraveyard = (graveyard: number[]) => ({ ...scene, view: { ...asked.view, players: asked.view.players.map((player) => (player.seat === asked.seat ? { ...player, graveyard } : player)) } })
+    const withGraveyard = (graveyard: number[]) => ({
+      ...scene,
+      view: {
+        ...asked.view,
+        players: asked.view.players.map((player) => (player.seat === asked.seat ? { ...player, graveyard } : player)),
+      },
+    })
     expect(consequence(withGraveyard([]), ['attack', 0, rivals[0]!, 0])).toEqual(['into your graveyard'])
     expect(consequence(withGraveyard(rivals), ['attack', 0, rivals[0]!, 0])).toEqual(['1 gem'])
     expect(rivals).toHaveLength(seats - 1)

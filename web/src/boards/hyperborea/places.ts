@@ -55,7 +55,11 @@ export function placeOf(topic: string, option: Option): string | null {
     case 'unused':
       return place.unused
     case 'discard_grey':
-      return first === 'available' ? place.available : first === 'unused' ? place.unused : place.technology(String(first))
+      return first === 'available'
+        ? place.available
+        : first === 'unused'
+          ? place.unused
+          : place.technology(String(first))
     case 'upgrade':
       return place.marker(String(first))
     case 'acquire':
@@ -94,12 +98,18 @@ export function placed(topic: string, options: readonly Option[], taken: Taken =
 
 /** The hexes whose figures may walk or fly: one of them can be taken up. */
 export function startsOf(options: readonly Option[]): Set<number> {
-  return new Set(options.flatMap(([verb, from]) => ((verb === 'move' || verb === 'fly') && typeof from === 'number' ? [from] : [])))
+  return new Set(
+    options.flatMap(([verb, from]) => ((verb === 'move' || verb === 'fly') && typeof from === 'number' ? [from] : [])),
+  )
 }
 
 /** The colours of cubes that may be placed or put aside: one of them can be taken up. */
 export function cubesOf(options: readonly Option[]): Set<string> {
-  return new Set(options.flatMap(([verb, cube]) => ((verb === 'place' || verb === 'unused') && typeof cube === 'string' ? [cube] : [])))
+  return new Set(
+    options.flatMap(([verb, cube]) =>
+      (verb === 'place' || verb === 'unused') && typeof cube === 'string' ? [cube] : [],
+    ),
+  )
 }
 
 /** On which tab of a phone a place is; null: on all of them. */
@@ -134,6 +144,9 @@ export function stillTaken(taken: Taken, options: readonly Option[]): Taken {
 }
 
 /** The end conditions that are met, of those that a game of this length needs. */
-export function conditions(view: View, needed: Readonly<Record<string, number>> | undefined): { met: number; needed: number } {
+export function conditions(
+  view: View,
+  needed: Readonly<Record<string, number>> | undefined,
+): { met: number; needed: number } {
   return { met: view.fulfilled.length, needed: needed?.[view.length] ?? { short: 1, normal: 2, long: 3 }[view.length] }
 }

@@ -148,12 +148,18 @@ export function chipsOf({ points, develop, on_cubes }: Pool): Chip[] {
     const key = loose ? 'develop free' : `develop ${row} ${number}`
     const known = steps.get(key)
     if (known && loose) known.amount += number
-    else if (known) steps.set(`${key} ${steps.size}`, { key: `${key} ${steps.size}`, notion: 'develop', amount: number, of: row })
+    else if (known)
+      steps.set(`${key} ${steps.size}`, { key: `${key} ${steps.size}`, notion: 'develop', amount: number, of: row })
     else steps.set(key, { key, notion: 'develop', amount: number, of: row })
   }
   return [
     ...Object.entries(points).map(([notion, amount]) => ({ key: notion, notion, amount })),
     ...steps.values(),
-    ...on_cubes.map(({ effect, source, number }, at) => ({ key: `${effect} ${at}`, notion: effect, amount: number, of: source })),
+    ...on_cubes.map(({ effect, source, number }, at) => ({
+      key: `${effect} ${at}`,
+      notion: effect,
+      amount: number,
+      of: source,
+    })),
   ]
 }

@@ -18,19 +18,27 @@ const texts = new Texts('en', 'goods = { $amount } { $good }')
 const { placedOptions, positionOf, put, show } = trial({ Board, buttonVerbs }, 'imperial_settlers', FACTS, texts)
 
 function offeredIn(...parts: HTMLElement[]): Set<string> {
-  return new Set(parts.flatMap((part) => [...part.querySelectorAll('[data-option]')].map((node) => node.getAttribute('data-option')!)))
+  return new Set(
+    parts.flatMap((part) =>
+      [...part.querySelectorAll('[data-option]')].map((node) => node.getAttribute('data-option')!),
+    ),
+  )
 }
 
 describe('the board', () => {
-  it.each(ASKED.map((asked, index) => [index, asked.topic, asked] as const))('%i %s: has an element for every option', (_, __, asked) => {
-    const shown = offeredIn(show(asked, { part: 'table' }), show(asked, { part: 'area', seat: asked.seat }))
-    const wanted = placedOptions(asked).map(optionKey)
-    expect(wanted.filter((key) => !shown.has(key))).toEqual([])
-    expect([...shown].filter((key) => !wanted.includes(key))).toEqual([])
-  })
+  it.each(ASKED.map((asked, index) => [index, asked.topic, asked] as const))(
+    '%i %s: has an element for every option',
+    (_, __, asked) => {
+      const shown = offeredIn(show(asked, { part: 'table' }), show(asked, { part: 'area', seat: asked.seat }))
+      const wanted = placedOptions(asked).map(optionKey)
+      expect(wanted.filter((key) => !shown.has(key))).toEqual([])
+      expect([...shown].filter((key) => !wanted.includes(key))).toEqual([])
+    },
+  )
 
   it('offers nothing to one who looks on, and shows all realms', () => {
-    const asked = ASKED.find(({ seats, topic }) => seats === 4 && topic === 'turn') ?? ASKED.find(({ seats }) => seats > 1)!
+    const asked =
+      ASKED.find(({ seats, topic }) => seats === 4 && topic === 'turn') ?? ASKED.find(({ seats }) => seats > 1)!
     const position = { ...positionOf(asked), seat: null, asks: [] }
     const target = show(asked, { part: 'table' }, { position, offered: NOTHING })
     expect(offeredIn(target).size).toBe(0)
@@ -68,11 +76,17 @@ describe('a consequence', () => {
     { cost: { gold: 1 }, gain: { vp: 2 } },
   ]
   const described = (id: string): Facts | undefined => FACTS[id] ?? { effect: { on_build: { offer } } }
-  const words = new Texts('en', 'goods = { $amount } { $good }', null, { player: String, facts: described, describe: described })
+  const words = new Texts('en', 'goods = { $amount } { $good }', null, {
+    player: String,
+    facts: described,
+    describe: described,
+  })
 
   it('tells the choices of one card apart', () => {
     const asked = ASKED.find(({ options }) => options.filter(([verb]) => verb === 'produce').length > 1)!
-    const said = asked.options.filter(([verb]) => verb === 'produce').map((option) => consequence(option, positionOf(asked), words))
+    const said = asked.options
+      .filter(([verb]) => verb === 'produce')
+      .map((option) => consequence(option, positionOf(asked), words))
     expect(said.every((one) => one.startsWith('+ '))).toBe(true)
     expect(new Set(said).size).toBe(said.length)
   })

@@ -70,9 +70,17 @@ export class Weigher {
         return { ...this.#owner(facts.id), gain: facts.raze }
       case 'activate':
       case 'refresh':
-        return { ...this.#owner(facts.id), cost: facts.effect.action?.cost ?? {}, ...this.#gain(facts.effect.action?.gain) }
+        return {
+          ...this.#owner(facts.id),
+          cost: facts.effect.action?.cost ?? {},
+          ...this.#gain(facts.effect.action?.gain),
+        }
       case 'activate_twice':
-        return { ...this.#owner(facts.id), cost: times(2, facts.effect.action?.cost), gain: times(2, facts.effect.action?.gain) }
+        return {
+          ...this.#owner(facts.id),
+          cost: times(2, facts.effect.action?.cost),
+          gain: times(2, facts.effect.action?.gain),
+        }
       case 'deal':
         return { cost: { food: 1 }, ...this.#gain(facts.deal ? { [facts.deal]: 1 } : undefined) }
       case 'route':
@@ -119,7 +127,12 @@ export class Weigher {
     const found = located(this.view, card)
     const operation = this.#operation()
     if (!found || (this.topic === 'raze_freely' && (!operation || operation.ignore_protection))) return {}
-    let price = this.topic === 'raze_freely' ? 0 : this.topic === 'chapel' ? (operation?.enemy_location?.raze ?? 0) : LOCATION_PRICE
+    let price =
+      this.topic === 'raze_freely'
+        ? 0
+        : this.topic === 'chapel'
+          ? (operation?.enemy_location?.raze ?? 0)
+          : LOCATION_PRICE
     price += (found.location.defence ?? 0) + (found.location.samurai ?? 0)
     if (!isFaction(card, cardFacts(this.describe(card))?.deck)) {
       for (const effect of this.#effects(found.owner)) price += effect.protect?.extra_raze ?? 0

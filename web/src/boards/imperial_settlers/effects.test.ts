@@ -13,13 +13,33 @@ const describeFact = (id: string) => FACTS[id]
 
 function realm(parts: Partial<Realm>): Realm {
   return {
-    ...{ faction: 'romans', vp: 0, passed: false, goods: {}, hand: [], faction_deck: 0, faction_discards: [], deals: [], routes: [] },
+    ...{
+      faction: 'romans',
+      vp: 0,
+      passed: false,
+      goods: {},
+      hand: [],
+      faction_deck: 0,
+      faction_discards: [],
+      deals: [],
+      routes: [],
+    },
     ...{ foundations: [], production: [], feature: [], action: [], ...parts },
   }
 }
 
 function table(...realms: Realm[]): View {
-  return { round: 1, phase: 'actions', start: 0, active: 0, offer: [], looking: [], common_deck: 0, common_discards: [], realms }
+  return {
+    round: 1,
+    phase: 'actions',
+    start: 0,
+    active: 0,
+    offer: [],
+    looking: [],
+    common_deck: 0,
+    common_discards: [],
+    realms,
+  }
 }
 
 function weigh(view: View, topic: string, ...option: [string, ...(string | number)[]]) {
@@ -27,10 +47,13 @@ function weigh(view: View, topic: string, ...option: [string, ...(string | numbe
 }
 
 describe('effects in icons', () => {
-  it.each(Object.values(FACTS).flatMap((one) => cardFacts(one) ?? []))('$card: every word has a picture', ({ effect, bonus }) => {
-    const words = [...sayEffect(effect).words, ...(bonus ? sayBonus(bonus) : [])]
-    for (const word of words) if ('icon' in word) expect(ICONS).toHaveProperty(word.icon)
-  })
+  it.each(Object.values(FACTS).flatMap((one) => cardFacts(one) ?? []))(
+    '$card: every word has a picture',
+    ({ effect, bonus }) => {
+      const words = [...sayEffect(effect).words, ...(bonus ? sayBonus(bonus) : [])]
+      for (const word of words) if ('icon' in word) expect(ICONS).toHaveProperty(word.icon)
+    },
+  )
 
   it.each<[Effect, string]>([
     [{ produce: { gain: { worker: 2 } } }, '2worker'],
@@ -42,12 +65,20 @@ describe('effects in icons', () => {
     [{ store: { goods: ['worker'], max: null } }, 'store : worker'],
     [{}, ''],
   ])('%j', (effect, said) => {
-    const words = sayEffect(effect).words.map((word) => ('icon' in word ? `${word.amount ?? ''}${word.icon}` : 'colour' in word ? `[${word.colour}]` : `${word.sign}${word.amount ?? ''}`))
+    const words = sayEffect(effect).words.map((word) =>
+      'icon' in word
+        ? `${word.amount ?? ''}${word.icon}`
+        : 'colour' in word
+          ? `[${word.colour}]`
+          : `${word.sign}${word.amount ?? ''}`,
+    )
     expect(words.join(' ')).toBe(said)
   })
 
   it('asks for words where icons tell only half', () => {
-    expect(sayEffect({ action: { cost: { worker: 1 }, times: 1, do: { op: 'block_action_location' } } }).needsWords).toBe(true)
+    expect(
+      sayEffect({ action: { cost: { worker: 1 }, times: 1, do: { op: 'block_action_location' } } }).needsWords,
+    ).toBe(true)
     expect(sayEffect({ produce: { gain: { wood: 1 } } }).needsWords).toBe(false)
   })
 })
@@ -70,13 +101,19 @@ describe('consequences', () => {
   it('count what protects a location', () => {
     const plain = realm({ production: [{ card: 'com014' }] })
     const guarded = realm({ production: [{ card: 'com014', defence: 1 }], feature: [{ card: 'rom022' }] })
-    expect(weigh(table(mine, plain), 'turn', 'raze_location', 'com014')).toEqual({ owner: 1, cost: { raze: 2 }, gain: { wood: 1, worker: 1 } })
+    expect(weigh(table(mine, plain), 'turn', 'raze_location', 'com014')).toEqual({
+      owner: 1,
+      cost: { raze: 2 },
+      gain: { wood: 1, worker: 1 },
+    })
     expect(weigh(table(mine, guarded), 'turn', 'raze_location', 'com014').cost).toEqual({ raze: 4 })
   })
 
   it('tell what an exchange and a choice bring', () => {
     expect(weigh(table(mine), 'turn', 'exchange', 3)).toEqual({ cost: { worker: 6 } })
-    expect(weigh(table(realm({ production: [{ card: 'egy004' }] })), 'produce', 'produce', 'egy004', 1)).toEqual({ gain: { vp: 2 } })
+    expect(weigh(table(realm({ production: [{ card: 'egy004' }] })), 'produce', 'produce', 'egy004', 1)).toEqual({
+      gain: { vp: 2 },
+    })
   })
 
   it('double an action that is carried out twice', () => {

@@ -53,11 +53,20 @@ export function sayEffect(effect: Effect): Said {
     return plain({ icon: good, amount }, { sign: '×' }, per, ...(max ? [{ sign: '≤' as const, amount: max }] : []))
   }
   if (effect.produce_choice) return plain(...between(effect.produce_choice.options.map((option) => goods(option))))
-  if (effect.produce_draw) return more({ icon: 'faction_card', amount: effect.produce_draw.draw }, ARROW, { icon: 'keep', amount: effect.produce_draw.keep })
+  if (effect.produce_draw)
+    return more({ icon: 'faction_card', amount: effect.produce_draw.draw }, ARROW, {
+      icon: 'keep',
+      amount: effect.produce_draw.keep,
+    })
   if (effect.produce_copy) return more({ icon: 'repeat' }, { icon: 'production' })
   if (effect.action) {
     const { cost, times, gain, do: operation } = effect.action
-    const words: Word[] = [...goods(cost, 'cost'), ARROW, ...(operation ? sayOperation(operation) : []), ...goods(gain ?? {})]
+    const words: Word[] = [
+      ...goods(cost, 'cost'),
+      ARROW,
+      ...(operation ? sayOperation(operation) : []),
+      ...goods(gain ?? {}),
+    ]
     if (times > 1) words.push({ sign: '×', amount: times })
     return { words, needsWords: operation !== undefined }
   }
@@ -65,18 +74,33 @@ export function sayEffect(effect: Effect): Said {
     const { colour, affiliation, gain, offer } = effect.on_build
     const what: Word = colour ? { colour } : { icon: affiliation === 'common' ? 'common_card' : 'faction_card' }
     const offers = between((offer ?? []).map((one) => [...goods(one.cost, 'cost'), ARROW, ...goods(one.gain)]))
-    return { words: [{ icon: 'build' }, what, { sign: ':' }, ...goods(gain ?? {}), ...offers], needsWords: offers.length > 0 }
+    return {
+      words: [{ icon: 'build' }, what, { sign: ':' }, ...goods(gain ?? {}), ...offers],
+      needsWords: offers.length > 0,
+    }
   }
-  if (effect.on_raze) return plain({ icon: 'fire' }, { icon: effect.on_raze.target === 'hand_card' ? 'card' : 'location' }, { sign: ':' }, ...goods(effect.on_raze.gain))
+  if (effect.on_raze)
+    return plain(
+      { icon: 'fire' },
+      { icon: effect.on_raze.target === 'hand_card' ? 'card' : 'location' },
+      { sign: ':' },
+      ...goods(effect.on_raze.gain),
+    )
   if (effect.on_deal) return plain({ icon: 'deal' }, { sign: ':' }, ...goods(effect.on_deal.gain))
-  if (effect.on_enemy_exchange) return more({ icon: 'exchange' }, { sign: ':' }, ...goods(effect.on_enemy_exchange.gain))
+  if (effect.on_enemy_exchange)
+    return more({ icon: 'exchange' }, { sign: ':' }, ...goods(effect.on_enemy_exchange.gain))
   if (effect.on_gain_vp) {
     const { single_source_at_least: least, gain } = effect.on_gain_vp
     return more({ sign: '≥', amount: least }, { icon: 'vp' }, { sign: ':' }, { sign: '+' }, ...goods(gain))
   }
   if (effect.store) return plain({ icon: 'store' }, { sign: ':' }, ...effect.store.goods.map((icon) => ({ icon })))
-  if (effect.protect) return more({ icon: 'protect' }, { sign: '+' }, { icon: 'raze', amount: effect.protect.extra_raze })
-  if (effect.stash) return more({ icon: effect.stash.what === 'resource' ? 'resource' : 'card' }, ARROW, { icon: 'vp', amount: effect.stash.vp_each_at_end })
+  if (effect.protect)
+    return more({ icon: 'protect' }, { sign: '+' }, { icon: 'raze', amount: effect.protect.extra_raze })
+  if (effect.stash)
+    return more({ icon: effect.stash.what === 'resource' ? 'resource' : 'card' }, ARROW, {
+      icon: 'vp',
+      amount: effect.stash.vp_each_at_end,
+    })
   return plain()
 }
 

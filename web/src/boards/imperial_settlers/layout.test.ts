@@ -21,10 +21,15 @@ describe('places', () => {
     expect([...seen].sort()).toEqual([...VERBS].sort())
   })
 
-  it.each(ASKED.map((asked, index) => [index, asked.topic, asked] as const))('%i %s: every option has one or is a button', (_, __, asked) => {
-    const lost = asked.options.filter((option) => !BUTTON_VERBS.has(option[0]) && placeOf(asked.view, asked.seat, option) === null)
-    expect(lost).toEqual([])
-  })
+  it.each(ASKED.map((asked, index) => [index, asked.topic, asked] as const))(
+    '%i %s: every option has one or is a button',
+    (_, __, asked) => {
+      const lost = asked.options.filter(
+        (option) => !BUTTON_VERBS.has(option[0]) && placeOf(asked.view, asked.seat, option) === null,
+      )
+      expect(lost).toEqual([])
+    },
+  )
 
   it('hold all options together', () => {
     for (const { view, seat, options } of ASKED) {

@@ -146,10 +146,14 @@ export function placeOf(view: View, seat: number, option: Option): string | null
     case 'target':
       return place.seat(Number(first))
     case 'end_deal':
-      return view.attack_row?.includes(String(second)) ? place.attack(String(second)) : dealOf(view, Number(first), String(second))
+      return view.attack_row?.includes(String(second))
+        ? place.attack(String(second))
+        : dealOf(view, Number(first), String(second))
     case 'take_deal': {
       if (view.attack_row?.includes(id)) return place.attack(id)
-      const owner = view.realms.findIndex((realm, other) => other !== seat && [...realm.deals, ...realm.routes].includes(id))
+      const owner = view.realms.findIndex(
+        (realm, other) => other !== seat && [...realm.deals, ...realm.routes].includes(id),
+      )
       return owner < 0 ? null : place.deal(owner, id)
     }
   }
@@ -163,5 +167,7 @@ function dealOf(view: View, seat: number, card: string): string | null {
 
 /** The options by the place where they are offered. */
 export function placed(view: View, seat: number | null, options: readonly Option[]): Map<string, Option[]> {
-  return byPlace(options, (option) => (seat === null || BUTTON_VERBS.has(option[0]) ? null : placeOf(view, seat, option)))
+  return byPlace(options, (option) =>
+    seat === null || BUTTON_VERBS.has(option[0]) ? null : placeOf(view, seat, option),
+  )
 }

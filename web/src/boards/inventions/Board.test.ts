@@ -34,15 +34,26 @@ describe('the board', () => {
   it.each(cases)('%i %s: has an element for every option, none within another', (_, __, asked) => {
     const target = show(asked, { part: 'table' })
     const shown = offeredIn(target)
-    expect(placedOptions(asked).map(optionKey).filter((key) => !shown.has(key))).toEqual([])
+    expect(
+      placedOptions(asked)
+        .map(optionKey)
+        .filter((key) => !shown.has(key)),
+    ).toEqual([])
     expect([...shown].filter((key) => !asked.options.map(optionKey).includes(key))).toEqual([])
     expect(target.querySelectorAll(':is([data-option], button) :is([data-option], button)')).toHaveLength(0)
   })
 
   it.each(cases)('%i %s: so has the tab of a phone that it names', (_, __, asked) => {
     const position = positionOf(asked)
-    const wanted = placedOptions(asked).flatMap((option) => (tabOf(option, position, texts) === null ? tabs : [tabOf(option, position, texts)!]).map((tab) => ({ tab, key: optionKey(option) })))
-    const shown = new Map([...new Set(wanted.map(({ tab }) => tab))].map((tab) => [tab, offeredIn(show(asked, { part: 'table', tab }))]))
+    const wanted = placedOptions(asked).flatMap((option) =>
+      (tabOf(option, position, texts) === null ? tabs : [tabOf(option, position, texts)!]).map((tab) => ({
+        tab,
+        key: optionKey(option),
+      })),
+    )
+    const shown = new Map(
+      [...new Set(wanted.map(({ tab }) => tab))].map((tab) => [tab, offeredIn(show(asked, { part: 'table', tab }))]),
+    )
     expect(wanted.filter(({ tab, key }) => !shown.get(tab)?.has(key))).toEqual([])
   })
 
@@ -53,7 +64,11 @@ describe('the board', () => {
 
   it('offers nothing to one who looks on', () => {
     const asked = about('main_action')
-    const target = show(asked, { part: 'table' }, { position: { ...positionOf(asked), seat: null, asks: [] }, offered: new Offer() })
+    const target = show(
+      asked,
+      { part: 'table' },
+      { position: { ...positionOf(asked), seat: null, asks: [] }, offered: new Offer() },
+    )
     expect(offeredIn(target).size).toBe(0)
     expect(target.querySelectorAll('[data-region]')).toHaveLength(7)
     expect(target.querySelectorAll('[data-society]')).toHaveLength(0)
@@ -64,7 +79,9 @@ describe('the board', () => {
     const target = show(asked, { part: 'table' })
     for (const region of asked.view.regions) {
       const drawn = target.querySelector(`[data-region='${region.region}']`)!
-      expect(drawn.querySelectorAll('.people .pair')).toHaveLength(region.population.filter((count) => count > 0).length)
+      expect(drawn.querySelectorAll('.people .pair')).toHaveLength(
+        region.population.filter((count) => count > 0).length,
+      )
       expect(drawn.querySelectorAll('.space:not(.free)')).toHaveLength(region.influence.length)
       expect(drawn.querySelectorAll('.card')).toHaveLength(region.card ? 1 : 0)
       expect(drawn.querySelectorAll('.scholar')).toHaveLength(region.scholar ? 1 : 0)
@@ -82,38 +99,52 @@ describe('the board', () => {
   it('shows private goals to their owner only', () => {
     const asked = about('main_action')
     expect(show(asked, { part: 'area', seat: asked.seat }).querySelectorAll('[data-id^=goal_]')).toHaveLength(3)
-    expect(show(asked, { part: 'area', seat: (asked.seat + 1) % asked.seats }).querySelectorAll('[data-id^=goal_]')).toHaveLength(0)
+    expect(
+      show(asked, { part: 'area', seat: (asked.seat + 1) % asked.seats }).querySelectorAll('[data-id^=goal_]'),
+    ).toHaveLength(0)
   })
 
   it('draws the chain of a turn as a thread', () => {
     const asked = about('chain')
-    const knots = [...show(asked, { part: 'table' }).querySelectorAll<HTMLElement>('.thread li')].map(({ dataset }) => dataset.id)
+    const knots = [...show(asked, { part: 'table' }).querySelectorAll<HTMLElement>('.thread li')].map(
+      ({ dataset }) => dataset.id,
+    )
     expect(asked.view.thread.length).toBeGreaterThan(0)
     expect(knots).toEqual(asked.view.thread)
   })
 
   it('has all pillars in the assembly', () => {
     const asked = ASKED.findLast(({ topic }) => topic === 'main_action')!
-    const pillars = asked.view.players.flatMap((player) => ('home' in player ? [player.epoch, ...player.seasons] : [])).filter((space) => space !== null)
+    const pillars = asked.view.players
+      .flatMap((player) => ('home' in player ? [player.epoch, ...player.seasons] : []))
+      .filter((space) => space !== null)
     expect(show(asked, { part: 'table', tab: 'assembly' }).querySelectorAll('.pillar')).toHaveLength(pillars.length)
   })
 
-  it.each(['present_idea', 'travel', 'place', 'gain_influence'])('%s: a thing is taken up, and only what goes with it stays on offer', (topic) => {
-    const asked = about(topic)
-    const choose = vi.fn()
-    const target = show(asked, { part: 'table' }, { choose })
-    const before = [...offeredIn(target)].toSorted()
-    click(target.querySelector('[aria-pressed=false]'))
-    const left = [...offeredIn(target)].map((key) => JSON.parse(key) as Option)
-    const taken = startsOf(left)
-    expect([...taken].length).toBe(1)
-    const goes = asked.options.filter((option) => startsOf([option]).has([...taken][0]!))
-    expect(left.filter((option) => startsOf([option]).size > 0).map(optionKey).toSorted()).toEqual(goes.map(optionKey).toSorted())
-    click(target.querySelector(`[data-option='${optionKey(goes[0]!)}']`))
-    expect(choose).toHaveBeenCalledOnce()
-    click(target.querySelector('[aria-pressed=true]'))
-    expect([...offeredIn(target)].toSorted()).toEqual(before)
-  })
+  it.each(['present_idea', 'travel', 'place', 'gain_influence'])(
+    '%s: a thing is taken up, and only what goes with it stays on offer',
+    (topic) => {
+      const asked = about(topic)
+      const choose = vi.fn()
+      const target = show(asked, { part: 'table' }, { choose })
+      const before = [...offeredIn(target)].toSorted()
+      click(target.querySelector('[aria-pressed=false]'))
+      const left = [...offeredIn(target)].map((key) => JSON.parse(key) as Option)
+      const taken = startsOf(left)
+      expect([...taken].length).toBe(1)
+      const goes = asked.options.filter((option) => startsOf([option]).has([...taken][0]!))
+      expect(
+        left
+          .filter((option) => startsOf([option]).size > 0)
+          .map(optionKey)
+          .toSorted(),
+      ).toEqual(goes.map(optionKey).toSorted())
+      click(target.querySelector(`[data-option='${optionKey(goes[0]!)}']`))
+      expect(choose).toHaveBeenCalledOnce()
+      click(target.querySelector('[aria-pressed=true]'))
+      expect([...offeredIn(target)].toSorted()).toEqual(before)
+    },
+  )
 
   it('has a heading of the list for actions, chains, placing and the end', () => {
     expect(new Set(Object.values(groups))).toEqual(new Set(['actions', 'chain', 'place', 'economy', 'finish']))
@@ -157,23 +188,38 @@ describe('regions', () => {
 
 describe('words', () => {
   const home = join(process.cwd(), '..', 'src', 'gobelin', 'locales')
-  const verbs = { claim: ['region'], chain: ['source'], take: ['tile'], influence: ['region', 'tile'], place: ['tile', 'hex'], use_economy: ['tile'] }
+  const verbs = {
+    claim: ['region'],
+    chain: ['source'],
+    take: ['tile'],
+    influence: ['region', 'tile'],
+    place: ['tile', 'hex'],
+    use_economy: ['tile'],
+  }
   const read = (language: string, name: string) => readFileSync(join(home, language, `${name}.ftl`), 'utf-8')
-  const wordsOf = (language: string) => new Texts(language, ['gobelin', 'inventions'].map((name) => read(language, name)).join('\n'), { verbs, events: {} })
+  const wordsOf = (language: string) =>
+    new Texts(language, ['gobelin', 'inventions'].map((name) => read(language, name)).join('\n'), { verbs, events: {} })
 
   it.each(['en', 'de'])('%s: none is missing on the board', (language) => {
     const words = wordsOf(language)
     for (const topic of ['claim', 'chain', 'progress', 'place', 'gain_influence']) {
       const target = show(about(topic), { part: 'table' }, { texts: words })
-      const said = [...target.querySelectorAll('[aria-label], [title]')].flatMap((node) => [node.getAttribute('aria-label'), node.getAttribute('title')])
-      expect([...said, target.textContent].filter((text) => /\b(inv|table|label|name|text|ask)-[a-z]/.test(text ?? ''))).toEqual([])
+      const said = [...target.querySelectorAll('[aria-label], [title]')].flatMap((node) => [
+        node.getAttribute('aria-label'),
+        node.getAttribute('title'),
+      ])
+      expect(
+        [...said, target.textContent].filter((text) => /\b(inv|table|label|name|text|ask)-[a-z]/.test(text ?? '')),
+      ).toEqual([])
     }
     expect([...words.missing]).toEqual([])
   })
 
   it('an action is called by its name, a benefit by what it gives', () => {
     const target = show(about('main_action'), { part: 'table' }, { texts: wordsOf('en') })
-    const labels = new Set([...target.querySelectorAll('.notion[role=img]')].map((node) => node.getAttribute('aria-label')))
+    const labels = new Set(
+      [...target.querySelectorAll('.notion[role=img]')].map((node) => node.getAttribute('aria-label')),
+    )
     expect(labels.has('Eureka display')).toBe(false)
     expect(labels).toContain('Travel')
     expect(labels).toContain('come home')

@@ -21,8 +21,10 @@ const ICON_OF: Readonly<Record<string, string>> = {
 
 export function partsOf({ op, action, discipline, amount = 1, influence }: Benefit): Part[] {
   if (action) return [{ icon: action }]
-  if (op === 'gain_specialist') return [{ icon: discipline === undefined || discipline === 'choice' ? 'specialist' : discipline, amount }]
-  if (op === 'place_progress') return [...(influence ? [{ icon: 'pay_influence', amount: influence }] : []), { icon: op }]
+  if (op === 'gain_specialist')
+    return [{ icon: discipline === undefined || discipline === 'choice' ? 'specialist' : discipline, amount }]
+  if (op === 'place_progress')
+    return [...(influence ? [{ icon: 'pay_influence', amount: influence }] : []), { icon: op }]
   if (op === 'recall_citizens' || op === 'turn_order') return [{ icon: op }]
   return [{ icon: ICON_OF[op] ?? op, amount }]
 }

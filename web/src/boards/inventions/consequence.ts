@@ -18,7 +18,9 @@ export function consequence(scene: Scene, option: Option): string[] {
     case 'pillar':
       return [
         ...(topic === 'no_action' ? [texts.text('table-benefit', { op: 'gain_influence', amount: 1 })] : []),
-        ...(topic === 'epoch' ? [] : watchers(view, seat, id).map((who) => say(texts, 'inv-watcher', { who: texts.seat(who) }))),
+        ...(topic === 'epoch'
+          ? []
+          : watchers(view, seat, id).map((who) => say(texts, 'inv-watcher', { who: texts.seat(who) }))),
       ]
     case 'claim':
     case 'present':
@@ -31,7 +33,10 @@ export function consequence(scene: Scene, option: Option): string[] {
       return region ? saySharing(scene, region) : []
     case 'call': {
       const discipline = region && book.of('idea', decidingCard(view, region))?.discipline
-      return [...(discipline ? [say(texts, 'inv-as', { discipline })] : []), ...(topic === 'call_specialists' ? [aspiration(scene, 'economy')] : [])]
+      return [
+        ...(discipline ? [say(texts, 'inv-as', { discipline })] : []),
+        ...(topic === 'call_specialists' ? [aspiration(scene, 'economy')] : []),
+      ]
     }
     case 'influence':
       return region ? sayInfluence(scene, region, other) : []
@@ -39,7 +44,9 @@ export function consequence(scene: Scene, option: Option): string[] {
       return [aspiration(scene, 'culture'), ...(region?.scholar ? [sayKnowledge(scene, region)] : [])]
     case 'eureka': {
       const milestone = book.of('milestone', id)
-      return milestone ? [texts.name(`era_${milestone.era}`), say(texts, 'inv-academy-limit', { limit: milestone.era })] : []
+      return milestone
+        ? [texts.name(`era_${milestone.era}`), say(texts, 'inv-academy-limit', { limit: milestone.era })]
+        : []
     }
     case 'send':
     case 'recall': {
@@ -71,7 +78,10 @@ function aspiration({ texts }: Scene, kind: string): string {
 function sayPresenting({ texts, book }: Scene, region: Region, card: string | null): string[] {
   const [tile, idea] = [book.of('specialist_tile', region.specialist_tile), book.of('idea', card)]
   if (!tile || !idea) return []
-  return [say(texts, 'inv-specialists', { count: tile.specialists, discipline: idea.discipline }), sayBenefit(texts, tile.benefit)]
+  return [
+    say(texts, 'inv-specialists', { count: tile.specialists, discipline: idea.discipline }),
+    sayBenefit(texts, tile.benefit),
+  ]
 }
 
 function sayInventing(scene: Scene, region: Region): string[] {
@@ -96,7 +106,11 @@ function saySharing({ texts, book }: Scene, region: Region): string[] {
   const idea = book.of('idea', region.card)
   if (!idea) return []
   return [
-    ...(region.originator === null ? [] : [say(texts, 'inv-share-points', { points: idea.era * region.originators, who: texts.seat(region.originator) })]),
+    ...(region.originator === null
+      ? []
+      : [
+          say(texts, 'inv-share-points', { points: idea.era * region.originators, who: texts.seat(region.originator) }),
+        ]),
     ...(region.inventor === null ? [] : [say(texts, 'inv-share-card', { who: texts.seat(region.inventor) })]),
     ...(region.innovator === null ? [] : [say(texts, 'inv-share-citizen', { who: texts.seat(region.innovator) })]),
   ]
@@ -104,7 +118,8 @@ function saySharing({ texts, book }: Scene, region: Region): string[] {
 
 function sayInfluence({ view, seat, texts, book }: Scene, region: Region, tile: string): string[] {
   const [spaces, facts] = [book.of('region', region.region)?.influence_spaces, book.of('influence_tile', tile)]
-  const up = view.regions.flatMap(({ influence }) => influence).filter((one) => one.seat === seat && one.face_up).length + 1
+  const up =
+    view.regions.flatMap(({ influence }) => influence).filter((one) => one.seat === seat && one.face_up).length + 1
   const points = spaces?.[region.influence.length]
   return [
     ...(facts?.citizens ? [say(texts, 'inv-come-home', { count: facts.citizens })] : []),
@@ -138,7 +153,13 @@ function sayPlacing({ view, seat, texts, book }: Scene, tile: string, hex: strin
   const facts = book.of('progress_hex', hex)
   const cost = society && costOf(book, society, tile, hex)
   return [
-    ...(cost === undefined ? [] : [cost ? say(texts, 'inv-costs', { count: cost, kind: book.kindOf(tile) ?? 'prosperity' }) : say(texts, 'inv-free')]),
+    ...(cost === undefined
+      ? []
+      : [
+          cost
+            ? say(texts, 'inv-costs', { count: cost, kind: book.kindOf(tile) ?? 'prosperity' })
+            : say(texts, 'inv-free'),
+        ]),
     ...(facts?.benefit && facts.benefit.op !== 'discount' ? [sayBenefit(texts, facts.benefit)] : []),
     ...(society?.hex_tokens.includes(hex) ? [say(texts, 'inv-token')] : []),
   ]

@@ -18,7 +18,8 @@ import { CENTRES, waysOf } from './worldmap'
 
 const ASKED = asks as unknown as Asked<View>[]
 const BOOK = new FactBook((id) => (facts as unknown as Record<string, Facts>)[id])
-const WORDS = 'table-benefit = { $op } { $amount }\ntable-ip = { $points } IP\nname-invent = Invent\nname-travel = Travel\nname-culture = Culture\nseat = P{ $number }'
+const WORDS =
+  'table-benefit = { $op } { $amount }\ntable-ip = { $points } IP\nname-invent = Invent\nname-travel = Travel\nname-culture = Culture\nseat = P{ $number }'
 const texts = new Texts('en', WORDS)
 
 function about(topic: string): Asked<View> {
@@ -33,7 +34,12 @@ describe('places', () => {
   const { view, seat } = about('main_action')
 
   it('gather the options of one spot', () => {
-    const options: Option[] = [['travel', 'africa', 'europe'], ['travel', 'asia', 'europe'], ['travel', 'asia', 'australia'], ['decline']]
+    const options: Option[] = [
+      ['travel', 'africa', 'europe'],
+      ['travel', 'asia', 'europe'],
+      ['travel', 'asia', 'australia'],
+      ['decline'],
+    ]
     expect(placed(view, seat, options).get(place.region('europe'))).toEqual([options[0], options[1]])
     expect([...placed(view, seat, options, 'asia').values()].flat()).toEqual([options[1], options[2]])
     expect(startsOf(options)).toEqual(new Set(['africa', 'asia']))
@@ -54,7 +60,11 @@ describe('places', () => {
   })
 
   it('keep other options while a thing is taken up', () => {
-    const options: Option[] = [['place', 'economy_1', 'hex_0_0'], ['place', 'culture_1', 'hex_0_0'], ['use_economy', 'economy_2']]
+    const options: Option[] = [
+      ['place', 'economy_1', 'hex_0_0'],
+      ['place', 'culture_1', 'hex_0_0'],
+      ['use_economy', 'economy_2'],
+    ]
     expect([...placed(view, seat, options, 'culture_1').values()].flat()).toEqual([options[1], options[2]])
   })
 })
@@ -64,7 +74,10 @@ describe('benefits', () => {
     expect(partsOf({ op: 'action', action: 'gain_influence' })).toEqual([{ icon: 'gain_influence' }])
     expect(partsOf({ op: 'gain_influence', amount: 2 })).toEqual([{ icon: 'influence', amount: 2 }])
     expect(partsOf({ op: 'gain_specialist', discipline: 'choice' })).toEqual([{ icon: 'specialist', amount: 1 }])
-    expect(partsOf({ op: 'place_progress', influence: 2 })).toEqual([{ icon: 'pay_influence', amount: 2 }, { icon: 'place_progress' }])
+    expect(partsOf({ op: 'place_progress', influence: 2 })).toEqual([
+      { icon: 'pay_influence', amount: 2 },
+      { icon: 'place_progress' },
+    ])
   })
 
   it('are words', () => {
@@ -76,12 +89,17 @@ describe('benefits', () => {
 
 describe('the progress map', () => {
   const bare = { ...ownOf(about('place')), placed: [], inventions: [], hex_tokens: [] } as Society
-  const on = (...hexes: string[]) => ({ ...bare, placed: hexes.map((hex) => ({ hex, tile: 'culture_1', turned: false, used: false })) })
+  const on = (...hexes: string[]) => ({
+    ...bare,
+    placed: hexes.map((hex) => ({ hex, tile: 'culture_1', turned: false, used: false })),
+  })
 
   it('has a base price that neighbours raise, and inventions and hexes lower', () => {
     expect(costOf(BOOK, bare, 'economy_1', 'hex_0_0')).toBe(1)
     expect(costOf(BOOK, on('hex_1_0', 'hex_0_1'), 'economy_1', 'hex_0_0')).toBe(3)
-    expect(costOf(BOOK, { ...on('hex_1_0', 'hex_0_1'), inventions: ['bread', 'boats'] }, 'economy_1', 'hex_0_0')).toBe(2)
+    expect(costOf(BOOK, { ...on('hex_1_0', 'hex_0_1'), inventions: ['bread', 'boats'] }, 'economy_1', 'hex_0_0')).toBe(
+      2,
+    )
     expect(costOf(BOOK, { ...on('hex_1_0'), inventions: ['bread'] }, 'prosperity_a', 'hex_0_0')).toBe(3)
     expect(costOf(BOOK, bare, 'economy_1', 'hex_1_1')).toBe(0)
     expect(costOf(BOOK, bare, 'nothing', 'hex_1_1')).toBeUndefined()
@@ -156,22 +174,35 @@ describe('consequences', () => {
 
   it('tell what a journey may bring', () => {
     const asked = about('travel')
-    const regions = asked.view.regions.map((region) => ({ ...region, scholar: true, points_side: region.region === 'asia' || region.region === 'africa' }))
+    const regions = asked.view.regions.map((region) => ({
+      ...region,
+      scholar: true,
+      points_side: region.region === 'asia' || region.region === 'africa',
+    }))
     const lines = consequence({ ...scene(asked), view: { ...asked.view, regions } }, ['travel', 'europe', 'asia'])
     expect(lines).toEqual(['aspiration: Culture', '4 IP'])
   })
 
   it('tell who gains what by sharing', () => {
     const asked = about('share_invention')
-    const regions = asked.view.regions.map((region) => (region.region === 'asia' ? { ...region, card: 'coins', originator: 0, originators: 2, inventor: 1, innovator: null } : region))
-    expect(consequence({ ...scene(asked), view: { ...asked.view, regions } }, ['share', 'asia'])).toEqual(['6 IP for P1', 'P2 gets the invention'])
+    const regions = asked.view.regions.map((region) =>
+      region.region === 'asia'
+        ? { ...region, card: 'coins', originator: 0, originators: 2, inventor: 1, innovator: null }
+        : region,
+    )
+    expect(consequence({ ...scene(asked), view: { ...asked.view, regions } }, ['share', 'asia'])).toEqual([
+      '6 IP for P1',
+      'P2 gets the invention',
+    ])
   })
 
   it('tell whose pillar gains influence, and what comes instead of an action', () => {
     const asked = about('no_action')
     const lines = consequence(scene(asked), ['pillar', 'travel'])
     expect(lines[0]).toBe('gain_influence 1')
-    expect(lines.slice(1)).toEqual(watchers(asked.view, asked.seat, 'travel').map((seat) => `P${seat + 1} gains 1 influence`))
+    expect(lines.slice(1)).toEqual(
+      watchers(asked.view, asked.seat, 'travel').map((seat) => `P${seat + 1} gains 1 influence`),
+    )
   })
 
   it('tell how many markers a chain leaves', () => {

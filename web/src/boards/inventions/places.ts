@@ -70,7 +70,12 @@ export function placeOf(view: View, seat: number | null, [verb, first = '', seco
 /** What the person has taken up: an idea to present, a tile to place or lay down, or a citizen of a region to travel. */
 export type Taken = string | null
 
-const TAKEN_UP = new Map([['present', 1], ['place', 1], ['travel', 1], ['influence', 2]])
+const TAKEN_UP = new Map([
+  ['present', 1],
+  ['place', 1],
+  ['travel', 1],
+  ['influence', 2],
+])
 
 /** What can be taken up for an option before its target is chosen. */
 function startOf(option: Option): string | null {
@@ -84,7 +89,12 @@ export function startsOf(options: readonly Option[]): Set<string> {
 }
 
 /** The options by the place where they are offered, as far as they go with what has been taken up. */
-export function placed(view: View, seat: number | null, options: readonly Option[], taken: Taken = null): Map<string, Option[]> {
+export function placed(
+  view: View,
+  seat: number | null,
+  options: readonly Option[],
+  taken: Taken = null,
+): Map<string, Option[]> {
   return byPlace(options, (option) => {
     const start = startOf(option)
     return taken !== null && start !== null && start !== taken ? null : placeOf(view, seat, option)

@@ -30,7 +30,9 @@ export function frame(places: readonly (readonly [number, number])[]): string {
   const [xs, ys] = [centres.map(({ x }) => x), centres.map(({ y }) => y)]
   const [side, tip] = [(RADIUS * ROOT3) / 2 + 3, RADIUS + 3]
   const [left, top] = [Math.min(0, ...xs) - side, Math.min(0, ...ys) - tip]
-  return [left, top, Math.max(0, ...xs) + side - left, Math.max(0, ...ys) + tip - top].map((value) => value.toFixed(1)).join(' ')
+  return [left, top, Math.max(0, ...xs) + side - left, Math.max(0, ...ys) + tip - top]
+    .map((value) => value.toFixed(1))
+    .join(' ')
 }
 
 const GAP = 5
@@ -52,8 +54,11 @@ export function spread(parts: readonly { icon: string; amount?: number }[], size
 export function costOf(book: FactBook, society: Society, tile: string, hex: string): number | undefined {
   const [game, kind, facts] = [book.game(), book.kindOf(tile), book.of('progress_hex', hex)]
   if (!game || !kind || !facts) return undefined
-  const beside = (game.beside[hex] ?? []).filter((other) => society.placed.some((placed) => placed.hex === other)).length
-  const known = kind === 'prosperity' ? 0 : society.inventions.filter((card) => book.of('idea', card)?.discipline === kind).length
+  const beside = (game.beside[hex] ?? []).filter((other) =>
+    society.placed.some((placed) => placed.hex === other),
+  ).length
+  const known =
+    kind === 'prosperity' ? 0 : society.inventions.filter((card) => book.of('idea', card)?.discipline === kind).length
   const less = facts.benefit?.op === 'discount' ? (facts.benefit.amount ?? 1) : 0
   const base = kind === 'prosperity' ? game.pieces.prosperity_cost : game.pieces.base_cost
   return Math.max(0, base + beside - known - less)

@@ -134,7 +134,9 @@ export function pillarsOn(view: View, space: string): Pillar[] {
     'home' in player
       ? [
           ...(player.epoch === space ? [{ seat: player.seat, kind: 'epoch' } as const] : []),
-          ...player.seasons.filter((other) => other === space).map(() => ({ seat: player.seat, kind: 'season' }) as const),
+          ...player.seasons
+            .filter((other) => other === space)
+            .map(() => ({ seat: player.seat, kind: 'season' }) as const),
         ]
       : [],
   )
@@ -143,7 +145,9 @@ export function pillarsOn(view: View, space: string): Pillar[] {
 /** Those whose pillars gain influence when a seat takes an action space; with Chronos season pillars watch too. */
 export function watchers(view: View, seat: number | null, space: string): number[] {
   const two = chronosOf(view) !== undefined
-  return pillarsOn(view, space).flatMap((pillar) => (pillar.seat !== seat && (two || pillar.kind === 'epoch') ? [pillar.seat] : []))
+  return pillarsOn(view, space).flatMap((pillar) =>
+    pillar.seat !== seat && (two || pillar.kind === 'epoch') ? [pillar.seat] : [],
+  )
 }
 
 /** Whether a seat may use an invention of this milestone: own, visited, behind Chronos, or common. */

@@ -7,7 +7,10 @@ export class Book<AnyFacts extends { kind: string }> {
   constructor(readonly describe: (id: string) => Facts | undefined) {}
 
   /** The facts of a component of this kind; undefined until they have come, or if it is none. An id may have several kinds. */
-  of<Kind extends AnyFacts['kind']>(kind: Kind, id: string | null | undefined): Extract<AnyFacts, { kind: Kind }> | undefined {
+  of<Kind extends AnyFacts['kind']>(
+    kind: Kind,
+    id: string | null | undefined,
+  ): Extract<AnyFacts, { kind: Kind }> | undefined {
     const facts = id ? this.describe(id) : undefined
     const also = facts?.also as Facts[] | undefined
     const found = facts?.kind === kind ? facts : also?.find((other) => other.kind === kind)

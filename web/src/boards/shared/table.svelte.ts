@@ -94,7 +94,11 @@ export function tableOf<View, Book, More extends object>(
 }
 
 /** A table to look at only, where nothing is offered: that of a strip. */
-export function idleTable<View, More extends object>(props: () => StripProps, viewOf: (position: Position) => View, more: More) {
+export function idleTable<View, More extends object>(
+  props: () => StripProps,
+  viewOf: (position: Position) => View,
+  more: More,
+) {
   const common = {
     get view() {
       return viewOf(props().position)

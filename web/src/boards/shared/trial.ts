@@ -20,8 +20,23 @@ export interface Asked<View = Position['view']> {
 export function positionOf(game: string, { seats, seat, topic, options, view }: Asked<unknown>): Position {
   return {
     ...{ id: 'm', game, seq: 1, state: 'running', seat, view, log: [], since_my_turn: 0, turn: 1, entries: 1 },
-    ...{ undo: { allowed: true }, standing: [], result: null, chosen_seed: null, spectators: false, clock: null, settings: {}, components: '' },
-    players: Array.from({ length: seats }, (_, index) => ({ seat: index, name: `P${index}`, kind: 'person', bot: null, present: true })),
+    ...{
+      undo: { allowed: true },
+      standing: [],
+      result: null,
+      chosen_seed: null,
+      spectators: false,
+      clock: null,
+      settings: {},
+      components: '',
+    },
+    players: Array.from({ length: seats }, (_, index) => ({
+      seat: index,
+      name: `P${index}`,
+      kind: 'person',
+      bot: null,
+      present: true,
+    })),
     asks: [{ seat, topic, rules: [], options }],
   } as unknown as Position
 }
@@ -43,10 +58,21 @@ export function stage() {
 }
 
 /** A board with its questions and facts; nothing is chosen unless a test says how. */
-export function trial({ Board, buttonVerbs }: Pick<BoardModule, 'Board' | 'buttonVerbs'>, game: string, facts: Record<string, Facts>, texts: Texts) {
+export function trial(
+  { Board, buttonVerbs }: Pick<BoardModule, 'Board' | 'buttonVerbs'>,
+  game: string,
+  facts: Record<string, Facts>,
+  texts: Texts,
+) {
   const put = stage()
   const propsOf = (asked: Asked<unknown>, part: BoardProps['show'], props: Partial<BoardProps> = {}): BoardProps => ({
-    ...{ position: positionOf(game, asked), texts, offered: new Offer(asked.options), choose: () => undefined, hover: () => undefined },
+    ...{
+      position: positionOf(game, asked),
+      texts,
+      offered: new Offer(asked.options),
+      choose: () => undefined,
+      hover: () => undefined,
+    },
     ...{ describe: (id: string) => facts[id], show: part, ...props },
   })
   return {
@@ -55,14 +81,19 @@ export function trial({ Board, buttonVerbs }: Pick<BoardModule, 'Board' | 'butto
     positionOf: (asked: Asked<unknown>) => positionOf(game, asked),
     show: (...shown: Parameters<typeof propsOf>) => put(Board, propsOf(...shown)),
     /** The options that have a place on the board. */
-    placedOptions: ({ options }: Asked<unknown>): Option[] => options.filter(([verb]) => buttonVerbs !== 'all' && !buttonVerbs.has(verb)),
+    placedOptions: ({ options }: Asked<unknown>): Option[] =>
+      options.filter(([verb]) => buttonVerbs !== 'all' && !buttonVerbs.has(verb)),
   }
 }
 
 /** The keys of all options that are offered in these parts. */
 export function offeredIn(...parts: HTMLElement[]): Set<string> {
   const all = parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>('[data-option]')])
-  return new Set(all.flatMap(({ dataset }) => (dataset.options ? (JSON.parse(dataset.options) as Option[]).map(optionKey) : [dataset.option ?? ''])))
+  return new Set(
+    all.flatMap(({ dataset }) =>
+      dataset.options ? (JSON.parse(dataset.options) as Option[]).map(optionKey) : [dataset.option ?? ''],
+    ),
+  )
 }
 
 export function click(target: Element | null | undefined) {

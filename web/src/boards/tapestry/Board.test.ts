@@ -13,7 +13,11 @@ import { Board, buttonVerbs, Others, score, Strip, tabOf, tabs } from '.'
 
 const ASKED = asks as unknown as Asked[]
 const FACTS = facts as unknown as Record<string, Facts>
-const texts = new Texts('en', '', undefined, { player: () => undefined, facts: (id) => FACTS[id], describe: (id) => FACTS[id] })
+const texts = new Texts('en', '', undefined, {
+  player: () => undefined,
+  facts: (id) => FACTS[id],
+  describe: (id) => FACTS[id],
+})
 const { placedOptions, positionOf, propsOf, put, show } = trial({ Board, buttonVerbs }, 'tapestry', FACTS, texts)
 
 describe('the board', () => {
@@ -21,7 +25,11 @@ describe('the board', () => {
 
   it.each(cases)('%i %s: has an element for every option', (_, __, asked) => {
     const shown = offeredIn(show(asked, { part: 'table' }))
-    expect(placedOptions(asked).map(optionKey).filter((key) => !shown.has(key))).toEqual([])
+    expect(
+      placedOptions(asked)
+        .map(optionKey)
+        .filter((key) => !shown.has(key)),
+    ).toEqual([])
     expect([...shown].filter((key) => !asked.options.map(optionKey).includes(key))).toEqual([])
   })
 
@@ -46,7 +54,11 @@ describe('the board', () => {
 
   it('offers nothing to one who looks on', () => {
     const asked = ASKED.find(({ topic }) => topic === 'turn')!
-    const target = show(asked, { part: 'table' }, { position: { ...positionOf(asked), seat: null, asks: [] }, offered: new Offer() })
+    const target = show(
+      asked,
+      { part: 'table' },
+      { position: { ...positionOf(asked), seat: null, asks: [] }, offered: new Offer() },
+    )
     expect(offeredIn(target).size).toBe(0)
     expect(target.querySelectorAll('.hex').length).toBeGreaterThan(30)
   })
@@ -55,7 +67,9 @@ describe('the board', () => {
     const asked = ASKED.find(({ topic }) => topic === 'conquer')!
     const choose = vi.fn()
     const target = show(asked, { part: 'table' }, { choose })
-    target.querySelector(`[data-option='${optionKey(asked.options[0]!)}']`)!.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    target
+      .querySelector(`[data-option='${optionKey(asked.options[0]!)}']`)!
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }))
     expect(choose).toHaveBeenCalledExactlyOnceWith([asked.options[0]])
   })
 
@@ -63,7 +77,9 @@ describe('the board', () => {
     const asked = ASKED.find(({ topic }) => topic === 'landmark_place')!
     const target = show(asked, { part: 'area', seat: asked.seat })
     expect(target.querySelectorAll('.ghost')).toHaveLength(0)
-    target.querySelector(`[data-option='${optionKey(asked.options[Math.floor(asked.options.length / 2)]!)}']`)!.dispatchEvent(new Event('pointerenter'))
+    target
+      .querySelector(`[data-option='${optionKey(asked.options[Math.floor(asked.options.length / 2)]!)}']`)!
+      .dispatchEvent(new Event('pointerenter'))
     flushSync()
     expect(target.querySelectorAll('.ghost').length).toBeGreaterThan(1)
   })
@@ -74,7 +90,20 @@ describe('what is reconstructed', () => {
   function area(things: object): HTMLElement {
     const asked = structuredClone(ASKED.find(({ topic, seats }) => topic === 'turn' && seats > 1)!)
     const { players } = asked.view as unknown as { players: { seat: number }[] }
-    Object.assign(players.find(({ seat }) => seat === asked.seat)!, { hand: [], tapestries: [[], [], [], []], landmarks: [], beside: [], space: [], explored: [], landmark_card: null, mats: [], ...things })
+    Object.assign(
+      players.find(({ seat }) => seat === asked.seat)!,
+      {
+        hand: [],
+        tapestries: [[], [], [], []],
+        landmarks: [],
+        beside: [],
+        space: [],
+        explored: [],
+        landmark_card: null,
+        mats: [],
+        ...things,
+      },
+    )
     return show(asked, { part: 'area', seat: asked.seat })
   }
   const marked = (target: HTMLElement) => [...target.querySelectorAll<HTMLElement>('.mark[role=img]')]
@@ -94,13 +123,16 @@ describe('what is reconstructed', () => {
   })
 
   it('is named so where there is no room for a mark', () => {
-    expect(area({ beside: ['monolith', 'forge'], landmarks: ['monolith', 'forge'] }).textContent).toContain('(≈ reconstructed)')
+    expect(area({ beside: ['monolith', 'forge'], landmarks: ['monolith', 'forge'] }).textContent).toContain(
+      '(≈ reconstructed)',
+    )
   })
 
   it('is named so where a Herald has marked it', () => {
     const { seat } = ASKED.find(({ topic, seats }) => topic === 'turn' && seats > 1)!
     const mats = [{ civilization: 'heralds', mat_tokens: 1, marks: [], numbers: [seat, 1, 1] }]
-    const held = (card: string) => area({ mats, tapestries: [[card], [], [], []] }).querySelector('.mat[data-id=heralds] .held')?.textContent
+    const held = (card: string) =>
+      area({ mats, tapestries: [[card], [], [], []] }).querySelector('.mat[data-id=heralds] .held')?.textContent
     expect(held('retreat')).toContain('(≈ reconstructed)')
     expect(held('guilds')).not.toContain('≈')
   })

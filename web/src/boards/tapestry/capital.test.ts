@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Facts } from '../../lib/types'
-import { closedPlots, completedBy, completeWith, cornerOver, covered, fits, fitting, gripOf, landmarksIn, partsAt, plotUnder, roomFor, shapeOf } from './capital'
+import {
+  closedPlots,
+  completedBy,
+  completeWith,
+  cornerOver,
+  covered,
+  fits,
+  fitting,
+  gripOf,
+  landmarksIn,
+  partsAt,
+  plotUnder,
+  roomFor,
+  shapeOf,
+} from './capital'
 import { FactBook } from './facts'
 import type { Player } from './view'
 
@@ -10,13 +24,27 @@ const EMPTY = Array.from({ length: 9 }, () => '.........')
 /** A player whose capital has these rows, the rest of it free. */
 function city(rows: Record<number, string>, more: Partial<Player> = {}): Player {
   const plots = EMPTY.map((row, index) => rows[index] ?? row).join('')
-  return { plots: [...plots].map((letter) => letter.charCodeAt(0)), landmarks: [], mats: [], in_force: [], ...more } as unknown as Player
+  return {
+    plots: [...plots].map((letter) => letter.charCodeAt(0)),
+    landmarks: [],
+    mats: [],
+    in_force: [],
+    ...more,
+  } as unknown as Player
 }
 
 const book = new FactBook(
   (id) =>
     ({
-      barracks: { id, kind: 'landmark', letter: 'B', turns: [['XX', 'X.'], ['XX', '.X']] },
+      barracks: {
+        id,
+        kind: 'landmark',
+        letter: 'B',
+        turns: [
+          ['XX', 'X.'],
+          ['XX', '.X'],
+        ],
+      },
       riverfolk: { id, kind: 'civilization', rules: ['build_on_impassable'] },
       dam: { id, kind: 'tapestry', rules: ['build_on_impassable'] },
     })[id] as unknown as Facts | undefined,
@@ -43,13 +71,16 @@ describe('a ghost', () => {
     expect(shapeOf(book, undefined)).toEqual(['X'])
   })
 
-  it.each([[['X']], [BEND], [['.X.', 'XXX']], [['XXXX']], [['X.', 'X.', 'XX']]])('%j is held by a part of it, whichever way it is reckoned', (shape) => {
-    const grip = gripOf(shape)
-    expect(shape[grip.row]?.[grip.col]).toBe('X')
-    const corner = cornerOver(shape, { row: 4, col: 5 })
-    expect(covered(shape, corner.row, corner.col)).toContain(4 * 9 + 5)
-    expect(plotUnder(shape, corner)).toEqual({ row: 4, col: 5 })
-  })
+  it.each([[['X']], [BEND], [['.X.', 'XXX']], [['XXXX']], [['X.', 'X.', 'XX']]])(
+    '%j is held by a part of it, whichever way it is reckoned',
+    (shape) => {
+      const grip = gripOf(shape)
+      expect(shape[grip.row]?.[grip.col]).toBe('X')
+      const corner = cornerOver(shape, { row: 4, col: 5 })
+      expect(covered(shape, corner.row, corner.col)).toContain(4 * 9 + 5)
+      expect(plotUnder(shape, corner)).toEqual({ row: 4, col: 5 })
+    },
+  )
 
   it('is held in its middle', () => {
     expect(gripOf(['XXX', 'XXX', 'XXX'])).toEqual({ row: 1, col: 1 })
@@ -84,7 +115,12 @@ describe('a piece fits', () => {
 
   it('on rocks where a civilization or a card in force allows it', () => {
     const rock = { 0: '#xm......' }
-    expect([...closedPlots(city(rock, { mats: [{ civilization: 'riverfolk', mat_tokens: 0, numbers: [], marks: [] }] }), book)]).toEqual([2])
+    expect([
+      ...closedPlots(
+        city(rock, { mats: [{ civilization: 'riverfolk', mat_tokens: 0, numbers: [], marks: [] }] }),
+        book,
+      ),
+    ]).toEqual([2])
     expect([...closedPlots(city(rock, { in_force: [['dam']] }), book)]).toEqual([2])
     expect([...closedPlots(city(rock, { in_force: [['other']] }), book)]).toEqual([0, 1, 2])
   })
@@ -92,7 +128,17 @@ describe('a piece fits', () => {
 
 describe('a placement completes', () => {
   it('a row, a column and a district at once', () => {
-    const player = city({ 0: '.mmmmmmmm', 1: '#hh......', 2: 'hhh......', 3: 'x........', 4: 'f........', 5: 'f........', 6: 'f........', 7: 'f........', 8: 'f........' })
+    const player = city({
+      0: '.mmmmmmmm',
+      1: '#hh......',
+      2: 'hhh......',
+      3: 'x........',
+      4: 'f........',
+      5: 'f........',
+      6: 'f........',
+      7: 'f........',
+      8: 'f........',
+    })
     expect(completeWith(player)).toEqual({ rows: [], columns: [], districts: [] })
     expect(completedBy(player, [0])).toEqual({ rows: [0], columns: [0], districts: [0] })
   })
@@ -126,5 +172,10 @@ it('a landmark in the capital is one piece', () => {
 
 it('plots outside make room on their sides only', () => {
   expect(roomFor([{ row: 0, col: 8 }])).toEqual({ top: 0, left: 0, bottom: 0, right: 0 })
-  expect(roomFor([{ row: -2, col: 3 }, { row: 4, col: 9 }])).toEqual({ top: 2, left: 0, bottom: 0, right: 1 })
+  expect(
+    roomFor([
+      { row: -2, col: 3 },
+      { row: 4, col: 9 },
+    ]),
+  ).toEqual({ top: 2, left: 0, bottom: 0, right: 1 })
 })

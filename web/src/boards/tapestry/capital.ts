@@ -34,14 +34,18 @@ export function landmarksIn(player: Player, book: FactBook): { name: string; spo
   const plots = plotsOf(player)
   return player.landmarks.flatMap((name) => {
     const letter = book.of('landmark', name)?.letter
-    const spots = plots.flatMap((plot, number) => (plot === letter ? [{ row: Math.floor(number / SIZE), col: number % SIZE }] : []))
+    const spots = plots.flatMap((plot, number) =>
+      plot === letter ? [{ row: Math.floor(number / SIZE), col: number % SIZE }] : [],
+    )
     return spots.length ? [{ name, spots }] : []
   })
 }
 
 /** Where the parts of a piece lie when its corner is here, inside the capital or not. */
 export function partsAt(shape: readonly string[], { row, col }: Spot): Spot[] {
-  return shape.flatMap((line, down) => [...line].flatMap((mark, across) => (mark === 'X' ? [{ row: row + down, col: col + across }] : [])))
+  return shape.flatMap((line, down) =>
+    [...line].flatMap((mark, across) => (mark === 'X' ? [{ row: row + down, col: col + across }] : [])),
+  )
 }
 
 /** The plots, as numbers row by row, that a piece covers when placed; those outside the capital are lost. */
@@ -53,7 +57,10 @@ export function covered(shape: readonly string[], row: number, col: number): num
 export function gripOf(shape: readonly string[]): Spot {
   const [down, across] = [(shape.length - 1) / 2, ((shape[0]?.length ?? 1) - 1) / 2]
   const far = ({ row, col }: Spot) => (row - down) ** 2 + (col - across) ** 2
-  return partsAt(shape, { row: 0, col: 0 }).reduce((best, part) => (far(part) < far(best) ? part : best), { row: Infinity, col: Infinity })
+  return partsAt(shape, { row: 0, col: 0 }).reduce((best, part) => (far(part) < far(best) ? part : best), {
+    row: Infinity,
+    col: Infinity,
+  })
 }
 
 /** The corner of a piece that is held over a plot. */
@@ -108,7 +115,9 @@ const ALL = Array.from({ length: SIZE }, (_, index) => index)
 const LINES = {
   rows: ALL.map((row) => ALL.map((col) => row * SIZE + col)),
   columns: ALL.map((col) => ALL.map((row) => row * SIZE + col)),
-  districts: ALL.map((district) => ALL.map((plot) => (3 * Math.floor(district / 3) + Math.floor(plot / 3)) * SIZE + 3 * (district % 3) + (plot % 3))),
+  districts: ALL.map((district) =>
+    ALL.map((plot) => (3 * Math.floor(district / 3) + Math.floor(plot / 3)) * SIZE + 3 * (district % 3) + (plot % 3)),
+  ),
 }
 
 /** What is complete with these plots filled besides. */

@@ -4,12 +4,22 @@ import { linesOf, markedCards, stagesOf } from './civmat'
 import type { CivilizationFacts } from './facts'
 import type { Mat } from './view'
 
-const facts = (lengths: number[]) => ({ columns: lengths.map((length) => Array.from({ length }, (_, n) => [{ vp: n + 1 }])) }) as unknown as CivilizationFacts
-const mat = (civilization: string, numbers: number[], marks: string[] = []): Mat => ({ civilization, mat_tokens: 0, numbers, marks })
+const facts = (lengths: number[]) =>
+  ({
+    columns: lengths.map((length) => Array.from({ length }, (_, n) => [{ vp: n + 1 }])),
+  }) as unknown as CivilizationFacts
+const mat = (civilization: string, numbers: number[], marks: string[] = []): Mat => ({
+  civilization,
+  mat_tokens: 0,
+  numbers,
+  marks,
+})
 
 describe('the lines of a mat', () => {
   it('have the buildings of a statue from the bottom', () => {
-    const [first, second] = linesOf(mat('craftsmen', [1, 0, 1], ['farm', 'market', 'house']), facts([3, 4]), [['statue', 1]])
+    const [first, second] = linesOf(mat('craftsmen', [1, 0, 1], ['farm', 'market', 'house']), facts([3, 4]), [
+      ['statue', 1],
+    ])
     expect(first?.squares.map(({ piece }) => piece)).toEqual(['market', undefined, undefined])
     expect(second?.squares.map(({ piece }) => piece)).toEqual(['farm', 'house', undefined, undefined])
     expect([first?.options, second?.options]).toEqual([[], [['statue', 1]]])
@@ -45,7 +55,11 @@ describe('the lines of a mat', () => {
 
 it('the spaces of a wandering token stand by their distance', () => {
   const space = (id: number, to: number[]) => ({ id, reward: [], to })
-  expect(stagesOf([space(1, [2, 3]), space(2, [4]), space(3, [4, 5]), space(4, []), space(5, [])]).map((column) => column.map(({ id }) => id))).toEqual([[1], [2, 3], [4, 5]])
+  expect(
+    stagesOf([space(1, [2, 3]), space(2, [4]), space(3, [4, 5]), space(4, []), space(5, [])]).map((column) =>
+      column.map(({ id }) => id),
+    ),
+  ).toEqual([[1], [2, 3], [4, 5]])
   expect(stagesOf([])).toEqual([])
 })
 

@@ -22,14 +22,23 @@ export interface Line {
 /** The lines of rewards: columns from bottom to top, or rows from left to right. */
 export function linesOf(mat: Mat, facts: CivilizationFacts, options: readonly Option[]): Line[] {
   return facts.columns.map((rewards, line) => {
-    const offered = options.filter(([verb, number]) => (verb === 'statue' && number === line) || (['climb', 'row'].includes(verb) && number === line + 1))
-    if (mat.civilization === 'militants') return { squares: guarded(rewards, mat.numbers[line] ?? 0, offered.length > 0), options: offered }
+    const offered = options.filter(
+      ([verb, number]) =>
+        (verb === 'statue' && number === line) || (['climb', 'row'].includes(verb) && number === line + 1),
+    )
+    if (mat.civilization === 'militants')
+      return { squares: guarded(rewards, mat.numbers[line] ?? 0, offered.length > 0), options: offered }
     const isStatue = mat.civilization === 'craftsmen'
     const pieces = mat.marks.filter((_, index) => mat.numbers[index] === line)
     const reached = isStatue ? pieces.length : (mat.numbers[line] ?? 0)
     const squares = rewards.map((effects, index) => {
       const piece = isStatue ? pieces[index] : index === reached - 1 ? 'token' : undefined
-      return { effects, ...(piece ? { piece } : {}), isOpen: index < reached, isNext: offered.length > 0 && index === reached }
+      return {
+        effects,
+        ...(piece ? { piece } : {}),
+        isOpen: index < reached,
+        isNext: offered.length > 0 && index === reached,
+      }
     })
     return { squares, options: offered }
   })

@@ -11,7 +11,8 @@ import type { View } from './view'
 
 const ASKED = asks as unknown as Asked<View>[]
 const FACTS = facts as unknown as Record<string, Facts>
-const MESSAGES = 'effect-gain = { $n } { $what }\neffect-vp = { $n } points\neffect-vp-per = { $n } points per { $what }\n'
+const MESSAGES =
+  'effect-gain = { $n } { $what }\neffect-vp = { $n } points\neffect-vp-per = { $n } points per { $what }\n'
 
 function weighed(topic: string, language = 'en'): Map<string, string[]> {
   const asked = ASKED.find((one) => one.topic === topic)!
@@ -39,7 +40,10 @@ describe('what a choice brings', () => {
 
   it('is said of a card to repeat, which may be reconstructed', () => {
     const asked = ASKED.find((one) => one.topic === 'turn')!
-    const view = { ...asked.view, players: asked.view.players.map((player) => ({ ...player, tapestries: [['guilds'], ['retreat'], [], []] })) }
+    const view = {
+      ...asked.view,
+      players: asked.view.players.map((player) => ({ ...player, tapestries: [['guilds'], ['retreat'], [], []] })),
+    }
     const scene = { ...asked, view, texts: new Texts('en', MESSAGES), book: new FactBook((id) => FACTS[id]), log: [] }
     const said = [1, 2].map((era) => consequence(scene, ['copy', view.players[0]!.seat, era])[0])
     expect(said.map((words) => words?.includes('≈'))).toEqual([false, true])
@@ -49,9 +53,16 @@ describe('what a choice brings', () => {
     expect(weighed('die').get('die red')![0]).toMatch(/points/)
     const asked = ASKED.find((one) => one.topic === 'conquer')!
     const number = Number(asked.options[0]![1])
-    const hex = { hex: number, tile: 'territory_01', turned: 0, pieces: [{ owner: asked.seat + 1, piece: 'outpost', toppled: false }] }
+    const hex = {
+      hex: number,
+      tile: 'territory_01',
+      turned: 0,
+      pieces: [{ owner: asked.seat + 1, piece: 'outpost', toppled: false }],
+    }
     const view = { ...asked.view, hexes: [...asked.view.hexes.filter((other) => other.hex !== number), hex] }
-    const book = new FactBook((id) => (id === 'territory_01' ? { kind: 'territory', reward: [{ gain: 'food', n: 1 }] } : FACTS[id]))
+    const book = new FactBook((id) =>
+      id === 'territory_01' ? { kind: 'territory', reward: [{ gain: 'food', n: 1 }] } : FACTS[id],
+    )
     const words = consequence({ ...asked, view, texts: new Texts('en', MESSAGES), book, log: [] }, asked.options[0]!)
     expect(words[0]).toMatch(/^against /)
     expect(words[1]).toBe('black die may bring: 1 food')

@@ -12,7 +12,14 @@ import { attackOn, FACE_DOWN, hexOf, holderOf, playerOf, rivalOf, topOf } from '
 export type Scene = Pick<Table, 'view' | 'seat' | 'texts' | 'book' | 'topic' | 'log'>
 
 /** Questions about a track on which one then advances, free of cost and with all that the space brings. */
-const ADVANCING = new Set(['science_die', 'dictatorship', 'renaissance', 'alchemists_advance', 'leaders', 'oil_advance'])
+const ADVANCING = new Set([
+  'science_die',
+  'dictatorship',
+  'renaissance',
+  'alchemists_advance',
+  'leaders',
+  'oil_advance',
+])
 
 /** The lines that stand under an option: costs first. */
 export function consequence(scene: Scene, option: Option): string[] {
@@ -96,7 +103,9 @@ function nextSpace({ view, seat, book }: Scene, track: string): SpaceFacts | und
 
 function sayAdvance(scene: Scene, track: string): string[] {
   const space = nextSpace(scene, track)
-  return space ? [say(scene.texts, 'tap-cost', { cost: sayCost(scene.texts, space.cost) }), ...sayGains(scene, track)] : []
+  return space
+    ? [say(scene.texts, 'tap-cost', { cost: sayCost(scene.texts, space.cost) }), ...sayGains(scene, track)]
+    : []
 }
 
 /** What an advance brings, whatever it costs. */
@@ -107,7 +116,9 @@ function sayGains(scene: Scene, track: string): string[] {
   return [
     say(texts, 'tap-benefit', { benefit: sayEffects(texts, book, space.benefit) }),
     ...(space.bonus ? [say(texts, 'tap-bonus', { bonus: sayBonus(texts, book, space.bonus) })] : []),
-    ...(space.landmark && view.landmarks.includes(space.landmark) ? [say(texts, 'tap-landmark-left', { landmark: texts.name(space.landmark) })] : []),
+    ...(space.landmark && view.landmarks.includes(space.landmark)
+      ? [say(texts, 'tap-landmark-left', { landmark: texts.name(space.landmark) })]
+      : []),
   ]
 }
 
@@ -119,7 +130,9 @@ function sayIncome({ view, seat, texts, book }: Scene): string[] {
   const turn = player.era + 1
   const open = game.income_tracks.flatMap((id) => {
     const track = book.of('income_track', id)
-    return track ? track.spaces.slice(0, player.built[track.building] + 1).flatMap((space) => book.of('income_space', space) ?? []) : []
+    return track
+      ? track.spaces.slice(0, player.built[track.building] + 1).flatMap((space) => book.of('income_space', space) ?? [])
+      : []
   })
   const has = (step: string) => game.income_steps.some(({ id, turns }) => id === step && turns.includes(turn))
   return [
@@ -147,9 +160,16 @@ function sayAnswer({ view, seat, texts, book, topic, log }: Scene, card: string 
   const attack = topic === 'reaction' || topic === 'counter' ? attackOn(view, seat, log) : undefined
   const reaction = card ? book.of('tapestry', card)?.reaction : null
   if (!attack || reaction === undefined) return card ? [texts.effect(card)].filter(Boolean) : []
-  const values = { who: ownerName(texts, attack.attacker), victim: ownerName(texts, attack.defender), hex: attack.hex.hex }
+  const values = {
+    who: ownerName(texts, attack.attacker),
+    victim: ownerName(texts, attack.defender),
+    hex: attack.hex.hex,
+  }
   const how = topic === 'counter' ? (reaction ? 'cancelled' : 'trapped') : (reaction?.topples ?? 'defender')
-  return [say(texts, `tap-then-${how}`, values), ...(reaction?.gain.length ? [sayEffects(texts, book, reaction.gain)] : [])]
+  return [
+    say(texts, `tap-then-${how}`, values),
+    ...(reaction?.gain.length ? [sayEffects(texts, book, reaction.gain)] : []),
+  ]
 }
 
 /** How many sides of the tile match when it is turned like this. */
@@ -166,14 +186,22 @@ function sayPlaced(scene: Scene, turn: number): string[] {
   const planned = about && placing.of(about.piece, turn)
   if (!about || !planned) return []
   const { row, col } = plotUnder(shapeOf(scene.book, { piece: about.piece, at: turn }), planned)
-  const where = isInside({ row, col }) ? say(scene.texts, 'tap-placed-at', { row: row + 1, col: col + 1 }) : say(scene.texts, 'tap-sticks-out')
+  const where = isInside({ row, col })
+    ? say(scene.texts, 'tap-placed-at', { row: row + 1, col: col + 1 })
+    : say(scene.texts, 'tap-sticks-out')
   return [where, ...sayCompleted(scene, planned.row, planned.col, turn)]
 }
 
-function sayCompleted({ view, seat, texts, book }: Scene, row: number, col: number, turn = view.about?.at ?? 0): string[] {
+function sayCompleted(
+  { view, seat, texts, book }: Scene,
+  row: number,
+  col: number,
+  turn = view.about?.at ?? 0,
+): string[] {
   const player = playerOf(view, seat)
   if (!player || !view.about) return []
   const done = completedBy(player, covered(shapeOf(book, { piece: view.about.piece, at: turn }), row, col))
-  return (['districts', 'rows', 'columns'] as const).flatMap((key) => (done[key].length ? [say(texts, `tap-completes-${key}`, { count: done[key].length })] : []))
+  return (['districts', 'rows', 'columns'] as const).flatMap((key) =>
+    done[key].length ? [say(texts, `tap-completes-${key}`, { count: done[key].length })] : [],
+  )
 }
-

@@ -20,6 +20,7 @@ export function lastRoll(log: readonly Told[], tileOn: (hex: number) => string |
   const tile = conquered ? tileOn(Number(conquered.args[1])) : undefined
   const next = log.findIndex(({ verb }, index) => index > at && verb === 'advanced')
   const reasons = log.slice(at + 1, next < 0 ? log.length : next).map(({ args }) => args.at(-1))
-  const isTaken = (die: Die) => reasons.includes(`conquer_${die}`) || (die === 'black' && tile !== undefined && reasons.includes(tile))
+  const isTaken = (die: Die) =>
+    reasons.includes(`conquer_${die}`) || (die === 'black' && tile !== undefined && reasons.includes(tile))
   return { seat: Number(rolled.args[0]), taken: DICE.filter(isTaken) }
 }

@@ -23,14 +23,20 @@ function joined(rows: readonly Part[][], sign: string | null): Part[] {
 
 function partsOfOne(effect: Effect): Part[] {
   if ('gain' in effect) return [{ icon: effect.gain, amount: effect.n }]
-  if ('vp_per' in effect) return [{ icon: 'vp', ...(effect.n === 1 ? {} : { amount: effect.n }) }, { sign: '×' }, { icon: effect.vp_per }]
+  if ('vp_per' in effect)
+    return [{ icon: 'vp', ...(effect.n === 1 ? {} : { amount: effect.n }) }, { sign: '×' }, { icon: effect.vp_per }]
   if ('vp' in effect) return [{ icon: 'vp', amount: effect.vp }]
   if ('advance' in effect) return moved('advance', effect.advance, effect.benefit)
   if ('regress' in effect) return moved('regress', effect.regress, effect.benefit)
   if ('choose_one' in effect) return joined(effect.choose_one.map(partsOf), '/')
   if ('repeat' in effect) return [{ sign: `${effect.repeat} ×` }, ...partsOf(effect.each)]
   if ('gain_landmark' in effect) return [{ icon: 'landmark' }]
-  const done: Part[] = [{ icon: effect.do, ...marked([effect.anywhere && 'anywhere', effect.do === 'research' && !effect.benefit && 'without']) }]
+  const done: Part[] = [
+    {
+      icon: effect.do,
+      ...marked([effect.anywhere && 'anywhere', effect.do === 'research' && !effect.benefit && 'without']),
+    },
+  ]
   if (effect.both_dice) done.push({ sign: '+' }, { icon: 'both_dice' })
   else if (effect.both_dice_against_opponents) done.push({ sign: '+' }, { icon: 'both_dice' }, { icon: 'opponent' })
   return done
@@ -81,10 +87,14 @@ export function sayEffect(texts: Texts, book: FactBook, effect: Effect): string 
   if ('gain' in effect) return texts.text('effect-gain', { what: effect.gain, n: effect.n })
   if ('vp_per' in effect) return texts.text('effect-vp-per', { what: effect.vp_per, n: effect.n })
   if ('vp' in effect) return texts.text('effect-vp', { n: effect.vp })
-  if ('advance' in effect) return without(texts.text('effect-advance', { track: texts.name(effect.advance) }), effect.benefit)
-  if ('regress' in effect) return without(texts.text('effect-regress', { track: texts.name(effect.regress) }), effect.benefit)
-  if ('choose_one' in effect) return effect.choose_one.map((bundle) => sayEffects(texts, book, bundle)).join(` ${texts.text('effect-or')} `)
-  if ('repeat' in effect) return texts.text('effect-repeat', { n: effect.repeat, what: sayEffects(texts, book, effect.each) })
+  if ('advance' in effect)
+    return without(texts.text('effect-advance', { track: texts.name(effect.advance) }), effect.benefit)
+  if ('regress' in effect)
+    return without(texts.text('effect-regress', { track: texts.name(effect.regress) }), effect.benefit)
+  if ('choose_one' in effect)
+    return effect.choose_one.map((bundle) => sayEffects(texts, book, bundle)).join(` ${texts.text('effect-or')} `)
+  if ('repeat' in effect)
+    return texts.text('effect-repeat', { n: effect.repeat, what: sayEffects(texts, book, effect.each) })
   if ('gain_landmark' in effect) return sayLandmark(texts, book, effect.gain_landmark)
   switch (effect.do) {
     case 'research':
@@ -113,6 +123,10 @@ export function sayBonus(texts: Texts, book: FactBook, bonus: Bonus): string {
 
 export function sayCost(texts: Texts, cost: readonly string[]): string {
   return partsOfCost(cost)
-    .map((part) => ('icon' in part ? texts.text('effect-gain', { what: part.icon === 'any' ? 'any_resource' : part.icon, n: part.amount ?? 1 }) : part.sign))
+    .map((part) =>
+      'icon' in part
+        ? texts.text('effect-gain', { what: part.icon === 'any' ? 'any_resource' : part.icon, n: part.amount ?? 1 })
+        : part.sign,
+    )
     .join(' + ')
 }

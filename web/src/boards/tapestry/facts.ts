@@ -73,7 +73,12 @@ export interface SpaceFacts extends Component<'track_space'> {
 
 export interface TapestryFacts extends Component<'tapestry'> {
   timing: 'when_played' | 'this_era'
-  reaction: { kind: 'trap' | 'anti_trap' | 'conquest_reaction'; topples: string; needs_own_beside: boolean; gain: Effect[] } | null
+  reaction: {
+    kind: 'trap' | 'anti_trap' | 'conquest_reaction'
+    topples: string
+    needs_own_beside: boolean
+    gain: Effect[]
+  } | null
   effect: Effect[]
   on: Trigger[]
   rules: string[]
@@ -157,7 +162,13 @@ export interface CapitalFacts extends Component<'capital'> {
 export interface MapFacts extends Component<'map'> {
   /** `[a, b]` of each hex by its number. */
   hexes: [number, number][]
-  printed: { hex: [number, number]; corners: Terrain[]; interior_only: Terrain[]; middle_island: boolean; start_for_capitals: number[] }[]
+  printed: {
+    hex: [number, number]
+    corners: Terrain[]
+    interior_only: Terrain[]
+    middle_island: boolean
+    start_for_capitals: number[]
+  }[]
   /** For each hex its neighbours N, NE, SE, S, SW, NW by number, -1 for the rim. */
   neighbours: number[][]
   /** For each hex its printed corners, or nothing. */

@@ -23,11 +23,15 @@ describe('the regions of a hex', () => {
     [SEA, ['water']],
     [BAY, ['forest', 'water']],
     [THREE, ['desert', 'forest', 'water']],
-  ])('%j', (corners, terrains) => expect(regionsOf(HERE, corners).map(({ terrain }) => terrain)).toEqual(expect.arrayContaining(terrains)))
+  ])('%j', (corners, terrains) =>
+    expect(regionsOf(HERE, corners).map(({ terrain }) => terrain)).toEqual(expect.arrayContaining(terrains)),
+  )
 
   it.each([[SEA], [BAY], [THREE]])('have each corner once, in its own terrain: %j', (corners) => {
     const regions = regionsOf(HERE, corners)
-    const owners = cornersAround(HERE).map((corner) => regions.filter(({ path }) => ends(path).includes(at(corner))).map(({ terrain }) => terrain))
+    const owners = cornersAround(HERE).map((corner) =>
+      regions.filter(({ path }) => ends(path).includes(at(corner))).map(({ terrain }) => terrain),
+    )
     expect(owners).toEqual(corners.map((terrain) => [terrain]))
   })
 
@@ -35,7 +39,9 @@ describe('the regions of a hex', () => {
     const [one, other] = regionsOf(HERE, BAY)
     const shared = ends(one?.path ?? '').filter((point) => ends(other?.path ?? '').includes(point))
     expect(new Set(shared).size).toBe(2)
-    const bends = regionsOf(HERE, THREE).flatMap(({ path }) => [...path.matchAll(/Q(-?[\d.]+ -?[\d.]+)/g)].map(([, point]) => point))
+    const bends = regionsOf(HERE, THREE).flatMap(({ path }) =>
+      [...path.matchAll(/Q(-?[\d.]+ -?[\d.]+)/g)].map(([, point]) => point),
+    )
     expect(bends).toHaveLength(6)
     expect(new Set(bends).size).toBe(3)
   })
@@ -55,12 +61,19 @@ describe('the coast', () => {
 describe('what is drawn inside', () => {
   it('shares a circle among its terrains', () => {
     expect(insideOf(HERE, [])).toEqual([])
-    expect(insideOf(HERE, ['desert', 'forest', 'grassland', 'mountain']).map(({ path }) => ends(path)[0])).toEqual(['0.00 0.00', '0.00 0.00', '0.00 0.00', '0.00 0.00'])
+    expect(insideOf(HERE, ['desert', 'forest', 'grassland', 'mountain']).map(({ path }) => ends(path)[0])).toEqual([
+      '0.00 0.00',
+      '0.00 0.00',
+      '0.00 0.00',
+      '0.00 0.00',
+    ])
     expect(insideOf(HERE, ['desert'])[0]?.path).not.toContain('L')
   })
 
   it('has a sign near each corner of land', () => {
-    const drawn = Object.fromEntries(signsOf(HERE, THREE).map(({ terrain, path }) => [terrain, path.match(/Q|L/g)?.length]))
+    const drawn = Object.fromEntries(
+      signsOf(HERE, THREE).map(({ terrain, path }) => [terrain, path.match(/Q|L/g)?.length]),
+    )
     expect(Object.keys(drawn).sort()).toEqual(['desert', 'forest', 'water'])
     expect(drawn).toEqual({ desert: 4, forest: 8, water: 2 })
   })

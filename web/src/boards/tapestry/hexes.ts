@@ -49,7 +49,11 @@ function bend(centre: Point, middle: Point, edge: number): Point {
 }
 
 /** The pieces of land and water of a hex: all corners of one terrain in a row, as a path. */
-export function regionsOf(centre: Point, corners: readonly Terrain[], radius = RADIUS): { terrain: Terrain; path: string }[] {
+export function regionsOf(
+  centre: Point,
+  corners: readonly Terrain[],
+  radius = RADIUS,
+): { terrain: Terrain; path: string }[] {
   const points = cornersAround(centre, radius)
   const borders = bordersOf(corners)
   const first = corners[0]
@@ -60,7 +64,10 @@ export function regionsOf(centre: Point, corners: readonly Terrain[], radius = R
     const count = (to - from + 6) % 6
     const rim = Array.from({ length: count }, (_, n) => points[(from + 1 + n) % 6] ?? centre)
     const [start, end] = [middleOf(points, from), middleOf(points, to)]
-    const back = borders.length === 2 ? `Q${at(centre)} ${at(start)}` : `Q${at(bend(centre, end, to))} ${at(centre)}Q${at(bend(centre, start, from))} ${at(start)}`
+    const back =
+      borders.length === 2
+        ? `Q${at(centre)} ${at(start)}`
+        : `Q${at(bend(centre, end, to))} ${at(centre)}Q${at(bend(centre, start, from))} ${at(start)}`
     return { terrain: corners[(from + 1) % 6] ?? first, path: `M${[start, ...rim, end].map(at).join('L')}${back}Z` }
   })
 }
@@ -76,7 +83,8 @@ export function coastOf(centre: Point, corners: readonly Terrain[], radius = RAD
   const borders = bordersOf(corners)
   const wet = borders.filter((k) => (corners[k] === 'water') !== (corners[(k + 1) % 6] === 'water'))
   const [one, other] = wet
-  if (borders.length === 2 && one !== undefined && other !== undefined) return `M${at(middleOf(points, one))}Q${at(centre)} ${at(middleOf(points, other))}`
+  if (borders.length === 2 && one !== undefined && other !== undefined)
+    return `M${at(middleOf(points, one))}Q${at(centre)} ${at(middleOf(points, other))}`
   return wet
     .map((edge) => {
       const middle = middleOf(points, edge)
@@ -86,9 +94,16 @@ export function coastOf(centre: Point, corners: readonly Terrain[], radius = RAD
 }
 
 /** What lies only inside a hex: a round piece for each terrain. */
-export function insideOf(centre: Point, interior: readonly Terrain[], radius = RADIUS): { terrain: Terrain; path: string }[] {
+export function insideOf(
+  centre: Point,
+  interior: readonly Terrain[],
+  radius = RADIUS,
+): { terrain: Terrain; path: string }[] {
   const size = radius * (interior.length > 1 ? 0.5 : 0.36)
-  const on = (part: number) => ({ x: centre.x + size * Math.sin(2 * Math.PI * part), y: centre.y - size * Math.cos(2 * Math.PI * part) })
+  const on = (part: number) => ({
+    x: centre.x + size * Math.sin(2 * Math.PI * part),
+    y: centre.y - size * Math.cos(2 * Math.PI * part),
+  })
   const arc = `A${size} ${size} 0 0 1 `
   return interior.map((terrain, k) => {
     if (interior.length === 1) return { terrain, path: `M${at(on(0))}${arc}${at(on(0.5))}${arc}${at(on(0))}Z` }
@@ -98,22 +113,60 @@ export function insideOf(centre: Point, interior: readonly Terrain[], radius = R
 
 /** How a terrain is hatched, so that its colour is not all that tells it. */
 const SIGNS: Readonly<Record<Terrain, readonly (readonly [string, ...number[]])[]>> = {
-  water: [['M', -6, 1], ['Q', -3, -3, 0, 1], ['Q', 3, 5, 6, 1]],
-  mountain: [['M', -7, 4], ['L', -2, -5], ['L', 1, 0], ['L', 3, -3], ['L', 7, 4]],
-  grassland: [['M', -4, 4], ['Q', -4, 0, -6, -3], ['M', 0, 4], ['L', 0, -4], ['M', 4, 4], ['Q', 4, 0, 6, -3]],
-  forest: [['M', 0, -6], ['L', 5, 3], ['L', -5, 3], ['L', 0, -6], ['M', 0, 3], ['L', 0, 6]],
-  desert: [['M', -7, 3], ['Q', -3, -4, 1, 3], ['M', 0, 1], ['Q', 4, -4, 7, 3]],
+  water: [
+    ['M', -6, 1],
+    ['Q', -3, -3, 0, 1],
+    ['Q', 3, 5, 6, 1],
+  ],
+  mountain: [
+    ['M', -7, 4],
+    ['L', -2, -5],
+    ['L', 1, 0],
+    ['L', 3, -3],
+    ['L', 7, 4],
+  ],
+  grassland: [
+    ['M', -4, 4],
+    ['Q', -4, 0, -6, -3],
+    ['M', 0, 4],
+    ['L', 0, -4],
+    ['M', 4, 4],
+    ['Q', 4, 0, 6, -3],
+  ],
+  forest: [
+    ['M', 0, -6],
+    ['L', 5, 3],
+    ['L', -5, 3],
+    ['L', 0, -6],
+    ['M', 0, 3],
+    ['L', 0, 6],
+  ],
+  desert: [
+    ['M', -7, 3],
+    ['Q', -3, -4, 1, 3],
+    ['M', 0, 1],
+    ['Q', 4, -4, 7, 3],
+  ],
 }
 
 /** The signs of a terrain around points, as one path. */
 function signs(terrain: Terrain, points: readonly Point[], scale: number): string {
   const drawn = (point: Point) =>
-    SIGNS[terrain].map(([letter, ...numbers]) => letter + numbers.map((n, index) => (n * scale + (index % 2 ? point.y : point.x)).toFixed(1)).join(' ')).join('')
+    SIGNS[terrain]
+      .map(
+        ([letter, ...numbers]) =>
+          letter + numbers.map((n, index) => (n * scale + (index % 2 ? point.y : point.x)).toFixed(1)).join(' '),
+      )
+      .join('')
   return points.map(drawn).join('')
 }
 
 /** The signs of a hex by terrain: one near each corner of land, one for water on every second. */
-export function signsOf(centre: Point, corners: readonly Terrain[], radius = RADIUS): { terrain: Terrain; path: string }[] {
+export function signsOf(
+  centre: Point,
+  corners: readonly Terrain[],
+  radius = RADIUS,
+): { terrain: Terrain; path: string }[] {
   const near = cornersAround(centre, radius * 0.66)
   return [...new Set(corners)].map((terrain) => ({
     terrain,
@@ -129,7 +182,8 @@ const TURNED = new WeakMap<readonly Terrain[], Terrain[][]>()
 
 /** The corners after so many turns clockwise; the same array for the same turn, so that nothing is drawn anew. */
 export function turnedCorners(corners: readonly Terrain[], turns: number): Terrain[] {
-  const all = TURNED.get(corners) ?? corners.map((_, turn) => corners.map((_, k) => corners[(k - turn + 6) % 6] ?? 'water'))
+  const all =
+    TURNED.get(corners) ?? corners.map((_, turn) => corners.map((_, k) => corners[(k - turn + 6) % 6] ?? 'water'))
   TURNED.set(corners, all)
   return all[turns] ?? []
 }
@@ -144,10 +198,19 @@ export function cornersOn(view: View, map: MapFacts, book: FactBook, number: num
 }
 
 /** How many sides of a tile would match the terrain around a hex. */
-export function matching(view: View, map: MapFacts, book: FactBook, number: number, corners: readonly Terrain[]): number {
+export function matching(
+  view: View,
+  map: MapFacts,
+  book: FactBook,
+  number: number,
+  corners: readonly Terrain[],
+): number {
   return (map.neighbours[number] ?? []).filter((other, side) => {
     const beyond = other < 0 ? [] : cornersOn(view, map, book, other)
-    return beyond.length > 0 && (corners[side] === beyond[(side + 4) % 6] || corners[(side + 1) % 6] === beyond[(side + 3) % 6])
+    return (
+      beyond.length > 0 &&
+      (corners[side] === beyond[(side + 4) % 6] || corners[(side + 1) % 6] === beyond[(side + 3) % 6])
+    )
   }).length
 }
 

@@ -24,7 +24,10 @@ export const tabs: NonNullable<BoardModule['tabs']> = ['tracks', 'map', 'capital
 
 export const consequence: NonNullable<BoardModule['consequence']> = (option, position, texts) => {
   const book = new FactBook((id) => texts.sources.describe(id))
-  return weigh({ view: viewOf(position), seat: position.seat, texts, book, topic: topicOf(position), log: [] }, option).join(' · ')
+  return weigh(
+    { view: viewOf(position), seat: position.seat, texts, book, topic: topicOf(position), log: [] },
+    option,
+  ).join(' · ')
 }
 
 export const tabOf: NonNullable<BoardModule['tabOf']> = (option, position, texts) => {

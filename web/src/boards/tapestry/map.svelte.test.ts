@@ -32,11 +32,23 @@ function begin(first: Tried, tab = 'map') {
     get offered() {
       return new Offer(position.asks[0]?.options)
     },
-    ...{ texts: new Texts('en', ''), choose, hover: () => undefined, describe: (id: string) => FACTS[id], show: { part: 'table' as const, tab } },
+    ...{
+      texts: new Texts('en', ''),
+      choose,
+      hover: () => undefined,
+      describe: (id: string) => FACTS[id],
+      show: { part: 'table' as const, tab },
+    },
   }
   const target = put(Board, props)
   const hex = (number: number) => target.querySelector(`[data-hex="${number}"]`)!
-  return { choose, target, hex, ghost: () => target.querySelector('.ghost .hex-tile')?.innerHTML, go: (next: Tried) => flushSync(() => (position = positionOf('tapestry', next))) }
+  return {
+    choose,
+    target,
+    hex,
+    ghost: () => target.querySelector('.ghost .hex-tile')?.innerHTML,
+    go: (next: Tried) => flushSync(() => (position = positionOf('tapestry', next))),
+  }
 }
 
 /** What is pointed at is told when the event is over. */
@@ -67,7 +79,9 @@ it('R turns the tile on its hex, and a click there lays it as it is shown', asyn
 it('a way to turn it is shown on the map while it is pointed at', async () => {
   const { target, ghost } = begin(TURN)
   const before = ghost()
-  const picture = [...target.querySelectorAll(`[data-option='${JSON.stringify(TURN.options[2])}']`)].find((node) => !node.closest('.map'))!
+  const picture = [...target.querySelectorAll(`[data-option='${JSON.stringify(TURN.options[2])}']`)].find(
+    (node) => !node.closest('.map'),
+  )!
   await tell(picture, 'pointerenter')
   const shown = ghost()
   expect(shown).not.toBe(before)

@@ -34,7 +34,14 @@ const OF_TRACK = new Set(['keep_track', 'token_to', 'track'])
 const OF_HAND = new Set(['discard', 'play', 'keep', 'advise'])
 const OF_TILES = new Set(['tile', 'discard_tile', 'give_tile'])
 const OF_TECHS = new Set(['invent', 'recycle', 'upgrade', 'use_tech', 'discard_tech'])
-const TO_CHOOSE = new Set(['capital', 'civilization', 'landmark_card', 'automa_civilization', 'take_landmark', 'take_pooled'])
+const TO_CHOOSE = new Set([
+  'capital',
+  'civilization',
+  'landmark_card',
+  'automa_civilization',
+  'take_landmark',
+  'take_pooled',
+])
 /** Verbs that only one civilization has. */
 const ON_MAT: Readonly<Record<string, string>> = {
   statue: 'craftsmen',
@@ -57,7 +64,8 @@ export function placeOf(view: View, seat: number, topic: string, option: Option,
   if (OF_TRACK.has(verb)) return place.track(id)
   if (OF_HAND.has(verb)) return own?.hand.includes(id) && !view.looked_at.includes(id) ? place.hand(id) : place.choice
   if (OF_TILES.has(verb)) return own?.territories.includes(id) ? place.tile(id) : place.choice
-  if (OF_TECHS.has(verb)) return view.tech_display.includes(id) || own?.techs.flat().includes(id) ? place.tech(id) : place.choice
+  if (OF_TECHS.has(verb))
+    return view.tech_display.includes(id) || own?.techs.flat().includes(id) ? place.tech(id) : place.choice
   if (TO_CHOOSE.has(verb)) return place.choice
   const mat = ON_MAT[verb]
   if (mat) return own && hasMat(own, mat) ? place.mat(mat) : place.choice
@@ -116,7 +124,13 @@ function nextSpace(own: Player | undefined, track: string, book: FactBook): stri
 }
 
 /** The options by the place where they are offered. */
-export function placed(view: View, seat: number | null, topic: string, options: readonly Option[], book: FactBook): Map<string, Option[]> {
+export function placed(
+  view: View,
+  seat: number | null,
+  topic: string,
+  options: readonly Option[],
+  book: FactBook,
+): Map<string, Option[]> {
   return byPlace(options, (option) => (seat === null ? null : placeOf(view, seat, topic, option, book)))
 }
 
@@ -155,5 +169,7 @@ export function tabOfPlace(where: string, view: View, seat: number | null, book:
 export function chosenAmong(view: View, seat: number | null, places: ReadonlyMap<string, Option[]>): number[] {
   return othersOf(view, seat)
     .map((player) => player.seat)
-    .filter((other) => places.has(place.seat(other)) || [1, 2, 3, 4].some((era) => places.has(place.tapestry(other, era))))
+    .filter(
+      (other) => places.has(place.seat(other)) || [1, 2, 3, 4].some((era) => places.has(place.tapestry(other, era))),
+    )
 }

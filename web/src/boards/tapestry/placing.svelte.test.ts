@@ -41,7 +41,13 @@ function begin() {
     get offered() {
       return new Offer(isOnItsWay ? [] : position.asks[0]?.options)
     },
-    ...{ texts: new Texts('en', ''), choose, hover: () => undefined, describe: (id: string) => FACTS[id], show: { part: 'area' as const, seat: asked.seat } },
+    ...{
+      texts: new Texts('en', ''),
+      choose,
+      hover: () => undefined,
+      describe: (id: string) => FACTS[id],
+      show: { part: 'area' as const, seat: asked.seat },
+    },
   }
   const target = put(Board, props)
   const plots = () => [...target.querySelectorAll<SVGElement>('[data-plot][data-option]')]
@@ -56,7 +62,11 @@ function begin() {
 /** All places of the landmark when it is turned like this. */
 function places(turn: number): Option[] {
   const player = playerOf(viewOf(about('', [], null)), asked.seat)!
-  return fitting(shapeOf(book, { piece: PIECE, at: turn }), closedPlots(player, book)).map(({ row, col }): Option => ['place', row, col])
+  return fitting(shapeOf(book, { piece: PIECE, at: turn }), closedPlots(player, book)).map(({ row, col }): Option => [
+    'place',
+    row,
+    col,
+  ])
 }
 
 const click = (node: Element | undefined) => node?.dispatchEvent(new MouseEvent('click', { bubbles: true }))

@@ -5,7 +5,16 @@ import type { Told } from '../../lib/types'
 import { AUTOMA, SHADOW } from './view'
 
 /** Why something is done, as against what is done. */
-const REASONS = new Set(['track_indicator', 'track_near', 'track_tie', 'hexes_valid', 'hexes_left', 'hex_tie', 'tie_card', 'multiplied'])
+const REASONS = new Set([
+  'track_indicator',
+  'track_near',
+  'track_tie',
+  'hexes_valid',
+  'hexes_left',
+  'hex_tie',
+  'tie_card',
+  'multiplied',
+])
 
 export interface Step {
   told: Told
@@ -25,7 +34,8 @@ export function lastTurn(log: readonly Told[], seatOf: (told: Told) => number | 
   if (start < 0) return []
   // An income turn may follow from the pair that has just been drawn.
   const drew = log.findLastIndex(({ verb }, index) => verb === 'bots_drew' && index < start)
-  if (drew >= 0 && log[drew]?.at === log[start]?.at && !log.slice(drew, start).some(({ verb }) => verb === 'advanced')) start = drew
+  if (drew >= 0 && log[drew]?.at === log[start]?.at && !log.slice(drew, start).some(({ verb }) => verb === 'advanced'))
+    start = drew
   const [first, ...later] = logSteps(log.slice(start))
   const end = later.findIndex(({ events }) => !events.some((told) => isTheirs(told, seatOf)))
   return [first, ...(end < 0 ? later : later.slice(0, end))].flatMap((step) => step?.events ?? [])

@@ -4,7 +4,11 @@ import type { Table } from './table'
 import { furthest, isPlayer, neighboursOf, type Player, type Rival } from './view'
 
 /** Who of the player and both neighbours has what a tech card needs; undefined until the facts have come. */
-export function metBy({ view, book }: Pick<Table, 'view' | 'book'>, player: Player, card: string): number[] | undefined {
+export function metBy(
+  { view, book }: Pick<Table, 'view' | 'book'>,
+  player: Player,
+  card: string,
+): number[] | undefined {
   const needed = book.of('tech', card)?.prerequisite
   if (!needed) return undefined
   const has = (other: Rival | Player): boolean => {

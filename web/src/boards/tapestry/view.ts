@@ -147,7 +147,9 @@ export function tracksOf(view: View): string[] {
 
 /** Whose tokens stand on a space of a track (0: the start), one entry for each. */
 export function tokensOn(view: View, track: string, space: number): number[] {
-  return view.players.flatMap((player) => (player.tokens[track] ?? []).filter((at) => at === space).map(() => player.seat))
+  return view.players.flatMap((player) =>
+    (player.tokens[track] ?? []).filter((at) => at === space).map(() => player.seat),
+  )
 }
 
 /** How many outposts of the Trailblazers stand on a space. */

@@ -1,0 +1,2 @@
+// The game's emblem.
+export { default } from '~icons/game-icons/rolled-cloth'

@@ -1,0 +1,38 @@
+// What an option will cost, give and change, as the game tells it with the question; here it is put into words.
+
+import { optionKey } from './options'
+import type { Texts } from './texts'
+import type { Consequence, Json, Option, Position } from './types'
+
+const NOTHING: Consequence = {}
+
+/** What the game says about an option of the own question. */
+export function consequenceOf({ asks, seat }: Pick<Position, 'asks' | 'seat'>, option: Option): Consequence {
+  const ask = asks.find((open) => open.seat === seat)
+  const key = optionKey(option)
+  const index = ask?.options?.findIndex((offered) => optionKey(offered) === key) ?? -1
+  return ask?.consequences?.[index] ?? NOTHING
+}
+
+/** The same in words, line by line; costs come first. `sayEffect` says what a component does. */
+export function sayConsequence(
+  { owner, cost, gain, notes }: Consequence,
+  texts: Texts,
+  sayEffect: (effect: Json) => string = () => '',
+): string[] {
+  const amounts = (sign: string, given: Record<string, number> = {}) => {
+    const words = Object.entries(given).map(([what, amount]) => texts.text('consequence-amount', { what, amount }))
+    return words.length ? [`${sign} ${words.join(', ')}`] : []
+  }
+  return [
+    ...(typeof owner === 'number' ? [texts.seat(owner)] : []),
+    ...amounts('−', cost),
+    ...amounts('+', gain),
+    ...(notes ?? []).map(({ says, args, effect }) =>
+      texts.text(`consequence-${says}`, {
+        ...args,
+        ...(effect === undefined || effect === null ? {} : { effect: sayEffect(effect as Json) }),
+      }),
+    ),
+  ]
+}
