@@ -11,7 +11,7 @@ from gobelin.conformance import Breach, check_match, walk
 from gobelin.games.inventions import EVENTS, GAME
 from gobelin.games.inventions.components import ACTIONS
 from gobelin.games.inventions.ledger import FOLDS, LEDGER
-from gobelin.games.inventions.state import Table
+from gobelin.games.inventions.state import InventionsState
 from gobelin.kernel import Account, Match, Told
 from support.inventions import Scene
 
@@ -36,7 +36,7 @@ class Step(NamedTuple):
         return account.differences(self.after)
 
 
-def steps_of(match: Match[Table]) -> list[Step]:
+def steps_of(match: Match[InventionsState]) -> list[Step]:
     """Every choice of a random game."""
     found, before = [], LEDGER.count(match.view(None))
     for now in walk(match):

@@ -31,11 +31,11 @@ from gobelin.games.inventions.economy import (
     helping_options,
     lay_token,
 )
-from gobelin.games.inventions.state import Table
+from gobelin.games.inventions.state import InventionsState
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 
-def perform(state: Table, player: Seat, name: str, optional: bool = False) -> Rule[None]:
+def perform(state: InventionsState, player: Seat, name: str, optional: bool = False) -> Rule[None]:
     """One action with all that it leads to; `optional` where it was granted, not chosen (INV-OPEN-57).
 
     What grants an action may have changed what is possible, so that economy tiles are offered once more (INV-OPEN-12).
@@ -61,7 +61,7 @@ def perform(state: Table, player: Seat, name: str, optional: bool = False) -> Ru
     state.done.append(name)
 
 
-def culture(state: Table, player: Seat, name: str) -> Rule[None]:
+def culture(state: InventionsState, player: Seat, name: str) -> Rule[None]:
     """INV-PROG-23, INV-OPEN-44, INV-OPEN-66: culture tiles on the map give their benefit with every such action."""
     tiles = state.facts.progress_tiles
     for tile in list(state.players[player].progress.values()):
@@ -73,7 +73,7 @@ def culture(state: Table, player: Seat, name: str) -> Rule[None]:
 # --- chains -----------------------------------------------------------------------------------------------------------
 
 
-def chain_step(state: Table, player: Seat, sources: Sources) -> Rule[None]:
+def chain_step(state: InventionsState, player: Seat, sources: Sources) -> Rule[None]:
     """INV-CHAIN-04, INV-CHAIN-05, INV-CHAIN-17: with a marker left, one chain action may follow."""
     while state.markers:
         left = [source for source in sources if source not in state.chained]  # INV-CALL-07
@@ -94,7 +94,7 @@ def chain_step(state: Table, player: Seat, sources: Sources) -> Rule[None]:
         return
 
 
-def is_useful(state: Table, player: Seat, source: str) -> bool:
+def is_useful(state: InventionsState, player: Seat, source: str) -> bool:
     """INV-OPEN-57: a marker may be spent only if the action is possible."""
     facts = state.facts
     if source in facts.ideas:
@@ -108,12 +108,12 @@ def is_useful(state: Table, player: Seat, source: str) -> bool:
     return benefit.action is None or is_possible(state, player, benefit.action)
 
 
-def region_of(state: Table, knowledge: str) -> str:
+def region_of(state: InventionsState, knowledge: str) -> str:
     """Where a knowledge tile lies."""
     return next(region for region, display in state.regions.items() if display.knowledge == knowledge)
 
 
-def chain(state: Table, player: Seat, source: str) -> Rule[None]:
+def chain(state: InventionsState, player: Seat, source: str) -> Rule[None]:
     """INV-CHAIN-07: spend a marker on a card, an influence tile or a knowledge tile."""
     facts = state.facts
     state.markers -= 1
@@ -129,7 +129,7 @@ def chain(state: Table, player: Seat, source: str) -> Rule[None]:
         yield from learn(state, player, source)
 
 
-def turn_down(state: Table, player: Seat, tile: str) -> None:
+def turn_down(state: InventionsState, player: Seat, tile: str) -> None:
     """INV-GAIN-07: an influence tile lies face down for good."""
     for region, display in state.regions.items():
         for number, (owner, which, is_up) in enumerate(display.influence):
@@ -138,7 +138,7 @@ def turn_down(state: Table, player: Seat, tile: str) -> None:
                 state.tell("turned_down", player, tile, region)
 
 
-def learn(state: Table, player: Seat, tile: str) -> Rule[None]:
+def learn(state: InventionsState, player: Seat, tile: str) -> Rule[None]:
     """INV-TRAV-05 to INV-TRAV-07, INV-OPEN-68: use a knowledge tile; its scholar comes to the academy."""
     region = region_of(state, tile)
     display = state.regions[region]
@@ -155,7 +155,7 @@ def learn(state: Table, player: Seat, tile: str) -> Rule[None]:
         turn_knowledge(state, region, True)
 
 
-def turn_knowledge(state: Table, region: str, points_side: bool) -> None:
+def turn_knowledge(state: InventionsState, region: str, points_side: bool) -> None:
     """Turn the knowledge tile of a region to its points or back to its benefit."""
     display = state.regions[region]
     display.points_side = points_side
@@ -164,7 +164,7 @@ def turn_knowledge(state: Table, region: str, points_side: bool) -> None:
 
 # --- benefits ---------------------------------------------------------------------------------------------------------
 
-Resolver: TypeAlias = Callable[[Table, Seat, Benefit, str], Rule[None]]
+Resolver: TypeAlias = Callable[[InventionsState, Seat, Benefit, str], Rule[None]]
 RESOLVERS: Final[dict[str, Resolver]] = {}
 """How each benefit is received, by its word; actions and pieces are here, placing tiles is in `progress`."""
 
@@ -181,7 +181,7 @@ def resolves(op: str, worth: Worth | None = None) -> Callable[[Resolver], Resolv
     return enter
 
 
-def resolve(state: Table, player: Seat, benefit: Benefit, why: str, optional: bool = True) -> Rule[None]:
+def resolve(state: InventionsState, player: Seat, benefit: Benefit, why: str, optional: bool = True) -> Rule[None]:
     """INV-CHAIN-13: receive a benefit; an action that it grants may be declined, unless a marker was spent on it."""
     if benefit.action is not None:
         yield from perform(state, player, benefit.action, optional)
@@ -190,28 +190,28 @@ def resolve(state: Table, player: Seat, benefit: Benefit, why: str, optional: bo
 
 
 @resolves("gain_ip")
-def gain_ip(state: Table, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
+def gain_ip(state: InventionsState, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
     """Points."""
     score(state, player, benefit.amount, why)
     yield from ()
 
 
 @resolves("gain_influence")
-def gain_influence(state: Table, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
+def gain_influence(state: InventionsState, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
     """Influence."""
     change_influence(state, player, benefit.amount, why)
     yield from ()
 
 
 @resolves("gain_academic")
-def gain_academic(state: Table, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
+def gain_academic(state: InventionsState, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
     """INV-CONC-39: academics within the limit."""
     gain_academics(state, player, benefit.amount, why)
     yield from ()
 
 
 @resolves("gain_specialist")
-def gain_specialists(state: Table, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
+def gain_specialists(state: InventionsState, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
     """INV-CONC-37: new specialists, of the discipline shown or of one's choice."""
     for _ in range(min(benefit.amount, state.players[player].supply)):
         discipline = str(benefit.discipline)
@@ -221,7 +221,7 @@ def gain_specialists(state: Table, player: Seat, benefit: Benefit, why: str) -> 
 
 
 @resolves("place_citizen")
-def place_citizen(state: Table, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
+def place_citizen(state: InventionsState, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
     """INV-CONC-38: new citizens on any map region."""
     for _ in range(min(benefit.amount, state.players[player].supply)):
         options = [("settle", region) for region in state.regions]
@@ -230,7 +230,7 @@ def place_citizen(state: Table, player: Seat, benefit: Benefit, why: str) -> Rul
 
 
 @resolves("recall_citizens")
-def recall_citizens(state: Table, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
+def recall_citizens(state: InventionsState, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
     """INV-CONC-40: citizens of one region come home, without aspiration and chain step."""
     options = list(home_options(state, player))
     if options:
@@ -239,14 +239,14 @@ def recall_citizens(state: Table, player: Seat, benefit: Benefit, why: str) -> R
             yield from call_home(state, player, answer, why)
 
 
-def home_options(state: Table, player: Seat) -> Iterator[Option]:
+def home_options(state: InventionsState, player: Seat) -> Iterator[Option]:
     """How many citizens of which region can come home."""
     for region, display in state.regions.items():
         for number in range(1, display.population[player] + 1):
             yield "call", region, number
 
 
-def call_home(state: Table, player: Seat, option: Option, why: str) -> Rule[None]:
+def call_home(state: InventionsState, player: Seat, option: Option, why: str) -> Rule[None]:
     """Bring citizens of a region home."""
     _, region, number = option
     assert isinstance(region, str)
@@ -256,7 +256,7 @@ def call_home(state: Table, player: Seat, option: Option, why: str) -> Rule[None
 
 
 @resolves("ready_specialists")
-def ready_specialists(state: Table, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
+def ready_specialists(state: InventionsState, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
     """INV-CONC-15: exhausted specialists become available again."""
     society = state.players[player]
     for _ in range(benefit.amount):
@@ -268,7 +268,7 @@ def ready_specialists(state: Table, player: Seat, benefit: Benefit, why: str) ->
 
 
 @resolves("turn_order")
-def turn_order(state: Table, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
+def turn_order(state: InventionsState, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
     """INV-EUR-11: the turn order waits for the era change."""
     yield from ()
 
@@ -276,7 +276,7 @@ def turn_order(state: Table, player: Seat, benefit: Benefit, why: str) -> Rule[N
 # --- economy tiles ----------------------------------------------------------------------------------------------------
 
 
-def grant(state: Table, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
+def grant(state: InventionsState, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
     """INV-OPEN-12: receive what comes along with an action; economy tiles that change it may be used before."""
     while options := altering_options(state, player, benefit):
         answer = yield Ask(player, "before_benefit", [*options, ("decline",)], rules=("INV-OPEN-12",))
@@ -286,6 +286,6 @@ def grant(state: Table, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
     yield from resolve(state, player, benefit, why)
 
 
-def use_economy(state: Table, player: Seat, tile: str) -> Rule[None]:
+def use_economy(state: InventionsState, player: Seat, tile: str) -> Rule[None]:
     """INV-PROG-21: lay a token on an economy tile and receive its benefit."""
     yield from resolve(state, player, lay_token(state, player, tile), tile)

@@ -21,13 +21,13 @@ from gobelin.games.inventions.citizens import (
 )
 from gobelin.games.inventions.components import DISCIPLINES, Benefit
 from gobelin.games.inventions.economy import economy_options, is_worth, lay_token, room_options
-from gobelin.games.inventions.state import JOKER, Society, Table, number_of
+from gobelin.games.inventions.state import JOKER, InventionsState, Society, number_of
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 # --- step 3 -----------------------------------------------------------------------------------------------------------
 
 
-def keep_aspirations(state: Table, player: Seat) -> Rule[None]:
+def keep_aspirations(state: InventionsState, player: Seat) -> Rule[None]:
     """INV-TURN-16, INV-TURN-17, INV-OPEN-28: of aspirations that find no room in the tray, the player gives some up."""
     society = state.players[player]
     while len(society.tray) + len(society.aspirations) > state.facts.pieces.tray:
@@ -41,7 +41,7 @@ def keep_aspirations(state: Table, player: Seat) -> Rule[None]:
         state.tell("gave_up", player, answer[1])
 
 
-def progress_phase(state: Table) -> Rule[None]:
+def progress_phase(state: InventionsState) -> Rule[None]:
     """INV-PROG-01 to INV-PROG-03, INV-PROG-28, INV-OPEN-29: every aspiration becomes a tile of its discipline."""
     player = state.active
     society = state.players[player]
@@ -59,7 +59,7 @@ def progress_phase(state: Table) -> Rule[None]:
     state.phase = "placing"
 
 
-def takeable(state: Table, society: Society, aspiration: str) -> Iterator[str]:
+def takeable(state: InventionsState, society: Society, aspiration: str) -> Iterator[str]:
     """The tiles that an aspiration can become."""
     for tile in state.facts.progress_tiles.values():
         if aspiration in (JOKER, tile.kind) and state.progress[tile.id] and not society.owns(tile.id):
@@ -69,7 +69,7 @@ def takeable(state: Table, society: Society, aspiration: str) -> Iterator[str]:
 # --- step 4 -----------------------------------------------------------------------------------------------------------
 
 
-def placing_phase(state: Table) -> Rule[None]:
+def placing_phase(state: InventionsState) -> Rule[None]:
     """INV-PROG-04 to INV-PROG-08: place tiles for influence, by how many lie in the tray; then the turn ends."""
     player = state.active
     society = state.players[player]
@@ -96,7 +96,7 @@ def placing_phase(state: Table) -> Rule[None]:
     state.phase = "turn_end"
 
 
-def can_place_for_a_token(state: Table, player: Seat, benefit: Benefit) -> bool:
+def can_place_for_a_token(state: InventionsState, player: Seat, benefit: Benefit) -> bool:
     """INV-OPEN-09: whether a tile of the tray could be placed; the token cannot help to pay for it as well."""
     society = state.players[player]
     if society.influence < benefit.influence:
@@ -108,7 +108,7 @@ def can_place_for_a_token(state: Table, player: Seat, benefit: Benefit) -> bool:
 
 
 @resolves("place_progress", can_place_for_a_token)
-def place_outside(state: Table, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
+def place_outside(state: InventionsState, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
     """INV-PROG-26, INV-OPEN-11: place tiles of the tray outside step 4, without the tray's cost."""
     society = state.players[player]
     if society.influence < benefit.influence:
@@ -125,7 +125,7 @@ def place_outside(state: Table, player: Seat, benefit: Benefit, why: str) -> Rul
         yield from place(state, player, answer)
 
 
-def places(state: Table, player: Seat) -> Iterator[Option]:
+def places(state: InventionsState, player: Seat) -> Iterator[Option]:
     """INV-PROG-09, INV-OPEN-09: every tile of the tray on every empty hex where it can be paid, benefit included."""
     society = state.players[player]
     for tile in society.tray:
@@ -138,13 +138,13 @@ def places(state: Table, player: Seat) -> Iterator[Option]:
                     yield "place", tile, hex_
 
 
-def demanded(state: Table, tile: str) -> str:
+def demanded(state: InventionsState, tile: str) -> str:
     """INV-PROG-11, INV-PROG-12: the discipline of the specialists that a tile takes."""
     kind = state.facts.kind(tile)
     return ANY if kind == "prosperity" else kind
 
 
-def price(state: Table, player: Seat, tile: str) -> int:
+def price(state: InventionsState, player: Seat, tile: str) -> int:
     """INV-PROG-13, INV-PROG-15, INV-PROG-16: how many specialists a tile takes by itself, less for own inventions."""
     facts = state.facts
     kind, ideas = facts.kind(tile), facts.ideas
@@ -153,7 +153,7 @@ def price(state: Table, player: Seat, tile: str) -> int:
     return facts.pieces.base_cost - sum([ideas[card].discipline == kind for card in state.players[player].inventions])
 
 
-def price_on(state: Table, player: Seat, hex_: str, own: int) -> int:
+def price_on(state: InventionsState, player: Seat, hex_: str, own: int) -> int:
     """INV-PROG-14, INV-PROG-27, INV-OPEN-10: what a tile of that price takes on a hex, with neighbours and discount."""
     facts = state.facts
     number = own + sum(map(state.players[player].progress.__contains__, facts.beside[hex_]))
@@ -163,12 +163,12 @@ def price_on(state: Table, player: Seat, hex_: str, own: int) -> int:
     return max(0, number)
 
 
-def demands(state: Table, player: Seat, tile: str, hex_: str) -> list[str]:
+def demands(state: InventionsState, player: Seat, tile: str, hex_: str) -> list[str]:
     """INV-PROG-11 to INV-PROG-16: the specialists that a placement takes."""
     return [demanded(state, tile)] * price_on(state, player, hex_, price(state, player, tile))
 
 
-def can_be_helped(state: Table, player: Seat, tile: str, hex_: str, cost: list[str]) -> bool:
+def can_be_helped(state: InventionsState, player: Seat, tile: str, hex_: str, cost: list[str]) -> bool:
     """INV-OPEN-08, INV-OPEN-09: whether a cost that is too high can be paid with what hex and tile bring."""
     society = state.players[player]
     benefit = state.facts.hexes[hex_].benefit
@@ -181,7 +181,7 @@ def can_be_helped(state: Table, player: Seat, tile: str, hex_: str, cost: list[s
     return _payable_with(state, player, Purse.of(society), steps, cost)
 
 
-def help_of(state: Table, tile: str) -> Benefit | None:
+def help_of(state: InventionsState, tile: str) -> Benefit | None:
     """What a tile, just placed, gives before it is paid: the benefit of an economy tile that spends nothing itself."""
     facts = state.facts.progress_tiles.get(tile)
     if facts is None or facts.kind != "economy" or facts.benefit is None:
@@ -231,7 +231,7 @@ class Purse:
         return Purse(home, exhausted, self.academy, self.supply - taken, self.called)
 
 
-def _payable_with(state: Table, player: Seat, purse: Purse, steps: list[Benefit], cost: list[str]) -> bool:
+def _payable_with(state: InventionsState, player: Seat, purse: Purse, steps: list[Benefit], cost: list[str]) -> bool:
     """Whether some way through the benefits makes the cost payable."""
     if payable(purse.home, purse.academy, cost):
         return True
@@ -247,7 +247,7 @@ def _payable_with(state: Table, player: Seat, purse: Purse, steps: list[Benefit]
     return any(_payable_with(state, player, after, rest, cost) for after in _outcomes(state, player, purse, benefit))
 
 
-def _outcomes(state: Table, player: Seat, purse: Purse, benefit: Benefit) -> Iterator[Purse]:
+def _outcomes(state: InventionsState, player: Seat, purse: Purse, benefit: Benefit) -> Iterator[Purse]:
     """What a benefit may leave in the purse."""
     match benefit.op:
         case "gain_academic":
@@ -276,7 +276,7 @@ def _outcomes(state: Table, player: Seat, purse: Purse, benefit: Benefit) -> Ite
             yield purse
 
 
-def place(state: Table, player: Seat, option: Option) -> Rule[None]:
+def place(state: InventionsState, player: Seat, option: Option) -> Rule[None]:
     """INV-PROG-09 to INV-PROG-20, INV-OPEN-08, INV-OPEN-65: cover a hex, take its benefit, then pay the specialists."""
     _, tile, hex_ = option
     assert isinstance(tile, str)
@@ -304,7 +304,9 @@ def place(state: Table, player: Seat, option: Option) -> Rule[None]:
     yield from exhaust(state, player, cost)
 
 
-def _receive(state: Table, player: Seat, benefit: Benefit, why: str, cost: list[str], tile: str) -> Rule[None]:
+def _receive(
+    state: InventionsState, player: Seat, benefit: Benefit, why: str, cost: list[str], tile: str
+) -> Rule[None]:
     """Take a benefit while a placement is still to be paid: only what leaves it payable is offered."""
     society = state.players[player]
     own = help_of(state, tile)
@@ -318,7 +320,7 @@ def _receive(state: Table, player: Seat, benefit: Benefit, why: str, cost: list[
 
 
 def _receive_to_pay(
-    state: Table, player: Seat, benefit: Benefit, why: str, cost: list[str], follow: list[Benefit]
+    state: InventionsState, player: Seat, benefit: Benefit, why: str, cost: list[str], follow: list[Benefit]
 ) -> Rule[None]:
     """Benefits whose choices decide whether the placement can be paid at all."""
     society = state.players[player]

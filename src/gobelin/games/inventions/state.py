@@ -16,8 +16,6 @@ BOXES: Final[dict[str, Box]] = {}
 """The boxes in use, by their hash: a state names its box, so that matches with different ones can run side by side."""
 
 NOBODY: Final = -1
-CHRONOS: Final = 2
-"""The number of the automated society among the players of a game for two."""
 COLOURS: Final = 4
 """Private displays, whether or not somebody plays their colour."""
 JOKER: Final = "joker"
@@ -119,7 +117,7 @@ class Display:
 
 
 @plain_state
-class Table(State):
+class InventionsState(State):
     """The whole game."""
 
     box: str
@@ -189,6 +187,10 @@ class Table(State):
         """INV-SET-03: an automated society plays along."""
         return len(self.players) > self.seats
 
+    def is_chronos(self, player: Seat) -> bool:
+        """Whether this is the automated society, whose number comes after those of the seats."""
+        return player >= self.seats
+
     def piles(self) -> list[Pile]:
         """Everything that can be hidden."""
         return [self.deck, *self.goal_stacks.values(), *(player.goals for player in self.players)]
@@ -236,7 +238,7 @@ def number_of(discipline: str) -> int:
     return DISCIPLINES.index(discipline)
 
 
-def check(state: Table) -> None:
+def check(state: InventionsState) -> None:
     """Raise AssertionError if pieces were lost or gained, or a limit is broken."""
     facts, pieces = state.facts, state.facts.pieces
     for player, society in enumerate(state.players):
@@ -254,7 +256,7 @@ def check(state: Table) -> None:
         assert citizens == pieces.citizens, f"player {player} has {citizens} citizens"
         assert min(society.supply, society.academy, *society.home, *society.exhausted) >= 0
         assert 0 <= society.influence <= pieces.influence_most
-        if player < state.seats:
+        if not state.is_chronos(player):
             limit = state.era_of(player)
             assert society.academy <= limit, f"player {player} has {society.academy} academics in era {limit}"
             assert len(society.tray) <= pieces.tray, "a tray is too full"

@@ -8,17 +8,17 @@ from gobelin.games.inventions.components import ACTIONS
 from gobelin.games.inventions.ideas import originate, put_aside, replace_ideas, specialists
 from gobelin.games.inventions.people import lay_tile
 from gobelin.games.inventions.progress import keep_aspirations
-from gobelin.games.inventions.state import NOBODY, Table
+from gobelin.games.inventions.state import NOBODY, InventionsState
 from gobelin.games.inventions.turn import begin, move_epoch
 from gobelin.kernel import Ask, Option, Rule
 
 PLUS_ONE = "influence_plus_one"
 
 
-def stone_age_phase(state: Table) -> Rule[None]:
+def stone_age_phase(state: InventionsState) -> Rule[None]:
     """INV-STONE-01 to INV-STONE-06, INV-OPEN-01 to INV-OPEN-03: claim a starting idea, then set the epoch pillar."""
     player = begin(state)
-    if player >= state.seats:
+    if state.is_chronos(player):
         chronos.claim(state)
     else:
         answer = yield Ask(player, "claim", claims(state), rules=("INV-STONE-02", "INV-STONE-03", "INV-STONE-04"))
@@ -37,7 +37,7 @@ def stone_age_phase(state: Table) -> Rule[None]:
         end(state)
 
 
-def claims(state: Table) -> list[Option]:
+def claims(state: InventionsState) -> list[Option]:
     """INV-STONE-02, INV-STONE-03: regions with a starting idea that nobody has claimed, and specialists for it."""
     society = state.players[state.active]
     return [
@@ -49,7 +49,7 @@ def claims(state: Table) -> list[Option]:
     ]
 
 
-def end(state: Table) -> None:
+def end(state: InventionsState) -> None:
     """INV-STONE-07, INV-STONE-08: starting ideas that nobody claimed are discarded; the era changes."""
     for region, display in state.regions.items():
         if display.card and display.originator == NOBODY:
