@@ -96,21 +96,37 @@ def chain_step(state: InventionsState, player: Seat, sources: Sources) -> Rule[N
 
 def is_useful(state: InventionsState, player: Seat, source: str) -> bool:
     """INV-OPEN-57: a marker may be spent only if the action is possible."""
+    granted = brings(state, source).action
+    return granted is None or is_possible(state, player, granted)
+
+
+def brings(state: InventionsState, source: str) -> Benefit:
+    """What a marker leads to: the action of a card, or the benefit of a tile."""
     facts = state.facts
     if source in facts.ideas:
-        return is_possible(state, player, facts.ideas[source].chain)
+        return Benefit(op="action", action=facts.ideas[source].chain)
     if source in facts.influence_tiles:
-        benefit = facts.influence_tiles[source].benefit
-    else:
-        if state.regions[region_of(state, source)].points_side:
-            return True
-        benefit = facts.knowledge_tiles[source].benefit
-    return benefit.action is None or is_possible(state, player, benefit.action)
+        return facts.influence_tiles[source].benefit
+    return knowledge(state, region_of(state, source))
+
+
+def knowledge(state: InventionsState, region: str) -> Benefit:
+    """INV-TRAV-06, INV-TRAV-07: the benefit of a region's knowledge tile, or points for all tiles that show them."""
+    facts, display = state.facts, state.regions[region]
+    if not display.points_side:
+        return facts.knowledge_tiles[display.knowledge].benefit
+    shown = sum(other.points_side for other in state.regions.values())
+    return Benefit(op="gain_ip", amount=facts.knowledge_points * shown)
 
 
 def region_of(state: InventionsState, knowledge: str) -> str:
     """Where a knowledge tile lies."""
     return next(region for region, display in state.regions.items() if display.knowledge == knowledge)
+
+
+Chain: TypeAlias = Callable[[InventionsState, Seat, str], Rule[None]]
+CHAINS: Final[dict[str, Chain]] = {}
+"""What becomes of a tile that a marker was spent on, by its block; Gain Influence and Travel enter theirs."""
 
 
 def chain(state: InventionsState, player: Seat, source: str) -> Rule[None]:
@@ -122,44 +138,9 @@ def chain(state: InventionsState, player: Seat, source: str) -> Rule[None]:
     if source in facts.ideas:
         state.chained.append(source)  # INV-CALL-07
         yield from perform(state, player, facts.ideas[source].chain)
-    elif source in facts.influence_tiles:
-        turn_down(state, player, source)
-        yield from resolve(state, player, facts.influence_tiles[source].benefit, source, optional=False)
     else:
-        yield from learn(state, player, source)
-
-
-def turn_down(state: InventionsState, player: Seat, tile: str) -> None:
-    """INV-GAIN-07: an influence tile lies face down for good."""
-    for region, display in state.regions.items():
-        for number, (owner, which, is_up) in enumerate(display.influence):
-            if (owner, which) == (player, tile) and is_up:
-                display.influence[number] = (owner, which, False)
-                state.tell("turned_down", player, tile, region)
-
-
-def learn(state: InventionsState, player: Seat, tile: str) -> Rule[None]:
-    """INV-TRAV-05 to INV-TRAV-07, INV-OPEN-68: use a knowledge tile; its scholar comes to the academy."""
-    region = region_of(state, tile)
-    display = state.regions[region]
-    display.scholar = False
-    state.players[player].scholars += 1
-    state.tell("scholar", player, region)
-    if display.points_side:
-        shown = [name for name, other in state.regions.items() if other.points_side]
-        score(state, player, state.facts.knowledge_points * len(shown), "knowledge")
-        for name in shown:
-            turn_knowledge(state, name, False)
-    else:
-        yield from resolve(state, player, state.facts.knowledge_tiles[tile].benefit, tile, optional=False)
-        turn_knowledge(state, region, True)
-
-
-def turn_knowledge(state: InventionsState, region: str, points_side: bool) -> None:
-    """Turn the knowledge tile of a region to its points or back to its benefit."""
-    display = state.regions[region]
-    display.points_side = points_side
-    state.tell("knowledge_turned", display.knowledge, region, "points" if points_side else "benefit")
+        block = "influence_tiles" if source in facts.influence_tiles else "knowledge_tiles"
+        yield from CHAINS[block](state, player, source)
 
 
 # --- benefits ---------------------------------------------------------------------------------------------------------

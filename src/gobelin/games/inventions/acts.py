@@ -14,11 +14,14 @@ Sources: TypeAlias = Sequence[str]
 """What the chain step of an action offers: cards, influence tiles, a knowledge tile."""
 
 
+Steps: TypeAlias = Callable[[InventionsState, Seat, Option], Rule[Sources]]
+
+
 class Act(NamedTuple):
     """An action: what it can be aimed at, its steps, and the clauses that a player may want to read."""
 
     targets: Targets
-    steps: Callable[[InventionsState, Seat, Option], Rule[Sources]]
+    steps: Steps
     rules: tuple[str, ...]
 
 
@@ -26,16 +29,10 @@ ACTS: Final[dict[str, Act]] = {}
 """Every action by its name."""
 
 
-def action(
-    name: str, targets: Targets, *rules: str
-) -> Callable[
-    [Callable[[InventionsState, Seat, Option], Rule[Sources]]], Callable[[InventionsState, Seat, Option], Rule[Sources]]
-]:
+def action(name: str, targets: Targets, *rules: str) -> Callable[[Steps], Steps]:
     """Enter the steps of an action."""
 
-    def enter(
-        steps: Callable[[InventionsState, Seat, Option], Rule[Sources]],
-    ) -> Callable[[InventionsState, Seat, Option], Rule[Sources]]:
+    def enter(steps: Steps) -> Steps:
         ACTS[name] = Act(targets, steps, rules)
         return steps
 

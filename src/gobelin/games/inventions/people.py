@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gobelin.games.inventions.actions import call_home, grant, home_options
+from gobelin.games.inventions.actions import (
+    CHAINS,
+    brings,
+    call_home,
+    grant,
+    home_options,
+    knowledge,
+    region_of,
+    resolve,
+)
 from gobelin.games.inventions.acts import Sources, action
 from gobelin.games.inventions.citizens import bring_home, home_discipline, score
 from gobelin.games.inventions.components import Benefit
@@ -74,6 +83,16 @@ def face_up(state: InventionsState, player: Seat) -> list[str]:
     ]
 
 
+def chain_influence_tile(state: InventionsState, player: Seat, tile: str) -> Rule[None]:
+    """INV-GAIN-07: an influence tile lies face down for good, and gives its benefit."""
+    for region, display in state.regions.items():
+        for number, (owner, which, is_up) in enumerate(display.influence):
+            if (owner, which) == (player, tile) and is_up:
+                display.influence[number] = (owner, which, False)
+                state.tell("turned_down", player, tile, region)
+    yield from resolve(state, player, brings(state, tile), tile, optional=False)
+
+
 # --- travel -----------------------------------------------------------------------------------------------------------
 
 
@@ -96,3 +115,29 @@ def travel(state: InventionsState, player: Seat, target: Option) -> Rule[Sources
     state.tell("travelled", player, region, to)
     yield from ()
     return (display.knowledge,) if display.scholar else ()
+
+
+def learn(state: InventionsState, player: Seat, tile: str) -> Rule[None]:
+    """INV-TRAV-05 to INV-TRAV-07, INV-OPEN-68: use a knowledge tile; its scholar comes to the academy."""
+    region = region_of(state, tile)
+    display, benefit = state.regions[region], knowledge(state, region)
+    display.scholar = False
+    state.players[player].scholars += 1
+    state.tell("scholar", player, region)
+    if display.points_side:
+        score(state, player, benefit.amount, "knowledge")
+        for name in [name for name, other in state.regions.items() if other.points_side]:
+            turn_knowledge(state, name, False)
+    else:
+        yield from resolve(state, player, benefit, tile, optional=False)
+        turn_knowledge(state, region, True)
+
+
+def turn_knowledge(state: InventionsState, region: str, points_side: bool) -> None:
+    """Turn the knowledge tile of a region to its points or back to its benefit."""
+    display = state.regions[region]
+    display.points_side = points_side
+    state.tell("knowledge_turned", display.knowledge, region, "points" if points_side else "benefit")
+
+
+CHAINS.update(influence_tiles=chain_influence_tile, knowledge_tiles=learn)
