@@ -120,5 +120,5 @@ def test_a_reason_belongs_to_the_group_that_players_would_name() -> None:
 
 def test_chain_markers_and_pillars_are_counted() -> None:
     counts = LEDGER.count(Scene().influence(0, 4).pillars(0, "invent", "travel").match.view(None))
-    assert (counts["markers"], counts["0 epoch invent"], counts["0 seasons travel"]) == (2, 1, 1)
-    assert not any(counts[f"1 epoch {action}"] for action in ACTIONS)
+    assert (counts["markers"], counts["epoch 0 invent"], counts["seasons 0 travel"]) == (2, 1, 1)
+    assert not any(counts[f"epoch 1 {action}"] for action in ACTIONS)

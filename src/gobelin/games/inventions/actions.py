@@ -53,9 +53,19 @@ def perform(state: InventionsState, player: Seat, name: str, optional: bool = Fa
         if target[0] != "use_economy":
             break
         yield from use_economy(state, player, target[1])
+    yield from carry_out(state, player, name, target)
+
+
+def carry_out(state: InventionsState, player: Seat, name: str, target: Option) -> Rule[None]:
+    """The steps of an action, what culture tiles give for it, and the chain that follows."""
     state.thread.append(name)
     state.tell("performs", player, name)
-    sources = yield from act.steps(state, player, target)
+    sources = yield from ACTS[name].steps(state, player, target)
+    yield from complete(state, player, name, sources)
+
+
+def complete(state: InventionsState, player: Seat, name: str, sources: Sources) -> Rule[None]:
+    """What follows the steps of an action."""
     yield from culture(state, player, name)
     yield from chain_step(state, player, sources)
     state.done.append(name)

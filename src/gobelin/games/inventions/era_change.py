@@ -21,12 +21,16 @@ def era_change_phase(state: InventionsState) -> Rule[None]:
         state.phase = "over"
         tell_scores(state)
         return
-    is_first = state.era == 2
-    if state.with_chronos and not is_first:
+    if state.with_chronos and state.era > 2:
         chronos.change_era(state)
     yield from turn_order(state)
+    yield from after_turn_order(state)
+
+
+def after_turn_order(state: InventionsState) -> Rule[None]:
+    """INV-ERA-06 to INV-ERA-20: the other steps."""
     adjust_influence(state)
-    if not is_first:
+    if state.era > 2:
         ready_specialists(state)
         return_pieces(state)
         renew_milestones(state)
@@ -53,6 +57,11 @@ def turn_order(state: InventionsState) -> Rule[None]:
         places = [("order", place) for place in range(1, len(state.order) + 1)]
         answer = yield Ask(player, "turn_order", places, rules=("INV-ERA-04",))
         place = answer[1]
+    take_place(state, player, place)
+
+
+def take_place(state: InventionsState, player: Seat, place: int) -> None:
+    """INV-ERA-05: the others move up or down."""
     state.order.remove(player)
     state.order.insert(place - 1, player)
     state.tell("turn_order", player, place)

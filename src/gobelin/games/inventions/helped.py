@@ -126,7 +126,7 @@ def _changed(counts: tuple[int, ...], number: int, amount: int) -> tuple[int, ..
 def receive_to_pay(
     state: InventionsState, player: Seat, benefit: Benefit, why: str, cost: list[str], follow: list[Benefit]
 ) -> Rule[None]:
-    """Receive a benefit on which it depends whether the placement can be paid: only what makes it payable is offered."""
+    """Receive a benefit that decides whether the placement can be paid: only what makes it payable is offered."""
     topic, rules = TOPICS[benefit.op]
     pieces = [benefit]
     while pieces:

@@ -8,6 +8,7 @@ from gobelin.games.inventions.actions import grant, use_economy
 from gobelin.games.inventions.acts import Sources, action
 from gobelin.games.inventions.citizens import can_pay, exhaust, gain_specialist, pay, score, settle
 from gobelin.games.inventions.economy import homeward_options, room_options
+from gobelin.games.inventions.progress import give_up
 from gobelin.games.inventions.state import JOKER, NOBODY, Display, InventionsState
 from gobelin.kernel import Ask, Option, Rule, Seat
 from gobelin.toolkit.hidden import flip
@@ -250,8 +251,7 @@ def take_prosperity(state: InventionsState, player: Seat, region: str) -> Rule[N
     if is_full:
         given = [("give_up", aspiration) for aspiration in society.aspirations]
         swap = yield Ask(player, "swap", given, rules=("INV-SHARE-07", "INV-OPEN-31"))
-        society.aspirations.remove(swap[1])
-        state.tell("gave_up", player, swap[1])
+        give_up(state, player, swap[1])
     if answer == (JOKER,):
         aspire(state, player, JOKER)
     else:

@@ -34,7 +34,6 @@ def eureka(state: InventionsState, player: Seat, target: Option) -> Rule[Sources
     """INV-EUR-02 to INV-EUR-11: the old milestone becomes common knowledge, the new one brings a diplomat and a box."""
     milestone = str(target[1])
     take_milestone(state, player, milestone)
-    society = state.players[player]
     if post_from_supply(state, player, "diplomat", milestone):
         state.diplomats[milestone].append(player)
     boxes = free_boxes(state, milestone)
@@ -42,11 +41,16 @@ def eureka(state: InventionsState, player: Seat, target: Option) -> Rule[Sources
         move_marker(state, player, last_box(state, milestone))
         return ()
     answer = yield Ask(player, "box", [("box", box) for box in boxes], rules=("INV-EUR-10", "INV-EUR-11"))
-    move_marker(state, player, answer[1])
-    benefit = state.facts.boxes[society.box].benefit
-    if benefit is not None:
-        yield from grant(state, player, benefit, society.box)
+    yield from take_box(state, player, answer[1])
     return ()
+
+
+def take_box(state: InventionsState, player: Seat, box: str) -> Rule[None]:
+    """INV-EUR-10, INV-EUR-11: the era marker goes to a box, which gives its benefit."""
+    move_marker(state, player, box)
+    benefit = state.facts.boxes[box].benefit
+    if benefit is not None:
+        yield from grant(state, player, benefit, box)
 
 
 def move_marker(state: InventionsState, player: Seat, box: str) -> None:

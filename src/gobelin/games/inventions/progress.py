@@ -31,8 +31,13 @@ def keep_aspirations(state: InventionsState, player: Seat) -> Rule[None]:
         if answer[0] == "use_economy":
             yield from use_economy(state, player, answer[1])
             continue
-        society.aspirations.remove(answer[1])
-        state.tell("gave_up", player, answer[1])
+        give_up(state, player, answer[1])
+
+
+def give_up(state: InventionsState, player: Seat, aspiration: str) -> None:
+    """An aspiration becomes nothing."""
+    state.players[player].aspirations.remove(aspiration)
+    state.tell("gave_up", player, aspiration)
 
 
 def progress_phase(state: InventionsState) -> Rule[None]:
@@ -44,13 +49,19 @@ def progress_phase(state: InventionsState) -> Rule[None]:
         options = [("take", tile) for tile in takeable(state, society, aspiration)]
         if options:
             answer = yield Ask(player, "progress", options, rules=("INV-PROG-01", "INV-PROG-03"))
-            state.progress[answer[1]] -= 1
-            society.tray.append(answer[1])
-            state.tell("took_tile", player, answer[1], aspiration)
+            take_tile(state, player, answer[1])
         else:
+            society.aspirations.pop(0)
             state.tell("unfulfilled", player, aspiration)
-        society.aspirations.pop(0)
     state.phase = "placing"
+
+
+def take_tile(state: InventionsState, player: Seat, tile: str) -> None:
+    """INV-PROG-01: the first aspiration becomes a tile of the supply."""
+    society = state.players[player]
+    state.progress[tile] -= 1
+    society.tray.append(tile)
+    state.tell("took_tile", player, tile, society.aspirations.pop(0))
 
 
 def takeable(state: InventionsState, society: Society, aspiration: str) -> Iterator[str]:
@@ -67,11 +78,9 @@ def placing_phase(state: InventionsState) -> Rule[None]:
     """INV-PROG-04 to INV-PROG-08: place tiles for influence, by how many lie in the tray; then the turn ends."""
     player = state.active
     society = state.players[player]
-    placed, limit = 0, state.era_of(player) - 1
     while True:
-        cost = 0 if placed else tray_cost(state, society)
         options: list[Option] = []
-        if placed < limit and society.tray and society.influence >= cost:
+        if state.placed < state.era_of(player) - 1 and society.influence >= tray_cost(state, player):
             options += places(state, player)
         options += economy_options(state, player)
         if not options:
@@ -82,16 +91,21 @@ def placing_phase(state: InventionsState) -> Rule[None]:
         if answer[0] == "use_economy":
             yield from use_economy(state, player, answer[1])
             continue
-        if cost:
-            change_influence(state, player, -cost, "tray")
-        placed += 1
-        yield from place(state, player, answer)
+        yield from place_in_step_4(state, player, answer)
     state.phase = "turn_end"
 
 
-def tray_cost(state: InventionsState, society: Society) -> int:
-    """INV-PROG-05: what placing takes in step 4, by how many tiles lie in the tray."""
-    return state.facts.pieces.tray_costs[len(society.tray) - 1] if society.tray else 0
+def place_in_step_4(state: InventionsState, player: Seat, option: Option) -> Rule[None]:
+    """INV-PROG-05: the first tile of a turn takes influence."""
+    change_influence(state, player, -tray_cost(state, player), "tray")
+    state.placed += 1
+    yield from place(state, player, option)
+
+
+def tray_cost(state: InventionsState, player: Seat) -> int:
+    """INV-PROG-05, INV-PROG-06: the influence that placing takes in step 4, by how many tiles lie in the tray."""
+    tray = state.players[player].tray
+    return state.facts.pieces.tray_costs[len(tray) - 1] if tray and not state.placed else 0
 
 
 def can_place_for_a_token(state: InventionsState, player: Seat, benefit: Benefit) -> bool:

@@ -167,6 +167,8 @@ class InventionsState(State):
     """Cards with a chain marker of this turn on them."""
     done: list[str] = field(default_factory=list)
     """Actions completed in this turn."""
+    placed: int = 0
+    """Tiles placed in step 4 of this turn."""
     linked: bool = False
     """A technology tile was used in this turn."""
     thread: list[str] = field(default_factory=list)

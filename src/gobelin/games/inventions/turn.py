@@ -33,7 +33,7 @@ def begin(state: InventionsState) -> Seat:
     """A turn begins, and nothing has happened in it; whose it is."""
     state.turns += 1
     state.thread = []
-    state.done, state.chained, state.linked, state.presented = [], [], False, 0
+    state.done, state.chained, state.linked, state.presented, state.placed = [], [], False, 0, 0
     state.tell("turn", state.active)
     return state.active
 
@@ -51,14 +51,24 @@ def pillar_phase(state: InventionsState) -> Rule[None]:
         if answer[0] == "pillar":
             break
         yield from use_economy(state, player, answer[1])
-    space = answer[1]
+    yield from place_pillar(state, player, answer[1], acts=bool(possible))
+
+
+def place_pillar(state: InventionsState, player: Seat, space: str, acts: bool) -> Rule[None]:
+    """INV-TURN-07 to INV-TURN-13: the pillar stands, and its action is performed; where none is possible, influence."""
     set_pillar(state, player, space)
-    watch(state, player, space)
-    if possible:
+    for other in watchers(state, player, space):
+        change_influence(state, other, 1, space)
+    if acts:
         yield from perform(state, player, space)
         yield from link(state, player)
     else:
         change_influence(state, player, 1, "no_action")
+    yield from end_step_2(state, player)
+
+
+def end_step_2(state: InventionsState, player: Seat) -> Rule[None]:
+    """INV-TURN-16, INV-PRES-07: markers that are left are lost, presented ideas are replaced, aspirations find room."""
     if state.markers:
         state.tell("unused_markers", player, state.markers)
         state.markers = 0
@@ -99,13 +109,13 @@ def move_epoch(state: InventionsState, player: Seat, space: str) -> None:
     society.epoch = space
 
 
-def watch(state: InventionsState, player: Seat, space: str) -> None:
-    """INV-TURN-11, INV-TURN-12, INV-2P-08: others whose pillar is there gain influence."""
+def watchers(state: InventionsState, player: Seat, space: str) -> Iterator[Seat]:
+    """INV-TURN-11, INV-TURN-12, INV-2P-08: others whose pillar is there, who gain influence."""
     for other in range(state.seats):
         society = state.players[other]
         pillars = [society.epoch, *(society.seasons if state.with_chronos else ())]
         if other != player and space in pillars:
-            change_influence(state, other, 1, space)
+            yield other
 
 
 def link(state: InventionsState, player: Seat) -> Rule[None]:
@@ -128,15 +138,19 @@ def link(state: InventionsState, player: Seat) -> Rule[None]:
         if answer[0] == "use_economy":
             yield from use_economy(state, player, answer[1])
             continue
-        _, tile, name = answer
-        state.linked = True
-        state.markers -= 1
-        society.turned.append(tile)
-        state.thread.append(tile)
-        state.tell("chained", player, tile)
-        state.tell("turned_over", player, tile)
-        change_influence(state, player, -price, tile)
-        yield from perform(state, player, name)
+        yield from use_link(state, player, *answer[1:])
+
+
+def use_link(state: InventionsState, player: Seat, tile: str, name: str) -> Rule[None]:
+    """INV-CHAIN-11, INV-CHAIN-12: a marker and influence are spent, the tile is turned over, its action performed."""
+    state.linked = True
+    state.markers -= 1
+    state.players[player].turned.append(tile)
+    state.thread.append(tile)
+    state.tell("chained", player, tile)
+    state.tell("turned_over", player, tile)
+    change_influence(state, player, -state.facts.pieces.technology_influence, tile)
+    yield from perform(state, player, name)
 
 
 def open_links(state: InventionsState, player: Seat) -> Iterator[tuple[str, str]]:
