@@ -10,7 +10,7 @@ from __future__ import annotations
 import pickle
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from gobelin.games.inventions import actions, era_change, milestones, progress, stone_age, turn
 from gobelin.games.inventions.acts import ACTS
@@ -25,11 +25,11 @@ from gobelin.kernel import Account, Ask, Consequence, Ledger, Note, Option, Plai
 def consequence(state: InventionsState, ask: Ask, option: Option) -> Consequence:
     """What an option of an open question will cost, give and change, from what the asked seat can know."""
     ahead = look_ahead(state, ask, option)
-    notes = NOTES.get(str(option[0]))
+    verb = str(option[0])
     return Consequence(
         cost={name: -amount for name, amount in ahead.amounts.items() if amount < 0},
         gain={name: amount for name, amount in ahead.amounts.items() if amount > 0},
-        notes=tuple(notes(state, ask, option, ahead)) if notes else (),
+        notes=tuple(NOTES[verb](state, ask, option, ahead)) if verb in NOTES else (),
         is_whole=ahead.is_whole,
     )
 
@@ -138,7 +138,7 @@ def part(state: InventionsState, ask: Ask, option: Option) -> Rule[None]:
         case "box", _, str(box):
             yield from milestones.take_box(state, seat, box)
         case "bring_home", "call", *_:
-            yield from actions.call_home(state, seat, option, "")
+            yield from actions.call_home(state, seat, option, "call_specialists")
 
 
 # --- what else there is to say ----------------------------------------------------------------------------------------
@@ -169,17 +169,14 @@ def _later(benefit: Benefit, is_received: bool) -> Iterator[Note]:
         yield _benefit("benefit", benefit)
 
 
-Notes: TypeAlias = Iterator[Note]
-
-
-def _pillar(state: InventionsState, ask: Ask, option: Option, ahead: Ahead) -> Notes:
+def _pillar(state: InventionsState, ask: Ask, option: Option, ahead: Ahead) -> Iterator[Note]:
     """INV-TURN-11: who gains influence by a main action here."""
     if ask.topic != "epoch":
         for other in turn.watchers(state, ask.seat, str(option[1])):
             yield Note("watched", {"seat": other})
 
 
-def _presented(state: InventionsState, ask: Ask, option: Option, ahead: Ahead) -> Notes:
+def _presented(state: InventionsState, ask: Ask, option: Option, ahead: Ahead) -> Iterator[Note]:
     """INV-PRES-02 to INV-PRES-04."""
     display = state.regions[str(option[-1])]
     tile = state.facts.specialist_tiles[display.specialist]
@@ -189,7 +186,7 @@ def _presented(state: InventionsState, ask: Ask, option: Option, ahead: Ahead) -
     yield from _later(tile.benefit, ahead.is_paid)
 
 
-def _invented(state: InventionsState, ask: Ask, option: Option, ahead: Ahead) -> Notes:
+def _invented(state: InventionsState, ask: Ask, option: Option, ahead: Ahead) -> Iterator[Note]:
     """INV-INV-02 to INV-INV-06."""
     idea = state.facts.ideas[state.regions[str(option[1])].card]
     if not ahead.is_paid:
@@ -200,7 +197,7 @@ def _invented(state: InventionsState, ask: Ask, option: Option, ahead: Ahead) ->
             yield _benefit("benefit", Benefit(op="gain_ip", amount=idea.points))
 
 
-def _innovated(state: InventionsState, ask: Ask, option: Option, ahead: Ahead) -> Notes:
+def _innovated(state: InventionsState, ask: Ask, option: Option, ahead: Ahead) -> Iterator[Note]:
     """INV-INNO-03 to INV-INNO-06."""
     idea = state.facts.ideas[state.regions[str(option[1])].card]
     if not ahead.is_paid:
@@ -208,7 +205,7 @@ def _innovated(state: InventionsState, ask: Ask, option: Option, ahead: Ahead) -
     yield _action("chain", idea.chain)
 
 
-def _shared(state: InventionsState, ask: Ask, option: Option, ahead: Ahead) -> Notes:
+def _shared(state: InventionsState, ask: Ask, option: Option, ahead: Ahead) -> Iterator[Note]:
     """INV-SHARE-03 to INV-SHARE-05: who gains what; the amounts tell what the asked seat does."""
     display = state.regions[str(option[1])]
     if display.originator not in (NOBODY, ask.seat):
@@ -218,37 +215,37 @@ def _shared(state: InventionsState, ask: Ask, option: Option, ahead: Ahead) -> N
         yield Note("share-citizen", {"seat": display.innovator})
 
 
-def _travelled(state: InventionsState, ask: Ask, option: Option, ahead: Ahead) -> Notes:
+def _travelled(state: InventionsState, ask: Ask, option: Option, ahead: Ahead) -> Iterator[Note]:
     """INV-TRAV-05: what the scholar there knows."""
     region = str(option[2])
     if state.regions[region].scholar:
         yield _benefit("chain", actions.knowledge(state, region))
 
 
-def _reached(state: InventionsState, ask: Ask, option: Option, ahead: Ahead) -> Notes:
+def _reached(state: InventionsState, ask: Ask, option: Option, ahead: Ahead) -> Iterator[Note]:
     """INV-EUR-07."""
     yield Note("era", {"era": state.facts.milestones[str(option[1])].era})
 
 
-def _visited(state: InventionsState, ask: Ask, option: Option, ahead: Ahead) -> Notes:
+def _visited(state: InventionsState, ask: Ask, option: Option, ahead: Ahead) -> Iterator[Note]:
     """INV-DIPO-01, INV-DIPO-05: whom it takes, and the action of the milestone."""
     if not ahead.is_paid:
         yield _price(1, "any")
     yield _action("then", state.facts.milestones[str(option[1])].action)
 
 
-def _chained(state: InventionsState, ask: Ask, option: Option, ahead: Ahead) -> Notes:
+def _chained(state: InventionsState, ask: Ask, option: Option, ahead: Ahead) -> Iterator[Note]:
     """INV-CHAIN-07: what the marker leads to, and how many are left."""
     yield from _later(actions.brings(state, str(option[1])), is_received=True)
     yield Note("markers", {"count": state.markers - 1})
 
 
-def _linked(state: InventionsState, ask: Ask, option: Option, ahead: Ahead) -> Notes:
+def _linked(state: InventionsState, ask: Ask, option: Option, ahead: Ahead) -> Iterator[Note]:
     """INV-CHAIN-11."""
     yield Note("markers", {"count": state.markers - 1})
 
 
-def _placed(state: InventionsState, ask: Ask, option: Option, ahead: Ahead) -> Notes:
+def _placed(state: InventionsState, ask: Ask, option: Option, ahead: Ahead) -> Iterator[Note]:
     """INV-PROG-11 to INV-PROG-18: the specialists that it takes, and what the hex gives."""
     tile, hex_ = str(option[1]), str(option[2])
     price = progress.demands(state, ask.seat, tile, hex_)
@@ -261,17 +258,17 @@ def _placed(state: InventionsState, ask: Ask, option: Option, ahead: Ahead) -> N
         yield from _later(benefit, is_received=True)
 
 
-def _component(state: InventionsState, ask: Ask, option: Option, ahead: Ahead) -> Notes:
+def _component(state: InventionsState, ask: Ask, option: Option, ahead: Ahead) -> Iterator[Note]:
     """What a component does."""
     if not any(amount > 0 for amount in ahead.amounts.values()):
-        yield Note("does", effect=str(option[1]))
+        yield Note("does", effect=f"text-{option[1]}")
 
 
-def _joker(state: InventionsState, ask: Ask, option: Option, ahead: Ahead) -> Notes:
+def _joker(state: InventionsState, ask: Ask, option: Option, ahead: Ahead) -> Iterator[Note]:
     yield Note("joker")
 
 
-NOTES: Final[Mapping[str, Callable[[InventionsState, Ask, Option, Ahead], Notes]]] = {
+NOTES: Final[Mapping[str, Callable[[InventionsState, Ask, Option, Ahead], Iterator[Note]]]] = {
     "pillar": _pillar,
     "claim": _presented,
     "present": _presented,
