@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gobelin.games.hyperborea.effects import gain_gems, produce
-from gobelin.games.hyperborea.state import EMPTY, GHOST, OUTSIDE, Table
+from gobelin.games.hyperborea.state import EMPTY, GHOST, OUTSIDE, HyperboreaState
 from gobelin.kernel import Option, Rule, Seat
 
 
-def options(state: Table) -> Iterator[Option]:
+def options(state: HyperboreaState) -> Iterator[Option]:
     """HYP-ATK-01, HYP-ATK-02, HYP-ATK-14: targets where an own figure stands, or with a ranged point beside one."""
     near, far = state.pool.has("attack"), state.pool.has("ranged_attack")
     if near or far:
@@ -23,7 +23,7 @@ def options(state: Table) -> Iterator[Option]:
             yield "fortress", place
 
 
-def _targets(state: Table, place: int) -> Iterator[Option]:
+def _targets(state: HyperboreaState, place: int) -> Iterator[Option]:
     """HYP-FORT-03, HYP-OPEN-21, HYP-OPEN-28: rival figures, or first the fortresses of their owner; and ghosts."""
     sites = state.sites[place]
     for seat in range(state.seats):
@@ -42,7 +42,7 @@ def _targets(state: Table, place: int) -> Iterator[Option]:
             yield "banish", place, site + 1
 
 
-def _spend(state: Table, place: int) -> str:
+def _spend(state: HyperboreaState, place: int) -> str:
     """The kind of point that is used: ranged ones are kept for where nothing else reaches."""
     is_near = state.present(place, state.active) > 0 and state.pool.has("attack") > 0
     effect = "attack" if is_near else "ranged_attack"
@@ -50,7 +50,7 @@ def _spend(state: Table, place: int) -> str:
     return effect
 
 
-def besiege(state: Table, option: Option) -> Rule[None]:
+def besiege(state: HyperboreaState, option: Option) -> Rule[None]:
     """HYP-FORT-02, HYP-FORT-09: a fortress absorbs the point; a strong one falls only to the last of several."""
     _, place, victim = option
     assert isinstance(place, int)
@@ -68,7 +68,7 @@ def besiege(state: Table, option: Option) -> Rule[None]:
     yield from ()
 
 
-def attack(state: Table, option: Option) -> Rule[None]:
+def attack(state: HyperboreaState, option: Option) -> Rule[None]:
     """HYP-ATK-03 to HYP-ATK-10: destroy a rival figure, outside or inside a site."""
     _, place, victim, site = option
     assert isinstance(place, int)
@@ -91,7 +91,7 @@ def attack(state: Table, option: Option) -> Rule[None]:
     yield from _bonus(state, "figure")
 
 
-def banish(state: Table, option: Option) -> Rule[None]:
+def banish(state: HyperboreaState, option: Option) -> Rule[None]:
     """HYP-ATK-05, HYP-ATK-09: a destroyed ghost goes to the graveyard."""
     _, place, site = option
     assert isinstance(place, int)
@@ -103,7 +103,7 @@ def banish(state: Table, option: Option) -> Rule[None]:
     yield from _bonus(state, "ghost")
 
 
-def _bonus(state: Table, target: str) -> Rule[None]:
+def _bonus(state: HyperboreaState, target: str) -> Rule[None]:
     """HYP-ATK-15: effects per kill, each as often in a turn as it says."""
     for source, passive in list(state.passives(state.active)):
         bonus = passive.on_kill
@@ -112,7 +112,7 @@ def _bonus(state: Table, target: str) -> Rule[None]:
             yield from produce(state, bonus.effect, source)
 
 
-def build(state: Table, option: Option) -> Rule[None]:
+def build(state: HyperboreaState, option: Option) -> Rule[None]:
     """HYP-FORT-01, HYP-FORT-04, HYP-FORT-08: a fortress on a hex with an own figure."""
     place = option[1]
     assert isinstance(place, int)
@@ -123,12 +123,12 @@ def build(state: Table, option: Option) -> Rule[None]:
     yield from ()
 
 
-def keeps_fortresses(state: Table, seat: Seat) -> bool:
+def keeps_fortresses(state: HyperboreaState, seat: Seat) -> bool:
     """HYP-FORT-10: the player's fortresses stay when the turn begins."""
     return any(passive.keep_fortresses for _, passive in state.passives(seat))
 
 
-def take_back(state: Table) -> None:
+def take_back(state: HyperboreaState) -> None:
     """HYP-TURN-03, HYP-FORT-07: step 1, all own fortresses come back."""
     seat = state.active
     if keeps_fortresses(state, seat):

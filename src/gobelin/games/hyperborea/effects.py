@@ -6,7 +6,7 @@ from typing import Final
 
 from gobelin.games.hyperborea.components import Effect
 from gobelin.games.hyperborea.ending import meet
-from gobelin.games.hyperborea.state import Pool, Table
+from gobelin.games.hyperborea.state import HyperboreaState, Pool
 from gobelin.kernel import Ask, Rule
 
 POINTS: Final = (
@@ -16,7 +16,7 @@ ON_CUBES: Final = ("recover", "clear", "discard_grey")
 """Effects on placed cubes: none of them reaches the card that has produced it (HYP-ADV-15 to HYP-ADV-17)."""
 
 
-def produce(state: Table, effect: Effect, source: str) -> Rule[None]:
+def produce(state: HyperboreaState, effect: Effect, source: str) -> Rule[None]:
     """HYP-TURN-13, HYP-TURN-14, HYP-TECH-27: fill the pool; of an "or" exactly one branch, chosen now."""
     if effect.choice:
         state.branching = 1
@@ -45,7 +45,7 @@ def produce(state: Table, effect: Effect, source: str) -> Rule[None]:
         gain_gems(state, effect.gem, source)
 
 
-def gain_gems(state: Table, gems: int, source: str) -> None:
+def gain_gems(state: HyperboreaState, gems: int, source: str) -> None:
     """HYP-GEM-01, HYP-GEM-04: gems lie in the victory point area at once.
 
     Nothing is won by waiting, save where a gem would meet the end condition: such gems stay in the pool, because a
@@ -62,26 +62,26 @@ def gain_gems(state: Table, gems: int, source: str) -> None:
         state.tell("gems_wait", state.active, waiting, source)
 
 
-def take_gems(state: Table, gems: int, source: str) -> None:
+def take_gems(state: HyperboreaState, gems: int, source: str) -> None:
     """Put gems into the victory point area."""
     state.tell("gems", state.active, gems, source)
     _own_gems(state, gems)
 
 
-def take_waiting_gem(state: Table) -> None:
+def take_waiting_gem(state: HyperboreaState) -> None:
     """HYP-OPEN-07: take a gem of the pool, which may meet the end condition."""
     state.pool.spend("gem")
     state.tell("took_gem", state.active)
     _own_gems(state, 1)
 
 
-def _own_gems(state: Table, gems: int) -> None:
+def _own_gems(state: HyperboreaState, gems: int) -> None:
     state.player.gems += gems
     if state.player.gems >= gems_needed(state):
         meet(state, "objective_vp")
 
 
-def lapse(state: Table) -> None:
+def lapse(state: HyperboreaState) -> None:
     """HYP-TURN-13, HYP-TURN-16: effects that were not used are lost, gems that were not taken too."""
     pool, seat = state.pool, state.active
     for kind, amount in pool.points.items():
@@ -93,7 +93,7 @@ def lapse(state: Table) -> None:
     state.pool = Pool()
 
 
-def gems_needed(state: Table) -> int:
+def gems_needed(state: HyperboreaState) -> int:
     """HYP-OVER-01, HYP-OVER-02: the gems that meet the condition."""
     tile = state.facts.objectives["objective_vp"]
     few = tile.threshold_two_players if state.seats == 2 else 0

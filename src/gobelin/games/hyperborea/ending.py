@@ -6,14 +6,14 @@ from collections.abc import Iterable
 from typing import Final
 
 from gobelin.games.hyperborea.components import GREY
-from gobelin.games.hyperborea.state import EMPTY, GHOST, Table
+from gobelin.games.hyperborea.state import EMPTY, GHOST, HyperboreaState
 from gobelin.kernel import Result, Seat
 
 PARTS: Final = ("gems", "ghosts", "graveyard", "cubes", "objectives", "technologies", "control")
 """The seven parts of the scoring, in their order."""
 
 
-def meet(state: Table, condition: str) -> None:
+def meet(state: HyperboreaState, condition: str) -> None:
     """HYP-OVER-10, HYP-OVER-13, HYP-OVER-14: the active player meets a condition, once; tiles never run out of effect.
 
     HYP-OVER-09, HYP-OPEN-06, HYP-OPEN-07: different conditions count, for good, and end the game by themselves.
@@ -30,7 +30,7 @@ def meet(state: Table, condition: str) -> None:
         state.tell("end_triggered", state.active)
 
 
-def controller(state: Table, place: int) -> Seat | None:
+def controller(state: HyperboreaState, place: int) -> Seat | None:
     """HYP-SCORE-11, HYP-SCORE-12, HYP-OPEN-23: who has more figures there than any single opponent and the ghosts."""
     if not state.is_open(place):
         return None  # HYP-OPEN-24
@@ -43,12 +43,12 @@ def controller(state: Table, place: int) -> Seat | None:
     return counts.index(most) if most > sites.count(GHOST) and counts.count(most) == 1 else None
 
 
-def controlled(state: Table, seat: Seat) -> list[int]:
+def controlled(state: HyperboreaState, seat: Seat) -> list[int]:
     """The hexes that a player controls."""
     return [place for place in range(len(state.sites)) if controller(state, place) == seat]
 
 
-def points(state: Table, seat: Seat, held: Iterable[int] | None = None) -> dict[str, int]:
+def points(state: HyperboreaState, seat: Seat, held: Iterable[int] | None = None) -> dict[str, int]:
     """HYP-SCORE-01 to HYP-SCORE-10: a player's points by part, as if the game ended now.
 
     Who knows the hexes that the player controls can hand them in as `held`.
@@ -71,7 +71,7 @@ def points(state: Table, seat: Seat, held: Iterable[int] | None = None) -> dict[
     }
 
 
-def coloured(state: Table, seat: Seat) -> int:
+def coloured(state: HyperboreaState, seat: Seat) -> int:
     """HYP-SCORE-04, HYP-SCORE-05: the player's cubes but for the grey ones."""
     player = state.players[seat]
     loose = player.bag[:GREY] + player.available[:GREY] + player.unused[:GREY]  # grey is the last
@@ -79,7 +79,7 @@ def coloured(state: Table, seat: Seat) -> int:
     return sum(loose) + len(placed)
 
 
-def tell_scores(state: Table) -> None:
+def tell_scores(state: HyperboreaState) -> None:
     """Tell every point of the final scoring with its reason."""
     for seat in range(state.seats):
         for part, scored in points(state, seat).items():
@@ -87,7 +87,7 @@ def tell_scores(state: Table) -> None:
                 state.tell("scored", seat, scored, part)
 
 
-def result(state: Table) -> Result:
+def result(state: HyperboreaState) -> Result:
     """HYP-SCORE-13 to HYP-SCORE-16: most points; then hexes, coloured cubes, and the later place in turn order."""
     scores = tuple(sum(points(state, seat).values()) for seat in range(state.seats))
     ranks = {

@@ -354,7 +354,7 @@ def load(overrides: Path | None = None) -> Box:
     )
 
 
-def declared(box: Box) -> Components:
+def as_components(box: Box) -> Components:
     """The box for the kernel. Names, texts and notes are no facts, nor is what follows from others."""
     items: list[Item] = []
     facts: dict[str, Any] = {name: getattr(box, name) for name in SINGLE}

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from gobelin.games.hyperborea.effects import produce
 from gobelin.games.hyperborea.movement import free_to_walk, step_off
-from gobelin.games.hyperborea.state import EMPTY, MOST_SITES, Table
+from gobelin.games.hyperborea.state import EMPTY, MOST_SITES, HyperboreaState
 from gobelin.kernel import Ask, Option, Rule
 from gobelin.toolkit.hidden import Pile, draw, mix, play
 
 
-def options(state: Table) -> Iterator[Option]:
+def options(state: HyperboreaState) -> Iterator[Option]:
     """HYP-CITY-02, HYP-CITY-04, HYP-RUIN-02 to HYP-RUIN-04: free sites on hexes with an own figure outside them.
 
     HYP-MOVE-12: to step in is to move, so that a figure that had to stop stays outside.
@@ -26,7 +26,7 @@ def options(state: Table) -> Iterator[Option]:
         yield "use_token", token
 
 
-def enter(state: Table, option: Option) -> Rule[None]:
+def enter(state: HyperboreaState, option: Option) -> Rule[None]:
     """HYP-CITY-01, HYP-RUIN-01: a figure steps in, for nothing, and stays there until the reset."""
     _, place, number = option
     assert isinstance(place, int)
@@ -42,7 +42,7 @@ def enter(state: Table, option: Option) -> Rule[None]:
         yield from produce(state, state.facts.cities[city].effect, city)
 
 
-def explore(state: Table, place: int, site: int) -> Rule[None]:
+def explore(state: HyperboreaState, place: int, site: int) -> Rule[None]:
     """HYP-RUIN-05 to HYP-RUIN-08, HYP-OPEN-29: look at the top token, then use it or keep it."""
     seat, player = state.active, state.player
     yield from _take_token(state, place, site)
@@ -64,7 +64,7 @@ def explore(state: Table, place: int, site: int) -> Rule[None]:
         yield from _use(state, player.stored, player.stored.items[0], "stored")
 
 
-def _take_token(state: Table, place: int, site: int) -> Rule[None]:
+def _take_token(state: HyperboreaState, place: int, site: int) -> Rule[None]:
     """HYP-RUIN-11, HYP-ADV-24: the top token, or one of several; the others go back in an order of choice."""
     seat, looked_at = state.active, state.looked_at
     stack = state.tokens[place * MOST_SITES + site - 1]
@@ -90,7 +90,7 @@ def _take_token(state: Table, place: int, site: int) -> Rule[None]:
         state.tell("put_back", seat, place, site, answer[1], to=[seat], others=(seat, place, site))
 
 
-def _use(state: Table, pile: Pile, token: str, where: str) -> Rule[None]:
+def _use(state: HyperboreaState, pile: Pile, token: str, where: str) -> Rule[None]:
     """HYP-RUIN-06, HYP-OPEN-30: show a token, `looked_at` or `stored`, and produce its effect; it leaves the game."""
     seat = state.active
     play(state, pile, token, seat)
@@ -99,12 +99,12 @@ def _use(state: Table, pile: Pile, token: str, where: str) -> Rule[None]:
     yield from produce(state, state.facts.ruin_tokens[token].effect, token)
 
 
-def use_stored(state: Table, option: Option) -> Rule[None]:
+def use_stored(state: HyperboreaState, option: Option) -> Rule[None]:
     """HYP-RUIN-10, HYP-RUIN-13, HYP-OPEN-36: the kept token, in any later own turn, wherever the figures stand."""
     yield from _use(state, state.player.stored, str(option[1]), "stored")
 
 
-def leave(state: Table) -> None:
+def leave(state: HyperboreaState) -> None:
     """HYP-RESET-01, HYP-RESET-02, HYP-RESET-09: all figures of the active player leave the sites."""
     for place, sites in enumerate(state.sites):
         for site, who in enumerate(sites):

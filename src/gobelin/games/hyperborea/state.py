@@ -20,7 +20,7 @@ from gobelin.games.hyperborea.components import (
     Zone,
 )
 from gobelin.games.hyperborea.components import MOST_SITES as MOST_SITES
-from gobelin.games.hyperborea.loading import BOX, declared
+from gobelin.games.hyperborea.loading import BOX, as_components
 from gobelin.kernel import Seat, State, plain_state
 from gobelin.toolkit.hidden import Pile
 
@@ -37,7 +37,7 @@ OUTSIDE: Final = 0
 
 def register(box: Box) -> str:
     """Make a box known to states and return its name."""
-    name = declared(box).hash
+    name = as_components(box).hash
     BOXES[name] = box
     return name
 
@@ -146,7 +146,7 @@ class Pool:
 
 
 @plain_state
-class Table(State):
+class HyperboreaState(State):
     """The whole game."""
 
     box: str
@@ -309,7 +309,7 @@ def fits(kind: SpaceKind, cube: int, grey_as_any: bool) -> bool:
     return NUMBERS[kind] == cube
 
 
-def check(state: Table) -> None:
+def check(state: HyperboreaState) -> None:
     """Raise AssertionError if pieces were lost or gained, or stand where they cannot."""
     pieces, seats = state.facts.pieces, state.seats
     owned = [player.cubes() for player in state.players]
@@ -347,7 +347,7 @@ def check(state: Table) -> None:
     assert cards + sum([len(player.cards) for player in state.players]) == len(state.facts.cards), "cards were lost"
 
 
-def check_placed(state: Table, seat: Seat) -> None:
+def check_placed(state: HyperboreaState, seat: Seat) -> None:
     """Raise AssertionError if a cube lies where it does not fit, or on both sets of a base technology."""
     player, facts = state.players[seat], state.facts
     bases: list[str] = []

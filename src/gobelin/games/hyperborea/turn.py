@@ -10,13 +10,13 @@ from gobelin.games.hyperborea import attack, development, figures, market, movem
 from gobelin.games.hyperborea.components import GREY
 from gobelin.games.hyperborea.effects import produce, take_waiting_gem
 from gobelin.games.hyperborea.ending import tell_scores
-from gobelin.games.hyperborea.state import BOXES, EMPTY, Table
+from gobelin.games.hyperborea.state import BOXES, EMPTY, HyperboreaState
 from gobelin.kernel import Ask, Option, Rule
 
 CHAPTERS: Final = (technologies, sites, movement, attack, figures, development, market)
 """Each offers its part of what can be done now."""
 
-ACTIONS: Final[dict[str, Callable[[Table, Option], Rule[None]]]] = {
+ACTIONS: Final[dict[str, Callable[[HyperboreaState, Option], Rule[None]]]] = {
     "place": technologies.place,
     "unused": technologies.set_aside,
     "draw": technologies.draw,
@@ -46,7 +46,7 @@ RULES: Final = ("HYP-TURN-08", "HYP-TURN-09", "HYP-TURN-14", "HYP-TURN-17")
 """What a player may want to read while choosing an action."""
 
 
-def start_phase(state: Table) -> Rule[None]:
+def start_phase(state: HyperboreaState) -> Rule[None]:
     """HYP-TURN-02, HYP-TURN-07: fortresses come back, missing figures come in, start effects are produced."""
     state.turns += 1
     state.tell("turn", state.active)
@@ -59,7 +59,7 @@ def start_phase(state: Table) -> Rule[None]:
     state.phase = "actions"
 
 
-def action_phase(state: Table) -> Rule[None]:
+def action_phase(state: HyperboreaState) -> Rule[None]:
     """HYP-TURN-08 to HYP-TURN-17: compulsory and voluntary actions, until the end is announced."""
     options: list[Option] = [option for chapter in CHAPTERS for option in chapter.options(state)]
     if state.pool.has("gem"):
@@ -73,7 +73,7 @@ def action_phase(state: Table) -> Rule[None]:
         yield from ACTIONS[answer[0]](state, answer)
 
 
-def next_turn_phase(state: Table) -> Rule[None]:
+def next_turn_phase(state: HyperboreaState) -> Rule[None]:
     """HYP-TURN-01, HYP-END-06, HYP-OVER-11: clockwise; when all others have had a last turn, the game is over."""
     state.stopped = {}
     state.bonuses = {}
@@ -98,7 +98,7 @@ TO_RECOVER: Final = 2
 """Weights of cubes by where they are, and of a cube that may be recovered: in a turn their sum only goes down."""
 
 
-def turn_measure(state: Table) -> tuple[int, ...]:
+def turn_measure(state: HyperboreaState) -> tuple[int, ...]:
     """Numbers that get smaller, as tuples compare, with every decision of a turn: so every turn ends.
 
     Figures enter sites and tokens are used up; cubes flow from the supply to the bag, the available ones, the
@@ -123,7 +123,7 @@ def turn_measure(state: Table) -> tuple[int, ...]:
     return (2, -inside, tokens, flow(state), kills, unowned, state.branching, to_do)
 
 
-def flow(state: Table) -> int:
+def flow(state: HyperboreaState) -> int:
     """How far the cubes still are from being used up.
 
     The one way back is to recover cubes: what gives that pays for it, because cubes on it weigh less than elsewhere.

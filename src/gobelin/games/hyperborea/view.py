@@ -5,11 +5,11 @@ from __future__ import annotations
 from gobelin.games.hyperborea.components import COLOURS, CUBES
 from gobelin.games.hyperborea.ending import controller, points
 from gobelin.games.hyperborea.movement import cost, free_to_walk, ignored_terrains
-from gobelin.games.hyperborea.state import EMPTY, GHOST, MOST_SITES, Pool, Table
+from gobelin.games.hyperborea.state import EMPTY, GHOST, MOST_SITES, HyperboreaState, Pool
 from gobelin.kernel import Json, Seat
 
 
-def view(state: Table, seat: Seat | None) -> dict[str, Json]:
+def view(state: HyperboreaState, seat: Seat | None) -> dict[str, Json]:
     """All is open but stored and stacked tokens, face-down hexes, the order of cards, and what a bag will give."""
     control = [controller(state, place) for place in range(len(state.sites))]
     return {
@@ -40,7 +40,7 @@ def cubes(numbers: list[int]) -> dict[str, Json]:
     return dict(zip(CUBES, numbers, strict=True))
 
 
-def show_player(state: Table, owner: Seat, seat: Seat | None, control: list[Seat | None]) -> dict[str, Json]:
+def show_player(state: HyperboreaState, owner: Seat, seat: Seat | None, control: list[Seat | None]) -> dict[str, Json]:
     """One player's board; `control` names who holds each hex."""
     player = state.players[owner]
     forecast = points(state, owner, [place for place, holder in enumerate(control) if holder == owner])
@@ -82,7 +82,7 @@ def show_pool(pool: Pool) -> dict[str, Json]:
     }
 
 
-def show_hex(state: Table, place: int, control: Seat | None) -> dict[str, Json]:
+def show_hex(state: HyperboreaState, place: int, control: Seat | None) -> dict[str, Json]:
     """A hex with all that stands on it; of a face-down one only the back."""
     q, r = state.map.coordinates[place]
     shown: dict[str, Json] = {"hex": place, "q": q, "r": r, "zone": state.zone(place)}
