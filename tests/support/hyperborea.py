@@ -20,7 +20,7 @@ from gobelin.games.hyperborea.ending import points
 from gobelin.games.hyperborea.loading import BOX, SLOTS, homeland_id
 from gobelin.games.hyperborea.movement import furnish
 from gobelin.games.hyperborea.state import EMPTY, GHOST, MOST_SITES, HyperboreaState, Player
-from gobelin.games.hyperborea.turn import turn_measure
+from gobelin.games.hyperborea.termination import turn_measure
 from gobelin.kernel import PERSON, Match, Option, Rng, Seat
 from gobelin.toolkit.hidden import KNOWN, UNSEEN, Pile
 from support.table import Scenario

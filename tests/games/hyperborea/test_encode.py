@@ -127,7 +127,7 @@ CHANGES: list[Any] = [
     lambda scene: scene.at(ending=1),
     lambda scene: scene.at(bonuses={"red_duchy_b": 1}),
     lambda scene: scene.at(stopped={scene.place("cap0"): 1}),
-    lambda scene: scene.at(damage={scene.place("cap1") * 2 + 1: 1}),
+    lambda scene: scene.at(damage={(scene.place("cap1"), 1): 1}),
     lambda scene: scene.at(replaced=True),
 ]
 

@@ -8,7 +8,7 @@ import pytest
 from gobelin.conformance import check_match, walk
 from gobelin.games.hyperborea import GAME
 from gobelin.games.hyperborea.state import GHOST, HyperboreaState
-from gobelin.games.hyperborea.turn import turn_measure
+from gobelin.games.hyperborea.termination import turn_measure
 from gobelin.kernel import Match
 
 LENGTHS = ("short", "normal", "long")

@@ -18,7 +18,8 @@ from gobelin.games.hyperborea.ledger import LEDGER
 from gobelin.games.hyperborea.loading import BOX, as_components, load
 from gobelin.games.hyperborea.setup import HyperboreaSettings, cube_phase, marker_phase, setup, tile_phase
 from gobelin.games.hyperborea.state import BOXES, MOST_SITES, HyperboreaState, check, register
-from gobelin.games.hyperborea.turn import action_phase, next_turn_phase, start_phase, turn_measure
+from gobelin.games.hyperborea.termination import turn_measure
+from gobelin.games.hyperborea.turn import action_phase, next_turn_phase, start_phase
 from gobelin.games.hyperborea.view import view
 from gobelin.kernel import CHECKPOINT, Game, Heuristics, Rule, Seat, Verb, Verbs
 from gobelin.toolkit.hidden import redraw

@@ -29,7 +29,7 @@ def _targets(state: HyperboreaState, place: int) -> Iterator[Option]:
     for seat in range(state.seats):
         if seat == state.active or not state.present(place, seat):
             continue
-        if state.fortresses[place * state.seats + seat]:
+        if state.fortresses_at(place, seat):
             yield "besiege", place, seat
             continue
         if state.outside(place, seat):
@@ -56,13 +56,12 @@ def besiege(state: HyperboreaState, option: Option) -> Rule[None]:
     assert isinstance(place, int)
     assert isinstance(victim, int)
     effect = _spend(state, place)
-    at = place * state.seats + victim
-    damage = state.damage.pop(at, 0) + 1
+    damage = state.damage.pop((place, victim), 0) + 1
     if damage < state.fortress_strength(victim):
-        state.damage[at] = damage
+        state.damage[place, victim] = damage
         state.tell("withstood", state.active, victim, place, effect)
     else:
-        state.fortresses[at] -= 1
+        state.add_fortresses(place, victim, -1)
         state.players[victim].fortresses += 1
         state.tell("razed", state.active, victim, place, effect)
     yield from ()
@@ -76,7 +75,7 @@ def attack(state: HyperboreaState, option: Option) -> Rule[None]:
     assert isinstance(site, int)
     effect = _spend(state, place)
     if site == OUTSIDE:
-        state.figures[place * state.seats + victim] -= 1
+        state.add_figures(place, victim, -1)
     else:
         state.sites[place][site - 1] = EMPTY
     player = state.player
@@ -118,7 +117,7 @@ def build(state: HyperboreaState, option: Option) -> Rule[None]:
     assert isinstance(place, int)
     state.pool.spend("fortress")
     state.player.fortresses -= 1
-    state.fortresses[place * state.seats + state.active] += 1
+    state.add_fortresses(place, state.active, 1)
     state.tell("fortified", state.active, place)
     yield from ()
 
@@ -134,9 +133,8 @@ def take_back(state: HyperboreaState) -> None:
     if keeps_fortresses(state, seat):
         return
     for place in range(len(state.sites)):
-        at = place * state.seats + seat
-        number = state.fortresses[at]
+        number = state.fortresses_at(place, seat)
         if number:
             state.player.fortresses += number
-            state.fortresses[at] = 0
+            state.add_fortresses(place, seat, -number)
             state.tell("took_back", seat, number, place)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from gobelin.games.hyperborea.components import Effect
@@ -19,30 +20,35 @@ ON_CUBES: Final = ("recover", "clear", "discard_grey")
 def produce(state: HyperboreaState, effect: Effect, source: str) -> Rule[None]:
     """HYP-TURN-13, HYP-TURN-14, HYP-TECH-27: fill the pool; of an "or" exactly one branch, chosen now."""
     if effect.choice:
-        state.branching = 1
+        state.choosing = source
         options = [("choose", branch.word) for branch in effect.choice]
         chosen = yield Ask(state.active, "branch", options, rules=("HYP-TECH-27", "HYP-OPEN-01"))
-        state.branching = 0
-        effect = next(branch for branch in effect.choice if branch.word == chosen[1])
+        state.choosing = ""
+        effect = effect.branch(chosen[1])
     pool = state.pool
-    for kind in POINTS:
-        amount = getattr(effect, kind)
-        if amount:
-            pool.add(kind, amount)
-            state.tell("produced", state.active, amount, kind, source)
-    for kind in ON_CUBES:
-        amount = getattr(effect, kind)
-        if amount:
+    for kind, amount in amounts(effect):
+        if kind in ON_CUBES:
             pool.cubes.append((kind, source, amount, ""))
-            state.tell("produced", state.active, amount, kind, source)
+        elif kind != "develop":
+            pool.add(kind, amount)
+        state.tell("produced", state.active, amount, kind, source)
     for group in effect.develop:
         if group.row == "free" or (group.row == "same" and group.steps == 1):
             pool.groups += [("free", 1)] * group.steps
         else:
             pool.groups.append((group.row, group.steps))
-        state.tell("produced", state.active, group.steps, "develop", source)
     if effect.gem:
         gain_gems(state, effect.gem, source)
+
+
+def amounts(effect: Effect) -> Iterator[tuple[str, int]]:
+    """What an effect without a choice puts into the pool, kind by kind; its gems lie elsewhere."""
+    for kind in (*POINTS, *ON_CUBES):
+        amount = getattr(effect, kind)
+        if amount:
+            yield kind, amount
+    for group in effect.develop:
+        yield "develop", group.steps
 
 
 def gain_gems(state: HyperboreaState, gems: int, source: str) -> None:
@@ -51,15 +57,19 @@ def gain_gems(state: HyperboreaState, gems: int, source: str) -> None:
     Nothing is won by waiting, save where a gem would meet the end condition: such gems stay in the pool, because a
     player may forgo an effect (HYP-TURN-16).
     """
-    player, waiting = state.player, 0
-    if "objective_vp" not in player.objectives:
-        room = max(0, gems_needed(state) - 1 - player.gems)
-        waiting = max(0, gems - room)
+    waiting = waiting_gems(state, gems)
     if gems > waiting:
         take_gems(state, gems - waiting, source)
     if waiting:
         state.pool.add("gem", waiting)
         state.tell("gems_wait", state.active, waiting, source)
+
+
+def waiting_gems(state: HyperboreaState, gems: int, taken: int = 0) -> int:
+    """How many of these gems would meet the end condition, once so many others are taken."""
+    if "objective_vp" in state.player.objectives:
+        return 0
+    return max(0, gems - max(0, gems_needed(state) - 1 - state.player.gems - taken))
 
 
 def take_gems(state: HyperboreaState, gems: int, source: str) -> None:

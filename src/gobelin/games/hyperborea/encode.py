@@ -189,7 +189,7 @@ class Writer:
                 state.seats / PLAYERS,
                 state.turns / MANY["turns"],
                 state.replaced,
-                state.branching,
+                bool(state.choosing),
                 state.undecided / MANY["points"],
                 state.ghosts / state.facts.pieces.ghosts,
                 len(state.looked_at.items) / MOST_SITES,
@@ -261,8 +261,8 @@ class Writer:
                 out[starts[place] + CONTROL + (owner - seat) % seats] = 1.0
         for place, number in state.stopped.items():
             out[starts[place] + STOPPED] = number / MANY["figures"]
-        for at, number in state.damage.items():
-            out[starts[at // seats] + DAMAGE] += number
+        for (place, _), number in state.damage.items():
+            out[starts[place] + DAMAGE] += number
         ruins, parts = self.layout.slots["known_in_ruins"], self.layout.parts
         for at, tokens in state.tokens.items():
             out[stacks[at // MOST_SITES][at % MOST_SITES]] = len(tokens.items) / 2

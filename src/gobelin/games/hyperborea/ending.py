@@ -18,16 +18,21 @@ def meet(state: HyperboreaState, condition: str) -> None:
 
     HYP-OVER-09, HYP-OPEN-06, HYP-OPEN-07: different conditions count, for good, and end the game by themselves.
     """
-    player = state.player
-    if condition in player.objectives:
+    if condition in state.player.objectives:
         return
-    player.objectives.append(condition)
+    is_last = triggers_end(state, condition)
+    state.player.objectives.append(condition)
     state.tell("objective", state.active, condition)
     if condition not in state.fulfilled:
         state.fulfilled.append(condition)
-    if state.ending < 0 and len(state.fulfilled) >= state.facts.start.conditions[state.length]:
+    if is_last:
         state.ending = state.active
         state.tell("end_triggered", state.active)
+
+
+def triggers_end(state: HyperboreaState, condition: str) -> bool:
+    """Whether the end comes as soon as somebody meets this condition too."""
+    return state.ending < 0 and len({*state.fulfilled, condition}) >= state.facts.start.conditions[state.length]
 
 
 def controller(state: HyperboreaState, place: int) -> Seat | None:
@@ -35,7 +40,7 @@ def controller(state: HyperboreaState, place: int) -> Seat | None:
     if not state.is_open(place):
         return None  # HYP-OPEN-24
     sites, seats = state.sites[place], state.seats
-    counts = state.figures[place * seats : (place + 1) * seats]
+    counts = state.all_outside(place)
     for who in sites:
         if 0 <= who < seats:
             counts[who] += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gobelin.games.hyperborea.ending import meet
-from gobelin.games.hyperborea.movement import arrive
+from gobelin.games.hyperborea.movement import discover
 from gobelin.games.hyperborea.state import HyperboreaState
 from gobelin.kernel import Option, Rule, Seat
 
@@ -37,13 +37,11 @@ def muster(state: HyperboreaState, option: Option) -> Rule[None]:
 
 
 def put(state: HyperboreaState, place: int, why: str) -> None:
-    """HYP-OVER-04, HYP-OPEN-04: bring a figure onto the map; the last one of the supply meets the condition.
-
-    A placed figure does not walk: it is never stopped where it is put.
-    """
+    """HYP-OVER-04, HYP-OPEN-04: bring a figure onto the map; the last one of the supply meets the condition."""
     state.player.supply -= 1
     state.tell("mustered", state.active, place, why)
-    arrive(state, place, state.active, walking=False)
+    state.add_figures(place, state.active, 1)
+    discover(state, place)
     if not state.player.supply:
         meet(state, "objective_figures")
 

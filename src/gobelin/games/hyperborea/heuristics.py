@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from gobelin.games.hyperborea.components import COLOURS, GREY, NUMBERS, OBJECTIVES, Effect, Passive
 from gobelin.games.hyperborea.effects import gems_needed
 from gobelin.games.hyperborea.ending import controller, points
-from gobelin.games.hyperborea.state import BOXES, EMPTY, GHOST, MOST_SITES, HyperboreaState, Player, fits, map_of
+from gobelin.games.hyperborea.state import BOXES, EMPTY, GHOST, HyperboreaState, Player, fits, map_of
 from gobelin.kernel import Option, Seat
 
 WEIGHTS: Final[dict[str, float]] = {
@@ -102,9 +102,7 @@ def worth(effect: Effect) -> float:
 @cache
 def price(box: str, name: str) -> float:
     """What a set, a card, a city or a ruin token produces when it acts."""
-    facts = BOXES[box]
-    blocks: tuple[Mapping[str, Any], ...] = (facts.sets, facts.cards, facts.cities, facts.ruin_tokens)
-    return next(worth(block[name].effect) for block in blocks if name in block)
+    return worth(BOXES[box].effects[name])
 
 
 def passive_worth(passive: Passive) -> float:
@@ -196,7 +194,7 @@ def board_worth(state: HyperboreaState, seat: Seat, rest: float, urge: Mapping[s
         if EMPTY not in cubes:
             total += brings if is_lasting else 0.0
         elif any(cube != EMPTY for cube in cubes):
-            effect = state.facts.effect(technology)
+            effect = state.facts.effects[technology]
             brings += sum(each * getattr(effect, kind) for kind, each in urge.items())
             total += WEIGHTS["progress"] * brings * chance(state, player, technology, cubes, in_turn)
     if in_turn:
@@ -272,7 +270,7 @@ def hex_worth(state: HyperboreaState, place: int, seat: Seat) -> float:
         if site < len(cities):
             gives = price(state.box, cities[site])
         else:
-            gives = 1.0 if len(state.tokens[place * MOST_SITES + site]) else 0.0
+            gives = 1.0 if len(state.tokens_on(place, site)) else 0.0
         best = max(best, gives if who == EMPTY else WEIGHTS["ghost_site"] * gives)
     return total + best
 
@@ -287,7 +285,7 @@ def map_worth(state: HyperboreaState, seat: Seat, rest: float) -> float:
         if here:
             best = max(worth * WEIGHTS["far"] ** steps for worth, steps in zip(promise, away[place], strict=True))
             total += WEIGHTS["reach"] * best * here
-            total += WEIGHTS["fortress"] * min(2, state.fortresses[place * state.seats + seat])
+            total += WEIGHTS["fortress"] * min(2, state.fortresses_at(place, seat))
     return rest * total
 
 

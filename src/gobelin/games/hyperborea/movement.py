@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gobelin.games.hyperborea.components import METALS
-from gobelin.games.hyperborea.state import EMPTY, GHOST, MOST_SITES, HyperboreaState
+from gobelin.games.hyperborea.state import EMPTY, GHOST, HyperboreaState
+from gobelin.games.hyperborea.stopping import free_to_walk, lift_off, walk_in, walk_off
 from gobelin.kernel import Ask, Option, Rule, Seat
 from gobelin.toolkit.hidden import Pile, flip
 
@@ -23,24 +24,6 @@ def cost(state: HyperboreaState, place: int, to: int, ignored: frozenset[str]) -
 def ignored_terrains(state: HyperboreaState, seat: Seat) -> frozenset[str]:
     """The terrains whose surcharges do not apply to the player."""
     return frozenset(terrain for _, passive in state.passives(seat) for terrain in passive.ignore_terrain)
-
-
-def free_to_walk(state: HyperboreaState, place: int, seat: Seat) -> int:
-    """HYP-MOVE-09, HYP-MOVE-10, HYP-MOVE-12, HYP-OPEN-20, HYP-OPEN-35: own figures there that may move on.
-
-    Those that had to stop are held as long as rival figures stand outside the sites: no step leads them to a
-    neighbouring hex, and none into a site.
-    """
-    outside = state.outside(place, seat)
-    held = state.stopped.get(place, 0)
-    if not held or not state.held_by_rivals(place, seat) or may_pass(state, seat):
-        return outside
-    return outside - held
-
-
-def may_pass(state: HyperboreaState, seat: Seat) -> bool:
-    """The player's figures need not stop."""
-    return any(passive.no_stop for _, passive in state.passives(seat))
 
 
 def options(state: HyperboreaState) -> Iterator[Option]:
@@ -70,12 +53,12 @@ def move(state: HyperboreaState, option: Option) -> Rule[None]:
     _, place, to = option
     assert isinstance(place, int)
     assert isinstance(to, int)
-    seat = state.active
-    price = cost(state, place, to, ignored_terrains(state, seat))
+    price = cost(state, place, to, ignored_terrains(state, state.active))
     state.pool.spend("move", price)
-    step_off(state, place)
-    state.tell("moved", seat, place, to, price)
-    arrive(state, to, seat, walking=True)
+    walk_off(state, place)
+    state.tell("moved", state.active, place, to, price)
+    walk_in(state, to)
+    discover(state, to)
     yield from ()
 
 
@@ -87,7 +70,8 @@ def fly(state: HyperboreaState, option: Option) -> Rule[None]:
     state.pool.spend("fly")
     lift_off(state, place)
     state.tell("flew", state.active, place, to)
-    arrive(state, to, state.active, walking=False)
+    state.add_figures(to, state.active, 1)
+    discover(state, to)
     yield from ()
 
 
@@ -103,37 +87,8 @@ def teleport(state: HyperboreaState, option: Option) -> Rule[None]:
     state.undecided -= 1
     lift_off(state, place)
     state.tell("teleported", state.active, place, answer[1])
-    arrive(state, answer[1], state.active, walking=True)
-
-
-def step_off(state: HyperboreaState, place: int) -> None:
-    """A figure goes on foot, to the next hex or into a site: one that is free, so those held stay."""
-    at = place * state.seats + state.active
-    state.figures[at] -= 1
-    if place in state.stopped:
-        _hold(state, place, min(state.stopped[place], state.figures[at]))
-
-
-def lift_off(state: HyperboreaState, place: int) -> None:
-    """A figure flies or is teleported: of those there one that is held, since it can leave in no other way."""
-    state.figures[place * state.seats + state.active] -= 1
-    if place in state.stopped:
-        _hold(state, place, state.stopped[place] - 1)
-
-
-def _hold(state: HyperboreaState, place: int, figures: int) -> None:
-    if figures:
-        state.stopped[place] = figures
-    else:
-        del state.stopped[place]
-
-
-def arrive(state: HyperboreaState, place: int, seat: Seat, walking: bool) -> None:
-    """A figure comes to stand on a hex, outside its sites: it may have to stop, and neighbours are revealed."""
-    state.figures[place * state.seats + seat] += 1
-    if walking and state.held_by_rivals(place, seat) and not may_pass(state, seat):
-        state.stopped[place] = state.stopped.get(place, 0) + 1
-    discover(state, place)
+    walk_in(state, answer[1])
+    discover(state, answer[1])
 
 
 def discover(state: HyperboreaState, place: int) -> None:
@@ -163,6 +118,6 @@ def furnish(state: HyperboreaState, place: int) -> None:
         stack = Pile([], [])
         for _ in range(min(state.facts.start.tokens[zone], len(supply))):
             supply.move(-1, stack)
-        state.tokens[place * MOST_SITES + site] = stack
+        state.lay_tokens(place, site, stack)
         if stack.items:
             state.tell("laid_tokens", len(stack), METALS[zone], place, site + 1)

@@ -208,7 +208,7 @@ def begin(state: HyperboreaState) -> None:
         more = [passive.starting_figures for _, passive in state.passives(seat)]
         figures = max(more, default=0) or state.facts.start.figures
         capital = state.capital(seat)
-        state.figures[capital * state.seats + seat] = figures
+        state.add_figures(capital, seat, figures)
         player.supply -= figures
         state.tell("began", seat, figures, capital)
         state.active = seat

@@ -5,22 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gobelin.games.hyperborea.effects import produce
-from gobelin.games.hyperborea.movement import free_to_walk, step_off
-from gobelin.games.hyperborea.state import EMPTY, MOST_SITES, HyperboreaState
+from gobelin.games.hyperborea.state import EMPTY, HyperboreaState
+from gobelin.games.hyperborea.stopping import free_to_walk, walk_off
 from gobelin.kernel import Ask, Option, Rule
 from gobelin.toolkit.hidden import Pile, draw, mix, play
 
 
 def options(state: HyperboreaState) -> Iterator[Option]:
-    """HYP-CITY-02, HYP-CITY-04, HYP-RUIN-02 to HYP-RUIN-04: free sites on hexes with an own figure outside them.
-
-    HYP-MOVE-12: to step in is to move, so that a figure that had to stop stays outside.
-    """
+    """HYP-CITY-02, HYP-CITY-04, HYP-RUIN-02 to HYP-RUIN-04: free sites on hexes with a figure that may step in."""
     seat = state.active
     for place, sites in enumerate(state.sites):
-        if EMPTY in sites and state.outside(place, seat) and free_to_walk(state, place, seat):
+        if EMPTY in sites and free_to_walk(state, place, seat):
             for site, who in enumerate(sites):
-                if who == EMPTY and (not state.is_ruin(place, site) or state.tokens[place * MOST_SITES + site].items):
+                if who == EMPTY and (not state.is_ruin(place, site) or state.tokens_on(place, site).items):
                     yield "enter", place, site + 1
     for token in state.player.stored.items:
         yield "use_token", token
@@ -32,7 +29,7 @@ def enter(state: HyperboreaState, option: Option) -> Rule[None]:
     assert isinstance(place, int)
     assert isinstance(number, int)
     seat, site = state.active, number - 1
-    step_off(state, place)
+    walk_off(state, place)
     state.sites[place][site] = seat
     if state.is_ruin(place, site):
         yield from explore(state, place, number)
@@ -67,7 +64,7 @@ def explore(state: HyperboreaState, place: int, site: int) -> Rule[None]:
 def _take_token(state: HyperboreaState, place: int, site: int) -> Rule[None]:
     """HYP-RUIN-11, HYP-ADV-24: the top token, or one of several; the others go back in an order of choice."""
     seat, looked_at = state.active, state.looked_at
-    stack = state.tokens[place * MOST_SITES + site - 1]
+    stack = state.tokens_on(place, site - 1)
     count = max((passive.ruin_choice for _, passive in state.passives(seat)), default=1)
     number = min(max(count, 1), len(stack))
     state.tell("explored", seat, place, site, number)
@@ -110,5 +107,5 @@ def leave(state: HyperboreaState) -> None:
         for site, who in enumerate(sites):
             if who == state.active:
                 sites[site] = EMPTY
-                state.figures[place * state.seats + state.active] += 1
+                state.add_figures(place, state.active, 1)
                 state.tell("left_site", state.active, place, site + 1)

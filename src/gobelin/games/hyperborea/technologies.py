@@ -113,7 +113,7 @@ def activate(state: HyperboreaState, technology: str) -> Rule[None]:
     HYP-OPEN-09, HYP-ADV-11: a start-of-turn card waits for the next turn; a passive simply begins.
     """
     state.tell("activated", state.active, technology)
-    yield from produce(state, state.facts.effect(technology), technology)
+    yield from produce(state, state.facts.effects[technology], technology)
     base = state.facts.base_of.get(technology)
     if base is not None:
         for source, passive in list(state.passives(state.active)):

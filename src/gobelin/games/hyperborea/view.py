@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from gobelin.games.hyperborea.components import COLOURS, CUBES
 from gobelin.games.hyperborea.ending import controller, points
-from gobelin.games.hyperborea.movement import cost, free_to_walk, ignored_terrains
-from gobelin.games.hyperborea.state import EMPTY, GHOST, MOST_SITES, HyperboreaState, Pool
+from gobelin.games.hyperborea.movement import cost, ignored_terrains
+from gobelin.games.hyperborea.state import EMPTY, GHOST, HyperboreaState, Pool
+from gobelin.games.hyperborea.stopping import free_to_walk
 from gobelin.kernel import Json, Seat
 
 
@@ -93,7 +94,7 @@ def show_hex(state: HyperboreaState, place: int, control: Seat | None) -> dict[s
     for site, who in enumerate(state.sites[place]):
         here: dict[str, Json] = {"in": None if who == EMPTY else "ghost" if who == GHOST else who}
         if state.is_ruin(place, site):
-            here["tokens"] = len(state.tokens[place * MOST_SITES + site])
+            here["tokens"] = len(state.tokens_on(place, site))
         else:
             here["city"] = land.cities[site]
         sites.append(here)
@@ -101,8 +102,8 @@ def show_hex(state: HyperboreaState, place: int, control: Seat | None) -> dict[s
         "land": state.land.items[place],
         "terrain": land.terrain,
         "sites": sites,
-        "figures": [state.outside(place, owner) for owner in rivals],
-        "fortresses": [state.fortresses[place * state.seats + owner] for owner in rivals],
+        "figures": [*state.all_outside(place)],
+        "fortresses": [state.fortresses_at(place, owner) for owner in rivals],
         "control": control,
     }
     if state.phase == "actions" and state.outside(place, state.active):
