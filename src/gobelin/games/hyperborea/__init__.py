@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from gobelin.games.hyperborea.components import COLOURS, CUBES, STACKS, Box, Effect
+from gobelin.games.hyperborea.consequence import consequence
 from gobelin.games.hyperborea.describe import component_ids, describe
 from gobelin.games.hyperborea.encode import encoding
 from gobelin.games.hyperborea.end_phase import end_phase, reset_effects_phase, reset_phase
@@ -121,8 +122,8 @@ EVENTS: Final = {
     "drew": ("seat", "cube", "why"),
     "placed": ("seat", "cube", "technology"),
     "activated": ("seat", "technology"),
-    "produced": ("seat", "amount", "effect", "source"),
-    "lapsed": ("seat", "amount", "effect"),
+    "produced": ("seat", "amount", "what", "source"),
+    "lapsed": ("seat", "amount", "what"),
     "set_aside": ("seat", "cube"),
     "swept": ("seat", "amount", "cube"),
     "got_cubes": ("seat", "amount", "cube", "why"),
@@ -196,6 +197,7 @@ def make_game(box: Box) -> Game[HyperboreaState]:
         reshuffle_unseen=reshuffle_unseen,
         check=check,
         turn=lambda state: state.turns,
+        consequence=consequence,
         turn_measure=turn_measure,
         worth_asking=HIDDEN_CHOICES,
         heuristics=Heuristics(value, prior),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from gobelin.games.hyperborea.components import Effect
 from gobelin.games.hyperborea.effects import gain_gems, produce
 from gobelin.games.hyperborea.state import EMPTY, GHOST, OUTSIDE, HyperboreaState
 from gobelin.kernel import Option, Rule, Seat
@@ -42,10 +43,14 @@ def _targets(state: HyperboreaState, place: int) -> Iterator[Option]:
             yield "banish", place, site + 1
 
 
-def _spend(state: HyperboreaState, place: int) -> str:
-    """The kind of point that is used: ranged ones are kept for where nothing else reaches."""
+def point_for(state: HyperboreaState, place: int) -> str:
+    """The kind of point that an attack takes: ranged ones are kept for where nothing else reaches."""
     is_near = state.present(place, state.active) > 0 and state.pool.has("attack") > 0
-    effect = "attack" if is_near else "ranged_attack"
+    return "attack" if is_near else "ranged_attack"
+
+
+def _spend(state: HyperboreaState, place: int) -> str:
+    effect = point_for(state, place)
     state.pool.spend(effect)
     return effect
 
@@ -56,15 +61,20 @@ def besiege(state: HyperboreaState, option: Option) -> Rule[None]:
     assert isinstance(place, int)
     assert isinstance(victim, int)
     effect = _spend(state, place)
-    damage = state.damage.pop((place, victim), 0) + 1
-    if damage < state.fortress_strength(victim):
-        state.damage[place, victim] = damage
+    if withstands(state, place, victim):
+        state.damage[place, victim] = state.damage.get((place, victim), 0) + 1
         state.tell("withstood", state.active, victim, place, effect)
     else:
+        state.damage.pop((place, victim), None)
         state.add_fortresses(place, victim, -1)
         state.players[victim].fortresses += 1
         state.tell("razed", state.active, victim, place, effect)
     yield from ()
+
+
+def withstands(state: HyperboreaState, place: int, victim: Seat) -> bool:
+    """HYP-FORT-09: whether a fortress is still standing after one more point."""
+    return state.damage.get((place, victim), 0) + 1 < state.fortress_strength(victim)
 
 
 def attack(state: HyperboreaState, option: Option) -> Rule[None]:
@@ -85,9 +95,14 @@ def attack(state: HyperboreaState, option: Option) -> Rule[None]:
     else:
         state.players[victim].supply += 1
         state.tell("destroyed", state.active, victim, place, site, "supply", effect)
-        if len(player.graveyard) == state.seats - 1:  # HYP-ATK-07, HYP-OPEN-37: one of every opponent before this kill
-            gain_gems(state, 1, "graveyard")
+        gain_gems(state, gems_for_kill(state, victim), "graveyard")
     yield from _bonus(state, "figure")
+
+
+def gems_for_kill(state: HyperboreaState, victim: Seat) -> int:
+    """HYP-ATK-07, HYP-OPEN-37: 1 gem if the graveyard held a figure of every opponent before this kill."""
+    graveyard = state.player.graveyard
+    return int(victim in graveyard and len(graveyard) == state.seats - 1)
 
 
 def banish(state: HyperboreaState, option: Option) -> Rule[None]:
@@ -103,12 +118,20 @@ def banish(state: HyperboreaState, option: Option) -> Rule[None]:
 
 
 def _bonus(state: HyperboreaState, target: str) -> Rule[None]:
-    """HYP-ATK-15: effects per kill, each as often in a turn as it says."""
-    for source, passive in list(state.passives(state.active)):
-        bonus = passive.on_kill
-        if bonus and bonus.target in (target, "any") and state.bonuses.get(source, 0) < bonus.limit:
-            state.bonuses[source] = state.bonuses.get(source, 0) + 1
-            yield from produce(state, bonus.effect, source)
+    for source, effect in bonuses(state, target):
+        state.bonuses[source] = state.bonuses.get(source, 0) + 1
+        yield from produce(state, effect, source)
+
+
+def bonuses(state: HyperboreaState, target: str) -> list[tuple[str, Effect]]:
+    """HYP-ATK-15: effects per kill, each as often in a turn as it says, by their sources."""
+    return [
+        (source, passive.on_kill.effect)
+        for source, passive in state.passives(state.active)
+        if passive.on_kill is not None
+        and passive.on_kill.target in (target, "any")
+        and state.bonuses.get(source, 0) < passive.on_kill.limit
+    ]
 
 
 def build(state: HyperboreaState, option: Option) -> Rule[None]:

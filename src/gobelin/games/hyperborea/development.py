@@ -48,11 +48,15 @@ def _free_group(state: HyperboreaState, steps: int) -> tuple[str, int]:
 
 def rise(state: HyperboreaState, colour: str, steps: int) -> int:
     """Raise a marker as far as it can rise, and return by how much."""
-    row, levels = NUMBERS[colour], state.player.levels
-    before = levels[row]
-    levels[row] = min(state.facts.start.last_level, before + steps)
-    state.tell("developed", state.active, colour, before, levels[row])
-    return levels[row] - before
+    levels, row, risen = state.player.levels, NUMBERS[colour], room(state, colour, steps)
+    levels[row] += risen
+    state.tell("developed", state.active, colour, levels[row] - risen, levels[row])
+    return risen
+
+
+def room(state: HyperboreaState, colour: str, steps: int) -> int:
+    """How many of these steps a marker can rise."""
+    return min(steps, state.facts.start.last_level - state.player.levels[NUMBERS[colour]])
 
 
 def _lose(state: HyperboreaState, steps: int) -> None:
@@ -84,9 +88,15 @@ def spread(state: HyperboreaState, option: Option) -> Rule[None]:
 
 def upgrade(state: HyperboreaState, option: Option) -> Rule[None]:
     """HYP-DEV-06 to HYP-DEV-11, HYP-OPEN-15: a marker goes back to 0 for one cube, from the last level for two."""
-    row, start = NUMBERS[str(option[1])], state.facts.start
-    level = state.player.levels[row]
+    row = NUMBERS[str(option[1])]
+    level, cubes = state.player.levels[row], cubes_for_marker(state, row)
     state.player.levels[row] = 0
     state.tell("upgraded", state.active, option[1], level)
-    into_bag(state, row, start.full_upgrade if level == start.last_level else 1, "upgrade")
+    into_bag(state, row, cubes, "upgrade")
     yield from ()
+
+
+def cubes_for_marker(state: HyperboreaState, row: int) -> int:
+    """HYP-DEV-07, HYP-OPEN-15: the cubes that a marker brings where it stands, as far as there are any."""
+    start = state.facts.start
+    return min(state.supply[row], start.full_upgrade if state.player.levels[row] == start.last_level else 1)

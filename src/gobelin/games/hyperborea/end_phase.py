@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gobelin.games.hyperborea import development, sites
-from gobelin.games.hyperborea.components import CUBES, NUMBERS
+from gobelin.games.hyperborea.components import CUBES, NUMBERS, Effect
 from gobelin.games.hyperborea.effects import lapse, produce, take_waiting_gem
 from gobelin.games.hyperborea.state import EMPTY, HyperboreaState
 from gobelin.games.hyperborea.technologies import draw_cubes, take_off
@@ -76,14 +76,20 @@ def keep_some(state: HyperboreaState) -> Rule[None]:
         to_bag(state, technology, NUMBERS[colour])
 
 
+def powers(state: HyperboreaState) -> list[tuple[str, Effect]]:
+    """HYP-FAC-08: the effects that act at the active player's reset, by their sources."""
+    return [
+        (source, passive.on_reset) for source, passive in state.passives(state.active) if passive.on_reset is not None
+    ]
+
+
 def reset_effects_phase(state: HyperboreaState) -> Rule[None]:
     """HYP-FAC-08, HYP-RESET-07: a power that acts at reset is used up now, then cubes are drawn.
 
     Gems may still meet a condition (HYP-OVER-16).
     """
-    for source, passive in list(state.passives(state.active)):
-        if passive.on_reset is not None:
-            yield from produce(state, passive.on_reset, source)
+    for source, effect in powers(state):
+        yield from produce(state, effect, source)
     while True:
         offered = list(development.step_options(state))
         if state.pool.has("gem"):

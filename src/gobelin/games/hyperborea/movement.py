@@ -93,9 +93,13 @@ def teleport(state: HyperboreaState, option: Option) -> Rule[None]:
 
 def discover(state: HyperboreaState, place: int) -> None:
     """HYP-MOVE-13, HYP-OPEN-18, HYP-OPEN-19: every face-down neighbour is turned up, all at once."""
-    for beside in state.map.neighbours[place]:
-        if not state.is_open(beside):
-            reveal(state, beside)
+    for beside in face_down_beside(state, place):
+        reveal(state, beside)
+
+
+def face_down_beside(state: HyperboreaState, place: int) -> list[int]:
+    """The neighbours of a hex that lie face down."""
+    return [beside for beside in state.map.neighbours[place] if not state.is_open(beside)]
 
 
 def reveal(state: HyperboreaState, place: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from types import MappingProxyType
 
-from gobelin.games.hyperborea.components import COLOURS, CUBES, GREY, NUMBERS
+from gobelin.games.hyperborea.components import COLOURS, CUBES, GREY, NUMBERS, Effect
 from gobelin.games.hyperborea.effects import produce
 from gobelin.games.hyperborea.state import BOXES, EMPTY, HyperboreaState, fits
 from gobelin.kernel import Option, Rule, Seat
@@ -98,13 +98,19 @@ def place(state: HyperboreaState, option: Option) -> Rule[None]:
     assert isinstance(colour, str)
     assert isinstance(technology, str)
     player, cube = state.player, NUMBERS[colour]
+    space = space_of(state, cube, technology)
     cubes = player.placed.setdefault(technology, [EMPTY] * len(state.facts.spaces(technology)))
-    space = spaces_for(state.box, technology, tuple(cubes), takes_grey(state, state.active))[cube]
     player.available[cube] -= 1
     cubes[space] = cube
     state.tell("placed", state.active, colour, technology)
     if EMPTY not in cubes:
         yield from activate(state, technology)
+
+
+def space_of(state: HyperboreaState, cube: int, technology: str) -> int:
+    """The space that an available cube takes on a technology."""
+    cubes = state.player.placed.get(technology) or [EMPTY] * len(state.facts.spaces(technology))
+    return spaces_for(state.box, technology, tuple(cubes), takes_grey(state, state.active))[cube]
 
 
 def activate(state: HyperboreaState, technology: str) -> Rule[None]:
@@ -114,11 +120,18 @@ def activate(state: HyperboreaState, technology: str) -> Rule[None]:
     """
     state.tell("activated", state.active, technology)
     yield from produce(state, state.facts.effects[technology], technology)
+    for source, effect in bonuses(state, technology):
+        yield from produce(state, effect, source)
+
+
+def bonuses(state: HyperboreaState, technology: str) -> list[tuple[str, Effect]]:
+    """HYP-ADV-20, HYP-FAC-07: what completing a set brings besides, by its source."""
     base = state.facts.base_of.get(technology)
-    if base is not None:
-        for source, passive in list(state.passives(state.active)):
-            if passive.on_activate is not None and passive.on_activate.technology == base:
-                yield from produce(state, passive.on_activate.effect, source)
+    return [
+        (source, passive.on_activate.effect)
+        for source, passive in state.passives(state.active)
+        if passive.on_activate is not None and passive.on_activate.technology == base
+    ]
 
 
 def set_aside(state: HyperboreaState, option: Option) -> Rule[None]:
