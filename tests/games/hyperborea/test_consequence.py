@@ -63,11 +63,11 @@ def said(scene: Scene, words: str, language: str = "en") -> list[str]:
 
 @pytest.mark.rule("HYP-MOVE-09")
 def test_a_step_tells_its_price_and_what_is_met() -> None:
-    scene = Scene().open("e", "borderland_13").figures(0, "a0", 1).figures(1, "e", 1).pool(move=3)
+    scene = Scene().open("e", "borderland_25").figures(0, "a0", 1).figures(1, "e", 1).pool(move=3)
     said_of_it = said(scene, "move a0 e")
     assert said_of_it[0] == "− 2 movement points"
     assert "rival figures there: it must stop" in said_of_it
-    assert "Forest: Gem Market." in said_of_it
+    assert "Mountain: Gem Market, Muster City." in said_of_it
 
 
 @pytest.mark.rule("HYP-TECH-05")
