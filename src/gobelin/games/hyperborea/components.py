@@ -58,6 +58,23 @@ class Facts(Struct, frozen=True, omit_defaults=True):
     """What all facts of the box have in common: they never change."""
 
 
+class Levels(Struct, frozen=True):
+    """Development levels by colour."""
+
+    green: int
+    red: int
+    purple: int
+    orange: int
+    yellow: int
+    blue: int
+
+
+class Cubes(Levels, frozen=True):
+    """Cubes by colour."""
+
+    grey: int
+
+
 # --- effects ----------------------------------------------------------------------------------------------------------
 
 

@@ -12,7 +12,7 @@ from typing import Final
 from gobelin.games.hyperborea import attack, development, end_phase, movement, technologies
 from gobelin.games.hyperborea.components import NUMBERS, Effect
 from gobelin.games.hyperborea.effects import amounts, gems_needed, waiting_gems
-from gobelin.games.hyperborea.ending import triggers_end
+from gobelin.games.hyperborea.ending import condition_of, triggers_end
 from gobelin.games.hyperborea.state import EMPTY, OUTSIDE, HyperboreaState
 from gobelin.games.hyperborea.stopping import must_stop
 from gobelin.kernel import Ask, Consequence, Note, Option, Plain
@@ -80,7 +80,7 @@ def consequence(state: HyperboreaState, ask: Ask, option: Option) -> Consequence
 
 
 def _may_go_on(state: HyperboreaState, ask: Ask, option: Option) -> bool:
-    """Whether the turn may end by itself and without chance before the seat is next asked: much may lapse or act then."""
+    """Whether the turn may end by itself before the seat is next asked, and without chance: then more may happen."""
     player = state.player
     if ask.topic == "reset":
         return option[0] == "clear" and len(ask.options) == 2  # the last cube
@@ -260,7 +260,7 @@ def _acquire(bill: Bill, card: str) -> None:
         bill.note("no_grey")
     bill.note("worth", points=facts.cards[card].vp)
     bill.text(card)
-    if len(state.player.cards) + 1 >= facts.objectives["objective_technology"].threshold:
+    if len(state.player.cards) + 1 >= condition_of(state, "objective_technology"):
         bill.meet("objective_technology")
     for source, passive in state.passives(state.active):
         if passive.on_technology is not None:

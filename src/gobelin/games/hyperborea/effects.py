@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from gobelin.games.hyperborea.components import Effect
-from gobelin.games.hyperborea.ending import meet
+from gobelin.games.hyperborea.ending import condition_of, meet
 from gobelin.games.hyperborea.state import HyperboreaState, Pool
 from gobelin.kernel import Ask, Rule
 
@@ -105,6 +105,4 @@ def lapse(state: HyperboreaState) -> None:
 
 def gems_needed(state: HyperboreaState) -> int:
     """HYP-OVER-01, HYP-OVER-02: the gems that meet the condition."""
-    tile = state.facts.objectives["objective_vp"]
-    few = tile.threshold_two_players if state.seats == 2 else 0
-    return few or tile.threshold
+    return condition_of(state, "objective_vp")

@@ -32,7 +32,29 @@ def meet(state: HyperboreaState, condition: str) -> None:
 
 def triggers_end(state: HyperboreaState, condition: str) -> bool:
     """Whether the end comes as soon as somebody meets this condition too."""
-    return state.ending < 0 and len({*state.fulfilled, condition}) >= state.facts.start.conditions[state.length]
+    return state.ending < 0 and len({*state.fulfilled, condition}) >= conditions_needed(state)
+
+
+def conditions_needed(state: HyperboreaState) -> int:
+    """HYP-OVER-06 to HYP-OVER-08: how many conditions end a game of this length."""
+    return state.facts.start.conditions[state.length]
+
+
+def condition_of(state: HyperboreaState, objective: str) -> int:
+    """HYP-OVER-01 to HYP-OVER-04: the gems, the cards or the figures on the map that meet a condition."""
+    if objective == "objective_figures":
+        return state.facts.pieces.figures
+    tile = state.facts.objectives[objective]
+    few = tile.threshold_two_players if state.seats == 2 else 0
+    return few or tile.threshold
+
+
+def progress(state: HyperboreaState, seat: Seat, objective: str) -> int:
+    """How much of a condition a player has."""
+    player = state.players[seat]
+    if objective == "objective_figures":
+        return state.facts.pieces.figures - player.supply
+    return player.gems if objective == "objective_vp" else len(player.cards)
 
 
 def controller(state: HyperboreaState, place: int) -> Seat | None:
@@ -92,17 +114,16 @@ def tell_scores(state: HyperboreaState) -> None:
                 state.tell("scored", seat, scored, part)
 
 
+def tie_breakers(state: HyperboreaState, seat: Seat, hexes: int) -> tuple[int, int, int]:
+    """HYP-SCORE-14 to HYP-SCORE-16: the hexes that the player controls, coloured cubes, the place in the turn order."""
+    return hexes, coloured(state, seat), 1 + (seat - state.first) % state.seats
+
+
 def result(state: HyperboreaState) -> Result:
     """HYP-SCORE-13 to HYP-SCORE-16: most points; then hexes, coloured cubes, and the later place in turn order."""
     scores = tuple(sum(points(state, seat).values()) for seat in range(state.seats))
     ranks = {
-        seat: (
-            scores[seat],
-            len(controlled(state, seat)),
-            coloured(state, seat),
-            (seat - state.first) % state.seats,
-        )
-        for seat in range(state.seats)
+        seat: (scores[seat], *tie_breakers(state, seat, len(controlled(state, seat)))) for seat in range(state.seats)
     }
     order = sorted(ranks, key=ranks.__getitem__, reverse=True)
     return Result(scores, tuple(order.index(seat) + 1 for seat in range(state.seats)))

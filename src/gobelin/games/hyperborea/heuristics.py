@@ -12,8 +12,7 @@ from functools import cache
 from typing import Final
 
 from gobelin.games.hyperborea.components import COLOURS, GREY, NUMBERS, OBJECTIVES, Effect, Passive
-from gobelin.games.hyperborea.effects import gems_needed
-from gobelin.games.hyperborea.ending import controller, points
+from gobelin.games.hyperborea.ending import condition_of, controller, points, progress
 from gobelin.games.hyperborea.state import BOXES, EMPTY, GHOST, HyperboreaState, Player, fits, map_of
 from gobelin.kernel import Option, Seat
 
@@ -214,26 +213,19 @@ def pool_worth(state: HyperboreaState) -> float:
     return total + WEIGHTS["level"] * sum(steps for _, steps in pool.groups)
 
 
+PIECES: Final = {"objective_vp": "gem", "objective_technology": "technology", "objective_figures": "figure"}
+"""What brings each end condition nearer."""
+
+
 def urges(state: HyperboreaState, race: float) -> dict[str, float]:
     """What each piece is worth in addition while it brings an end condition nearer that nobody has met yet."""
-    facts = state.facts
-    needed = {
-        "objective_vp": ("gem", gems_needed(state)),
-        "objective_technology": ("technology", facts.objectives["objective_technology"].threshold),
-        "objective_figures": ("figure", facts.pieces.figures),
-    }
-    return {kind: race / number for name, (kind, number) in needed.items() if name not in state.fulfilled}
+    return {piece: race / condition_of(state, name) for name, piece in PIECES.items() if name not in state.fulfilled}
 
 
 def nearness(state: HyperboreaState, seat: Seat, urge: Mapping[str, float], race: float) -> float:
     """What the player has towards the end conditions; those that were met count in full."""
-    player = state.players[seat]
-    have = {
-        "gem": player.gems,
-        "technology": len(player.cards),
-        "figure": state.facts.pieces.figures - player.supply,
-    }
-    return race * (len(OBJECTIVES) - len(urge)) + sum(each * have[kind] for kind, each in urge.items())
+    total = race * (len(OBJECTIVES) - len(urge))
+    return total + sum(urge[piece] * progress(state, seat, name) for name, piece in PIECES.items() if piece in urge)
 
 
 # --- the map ----------------------------------------------------------------------------------------------------------

@@ -18,9 +18,9 @@ def count(view: dict[str, Any]) -> Counter[str]:
     A seat has its cubes, cards, tiles, gems, kills and levels, and in its turn the effects that are left.
 
     Left out is what follows from what is counted: whose turn it is (from the number of turns), the conditions that
-    were met by anybody (from the tiles), control and the forecast of points (from figures, ghosts and the rest), which
-    figures may walk and for how much, and on which of its spaces a technology holds a cube (the rules tell). Points
-    are had when the game is over: what would be scored before that is a forecast.
+    were met by anybody (from the tiles), how near everybody is to them, control and the forecast of points (from
+    figures, ghosts and the rest), and on which of its spaces a technology holds a cube (the rules tell). Points are
+    had when the game is over: what would be scored before that is a forecast.
     """
     counts: Counter[str] = Counter()
     counts["turns"] = view["turns"]
@@ -48,8 +48,8 @@ def count(view: dict[str, Any]) -> Counter[str]:
         if view["phase"] == "over":
             counts[f"{player['seat']} points"] = player["score"]
     for hex_ in view["hexes"]:
-        if "land" in hex_:
-            _count_hex(counts, hex_)
+        if hex_["face"] is not None:
+            _count_hex(counts, hex_["hex"], hex_["face"])
     return counts
 
 
@@ -89,17 +89,16 @@ def _count_player(counts: Counter[str], player: dict[str, Any]) -> None:
     counts[f"{seat} stored"] = len(player["stored"])
 
 
-def _count_hex(counts: Counter[str], hex_: dict[str, Any]) -> None:
-    place = hex_["hex"]
-    counts[f"hex {place} {hex_['land']}"] = 1
+def _count_hex(counts: Counter[str], place: int, face: dict[str, Any]) -> None:
+    counts[f"hex {place} {face['land']}"] = 1
     for what in ("figures", "fortresses"):
-        for owner, number in enumerate(hex_[what]):
+        for owner, number in enumerate(face[what]):
             if number:
                 counts[f"hex {place} {owner} {what}"] = number
-    for site, inside in enumerate(hex_["sites"], 1):
+    for site, inside in enumerate(face["sites"], 1):
         if inside["in"] is not None:
             counts[f"hex {place} site {site} {inside['in']}"] = 1
-        if inside.get("tokens"):
+        if inside["tokens"]:
             counts[f"hex {place} site {site} tokens"] = inside["tokens"]
 
 

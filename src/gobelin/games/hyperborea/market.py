@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from gobelin.games.hyperborea.components import GREY, STACKS
 from gobelin.games.hyperborea.effects import produce
-from gobelin.games.hyperborea.ending import meet
+from gobelin.games.hyperborea.ending import condition_of, meet
 from gobelin.games.hyperborea.state import EMPTY, HyperboreaState
 from gobelin.kernel import Ask, Option, Rule
 from gobelin.toolkit.hidden import flip
@@ -73,7 +73,7 @@ def acquire(state: HyperboreaState, option: Option) -> Rule[None]:
     player.unused[GREY] += grey
     state.tell("acquired", state.active, card, *spot(state, slot), grey)
     fill(state, slot)
-    if len(player.cards) >= state.facts.objectives["objective_technology"].threshold:
+    if len(player.cards) >= condition_of(state, "objective_technology"):
         meet(state, "objective_technology")
     passives = list(state.passives(state.active))
     for source, passive in passives:

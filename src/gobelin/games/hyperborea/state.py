@@ -15,6 +15,8 @@ from gobelin.games.hyperborea.components import (
     NUMBERS,
     Box,
     Land,
+    Length,
+    Mode,
     Passive,
     SpaceKind,
     Zone,
@@ -151,8 +153,8 @@ class HyperboreaState(State):
 
     box: str
     seats: int
-    length: str
-    mode: str
+    length: Length
+    mode: Mode
     players: list[Player]
     land: Pile
     """The hexes by place; face-down ones are known to nobody."""

@@ -28,6 +28,12 @@ def open_sets(state: HyperboreaState, seat: Seat) -> Iterator[tuple[str, tuple[i
         yield card, tuple(player.placed[card])
 
 
+def barred_sets(state: HyperboreaState, seat: Seat) -> list[str]:
+    """HYP-TECH-08: the sets that can take no cube, because the other set of their technology holds some."""
+    open_ones = {name for name, _ in open_sets(state, seat)}
+    return [name for name in state.facts.base_of if name not in open_ones]
+
+
 @cache
 def bare_sets(box: str) -> tuple[tuple[str, str, tuple[int, ...]], ...]:
     """The sets of a box with their base technologies and their empty spaces."""
