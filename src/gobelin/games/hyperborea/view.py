@@ -11,13 +11,13 @@ from gobelin.games.hyperborea.components import (
     CUBES,
     OBJECTIVES,
     Cube,
-    Cubes,
     Length,
     Levels,
     Mode,
     Terrain,
     Zone,
 )
+from gobelin.games.hyperborea.components import Cubes as Cubes
 from gobelin.games.hyperborea.ending import condition_of, conditions_needed, controller, points, progress, tie_breakers
 from gobelin.games.hyperborea.state import EMPTY, GHOST, HyperboreaState, Pool
 from gobelin.games.hyperborea.technologies import barred_sets
