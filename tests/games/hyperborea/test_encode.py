@@ -8,7 +8,7 @@ from gobelin.conformance import walk
 from gobelin.games.hyperborea import GAME
 from gobelin.games.hyperborea.encode import encoding
 from gobelin.games.hyperborea.loading import BOX
-from gobelin.games.hyperborea.state import Table
+from gobelin.games.hyperborea.state import HyperboreaState
 from gobelin.kernel import Match, Seat
 from support.hyperborea import Scene
 
@@ -16,16 +16,16 @@ assert GAME.encode is not None
 ENCODE = GAME.encode
 
 
-def encoded(state: Table, seat: Seat) -> list[float]:
+def encoded(state: HyperboreaState, seat: Seat) -> list[float]:
     return list(ENCODE.array(state, seat))
 
 
-def slots(state: Table, seat: Seat) -> dict[str, float]:
+def slots(state: HyperboreaState, seat: Seat) -> dict[str, float]:
     """The slots that are not zero, by name."""
     return {name: value for name, value in zip(ENCODE.names, encoded(state, seat), strict=True) if value}
 
 
-def random_positions(seats: int, seed: int, every: int) -> Iterator[Match[Table]]:
+def random_positions(seats: int, seed: int, every: int) -> Iterator[Match[HyperboreaState]]:
     settings = {"length": "short", "mode": ("invasion", "faction_war")[seed % 2]}
     for step, match in enumerate(walk(Match.new(GAME, settings, seats, seed))):
         if step % every == 0:
@@ -127,7 +127,7 @@ CHANGES: list[Any] = [
     lambda scene: scene.at(ending=1),
     lambda scene: scene.at(bonuses={"red_duchy_b": 1}),
     lambda scene: scene.at(stopped={scene.place("cap0"): 1}),
-    lambda scene: scene.at(damage={scene.place("cap1") * 2 + 1: 1}),
+    lambda scene: scene.at(damage={(scene.place("cap1"), 1): 1}),
     lambda scene: scene.at(replaced=True),
 ]
 
