@@ -16,7 +16,8 @@ from gobelin.terminal.boards.hyperborea import HyperboreaBoard
 from gobelin.terminal.boards.hyperborea_map import MARKS
 from gobelin.terminal.bricks import INNER, Brick, draw_map
 from gobelin.terminal.options import grouped
-from support.terminal import RAW_ID, check_screens, drawn, play, played_at_random
+from gobelin.testkit.boards import RAW_ID, check_screens
+from support.terminal import drawn, play, played_at_random
 
 GAME = find_game("hyperborea")
 played = partial(played_at_random, GAME, length="short")
@@ -53,7 +54,7 @@ def offered(verb: str, **settings: object) -> tuple[Match[Any], Ask, list[Option
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_boards_from_start_to_end_fit_and_are_worded(seats: int, lang: str, width: int) -> None:
     mode = "faction_war" if width == 80 else "invasion"
-    check_screens(played(seats, seed=seats + width, mode=mode), lang, width, every=61)
+    check_screens(GAME, lang, width, seats, every=61, mode=mode, length="short")
 
 
 def test_bricks_stand_like_hexes() -> None:
@@ -170,15 +171,6 @@ def test_every_action_of_a_turn_has_a_heading() -> None:
 
 
 # --- looking things up ------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("item", [item.id for item in GAME.components.items])
-def test_every_component_explains_itself(item: str) -> None:
-    shown = " ".join(drawn(board().explain(item), 200).split())
-    assert board().effect(item) in shown.replace(" │ │ ", " ")
-    facts = board().facts(item)
-    assert ("reconstructed: the printed one may differ" in shown) is (facts["source"] == "reconstructed")
-    assert RAW_ID.findall(shown) == []
 
 
 def test_a_card_shows_stack_spaces_and_points() -> None:
