@@ -191,7 +191,7 @@ def test_every_real_decision_is_judged_whoever_took_it() -> None:
 
     game = valued(tiny_game(questions, worth_asking=frozenset({"only"})), lambda state, seat: float(seat))
     match: Match[Any] = Match.new(game, None, ["person", "random"], 0)
-    match.stand(1, "always", ("no",), until="game")
+    match.set_standing(1, "always", ("no",), until="game")
     match.choose(("yes",), 0)
     match.choose(("pass",), 1)
     match.choose(("yes",), 0, by="timeout")

@@ -37,7 +37,7 @@ from gobelin.kernel import (
     find_game,
     game_names,
 )
-from gobelin.kernel.fast import is_forced
+from gobelin.kernel.driver import is_forced
 from tools.bench_envs import measure_envs
 from tools.bench_state import settlers_at_checkpoint
 
@@ -240,7 +240,7 @@ def measure_matches(setting: Setting, effort: Effort) -> Clones:
     for seed in range(effort.games):
         match = setting.match(seed)
         while (ask := match.ask) is not None:
-            since = len(match.entries) - match.position.checkpoint.entries
+            since = len(match.entries) - match.position.snapshot.entries
             took = measure_us(match.clone)
             clones.since_checkpoint.append(since)
             clones.anywhere_us.append(took)

@@ -626,7 +626,7 @@ def test_an_answer_is_given_for_good_and_taken_back() -> None:
 def test_a_number_that_no_answer_has_takes_back_nothing() -> None:
     scene = guarded().play("exchange 1", "receive wood")
     assert scene.match.ask is not None
-    scene.match.stand(0, "turn", ("pass",), "game")
+    scene.match.set_standing(0, "turn", ("pass",), "game")
     table, page = table_top(scene, "a 99\na x\n1")
     table.turn(scene.match.ask)
     assert "There is no option 99; type a number from 1 to 2." in page.getvalue()

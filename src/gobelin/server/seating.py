@@ -202,7 +202,7 @@ class Seating:
                 if len(given) >= MOST_STANDING and topic not in given:
                     raise Problem(409, "refused", f"a seat has at most {MOST_STANDING} standing answers")
                 try:
-                    table.match.stand(chosen, topic, option, until)
+                    table.match.set_standing(chosen, topic, option, until)
                 except NotAsked:
                     raise invalid("no question can be answered so") from None
                 await self.tables.keep_standing(table, chosen)

@@ -186,7 +186,7 @@ class Table:
         since = self.counts[seq:] if seq in range(self.head.seq) else []
         if seat not in self.match.asks or any(later < earlier for earlier, later in pairwise(since)):
             return False  # something was taken back
-        return bool(since) and self.match.opened <= since[0]
+        return bool(since) and self.match.asked_since <= since[0]
 
     # -- following the log ---------------------------------------------------------------------------------------------
 

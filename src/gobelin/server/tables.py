@@ -256,7 +256,7 @@ class Tables:
             state = "broken" if match.broken else "finished" if over else "running" if match.entries else "open"
             result = None if match.result is None else msgspec.to_builtins(match.result)
             # Those who are still asked what they were asked before have no more time because others have answered.
-            is_asked_before = kind == "move" and match.opened <= table.counts[-1]
+            is_asked_before = kind == "move" and match.asked_since <= table.counts[-1]
             # A bot's move does not stand in the way of a choice that a person wants to take back.
             request = head.request if made_by in ("bot", "timeout") and state in GOING_ON else None
             moved = head.moved if is_asked_before else now

@@ -124,7 +124,7 @@ class TableTop:
             if word.lower() == "q":
                 raise Left
             if word.lower() == "a" and (always := _chosen(rest.strip(), ask.options)) is not None:
-                self.match.stand(ask.seat, ask.topic, always, "game")
+                self.match.set_standing(ask.seat, ask.topic, always, "game")
                 self.match.choose(always, ask.seat)
                 return
             if word.lower() == "u":
