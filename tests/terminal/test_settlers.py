@@ -94,17 +94,17 @@ def test_a_whole_game_of_first_choices(lang: str, width: int, over: str, opponen
 @pytest.mark.parametrize(
     ("words", "settings", "players", "lang", "width"),
     [
-        (["--seats", "human,random,random,random"], {}, 4, "de", 100),
-        (["--seats", "random,human", "--variant", "alternative"], {"card_phase": "alternative"}, 2, "en", 80),
+        (["--seats", "person,random,random,random"], {}, 4, "de", 100),
+        (["--seats", "random,person", "--variant", "alternative"], {"card_phase": "alternative"}, 2, "en", 80),
         (
-            ["--seats", "human,random,random", "--variant", "advanced", "--peaceful"],
+            ["--seats", "person,random,random", "--variant", "advanced", "--peaceful"],
             {"card_phase": "advanced", "peaceful": True},
             3,
             "en",
             120,
         ),
         (
-            ["--seats", "human,random", "--factions", "japanese,egyptians"],
+            ["--seats", "person,random", "--factions", "japanese,egyptians"],
             {"factions": ["japanese", "egyptians"]},
             2,
             "de",
@@ -115,7 +115,7 @@ def test_a_whole_game_of_first_choices(lang: str, width: int, over: str, opponen
 def test_a_whole_game_of_random_choices_ends_as_the_rules_say(
     words: list[str], settings: dict[str, object], players: int, lang: str, width: int, tmp_path: Path
 ) -> None:
-    seats = [PERSON if name == "human" else name for name in words[1].split(",")]
+    seats = words[1].split(",")
     match: Match[Any] = Match.new(GAME, settings, seats, "11")
     typed = "".join(f"{number}\n" for number in choices(match, random.Random(1)))
     words = ["play", "imperial-settlers", "--seed", "11", "--lang", lang, *words]
@@ -253,7 +253,7 @@ def test_an_attack_card_taken_for_a_deal_is_only_discarded(lang: str, words: str
 
 # --- keys -------------------------------------------------------------------------------------------------------------
 
-START = ("--seed", "4", "--factions", "barbarians,romans", "--seats", "human,random")
+START = ("--seed", "4", "--factions", "barbarians,romans", "--seats", "person,random")
 
 
 def screens(output: str) -> list[str]:
@@ -349,7 +349,9 @@ def test_nobody_sees_the_hand_of_another_at_the_same_keyboard() -> None:
         number = rng.randrange(len(match.ask.options))
         match.choose(match.ask.options[number])
         typed.append(str(number + 1))
-    output = settlers("--seats", "human,human", "--factions", "romans,japanese", "--seed", "3", typed="\n".join(typed))
+    output = settlers(
+        "--seats", "person,person", "--factions", "romans,japanese", "--seed", "3", typed="\n".join(typed)
+    )
     assert "Seat 2, it is your turn. Press Enter to look." in output
     assert sum(map(len, asked)) > 40
     for hidden, screen in zip(asked, screens(output), strict=False):
@@ -378,7 +380,7 @@ def test_points_equal_bring_the_tie_breaker_into_the_final_table() -> None:
         (("gauntlet", "--peaceful"), "--peaceful: gauntlet has no such setting"),
         (("gauntlet", "--solo"), "--solo: gauntlet has no solo game"),
         (("gauntlet", "--components", "."), "gauntlet takes no components"),
-        (("imperial-settlers", "--solo", "--seats", "human,greedy"), "leave --seats out"),
+        (("imperial-settlers", "--solo", "--seats", "person,greedy"), "leave --seats out"),
         (("imperial-settlers", "--factions", "romans"), "1 are named for 2 seats"),
         (
             ("imperial-settlers", "--factions", "romans,roman"),
