@@ -20,7 +20,6 @@ from gobelin.bots import bot_move, make_bot
 from gobelin.kernel import PERSON, Ask, GobelinError, Match, Option, Record, Result, find_game
 from gobelin.locales import Texts
 from gobelin.terminal.board import Board
-from gobelin.terminal.boards import make_board
 from gobelin.terminal.boards.imperial_settlers import SettlersBoard
 from gobelin.terminal.commands import app
 from gobelin.terminal.play import TableTop
