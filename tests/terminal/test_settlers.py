@@ -20,7 +20,6 @@ from gobelin.bots import bot_move, make_bot
 from gobelin.kernel import PERSON, Ask, GobelinError, Match, Option, Record, Result, find_game
 from gobelin.locales import Texts
 from gobelin.terminal.board import Board
-from gobelin.terminal.boards import make_board
 from gobelin.terminal.boards.imperial_settlers import SettlersBoard
 from gobelin.terminal.commands import app
 from gobelin.terminal.play import TableTop
@@ -566,10 +565,7 @@ def test_a_replay_is_drawn_on_the_games_own_board(tmp_path: Path, monkeypatch: p
     assert "Deine Hand" in here("replay", "imperial-settlers-4.json", "--seat", "0", "--lang", "de")
 
 
-def test_games_without_a_board_of_their_own_get_the_one_for_all() -> None:
-    gauntlet = find_game("gauntlet")
-    board = make_board(gauntlet, Texts(gauntlet, "en"))
-    assert type(board) is Board
+def test_a_board_that_shows_everybody_at_once_has_no_pages_of_others() -> None:
     assert "Everything that the others have" in here("play", "gauntlet", "--seed", "4", typed="o\nc rope\nl\nq\n")
 
 
