@@ -27,7 +27,7 @@ def first_answers(match: gobelin.Session, count: int) -> None:
 
 
 def test_the_games_are_those_for_players() -> None:
-    assert gobelin.games() == ["hyperborea", "imperial-settlers", "inventions", "tapestry"]
+    assert gobelin.game_names() == ["hyperborea", "imperial-settlers", "inventions", "tapestry"]
     with pytest.raises(UnknownGame):
         gobelin.new("chess")
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from gobelin.session import Session as Session
-    from gobelin.session import games as games
+    from gobelin.session import game_names as game_names
     from gobelin.session import load as load
     from gobelin.session import new as new
     from gobelin.session import play as play
@@ -27,7 +27,7 @@ else:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
-__all__ = ["Session", "games", "load", "new", "play", "save"]
+__all__ = ["Session", "game_names", "load", "new", "play", "save"]
 
 
 def __dir__() -> list[str]:

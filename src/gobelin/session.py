@@ -13,7 +13,7 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from gobelin.bots import Bot, bot_move, make_bot
-from gobelin.kernel import PERSON, Game, Match, Seat, Settings, find_game, game_names
+from gobelin.kernel import PERSON, Game, Match, Seat, Settings, announced, find_game
 from gobelin.locales import Texts
 from gobelin.terminal.boards import make_board
 from gobelin.terminal.files import read_record, write_record
@@ -79,9 +79,9 @@ class Session(Match[Any]):
         return twin
 
 
-def games() -> list[str]:
+def game_names() -> list[str]:
     """The names of the installed games."""
-    return [game.slug for game in map(find_game, game_names()) if game.is_for_players]
+    return [game.slug for game in map(find_game, announced("gobelin.games")) if game.is_for_players]
 
 
 def new(
@@ -94,7 +94,7 @@ def new(
     """Start a game.
 
     Args:
-        game: A name from `games()`, with hyphens or underscores.
+        game: A name from `game_names()`, with hyphens or underscores.
         seats: Who sits where: `"person"`, or a bot such as `"easy"`, `"normal"`, `"hard"`, `"random"`, `"greedy"`,
             `"ismcts:400"`; a number means that many persons.
         seed: The same seed deals the same game again; without one each game is another.
