@@ -16,7 +16,7 @@ from gobelin.kernel.record import Entry, Record
 from gobelin.kernel.rng import MOST_IN_ALL
 from gobelin.kernel.state import State
 
-KEPT_SNAPSHOTS = 8
+KEPT_SNAPSHOTS = 4
 """Undo beyond the last few snapshots replays from the start; a match stays small in memory."""
 
 
