@@ -11,20 +11,7 @@ from dataclasses import dataclass, field
 from math import inf
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import (
-    Connection,
-    Engine,
-    Table,
-    and_,
-    bindparam,
-    delete,
-    func,
-    insert,
-    or_,
-    select,
-    text,
-    update,
-)
+from sqlalchemy import Connection, Engine, Table, and_, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.engine import Row
 
 from gobelin.kernel import Seat
