@@ -69,7 +69,7 @@ def hidden_parts(home: Path) -> dict[str, int]:
 
 
 def view_keys(home: Path) -> set[str]:
-    """The keys that the view is built with."""
+    """The keys that the view is built with: of dicts, and the fields of its structs."""
     keys: set[str] = set()
     for node in ast.walk(ast.parse((home / "view.py").read_text("utf-8"))):
         match node:
@@ -77,6 +77,10 @@ def view_keys(home: Path) -> set[str]:
                 keys = keys.union(*(words(key) for key in found if key is not None))
             case ast.Subscript(slice=key, ctx=ast.Store()):
                 keys |= words(key)
+            case ast.AnnAssign(value=ast.Call(keywords=[ast.keyword("name", name)])):
+                keys |= words(name)
+            case ast.AnnAssign(target=ast.Name(id=field), value=None):
+                keys.add(field)
     return keys
 
 

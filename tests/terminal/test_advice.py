@@ -21,9 +21,10 @@ from gobelin.simulate import chosen_game
 from gobelin.terminal import play as table
 from gobelin.terminal.analysis import HEIGHT, draw_analysis, draw_graph
 from gobelin.terminal.commands import app
+from gobelin.testkit.boards import RAW_ID
 from support.gauntlet import GAME as GAUNTLET
 from support.settlers import VILLAGE
-from support.terminal import RAW_ID, drawn, play
+from support.terminal import drawn, play
 from support.twins import twins
 
 SETTLERS = find_game("imperial_settlers")

@@ -15,8 +15,9 @@ from gobelin.locales import Texts
 from gobelin.terminal.boards import make_board
 from gobelin.terminal.boards.tapestry import TapestryBoard
 from gobelin.terminal.boards.tapestry_pictures import MARKS, Hex, draw_map, draw_shape, draw_tile, turned
+from gobelin.testkit.boards import RAW_ID, check_screens
 from support.tapestry import Scene
-from support.terminal import RAW_ID, check_screens, drawn, play, played_at_random, seen
+from support.terminal import drawn, play, played_at_random, seen
 
 GAME = find_game("tapestry")
 played = partial(played_at_random, GAME)
@@ -43,7 +44,7 @@ def asked(topic: str, seats: int = 2) -> tuple[Match[Any], Ask]:
 @pytest.mark.parametrize(("lang", "width"), [("en", 120), ("de", 80), ("en", 80), ("de", 120)])
 @pytest.mark.parametrize("seats", [1, 2, 3, 5])
 def test_boards_from_start_to_end_fit_and_are_worded(seats: int, lang: str, width: int) -> None:
-    check_screens(played(seats, seed=seats + width, plans_and_ploys=width == 80), lang, width, every=23)
+    check_screens(GAME, lang, width, seats, every=23, plans_and_ploys=width == 80)
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

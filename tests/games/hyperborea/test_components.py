@@ -9,8 +9,8 @@ import pytest
 from gobelin.games.hyperborea import loading, override
 from gobelin.games.hyperborea.components import COLOURS, CUBES, Effect, Group, Named, Passive
 from gobelin.games.hyperborea.effects import gems_needed
-from gobelin.games.hyperborea.loading import BLOCKS, BOX, SINGLE, declared, load
-from gobelin.games.hyperborea.state import MOST_SITES, Table, register
+from gobelin.games.hyperborea.loading import BLOCKS, BOX, SINGLE, as_components, load
+from gobelin.games.hyperborea.state import MOST_SITES, HyperboreaState, register
 from gobelin.kernel import GobelinError, Match
 from gobelin.toolkit.reading import ComponentsError
 from support.components import (
@@ -144,7 +144,7 @@ def test_the_other_reading_of_warfare_can_be_switched_to(tmp_path: Path) -> None
     warfare = raw_item("base_technologies", "warfare")
     warfare["sets"][0]["effect"] = {"choice": [{"attack": 1, "fortress": 1}, {"fortress": 2}]}
     game = override(write_items(tmp_path, "base_technologies", warfare))
-    match: Match[Table] = Match.new(game, None, ["person"] * 2, 0)
+    match: Match[HyperboreaState] = Match.new(game, None, ["person"] * 2, 0)
     branches = match.state.facts.sets["warfare_1"].effect.choice
     assert branches == (Effect(attack=1, fortress=1), Effect(fortress=2))
 
@@ -176,7 +176,7 @@ def test_an_empty_override_folder_changes_nothing(tmp_path: Path) -> None:
 
 def test_matches_with_different_boxes_run_side_by_side(tmp_path: Path) -> None:
     folder = write_single(tmp_path, "start", draw=5)
-    other: Match[Table] = Match.new(override(folder), None, ["person"] * 2, 0)
+    other: Match[HyperboreaState] = Match.new(override(folder), None, ["person"] * 2, 0)
     while other.ask is not None and other.ask.topic != "turn":
         other.choose(other.ask.options[0], other.ask.seat)
     assert [sum(player.available) for player in other.state.players] == [5, 5]
@@ -187,7 +187,9 @@ def test_matches_with_different_boxes_run_side_by_side(tmp_path: Path) -> None:
 def test_without_a_threshold_of_their_own_two_players_need_what_all_others_need(tmp_path: Path) -> None:
     tile = raw_item("objectives", "objective_vp")
     del tile["threshold_two_players"]
-    match: Match[Table] = Match.new(override(write_items(tmp_path, "objectives", tile)), None, ["person"] * 2, 0)
+    match: Match[HyperboreaState] = Match.new(
+        override(write_items(tmp_path, "objectives", tile)), None, ["person"] * 2, 0
+    )
     assert gems_needed(match.state) == 12
 
 
@@ -441,26 +443,26 @@ def test_counts_that_do_not_fit_are_refused(
 
 
 def test_the_kernel_counts_every_piece_with_its_provenance() -> None:
-    found = declared(BOX)
+    found = as_components(BOX)
     assert found.version == 1
     assert sum(found.counts()["source"].values()) == sum(named.count for named in NAMED) == 298
 
 
 def test_the_hash_is_the_same_in_every_process() -> None:
-    assert hashes_elsewhere("hyperborea") == {declared(BOX).hash}
+    assert hashes_elsewhere("hyperborea") == {as_components(BOX).hash}
 
 
 def test_any_fact_changes_the_hash() -> None:
-    hashes = [declared(other).hash for other in altered_boxes(BOX, BLOCKS, SINGLE)]
+    hashes = [as_components(other).hash for other in altered_boxes(BOX, BLOCKS, SINGLE)]
     assert len(hashes) > 150
-    assert len({declared(BOX).hash, *hashes}) == len(hashes) + 1
+    assert len({as_components(BOX).hash, *hashes}) == len(hashes) + 1
 
 
 def test_names_texts_and_notes_leave_the_hash_as_it_is(tmp_path: Path) -> None:
     card = raw_item("cards", "survey") | {"name_de": "Gutachterei", "text": "?", "note": "?"}
-    assert declared(load(write_items(tmp_path, "cards", card))).hash == declared(BOX).hash
+    assert as_components(load(write_items(tmp_path, "cards", card))).hash == as_components(BOX).hash
     card["vp"] = 4
-    assert declared(load(write_items(tmp_path, "cards", card))).hash != declared(BOX).hash
+    assert as_components(load(write_items(tmp_path, "cards", card))).hash != as_components(BOX).hash
 
 
 def test_effects_are_read_into_their_forms() -> None:

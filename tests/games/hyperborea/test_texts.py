@@ -25,7 +25,7 @@ SOURCES = {"graveyard"}
 """Why gems come, besides components."""
 SHARED = {"amount", "cube", "point", "row", "where"}
 """Messages that others mention, with variables of their own."""
-OF_THE_BOARD = ("group-", "table-")
+OF_THE_BOARD = ("consequence-", "group-", "table-")
 """How the messages begin that the board of the terminal uses."""
 EVERYTHING = [item for name in BLOCKS if name != "layouts" for item in getattr(BOX, name).values()]
 WITH_TEXT = [*(item.id for item in EVERYTHING), *BOX.sets, *(name for name in BOX.lands if name not in BOX.hexes)]
@@ -117,7 +117,8 @@ def test_every_event_reads_without_a_gap(language: str, number: int) -> None:
         "tile": "red_duchy_a",
         "cube": "orange",
         "technology": "trade_2",
-        "effect": "teleport",
+        "effect": "ranged_attack",
+        "what": "teleport",
         "source": "tithes",
         "where": "unused",
         "row": "blue",

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from gobelin.games import inventions
-from gobelin.games.inventions import EVENTS, GAME, PHASES
+from gobelin.games.inventions import EVENTS, GAME
 from gobelin.games.inventions.components import ACTIONS, DISCIPLINES, LETTERS, Benefit
 from gobelin.games.inventions.ledger import LEDGER
-from gobelin.games.inventions.loading import BLOCKS, BOX
+from gobelin.games.inventions.loading import BOX, FILES
+from gobelin.games.inventions.phases import PHASES
 from gobelin.games.inventions.state import JOKER
 from gobelin.kernel import Told
 from gobelin.locales import LANGUAGES, Texts
@@ -35,14 +36,12 @@ WHY = {
 SHARED = {
     *("in_region", "from_region", "first_from_region", "to_region", "from_milestones"),
     *("specialist", "first_specialist", "specialists", "citizens", "number_of_specialists", "chain_markers"),
-    *("who", "role"),
+    *("who", "role", "benefit", "specialists_of"),
 }
 """Messages that others mention, with variables of their own."""
-OF_THE_BOARD = ("group-", "table-")
-"""How the messages begin that the board of the terminal uses."""
-EVERYTHING = [
-    item for name in BLOCKS if name not in ("influence_levels", "player_counts") for item in getattr(BOX, name).values()
-]
+OF_THE_BOARD = ("group-", "table-", "consequence-")
+"""How the messages begin that boards and consequences use."""
+EVERYTHING = list(FILES.named(BOX))
 
 
 # --- what the rules say, without playing them -------------------------------------------------------------------------

@@ -58,6 +58,23 @@ class Facts(Struct, frozen=True, omit_defaults=True):
     """What all facts of the box have in common: they never change."""
 
 
+class Levels(Struct, frozen=True):
+    """Development levels by colour."""
+
+    green: int
+    red: int
+    purple: int
+    orange: int
+    yellow: int
+    blue: int
+
+
+class Cubes(Levels, frozen=True):
+    """Cubes by colour."""
+
+    grey: int
+
+
 # --- effects ----------------------------------------------------------------------------------------------------------
 
 
@@ -95,6 +112,10 @@ class Effect(Facts, frozen=True, kw_only=True):
     def word(self) -> str:
         """What the effect gives first; it names the branch of a choice."""
         return next(name for name in self.__struct_fields__ if getattr(self, name))
+
+    def branch(self, word: str) -> Effect:
+        """The branch of a choice that is called by this word."""
+        return next(branch for branch in self.choice if branch.word == word)
 
 
 class OnActivate(Facts, frozen=True):
@@ -345,6 +366,8 @@ class Box(Struct, frozen=True):
     """Every hex by its id; those of homelands are called `<faction>_<side>_<slot>`."""
     zones: Mapping[str, Zone]
     """The zone of each hex."""
+    effects: Mapping[str, Effect]
+    """What each set, card, city and token produces."""
     number_of_tokens: int
     """Ruin tokens of all metals."""
 
@@ -352,8 +375,3 @@ class Box(Struct, frozen=True):
         """The activation spaces of a set or card."""
         found = self.sets.get(technology)
         return found.spaces if found else self.cards[technology].spaces
-
-    def effect(self, technology: str) -> Effect:
-        """What completing a set or card produces."""
-        found = self.sets.get(technology)
-        return found.effect if found else self.cards[technology].effect

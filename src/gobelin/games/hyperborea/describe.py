@@ -64,7 +64,7 @@ def describe(box: Box, name: str) -> dict[str, Json]:
     return _game(box) if name == "game" else {}
 
 
-def described(box: Box) -> tuple[str, ...]:
+def component_ids(box: Box) -> tuple[str, ...]:
     """The ids of all that `describe` knows, each once."""
     ids = [name for block in KINDS for name in getattr(box, block)]
     return ("game", *dict.fromkeys([*ids, *box.sets, *box.lands]))

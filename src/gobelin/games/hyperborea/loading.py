@@ -342,11 +342,14 @@ def load(overrides: Path | None = None) -> Box:
                 zones[homeland_id(home.faction, side, slot)] = "homeland"
     layouts = {layout.players: layout for layout in found.pop("layouts").values()}
     blocks: dict[str, Any] = {name: types.MappingProxyType(items) for name, items in found.items()}
+    sets = {group.id: group for base in bases.values() for group in base.sets}
+    acting = (sets, found["cards"], found["cities"], found["ruin_tokens"])
     return Box(
         **blocks,
         **single,
         layouts=types.MappingProxyType(layouts),
-        sets=types.MappingProxyType({group.id: group for base in bases.values() for group in base.sets}),
+        sets=types.MappingProxyType(sets),
+        effects=types.MappingProxyType({name: item.effect for items in acting for name, item in items.items()}),
         base_of=types.MappingProxyType({group.id: base.id for base in bases.values() for group in base.sets}),
         lands=types.MappingProxyType(lands),
         zones=types.MappingProxyType(zones),
@@ -354,7 +357,7 @@ def load(overrides: Path | None = None) -> Box:
     )
 
 
-def declared(box: Box) -> Components:
+def as_components(box: Box) -> Components:
     """The box for the kernel. Names, texts and notes are no facts, nor is what follows from others."""
     items: list[Item] = []
     facts: dict[str, Any] = {name: getattr(box, name) for name in SINGLE}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
 from typing import Final
@@ -11,48 +10,24 @@ from typing import Final
 import msgspec
 
 from gobelin.games.inventions.components import ACTIONS, DISCIPLINES, Box
-from gobelin.games.inventions.describe import describe, described
+from gobelin.games.inventions.consequence import consequence
+from gobelin.games.inventions.describe import component_ids, describe
 from gobelin.games.inventions.encode import encoding
-from gobelin.games.inventions.era_change import era_change_phase
 from gobelin.games.inventions.heuristics import prior, value
 from gobelin.games.inventions.ledger import ledger
-from gobelin.games.inventions.loading import BOX, declared, load
+from gobelin.games.inventions.loading import BOX, FILES, load
 from gobelin.games.inventions.migrations import with_economy_offers
-from gobelin.games.inventions.progress import placing_phase, progress_phase
+from gobelin.games.inventions.phases import play
 from gobelin.games.inventions.scoring import result
 from gobelin.games.inventions.setup import InventionsSettings, setup
-from gobelin.games.inventions.state import BOXES, COLOURS, JOKER, Table, check, register
-from gobelin.games.inventions.stone_age import stone_age_phase
-from gobelin.games.inventions.turn import pillar_phase, turn_end_phase, turn_phase
+from gobelin.games.inventions.state import BOXES, COLOURS, JOKER, InventionsState, check
 from gobelin.games.inventions.view import view
-from gobelin.kernel import CHECKPOINT, Game, Heuristics, Record, Rng, Rule, Seat, Verb, Verbs
+from gobelin.kernel import Game, Heuristics, Record, Rng, Rule, Seat, Verb, Verbs
 from gobelin.toolkit.hidden import redraw
 from gobelin.toolkit.places import catalogue, texts
 
-PHASES: Final[dict[str, Callable[[Table], Rule[None]]]] = {
-    "stone_age": stone_age_phase,
-    "turn": turn_phase,
-    "pillar": pillar_phase,
-    "progress": progress_phase,
-    "placing": placing_phase,
-    "turn_end": turn_end_phase,
-    "era_change": era_change_phase,
-}
 
-
-WITHOUT_QUESTIONS: Final = frozenset({"turn", "turn_end"})
-"""Phases that lead straight on to the next: a checkpoint before them would never be gone back to."""
-
-
-def play(state: Table) -> Rule[None]:
-    """INV-TURN-01: the Stone Age, four eras of three rounds, then the final scoring."""
-    while state.phase != "over":
-        if state.phase not in WITHOUT_QUESTIONS:
-            yield CHECKPOINT
-        yield from PHASES[state.phase](state)
-
-
-def reshuffle_unseen(state: Table, seat: Seat, rng: random.Random) -> None:
+def reshuffle_unseen(state: InventionsState, seat: Seat, rng: random.Random) -> None:
     """Redraw what a seat cannot know; goals mix within their stacks, ideas within their era, milestones by letter."""
     redraw(state, state.piles(), seat, rng, kind=backs(state.box).__getitem__)
     for stack in state.milestone_stacks.values():
@@ -173,18 +148,18 @@ EVENTS: Final = {
 }
 
 
-def traits(state: Table, seat: Seat) -> dict[str, str]:
+def traits(state: InventionsState, seat: Seat) -> dict[str, str]:
     """The place in the turn order, Chronos not counted."""
-    return {"order": str(1 + [player for player in state.order if player < state.seats].index(seat))}
+    return {"order": str(1 + [player for player in state.order if not state.is_chronos(player)].index(seat))}
 
 
 def begun(box: Box, record: Record) -> Rule[None]:
     """The rules at the beginning of a recorded match."""
     settings = msgspec.convert(record.settings, InventionsSettings)
-    return play(setup(register(box), settings, len(record.seats), Rng.from_seed(record.seed)))
+    return play(setup(FILES.register(box), settings, len(record.seats), Rng.from_seed(record.seed)))
 
 
-def make_game(box: Box) -> Game[Table]:
+def make_game(box: Box) -> Game[InventionsState]:
     """The game with the components of this box."""
     return Game(
         name="inventions",
@@ -194,13 +169,14 @@ def make_game(box: Box) -> Game[Table]:
         settings=InventionsSettings,
         verbs=verbs(box),
         events=EVENTS,
-        components=declared(box),
-        setup=partial(setup, register(box)),
+        components=FILES.as_components(box),
+        setup=partial(setup, FILES.register(box)),
         play=play,
         result=result,
         view=view,
         reshuffle_unseen=reshuffle_unseen,
         check=check,
+        consequence=consequence,
         turn=lambda state: state.turns,
         override=override,
         heuristics=Heuristics(value, prior),
@@ -208,13 +184,13 @@ def make_game(box: Box) -> Game[Table]:
         traits=traits,
         ledger=ledger(box),
         describe=partial(describe, box),
-        described=described(box),
+        described=component_ids(box),
         texts=texts(),
         catalogue=catalogue("inventions"),
     )
 
 
-def override(folder: Path) -> Game[Table]:
+def override(folder: Path) -> Game[InventionsState]:
     """The game with the components of a person's own box."""
     return make_game(load(folder))
 

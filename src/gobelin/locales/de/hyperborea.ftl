@@ -72,7 +72,7 @@ point = { $effect ->
    *[attack] Angriffspunkt
 }
 # So viel von einem Effekt
-amount = { $effect ->
+amount = { $what ->
     [move] { $amount ->
         [one] { $amount } Bewegungspunkt
        *[other] { $amount } Bewegungspunkte
@@ -121,11 +121,67 @@ amount = { $effect ->
         [one] { $amount } grauer Würfel zum Zurückgeben
        *[other] { $amount } graue Würfel zum Zurückgeben
     }
-   *[teleport] { $amount ->
+    [teleport] { $amount ->
         [one] { $amount } Teleport
        *[other] { $amount } Teleporte
     }
+   *[other] { NAME($what) }
 }
+
+## Was Antworten bringen
+
+# Was eine Antwort kostet und bringt, außer Effekten
+consequence-amount = { $what ->
+    [green] { $amount } × grüner Würfel
+    [red] { $amount } × roter Würfel
+    [purple] { $amount } × violetter Würfel
+    [orange] { $amount } × oranger Würfel
+    [yellow] { $amount } × gelber Würfel
+    [blue] { $amount } × blauer Würfel
+    [grey] { $amount } × grauer Würfel
+    [level_green] { $amount } × Stufe der grünen Reihe
+    [level_red] { $amount } × Stufe der roten Reihe
+    [level_purple] { $amount } × Stufe der violetten Reihe
+    [level_orange] { $amount } × Stufe der orangen Reihe
+    [level_yellow] { $amount } × Stufe der gelben Reihe
+    [level_blue] { $amount } × Stufe der blauen Reihe
+    [gems] { $amount ->
+        [one] { $amount } Edelstein
+       *[other] { $amount } Edelsteine
+    }
+    [ghosts] { $amount } vernichteter Geist
+    [graveyard] { $amount } Spielfigur auf dem Friedhof
+    [stored] { $amount } aufbewahrtes Ruinen-Plättchen
+    [ending] das Spielende ist ausgelöst
+   *[other] { amount }
+}
+consequence-text = { $effect }
+consequence-open = { $count ->
+    [one] noch { $count } freies Feld
+   *[other] noch { $count } freie Felder
+}
+consequence-full = belegt das letzte Feld
+consequence-city = { NAME($city) }
+consequence-ruin = Ruine mit { $count } Plättchen
+consequence-stop = gegnerische Spielfiguren dort: Sie muss anhalten
+consequence-turns_up = { $count ->
+    [one] deckt { $count } Feld auf
+   *[other] deckt { $count } Felder auf
+}
+consequence-home = die Spielfigur geht an ihren Besitzer zurück
+consequence-falls = die Festung fällt
+consequence-withstands = die Festung bleibt stehen
+consequence-no_grey = ohne grauen Würfel
+consequence-worth = { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}
+consequence-uses_stored = das schon aufbewahrte Plättchen wird sofort genutzt: { NAME($token) }
+consequence-put_aside = { $count ->
+    [one] { $count } verfügbarer Würfel kommt zu den Ungenutzten
+   *[other] { $count } verfügbare Würfel kommen zu den Ungenutzten
+}
+consequence-reset = es folgt ein Reset
 
 ## Antworten
 
@@ -229,7 +285,7 @@ event-drew = { $why ->
 event-placed = { SEAT($seat) }: 1 { cube } auf „{ NAME($technology) }“ gesetzt
 event-activated = { SEAT($seat) }: { NAME($technology) } aktiviert
 event-produced = { SEAT($seat) }: { amount } erhalten ({ NAME($source) })
-event-lapsed = { $effect ->
+event-lapsed = { $what ->
     [gem] { SEAT($seat) }: auf { amount } verzichtet
    *[other] { SEAT($seat) }: nicht genutzt – { amount }
 }
@@ -336,6 +392,11 @@ label-active = Am Zug
 label-first = Startspieler
 label-turns = Gespielte Züge
 label-fulfilled = Erfüllte Bedingungen
+label-conditions = Bedingungen bis zum Spielende
+label-goals = Ziele
+label-objective = Ziel-Plättchen
+label-needed = Nötig
+label-progress = Erreicht
 label-ending = Spielende ausgelöst von
 label-players = Personen
 label-hexes = Spielfeld
@@ -356,6 +417,7 @@ label-tile = Fraktionsplättchen
 label-home = Heimatland
 label-points = Punkte
 label-score = Punkte, wenn das Spiel jetzt endete
+label-tie_breakers = Bei Gleichstand
 label-gems = Edelsteine
 label-graveyard = Friedhof
 label-figures = Spielfiguren
@@ -364,8 +426,10 @@ label-bag = Beutel
 label-available = Verfügbare Würfel
 label-unused = Ungenutzte Würfel
 label-levels = Entwicklung
+label-threshold = Niedrigste Stufe für Würfel
 label-cards = Verbesserte Technologien
 label-placed = Würfel auf Technologien
+label-barred = Gesperrte Sets
 label-stored = Aufbewahrtes Ruinen-Plättchen
 label-objectives = Ziel-Plättchen
 label-technology = Technologie
@@ -385,15 +449,13 @@ label-hex = Feld
 label-q = Spalte
 label-r = Zeile
 label-zone = Gebiet
+label-face = Offene Seite
 label-land = Land
 label-terrain = Gelände
 label-sites = Städte und Ruinen
 label-in = Darin
 label-city = Stadt
 label-control = Kontrolliert von
-label-free = Spielfiguren, die sich bewegen dürfen
-label-to = Nach
-label-cost = Bewegungspunkte
 
 ## Wörter der Antworten, Ereignisse und Felder
 
@@ -987,10 +1049,6 @@ table-forecast = Punkte jetzt
 table-steps = { $steps ->
     [one] { $steps } Entwicklungsfortschritt ({ $rows })
    *[other] { $steps } Entwicklungsfortschritte ({ $rows })
-}
-table-open-spaces = { $count ->
-    [one] noch { $count } freies Feld
-   *[other] noch { $count } freie Felder
 }
 table-ruin = Ruine mit { $count } Plättchen
 table-order = Platz in der Zugfolge

@@ -72,7 +72,7 @@ point = { $effect ->
    *[attack] an attack point
 }
 # So much of an effect
-amount = { $effect ->
+amount = { $what ->
     [move] { $amount ->
         [one] { $amount } movement point
        *[other] { $amount } movement points
@@ -133,11 +133,70 @@ amount = { $effect ->
         [one] { $amount } grey cube to return
        *[other] { $amount } grey cubes to return
     }
-   *[teleport] { $amount ->
+    [teleport] { $amount ->
         [one] { $amount } teleport
        *[other] { $amount } teleports
     }
+   *[other] { NAME($what) }
 }
+
+## What options bring
+
+# What an option costs and gives, besides effects
+consequence-amount = { $what ->
+    [green] { $amount } × green cube
+    [red] { $amount } × red cube
+    [purple] { $amount } × purple cube
+    [orange] { $amount } × orange cube
+    [yellow] { $amount } × yellow cube
+    [blue] { $amount } × blue cube
+    [grey] { $amount } × grey cube
+    [level_green] { $amount } × green level
+    [level_red] { $amount } × red level
+    [level_purple] { $amount } × purple level
+    [level_orange] { $amount } × orange level
+    [level_yellow] { $amount } × yellow level
+    [level_blue] { $amount } × blue level
+    [gems] { $amount ->
+        [one] { $amount } gem
+       *[other] { $amount } gems
+    }
+    [ghosts] { $amount } destroyed ghost
+    [graveyard] { $amount } figure in the graveyard
+    [stored] { $amount } stored ruin token
+    [ending] the end of the game is triggered
+   *[other] { amount }
+}
+consequence-text = { $effect }
+consequence-open = { $count ->
+    [one] leaves { $count } space open
+   *[other] leaves { $count } spaces open
+}
+consequence-full = fills the last space
+consequence-city = { NAME($city) }
+consequence-ruin = { $count ->
+    [one] ruin with { $count } token
+   *[other] ruin with { $count } tokens
+}
+consequence-stop = rival figures there: it must stop
+consequence-turns_up = { $count ->
+    [one] turns up { $count } hex
+   *[other] turns up { $count } hexes
+}
+consequence-home = the figure goes back to its owner
+consequence-falls = the fortress falls
+consequence-withstands = the fortress still stands
+consequence-no_grey = without a grey cube
+consequence-worth = { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+}
+consequence-uses_stored = the token that you keep already is used at once: { NAME($token) }
+consequence-put_aside = { $count ->
+    [one] { $count } available cube goes to the unused ones
+   *[other] { $count } available cubes go to the unused ones
+}
+consequence-reset = a reset follows
 
 ## Options
 
@@ -241,7 +300,7 @@ event-drew = { $why ->
 event-placed = { SEAT($seat) } placed { cube } on { NAME($technology) }
 event-activated = { SEAT($seat) } activated { NAME($technology) }
 event-produced = { SEAT($seat) } gained { amount } ({ NAME($source) })
-event-lapsed = { $effect ->
+event-lapsed = { $what ->
     [gem] { SEAT($seat) } forwent { amount }
    *[other] { SEAT($seat) } left unused: { amount }
 }
@@ -364,6 +423,11 @@ label-active = Whose turn
 label-first = First player
 label-turns = Turns played
 label-fulfilled = Fulfilled conditions
+label-conditions = Conditions that end the game
+label-goals = Goals
+label-objective = Objective tile
+label-needed = Needed
+label-progress = Reached
 label-ending = End triggered by
 label-players = Players
 label-hexes = Map
@@ -384,6 +448,7 @@ label-tile = Faction tile
 label-home = Homeland
 label-points = Points
 label-score = Points if the game ended now
+label-tie_breakers = Ties are broken by
 label-gems = Gems
 label-graveyard = Graveyard
 label-figures = Figures
@@ -392,8 +457,10 @@ label-bag = Bag
 label-available = Available cubes
 label-unused = Unused cubes
 label-levels = Development
+label-threshold = Lowest level for cubes
 label-cards = Advanced technologies
 label-placed = Cubes on technologies
+label-barred = Barred sets
 label-stored = Stored ruin token
 label-objectives = Objective tiles
 label-technology = Technology
@@ -413,15 +480,13 @@ label-hex = Hex
 label-q = Column
 label-r = Line
 label-zone = Zone
+label-face = Face-up side
 label-land = Land
 label-terrain = Terrain
 label-sites = Cities and ruins
 label-in = Inside
 label-city = City
 label-control = Controlled by
-label-free = Figures free to move
-label-to = To
-label-cost = Movement points
 
 ## Words of options, events and views
 
@@ -1018,10 +1083,6 @@ table-forecast = Points now
 table-steps = { $steps ->
     [one] { $steps } development step ({ $rows })
    *[other] { $steps } development steps ({ $rows })
-}
-table-open-spaces = { $count ->
-    [one] leaves { $count } space open
-   *[other] leaves { $count } spaces open
 }
 table-ruin = { $count ->
     [one] ruin with { $count } token
