@@ -186,7 +186,7 @@ def test_a_card_shows_stack_spaces_and_points() -> None:
 
 def test_a_person_plays_against_a_bot_by_numbers() -> None:
     typed = "1\n1\n1\n1\n1\nc raiders\no 2\nl\n?\nq\n"
-    shown = play("hyperborea", "--seed", "4", "--seats", "human,random", typed=typed)
+    shown = play("hyperborea", "--seed", "4", "--seats", "person,random", typed=typed)
     assert "Of which colour is your seventh cube?" in shown
     assert "It is your turn: what do you do next?" in shown
     assert "Gain 1 attack point and 1 gem." in shown

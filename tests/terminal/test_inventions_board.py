@@ -229,7 +229,9 @@ def test_a_tile_tells_its_kind_and_copies() -> None:
 
 
 def test_a_person_plays_against_a_bot_by_numbers() -> None:
-    shown = play("inventions", "--seed", "4", "--seats", "human,random", typed="1\n1\n1\n1\n1\nc wheel\no 2\nl\n?\nq\n")
+    shown = play(
+        "inventions", "--seed", "4", "--seats", "person,random", typed="1\n1\n1\n1\n1\nc wheel\no 2\nl\n?\nq\n"
+    )
     assert "Stone Age: which starting idea do you claim?" in shown
     assert "Where do you put your epoch pillar?" in shown
     assert "To invent it you need access to Transport." in shown

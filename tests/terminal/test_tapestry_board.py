@@ -268,7 +268,7 @@ def typed_by(match: Match[Any], rng: random.Random) -> Iterator[str]:
 def test_a_whole_game_at_the_keyboard_ends_as_the_rules_say(lang: str, width: int, total: str) -> None:
     match: Match[Any] = Match.new(GAME, {}, [PERSON, "random"], "7")
     typed = "".join(f"{number}\n" for number in typed_by(match, random.Random(2)))
-    output = tapestry("--seats", "human,random", "--seed", "7", "--lang", lang, typed=typed, width=width)
+    output = tapestry("--seats", "person,random", "--seed", "7", "--lang", lang, typed=typed, width=width)
     assert match.result is not None
     first, second = match.result.scores
     assert re.search(rf"{total} +│ +{first} │ +{second} │", output)
@@ -298,7 +298,7 @@ def test_in_the_solo_game_there_is_no_page_of_another() -> None:
 def test_components_can_be_looked_up() -> None:
     words = ("bakery", "forge", "exploration", "territory_12", "mystics", "trap", "science", "achievements")
     typed = "".join(f"c {word}\n" for word in words) + "o\nq\n"
-    output = tapestry("--seats", "human,random", "--seed", "4", typed=typed)
+    output = tapestry("--seats", "person,random", "--seed", "4", typed=typed)
     _, bakery, forge, track, tile, mystics, trap, science, none, page, _ = re.split("^Choice ", output, flags=re.M)
     assert "tech card" in bakery
     assert "landmark, base game" in bakery
