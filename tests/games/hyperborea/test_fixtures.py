@@ -51,7 +51,7 @@ def questions() -> Iterator[tuple[Match[Any], Ask]]:
 
 def positions() -> list[dict[str, Any]]:
     """The questions that have a topic or offer a verb which none before has."""
-    found, known = [], set()
+    found, known = list[dict[str, Any]](), set[tuple[str, str]]()
     for match, ask in questions():
         kinds = {(ask.topic, str(option[0])) for option in ask.options}
         if len(ask.options) > 1 and not kinds <= known:
