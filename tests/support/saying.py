@@ -77,9 +77,11 @@ def view_keys(home: Path) -> set[str]:
                 keys = keys.union(*(words(key) for key in found if key is not None))
             case ast.Subscript(slice=key, ctx=ast.Store()):
                 keys |= words(key)
+            case ast.ClassDef(keywords=options):
+                keys = keys.union(*(words(option.value) for option in options if option.arg == "tag_field"))
             case ast.AnnAssign(value=ast.Call(keywords=[ast.keyword("name", name)])):
                 keys |= words(name)
-            case ast.AnnAssign(target=ast.Name(id=field), value=None):
+            case ast.AnnAssign(target=ast.Name(id=field)):
                 keys.add(field)
     return keys
 

@@ -75,7 +75,7 @@ def reasons() -> set[str]:
 
 def ids() -> set[str]:
     """Everything that has a name."""
-    named = {*(item.id for item in EVERYTHING), *ACTIONS, *DISCIPLINES, JOKER, "prosperity", *LETTERS}
+    named = {*ACTIONS, *DISCIPLINES, JOKER, "prosperity", *LETTERS}
     return named | {*PHASES, "over"} | REASONS
 
 
@@ -93,11 +93,6 @@ def test_the_rules_tell_the_events_that_are_declared() -> None:
 
 def test_points_and_influence_come_for_known_reasons() -> None:
     assert reasons() | {"influence_track"} == REASONS
-
-
-@each_language
-def test_names_are_those_of_the_components(language: str) -> None:
-    assert WORDING.misnamed(language, EVERYTHING) == {}
 
 
 @each_language
