@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gobelin.games.tapestry.capital import gain_buildings, has_left
 from gobelin.games.tapestry.components import BUILDINGS, MOST, RESOURCES, Gain
 from gobelin.games.tapestry.effects import perform, performs, possible_if
 from gobelin.games.tapestry.explore import gain_tiles, take
-from gobelin.games.tapestry.powers import power_of
+from gobelin.games.tapestry.powers import Power, own_powers, power_of
 from gobelin.games.tapestry.resources import gain_resource
 from gobelin.games.tapestry.state import Mat, Table
 from gobelin.games.tapestry.tapestries import gain_tapestry_card
 from gobelin.kernel import Ask, Option, Rule, Seat
+
+
+class SetsUp(Power):
+    """A mat that asks for something when it is gained."""
+
+    def setup(self, state: Table, owner: Seat, mat: Any, at_start: bool) -> Rule[None]:
+        """What it asks for, besides the effects of its facts."""
+        raise NotImplementedError
+
+
+class DrawsCivilizations(Power):
+    """A new civilization is chosen from several."""
+
+    civilizations_drawn: int
+    """From how many."""
 
 
 @performs(Gain)
@@ -53,7 +70,7 @@ def gain_civilization(state: Table, seat: Seat) -> Rule[None]:
     """TAP-CIV-03, TAP-VAR-04: a random one of the unused; some cannot be gained now and are drawn again."""
     while state.civilization_deck.items:
         drawn = 2 if "two_civilizations" in state.variants else 1
-        drawn = max([drawn, *(power_of(mat.id).civilizations_drawn for mat in state.players[seat].mats)])
+        drawn = max([drawn, *(power.civilizations_drawn for _, power in own_powers(state, seat, DrawsCivilizations))])
         names = [take(state, state.civilization_deck) for _ in range(min(drawn, len(state.civilization_deck)))]
         state.civilization_discards += names
         for name in names:
@@ -83,4 +100,5 @@ def add_civilization(state: Table, seat: Seat, name: str, at_start: bool) -> Rul
     yield from perform(state, seat, facts.setup, name)
     if at_start:
         yield from perform(state, seat, facts.start, name)
-    yield from power_of(name).setup(state, seat, mat, at_start)
+    if power := power_of(name, SetsUp):
+        yield from power.setup(state, seat, mat, at_start)

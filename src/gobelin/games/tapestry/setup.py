@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from msgspec import Meta
 
@@ -22,7 +22,7 @@ from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.explore import take
 from gobelin.games.tapestry.gaining import add_civilization
 from gobelin.games.tapestry.invent import fill_display
-from gobelin.games.tapestry.powers import power_of
+from gobelin.games.tapestry.powers import Power, power_of
 from gobelin.games.tapestry.state import AUTOMA, BOXES, FREE, SHADOW, Piece, Player, Solo, Table, everything
 from gobelin.kernel import Ask, AskEach, Rng, Rule, Seat, Settings, SettingsError
 from gobelin.toolkit.hidden import Pile, shuffle
@@ -355,6 +355,14 @@ def civilization_phase(state: Table) -> Rule[None]:
     state.phase = "settling"
 
 
+class Adjusts(Power):
+    """A mat whose balance adjustment is no plain gain or loss."""
+
+    def adjust(self, state: Table, owner: Seat, mat: Any) -> Rule[None]:
+        """Carry the adjustment out."""
+        raise NotImplementedError
+
+
 def settling_phase(state: Table) -> Rule[None]:
     """TAP-SET-21, TAP-SET-22, TAP-SET-29: player after player, what the mat asks for, then the adjustment's gains."""
     seat = state.active
@@ -365,7 +373,8 @@ def settling_phase(state: Table) -> Rule[None]:
         mat = state.players[seat].mats[-1]
         if adjustment is not None:
             yield from perform(state, seat, adjustment.gain, name)
-        yield from power_of(name).adjust(state, seat, mat)
+        if power := power_of(name, Adjusts):
+            yield from power.adjust(state, seat, mat)
     waiting = [other for other in state.persons(seat)[1:] if other in state.offers]
     if waiting:
         state.active = waiting[0]

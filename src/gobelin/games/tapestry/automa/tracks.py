@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from gobelin.games.tapestry.advance import movable, regress, roll_science_die, step_forward, was_activated
+from gobelin.games.tapestry.advance import (
+    WatchesBenefits,
+    movable,
+    regress,
+    roll_science_die,
+    step_forward,
+    was_activated,
+)
 from gobelin.games.tapestry.automa.decisions import solo_of, track_card
 from gobelin.games.tapestry.automa.map import automa_conquers, automa_explores
 from gobelin.games.tapestry.components import (
@@ -112,7 +119,7 @@ def automa_benefit(state: Table, space: Space) -> Rule[None]:
     state.activated.append(f"{AUTOMA}:{space.id}")
     for effect in usable(space.benefit):
         yield from automa_performs(state, effect, space.id)
-    for owner, mark, power in powers(state, "on_benefit"):
+    for owner, mark, power in powers(state, WatchesBenefits):
         yield from power.on_benefit(state, owner, mark, AUTOMA, space.id)
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from gobelin.games.tapestry.advance import advance, is_at_end, movable, research_result
 from gobelin.games.tapestry.components import Box
-from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.income import HasIncome
+from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import receive_any, score
 from gobelin.games.tapestry.state import Mat, Table
 from gobelin.kernel import Ask, Rule, Seat, Verb
 
 
 @power("alchemists")
-class Alchemists(Power):
+class Alchemists(HasIncome):
     """TAP-CIV-12: roll the science die again and again; a result that comes twice spoils it all."""
 
     def verbs(self, box: Box) -> list[Verb]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from gobelin.games.tapestry.explore import discard_tile, reach
-from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.income import HasIncome
+from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import pay, receive_any, ways_to_pay
 from gobelin.games.tapestry.state import Mat, Table
 from gobelin.kernel import Ask, Option, Rule, Seat
@@ -12,7 +13,7 @@ NAME = "aliens"
 
 
 @power(NAME)
-class Aliens(Power):
+class Aliens(HasIncome):
     """TAP-CIV-12: `marks` holds the space tile on the mat; it also is among the explored ones while it lies there."""
 
     def income(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:

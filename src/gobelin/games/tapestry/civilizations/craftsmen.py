@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from gobelin.games.tapestry.capital import BuildsElsewhere
 from gobelin.games.tapestry.components import BUILDINGS, Box
 from gobelin.games.tapestry.effects import perform
-from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.state import Mat, Table
 from gobelin.kernel import Option, Rule, Seat, Verb
 
 
 @power("craftsmen")
-class Craftsmen(Power):
+class Craftsmen(BuildsElsewhere):
     """TAP-CIV-12: income buildings may stand on the mat, where each covers a reward and gives it."""
 
     events: Mapping[str, tuple[str, ...]] = {"crafted": ("seat", "building", "column")}

@@ -6,13 +6,15 @@ from collections.abc import Mapping
 
 from gobelin.games.tapestry.components import Box, MatSpace
 from gobelin.games.tapestry.effects import perform
-from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.gaining import SetsUp
+from gobelin.games.tapestry.income import HasIncome
+from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.state import Mat, Table
 from gobelin.kernel import Ask, Rule, Seat, Verb
 
 
 @power("entertainers")
-class Entertainers(Power):
+class Entertainers(SetsUp, HasIncome):
     """TAP-CIV-12: from stage to stage, each with a reward."""
 
     events: Mapping[str, tuple[str, ...]] = {"entertained": ("seat", "stage")}

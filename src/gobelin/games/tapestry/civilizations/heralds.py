@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.income import EndsFirstIncome, HasIncome
+from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.state import FACE_DOWN, Mat, Table
 from gobelin.games.tapestry.tapestries import draw_until, play_card, resolve_card
 from gobelin.kernel import Ask, Option, Rule, Seat
@@ -24,7 +25,7 @@ def is_when_played(state: Table, card: str) -> bool:
 
 
 @power("heralds")
-class Heralds(Power):
+class Heralds(EndsFirstIncome, HasIncome):
     """TAP-CIV-09: a token on the top card of a stack, once per card, repeats its when-played ability."""
 
     events: Mapping[str, tuple[str, ...]] = {"heralded": ("seat", "owner", "era", "card")}

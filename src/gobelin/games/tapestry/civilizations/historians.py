@@ -9,9 +9,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from gobelin.games.tapestry.advance import hand_in
+from gobelin.games.tapestry.capital import WatchesLandmarks
 from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.effects import perform
-from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.gaining import SetsUp
+from gobelin.games.tapestry.income import HasIncome
+from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.state import SHADOW, Mat, Table
 from gobelin.kernel import Ask, Option, Rule, Seat, Verb
 
@@ -24,7 +27,7 @@ def opponents(state: Table, seat: Seat) -> list[Option]:
 
 
 @power("historians")
-class Historians(Power):
+class Historians(SetsUp, HasIncome, WatchesLandmarks):
     """TAP-CIV-12: tokens given to opponents expose squares, which pay for every landmark of their holders."""
 
     events: Mapping[str, tuple[str, ...]] = {"gave_token": ("seat", "opponent", "square")}

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gobelin.games.tapestry.conquer import settle_outpost, tile_reward
-from gobelin.games.tapestry.gaining import gain_civilization
-from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.gaining import DrawsCivilizations, SetsUp, gain_civilization
+from gobelin.games.tapestry.income import HasIncome, WithholdsIncome
+from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import score
 from gobelin.games.tapestry.state import SHADOW, UPRIGHT, Mat, Table
 from gobelin.kernel import Ask, Option, Rule, Seat
@@ -15,7 +16,7 @@ NAME = "infiltrators"
 
 
 @power(NAME)
-class Infiltrators(Power):
+class Infiltrators(SetsUp, WithholdsIncome, HasIncome, DrawsCivilizations):
     """TAP-CIV-12: `numbers` counts, by opponent, the tokens on start territories."""
 
     events: Mapping[str, tuple[str, ...]] = {

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gobelin.games.tapestry.invent import row_benefit, take_over, upgrade_card
-from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.income import HasIncome
+from gobelin.games.tapestry.invent import WatchesInventions, WatchesUpgrades, row_benefit, take_over, upgrade_card
+from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.state import BOTTOM, MIDDLE, TOP, Mat, Table
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 
 @power("inventors")
-class Inventors(Power):
+class Inventors(HasIncome, WatchesUpgrades, WatchesInventions):
     """TAP-CIV-07: a token upgrades a card at once, and brings it here from an opponent's top row."""
 
     events: Mapping[str, tuple[str, ...]] = {"marked_tech": ("seat", "card"), "took_tech": ("seat", "victim", "card")}

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gobelin.games.tapestry.components import Box, Terrain
-from gobelin.games.tapestry.explore import explore, lay_on_mat, turns_of
-from gobelin.games.tapestry.powers import Power, own_powers, power
+from gobelin.games.tapestry.explore import ExploresElsewhere, PreparesExploring, explore, lay_on_mat, turns_of
+from gobelin.games.tapestry.gaining import SetsUp
+from gobelin.games.tapestry.income import HasIncome, ScoresWithPoints
+from gobelin.games.tapestry.powers import own_powers, power
 from gobelin.games.tapestry.resources import score
 from gobelin.games.tapestry.state import Mat, Table
 from gobelin.kernel import Ask, Option, Rule, Seat, Verb
@@ -16,7 +18,7 @@ SIDES = 6
 
 
 @power(NAME)
-class Islanders(Power):
+class Islanders(SetsUp, HasIncome, ExploresElsewhere, ScoresWithPoints):
     """TAP-CIV-12: six hexes N, NE, SE, S, SW, NW of the printed island.
 
     `marks` holds the tile of each (or nothing), `numbers` its turns clockwise.
@@ -45,7 +47,7 @@ class Islanders(Power):
     def income(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
         """A hex of the mat may be explored."""
         places = self.explore_places(state, owner, mat)
-        brought = state.territory_stock.items and own_powers(state, owner, "before_explore")
+        brought = state.territory_stock.items and own_powers(state, owner, PreparesExploring)
         if not places or not (state.players[owner].territories or brought):
             return
         (chosen,) = yield Ask(owner, NAME, [("accept",), ("decline",)], rules=("TAP-CIV-12",))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from gobelin.games.tapestry.advance import advance, movable
-from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.income import HasIncome
+from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.state import Mat, Table
 from gobelin.kernel import Ask, Option, Rule, Seat
 
@@ -11,7 +12,7 @@ NAME = "leaders"
 
 
 @power(NAME)
-class Leaders(Power):
+class Leaders(HasIncome):
     """TAP-CIV-12: the marks are the tracks whose leaders are covered."""
 
     def income(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:

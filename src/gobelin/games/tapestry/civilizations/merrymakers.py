@@ -6,7 +6,9 @@ from collections.abc import Mapping
 
 from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.effects import perform
-from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.gaining import SetsUp
+from gobelin.games.tapestry.income import HasIncome
+from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.state import Mat, Table
 from gobelin.kernel import Ask, Option, Rule, Seat, Verb
 
@@ -14,7 +16,7 @@ NAME = "merrymakers"
 
 
 @power(NAME)
-class Merrymakers(Power):
+class Merrymakers(SetsUp, HasIncome):
     """TAP-CIV-12: the numbers are the spaces that each token has climbed."""
 
     events: Mapping[str, tuple[str, ...]] = {"climbed": ("seat", "column", "space")}

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gobelin.games.tapestry.components import Box
+from gobelin.games.tapestry.conquer import HoldsOutposts
 from gobelin.games.tapestry.effects import perform
-from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.gaining import SetsUp
+from gobelin.games.tapestry.income import HasIncome
+from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.state import Mat, Table
 from gobelin.kernel import Ask, Option, Rule, Seat, Verb
 
@@ -14,7 +17,7 @@ NAME = "militants"
 
 
 @power(NAME)
-class Militants(Power):
+class Militants(SetsUp, HoldsOutposts, HasIncome):
     """TAP-CIV-12: the numbers are the outposts left in each row; they leave from the left.
 
     An outpost that comes back to the supply later lies beside the mat and is taken when the rows are empty.

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gobelin.games.tapestry.achievements import completed_tracks
+from gobelin.games.tapestry.capital import WatchesNumbers
 from gobelin.games.tapestry.components import Box
-from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.gaining import SetsUp
+from gobelin.games.tapestry.income import ScoresLast
+from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import receive_any, score
 from gobelin.games.tapestry.state import DISTRICTS, Mat, Table, complete
 from gobelin.kernel import Ask, Rule, Seat, Verb
@@ -15,7 +18,7 @@ NAME = "mystics"
 
 
 @power(NAME)
-class Mystics(Power):
+class Mystics(SetsUp, WatchesNumbers, ScoresLast):
     """TAP-CIV-12: the numbers are the predictions in the order of the categories, the marks those reached so far."""
 
     events: Mapping[str, tuple[str, ...]] = {"predicted": ("seat", "category", "number")}

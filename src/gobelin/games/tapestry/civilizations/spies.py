@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from gobelin.games.tapestry.advance import activate, was_activated
 from gobelin.games.tapestry.components import Effect, Landmark
 from gobelin.games.tapestry.effects import perform
-from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.income import HasIncome
+from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.state import FACE_DOWN, MIDDLE, TOP, Mat, Table
 from gobelin.games.tapestry.tapestries import resolve_card
 from gobelin.kernel import Ask, Option, Rule, Seat
@@ -17,7 +18,7 @@ NAME = "spies"
 
 
 @power(NAME)
-class Spies(Power):
+class Spies(HasIncome):
     """TAP-CIV-12: `marks` holds the ways that are used up."""
 
     events: Mapping[str, tuple[str, ...]] = {"spied": ("seat", "neighbour", "way"), "looked": ("seat", "neighbour")}

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from gobelin.games.tapestry.advance import activate, movable, move_back, pick_token, step_forward
 from gobelin.games.tapestry.components import CHOSEN, RESOURCES
+from gobelin.games.tapestry.gaining import SetsUp
+from gobelin.games.tapestry.income import HasIncome
 from gobelin.games.tapestry.invent import invent_top
-from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import receive, receive_any
+from gobelin.games.tapestry.setup import Adjusts
 from gobelin.games.tapestry.state import Mat, Table
 from gobelin.games.tapestry.tapestries import gain_tapestry_card
 from gobelin.kernel import Ask, Option, Rule, Seat
@@ -15,7 +18,7 @@ NAME = "tinkerers"
 
 
 @power(NAME)
-class Tinkerers(Power):
+class Tinkerers(SetsUp, Adjusts, HasIncome):
     """TAP-CIV-12: `marks` holds the ways that are used up."""
 
     def setup(self, state: Table, owner: Seat, mat: Mat, at_start: bool) -> Rule[None]:

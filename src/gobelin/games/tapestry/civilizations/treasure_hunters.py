@@ -8,7 +8,8 @@ from gobelin.games.tapestry.advance import may_advance, roll_science_die
 from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.conquer import place_treasure, roll, take_die
 from gobelin.games.tapestry.effects import perform
-from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.income import HasIncome
+from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.state import Mat, Table
 from gobelin.kernel import Ask, Option, Rule, Seat, Verb
 
@@ -16,7 +17,7 @@ NAME = "treasure_hunters"
 
 
 @power(NAME)
-class TreasureHunters(Power):
+class TreasureHunters(HasIncome):
     """TAP-CIV-12: `marks` holds the terrains whose treasure is raised; its token controls the territory."""
 
     events: Mapping[str, tuple[str, ...]] = {"treasure": ("seat", "terrain", "hex"), "rolled_die": ("seat", "die")}

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from gobelin.games.tapestry.advance import hand_in, movable
+from gobelin.games.tapestry.advance import WatchesAdvances, hand_in, movable
+from gobelin.games.tapestry.capital import WatchesLandmarks
 from gobelin.games.tapestry.components import MOST, MOST_PAID, RESOURCES, Box
-from gobelin.games.tapestry.conquer import take_die
-from gobelin.games.tapestry.powers import Conquest, Power, power
+from gobelin.games.tapestry.conquer import Conquest, WatchesDice, take_die
+from gobelin.games.tapestry.gaining import SetsUp
+from gobelin.games.tapestry.invent import WatchesUpgrades
+from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import payments, receive, receive_any, score
 from gobelin.games.tapestry.state import TOP, Mat, Table
-from gobelin.games.tapestry.turn import cost_of
+from gobelin.games.tapestry.turn import ActsInTurn, cost_of
 from gobelin.kernel import Ask, Option, Rule, Seat, Verb
 
 NAME = "utilitarians"
@@ -26,7 +29,7 @@ FIRST_LATE_TIER: Final = 3
 
 
 @power(NAME)
-class Utilitarians(Power):
+class Utilitarians(SetsUp, WatchesLandmarks, WatchesUpgrades, WatchesAdvances, WatchesDice, ActsInTurn):
     """TAP-CIV-12: `marks` holds the landmarks whose ability is active, `tokens` what is left for others."""
 
     events: Mapping[str, tuple[str, ...]] = {"ability": ("seat", "landmark"), "ability_lost": ("seat", "landmark")}
