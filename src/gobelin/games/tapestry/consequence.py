@@ -120,9 +120,7 @@ def _income(state: Table, ask: Ask, option: Option) -> Consequence:
     for kind, step in (("vp", "gain_vp"), ("income", "gain_income")):
         if any(turn in steps.turns for steps in state.facts.income_steps if steps.id == step):
             effects += [effect for _, found in visible(state, ask.seat, kind) for effect in found]
-    return Consequence(
-        gain=sure_gains(state, ask.seat, effects), notes=(Note("income", {"turn": turn, "points": "as_it_stands"}),)
-    )
+    return Consequence(gain=sure_gains(state, ask.seat, effects), notes=(Note("income", {"turn": turn}),))
 
 
 # --- the map ----------------------------------------------------------------------------------------------------------
@@ -134,7 +132,7 @@ def _explore(state: Table, ask: Ask, option: Option) -> Consequence:
         return NOTHING
     turned = state.facts.territory_tiles[state.about[0]].turned
     sides = {str(turn): matching_sides(state, int(option[1]), corners) for turn, corners in enumerate(turned)}
-    return _notes(Note("sides", {"count": max(sides.values()), **sides}))
+    return _notes(Note("most_sides", {"count": max(sides.values()), **sides}))
 
 
 def _rotate(state: Table, ask: Ask, option: Option) -> Consequence:
@@ -229,12 +227,12 @@ def _tech(state: Table, ask: Ask, option: Option) -> Consequence:
     facts = state.facts.tech_cards[card]
     rows = next((player.techs for player in state.players.values() if any(card in row for row in player.techs)), None)
     if rows is None or option[0] not in ("upgrade", "use_tech"):
-        return _notes(_what("circle", card), _what("square", card), Note("needs", effect=f"needs-{card}"))
+        return _notes(*(Note(part, effect=f"{part}-{card}") for part in ("circle", "square", "needs")))
     if option[0] == "upgrade" and card in rows[TOP]:  # TAP-CIV-10: recycled, without a benefit
         return NOTHING
     row = reached_row(rows, card) if option[0] == "upgrade" else MIDDLE if card in rows[MIDDLE] else TOP
     kind, effects = ("circle", facts.circle) if row == MIDDLE else ("square", facts.square)
-    return Consequence(gain=sure_gains(state, ask.seat, effects), notes=(_what(kind, card),))
+    return Consequence(gain=sure_gains(state, ask.seat, effects), notes=(Note(kind, effect=f"{kind}-{card}"),))
 
 
 def _tile(state: Table, ask: Ask, option: Option) -> Consequence:
