@@ -22,6 +22,7 @@ from gobelin.games.tapestry import (
     tapestries,
 )
 from gobelin.games.tapestry.components import BUILDINGS, MOST_PAID, RESOURCES, Box, Choose, Effect, Facts, Repeat
+from gobelin.games.tapestry.consequence import foretell
 from gobelin.games.tapestry.describe import describe, described
 from gobelin.games.tapestry.encode import encoding
 from gobelin.games.tapestry.heuristics import prior, value
@@ -283,6 +284,7 @@ def make_game(box: Box) -> Game[Table]:
         play=play,
         result=result,
         view=view,
+        consequence=foretell(play, HIDDEN_CHOICES, ledger(box)),
         reshuffle_unseen=reshuffle_unseen,
         check=check,
         turn=lambda state: state.turns,

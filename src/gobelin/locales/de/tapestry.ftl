@@ -1811,7 +1811,9 @@ effect-vp-per = { $n } SP pro { $what ->
 }
 effect-advance = voranschreiten in { $track }
 effect-regress = zurückgehen in { $track }
-effect-without = ohne Belohnung
+effect-without = ohne Belohnung und Bonus
+effect-without-bonus = ohne Bonus
+effect-past-the-end = { $effect }; { $n } SP über das Ende einer Leiste hinaus
 effect-repeat = { $n } x ({ $what })
 effect-landmark = Wahrzeichen { $landmark }
 effect-any-landmark = ein Wahrzeichen vom Wahrzeichentableau
@@ -1834,3 +1836,109 @@ effect-play_tapestry_over_current = Gobelinkarte über die aktuelle spielen
 effect-score_capital = Hauptstadt werten
 effect-move_this_token_to_start_of_any_track = dieser Marker an den Anfang einer Leiste
 effect-gain_reward_of_conquered_tile = Belohnung des Gebiets
+
+## Was Möglichkeiten kosten, bringen und ändern
+
+consequence-amount = { $what ->
+    [points] { $amount } SP
+    [hand] { $amount ->
+        [one] { $amount } Handkarte
+       *[other] { $amount } Handkarten
+    }
+    [outposts] { $amount } Außenposten
+    [coin] { $amount ->
+        [one] { $amount } Münze
+       *[other] { $amount } Münzen
+    }
+    [worker] { $amount } Arbeiter
+    [market] { $amount ->
+        [one] { $amount } Markt
+       *[other] { $amount } Märkte
+    }
+    [house] { $amount ->
+        [one] { $amount } Haus
+       *[other] { $amount } Häuser
+    }
+    [farm] { $amount ->
+        [one] { $amount } Bauernhof
+       *[other] { $amount } Bauernhöfe
+    }
+    [armory] { $amount ->
+        [one] { $amount } Waffenschmiede
+       *[other] { $amount } Waffenschmieden
+    }
+   *[other] { $amount } { NAME($what) }
+}
+consequence-effect = { $effect }
+consequence-to = Feld { $index }: { NAME($space) }
+consequence-cost = Kosten: { $effect }
+consequence-benefit = Belohnung: { $effect }
+consequence-bonus-pay = Bonus: { $effect }
+consequence-bonus-free = Bonus, kostenlos: { $effect }
+consequence-landmark = Wahrzeichen für den Ersten hier: { NAME($landmark) }
+consequence-income = Einkommenszug { $turn }, so wie dein Tableau jetzt ist
+consequence-circle = ○ { $effect }
+consequence-square = □ { $effect }
+consequence-needs = Für die obere Reihe: { $effect }
+consequence-copied = { NAME($card) }: { $effect }
+consequence-sides = { $count ->
+    [one] { $count } passende Seite
+   *[other] { $count } passende Seiten
+}
+consequence-most_sides = bis zu { $count ->
+    [one] { $count } passende Seite
+   *[other] { $count } passende Seiten
+}
+consequence-fits = passt an { $count ->
+    [one] { $count } Stelle
+   *[other] { $count } Stellen
+}
+consequence-completes_rows = vollendet { $count ->
+    [one] eine Reihe
+   *[other] { $count } Reihen
+}
+consequence-completes_columns = vollendet { $count ->
+    [one] eine Spalte
+   *[other] { $count } Spalten
+}
+consequence-completes_districts = vollendet { $count ->
+    [one] ein Stadtviertel
+   *[other] { $count } Stadtviertel
+}
+consequence-middle_island = mittlere Insel
+consequence-against = gegen { SEAT($who) }
+consequence-tile_reward = schwarzer Würfel bringt vielleicht: { $effect }
+consequence-then_attacker = der Außenposten von { SEAT($who) } wird gestürzt, du behältst Feld { $hex }
+consequence-then_defender = deine Figur wird gestürzt, { SEAT($who) } nimmt Feld { $hex }
+consequence-then_nobody = dein Außenposten zieht in ein freies Gebiet daneben, { SEAT($who) } nimmt Feld { $hex }
+consequence-then_cancelled = die Falle gilt nicht: Die Figur von { SEAT($victim) } wird gestürzt, du nimmst Feld { $hex }
+consequence-then_trapped = dein Außenposten wird gestürzt, { SEAT($victim) } behält Feld { $hex }
+
+## Was das Material tut, aus seinen Angaben
+
+text-of-track = Ein Schritt voran kostet je nach Stufe: { $costs }.
+text-of-first = Wahrzeichen für den Ersten hier: { $landmark }
+text-of-tech = Kreis: { $circle }. Quadrat: { $square }. Für die obere Reihe: { $needs }, erreicht von dir oder einem Nachbarn.
+text-of-territory = Belohnung: { $reward }.
+text-of-income-track = Jedes Gebäude, das die Leiste verlässt, deckt ein weiteres Feld auf.
+text-of-income-space = Sobald aufgedeckt, in Einkommenszügen: { $effects }.
+text-of-landmark = Bedeckt { $plots } Plätze innerhalb von { $height } × { $width }. Zu bekommen { $by }.
+text-of-landmark-card = Du erhältst ihr Wahrzeichen, wenn du am Ende eines eigenen Zuges mindestens so viel hast: { $wanted }.
+text-of-capital = Hauptstadt { $number }: 9 × 9 Plätze, davon { $rocks } unwegsam.
+text-of-decision = Automa: { decision-automa }. Schattenreich: { decision-shadow }. Bei Gleichstand: { $ties }.{ $icons ->
+    [income] {" "}Zeigt Einkommen.
+    [toppled] {" "}Zeigt einen gestürzten Außenposten.
+    [income_toppled] {" "}Zeigt Einkommen und einen gestürzten Außenposten.
+   *[none] {""}
+}
+decision-automa = { $automa ->
+    [all] { name-all }
+    [end] { name-end }
+   *[landmark_or_end] { name-landmark_or_end }
+}
+decision-shadow = { $shadow ->
+    [all] { name-all }
+    [end] { name-end }
+   *[landmark_or_end] { name-landmark_or_end }
+}
+text-favourite = bevorzugte Leiste

@@ -1825,7 +1825,9 @@ effect-vp-per = { $n } VP per { $what ->
 }
 effect-advance = advance in { $track }
 effect-regress = go back in { $track }
-effect-without = without benefit
+effect-without = without benefit and bonus
+effect-without-bonus = without bonus
+effect-past-the-end = { $effect }; { $n } VP past the end of a track
 effect-repeat = { $n } x ({ $what })
 effect-landmark = landmark { $landmark }
 effect-any-landmark = a landmark of the landmark board
@@ -1848,3 +1850,115 @@ effect-play_tapestry_over_current = play a tapestry card over the current one
 effect-score_capital = points of the capital
 effect-move_this_token_to_start_of_any_track = this token to the start of any track
 effect-gain_reward_of_conquered_tile = reward of the territory
+
+## What options will cost, give and change
+
+consequence-amount = { $what ->
+    [points] { $amount } VP
+    [hand] { $amount ->
+        [one] { $amount } card in hand
+       *[other] { $amount } cards in hand
+    }
+    [outposts] { $amount ->
+        [one] { $amount } outpost
+       *[other] { $amount } outposts
+    }
+    [coin] { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }
+    [worker] { $amount ->
+        [one] { $amount } worker
+       *[other] { $amount } workers
+    }
+    [market] { $amount ->
+        [one] { $amount } market
+       *[other] { $amount } markets
+    }
+    [house] { $amount ->
+        [one] { $amount } house
+       *[other] { $amount } houses
+    }
+    [farm] { $amount ->
+        [one] { $amount } farm
+       *[other] { $amount } farms
+    }
+    [armory] { $amount ->
+        [one] { $amount } armory
+       *[other] { $amount } armories
+    }
+   *[other] { $amount } { NAME($what) }
+}
+consequence-effect = { $effect }
+consequence-to = space { $index }: { NAME($space) }
+consequence-cost = Cost: { $effect }
+consequence-benefit = Benefit: { $effect }
+consequence-bonus-pay = Bonus: { $effect }
+consequence-bonus-free = Bonus, free of charge: { $effect }
+consequence-landmark = Landmark for the first here: { NAME($landmark) }
+consequence-income = Income turn { $turn }, as your mat is now
+consequence-circle = ○ { $effect }
+consequence-square = □ { $effect }
+consequence-needs = Top row needs { $effect }
+consequence-copied = { NAME($card) }: { $effect }
+consequence-sides = { $count ->
+    [one] { $count } matching side
+   *[other] { $count } matching sides
+}
+consequence-most_sides = up to { $count ->
+    [one] { $count } matching side
+   *[other] { $count } matching sides
+}
+consequence-fits = fits in { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+consequence-completes_rows = completes { $count ->
+    [one] a row
+   *[other] { $count } rows
+}
+consequence-completes_columns = completes { $count ->
+    [one] a column
+   *[other] { $count } columns
+}
+consequence-completes_districts = completes { $count ->
+    [one] a district
+   *[other] { $count } districts
+}
+consequence-middle_island = middle island
+consequence-against = against { SEAT($who) }
+consequence-tile_reward = black die may bring: { $effect }
+consequence-then_attacker = the outpost of { SEAT($who) } is toppled, you keep hex { $hex }
+consequence-then_defender = your piece is toppled, { SEAT($who) } takes hex { $hex }
+consequence-then_nobody = your outpost moves to a free territory beside, { SEAT($who) } takes hex { $hex }
+consequence-then_cancelled = the trap is void: the piece of { SEAT($victim) } is toppled, you take hex { $hex }
+consequence-then_trapped = your outpost is toppled, { SEAT($victim) } keeps hex { $hex }
+
+## What components do, from their facts
+
+text-of-track = An advance costs, by tier: { $costs }.
+text-of-first = Landmark for the first here: { $landmark }
+text-of-tech = Circle: { $circle }. Square: { $square }. For the top row: { $needs }, reached by you or a neighbour.
+text-of-territory = Reward: { $reward }.
+text-of-income-track = With each { $building } that leaves it, one more space is uncovered.
+text-of-income-space = Once uncovered, in income turns: { $effects }.
+text-of-landmark = Covers { $plots } plots within { $height } × { $width }. Gained { $by }.
+text-of-landmark-card = Gain its landmark if you have at least { $wanted } at the end of a turn of yours.
+text-of-capital = Capital { $number }: 9 × 9 plots, { $rocks } of them impassable.
+text-of-decision = Automa: { decision-automa }. Shadow Empire: { decision-shadow }. Ties: { $ties }.{ $icons ->
+    [income] {" "}Shows income.
+    [toppled] {" "}Shows a toppled outpost.
+    [income_toppled] {" "}Shows income and a toppled outpost.
+   *[none] {""}
+}
+decision-automa = { $automa ->
+    [all] { name-all }
+    [end] { name-end }
+   *[landmark_or_end] { name-landmark_or_end }
+}
+decision-shadow = { $shadow ->
+    [all] { name-all }
+    [end] { name-end }
+   *[landmark_or_end] { name-landmark_or_end }
+}
+text-favourite = favourite
