@@ -146,7 +146,7 @@ def test_isolationists_put_no_token_on_a_territory_that_was_not_empty(victim: st
 
 @pytest.mark.rule("TAP-CIV-12")
 def test_isolationists_put_no_token_where_the_defender_has_withdrawn() -> None:
-    scene = Scene(plans_and_ploys=True, placeholders=True).civilization(0, "isolationists").resources(0, culture=1)
+    scene = Scene(expansions=("pp",), placeholders=True).civilization(0, "isolationists").resources(0, culture=1)
     scene.resources(1, coin=1).outpost(1, NORTH).lay(1, "territory_01").hand(1, "retreat")
     scene.play("advance military", f"conquer {NORTH}", "react retreat", "die red")
     assert seats_of(scene, NORTH) == [(0, "outpost")]

@@ -22,7 +22,7 @@ MIDDLE, TOP = 1, 2
 
 def table(seats: int = 2, **settings: Any) -> Scene:
     """Plans and Ploys; all but seat 0 can afford an advance, so that their turns are asked for."""
-    scene = Scene(seats, plans_and_ploys=True, placeholders=True, **settings)
+    scene = Scene(seats, expansions=("pp",), placeholders=True, **settings)
     for seat in range(1, seats):
         scene.resources(seat, coin=1)
     return scene

@@ -26,7 +26,7 @@ def slots(state: Table, seat: Seat) -> dict[str, float]:
 
 
 def random_positions(seats: int, seed: int, every: int = 17) -> Iterator[Match[Table]]:
-    settings = {"plans_and_ploys": bool(seed % 2), "two_first_cards": bool(seed % 2)}
+    settings = {"expansions": ["pp"] * (seed % 2), "two_first_cards": bool(seed % 2)}
     for step, match in enumerate(walk(Match.new(GAME, settings, seats, seed))):
         if step % every == 0:
             yield match
@@ -111,7 +111,7 @@ CHANGES: list[Any] = [
 def test_whatever_a_seat_can_see_changes_its_encoding() -> None:
     encodings = set()
     for change in [lambda scene: scene, *CHANGES]:
-        scene = change(Scene(plans_and_ploys=True).resources(0, coin=1))
+        scene = change(Scene(expansions=("pp",)).resources(0, coin=1))
         encodings.add(tuple(encoded(scene.match.state, 0)))
     assert len(encodings) == 1 + len(CHANGES)
 

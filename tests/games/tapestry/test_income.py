@@ -178,7 +178,7 @@ def test_the_third_era_brings_two_resources_before_the_card_is_played() -> None:
 
 def aliens(era: int) -> Scene:
     """The Aliens explore a tile in the first step that draws a tapestry card and lets them play one."""
-    scene = income(era, plans_and_ploys=True).civilization(0, "aliens").tiles(0, "space_04_tapestry_asteroids")
+    scene = income(era, expansions=("pp",)).civilization(0, "aliens").tiles(0, "space_04_tapestry_asteroids")
     scene.on_top("theocracy").play("space_tile space_04_tapestry_asteroids", "resolve tapestry_card")
     return scene.play("resolve play_tapestry_over_current")
 

@@ -25,7 +25,7 @@ from gobelin.games.tapestry.components import (
     Terrain,
 )
 from gobelin.games.tapestry.loading import BOX
-from gobelin.games.tapestry.setup import VARIANTS
+from gobelin.games.tapestry.settings import VARIANTS
 from gobelin.games.tapestry.state import AUTOMA, FACE_DOWN, SHADOW, Mat
 from gobelin.games.tapestry.view import show_mat, show_terms
 from gobelin.kernel import Told
@@ -197,7 +197,7 @@ def test_what_has_no_name_is_a_number_or_nothing_in_the_view() -> None:
 def test_a_random_game_finds_all_its_words(seats: int, with_expansion: bool) -> None:
     variants = dict.fromkeys(("two_first_cards", "two_civilizations", "cheap_nanotechnology"), True)
     settings = GAME.settings(
-        plans_and_ploys=with_expansion, placeholders=with_expansion, **(variants if with_expansion else {})
+        expansions=["pp"] * with_expansion, placeholders=with_expansion, **(variants if with_expansion else {})
     )
     for seed in range(3):
         assert unworded(GAME, settings, seats, f"words/{seed}", share=0.05) == set()

@@ -8,7 +8,7 @@ from support.tapestry import Scene
 
 def upgrading(row: int, card: str = "calendar") -> Scene:
     """The Recyclers of seat 0 can upgrade a card of this row; both players are in era 2."""
-    scene = Scene(2, plans_and_ploys=True).civilization(0, "recyclers").techs(0, row, card).era(0, 2).era(1, 2)
+    scene = Scene(2, expansions=("pp",)).civilization(0, "recyclers").techs(0, row, card).era(0, 2).era(1, 2)
     return scene.token(0, "technology", 8).resources(0, coin=3).resources(1, coin=1)
 
 
@@ -19,7 +19,7 @@ def recycled(scene: Scene) -> Scene:
 
 def marking(row: int, *cards: str) -> Scene:
     """The Inventors of seat 0 are about to mark a card of seat 1, who has these cards in force."""
-    scene = Scene(3, plans_and_ploys=True).civilization(0, "inventors").techs(1, row, "calendar")
+    scene = Scene(3, expansions=("pp",)).civilization(0, "inventors").techs(1, row, "calendar")
     for seat in (1, 2):
         scene.era(seat, 2).resources(seat, coin=1)
     for card in cards:

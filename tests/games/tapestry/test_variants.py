@@ -37,7 +37,7 @@ def test_cards_that_are_agreed_upon_stay_in_the_box(seats: int) -> None:
 @pytest.mark.rule("TAP-VAR-02")
 @pytest.mark.parametrize("seats", [2, 5])
 def test_everybody_draws_a_civilization_of_the_same_expansion(seats: int) -> None:
-    state = new_match(seats, plans_and_ploys=True, one_expansion=True).state
+    state = new_match(seats, expansions=("pp",), one_expansion="pp").state
     offered = [name for names in state.offers.values() for name in names if name in BOX.civilizations]
     assert len(offered) == len(set(offered)) == 2 * seats
     assert {BOX.civilizations[name].set for name in offered} == {"pp"}
@@ -50,7 +50,7 @@ def test_everybody_draws_a_civilization_of_the_same_expansion(seats: int) -> Non
 def test_otherwise_both_sets_are_drawn() -> None:
     drawn = {
         BOX.civilizations[name].set
-        for names in new_match(5, plans_and_ploys=True).state.offers.values()
+        for names in new_match(5, expansions=("pp",)).state.offers.values()
         for name in names
         if name in BOX.civilizations
     }

@@ -8,6 +8,8 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
 from gobelin.games.tapestry import (
     advance,
     automa,
@@ -30,8 +32,8 @@ from gobelin.games.tapestry.income import income_phase
 from gobelin.games.tapestry.ledger import ledger
 from gobelin.games.tapestry.loading import BOX, declared, load
 from gobelin.games.tapestry.powers import POWERS
+from gobelin.games.tapestry.settings import TapestrySettings
 from gobelin.games.tapestry.setup import (
-    TapestrySettings,
     capital_phase,
     civilization_phase,
     first_turn_phase,
@@ -270,11 +272,19 @@ def choices_as_they_are(record: Record) -> Record:
     return record
 
 
+def expansions_by_name(record: Record) -> Record:
+    """Version 3 names the expansions in the settings; nothing else differs."""
+    settings = dict(record.settings)
+    with_expansion, of_expansion = settings.pop("plans_and_ploys", False), settings.get("one_expansion")
+    settings |= {"expansions": ["pp"] if with_expansion else [], "one_expansion": "pp" if of_expansion else ""}
+    return msgspec.structs.replace(record, settings=settings)
+
+
 def make_game(box: Box) -> Game[Table]:
     """The game with the components of this box."""
     return Game(
         name="tapestry",
-        rules_version=2,
+        rules_version=3,
         seats=range(1, 6),
         settings=TapestrySettings,
         verbs=verbs(box),
@@ -289,7 +299,7 @@ def make_game(box: Box) -> Game[Table]:
         check=check,
         turn=lambda state: state.turns,
         worth_asking=HIDDEN_CHOICES,
-        migrations={1: choices_as_they_are},
+        migrations={1: choices_as_they_are, 2: expansions_by_name},
         override=override,
         heuristics=Heuristics(value, prior, horizon=2),
         encode=encoding(box),

@@ -8,7 +8,6 @@ from typing import Any
 from gobelin.games.tapestry.achievements import earn
 from gobelin.games.tapestry.capital import changed, gain_landmark
 from gobelin.games.tapestry.components import (
-    SCIENCE_DIE,
     Advance,
     Bonus,
     BonusPrice,
@@ -298,7 +297,7 @@ def regress_effect(state: Table, seat: Seat, effect: Regress, why: str) -> Rule[
 
 def roll_science_die(state: Table, seat: Seat) -> str:
     """TAP-SCI-01: a track by chance."""
-    track = state.rng.choice(state.facts.dice[SCIENCE_DIE].tracks)
+    track = state.rng.choice(state.science_die.tracks)
     state.tell("science_die", seat, track)
     return track
 

@@ -238,16 +238,8 @@ def cancel_trap(state: Table, seat: Seat) -> Rule[bool]:
 
 def _is_anti_trap(state: Table, card: str) -> bool:
     """Whether the card cancels traps and belongs to the game."""
-    reaction = state.facts.tapestry_cards[card].reaction
-    return reaction is not None and reaction.kind == "anti_trap" and _is_in_game(state, card)
-
-
-def _is_in_game(state: Table, card: str) -> bool:
-    """TAP-OPEN-31: whether a card is of a set in play and, if it had to be reconstructed, wanted."""
     facts = state.facts.tapestry_cards[card]
-    if facts.set == "base":
-        return True
-    return "plans_and_ploys" in state.variants and (facts.source != "reconstructed" or "placeholders" in state.variants)
+    return facts.reaction is not None and facts.reaction.kind == "anti_trap" and state.has(facts)
 
 
 def use_reaction(state: Table, seat: Seat, card: str) -> None:
@@ -264,8 +256,8 @@ def automa_reaction(state: Table, seat: Seat, place: int) -> str | None:
     """
     hand = state.players[AUTOMA].hand
     barred = flagged(state, seat, "no_traps_against_you")
-    helpful = {card for card, facts in state.facts.tapestry_cards.items() if _helps_automa(facts.reaction, barred)}
-    if state.players[AUTOMA].finished or not any(_is_in_game(state, card) for card in helpful):  # TAP-CON-22
+    helpful = {name: card for name, card in state.facts.tapestry_cards.items() if _helps_automa(card.reaction, barred)}
+    if state.players[AUTOMA].finished or not any(map(state.has, helpful.values())):  # TAP-CON-22
         return None
     while hand.items:
         index = state.rng.randrange(len(hand))

@@ -16,7 +16,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from gobelin.games.tapestry.components import BUILDINGS, LAND, RESOURCES, Box
-from gobelin.games.tapestry.setup import VARIANTS
+from gobelin.games.tapestry.settings import VARIANTS
 from gobelin.games.tapestry.state import FACE_DOWN, FREE, LETTERS, MARKER, ROCK, UPRIGHT, Player, Table
 from gobelin.kernel import Seat
 from gobelin.kernel.game import Encoding, Floats

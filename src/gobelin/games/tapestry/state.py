@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import field
 from typing import Final, NamedTuple, TypeAlias
 
-from gobelin.games.tapestry.components import BUILDINGS, MOST, Box, Level, Side, Space, Terrain
+from gobelin.games.tapestry.components import BASE, BUILDINGS, MOST, Box, Die, Level, Named, Side, Space, Terrain
 from gobelin.games.tapestry.loading import BOX, declared
 from gobelin.kernel import Seat, State, plain_state
 from gobelin.toolkit.hidden import KNOWN, Pile
@@ -167,6 +167,8 @@ class Table(State):
     box: str
     seats: int
     side: str
+    sets: tuple[str, ...]
+    """The sets in play."""
     variants: tuple[str, ...]
     order: list[Seat]
     """All players clockwise, solo opponents included."""
@@ -226,6 +228,16 @@ class Table(State):
     def map(self) -> Side:
         """The side of the map in use."""
         return BOXES[self.box].sides[self.side]
+
+    @property
+    def science_die(self) -> Die:
+        """The die with tracks; a later set brings its own."""
+        return [die for die in self.facts.dice.values() if die.tracks and die.set in self.sets][-1]
+
+    def has(self, item: Named) -> bool:
+        """TAP-OPEN-31: whether a component is of a set in play and, if it had to be reconstructed, wanted."""
+        wanted = item.set == BASE or item.source != "reconstructed" or "placeholders" in self.variants
+        return item.set in self.sets and wanted
 
     @property
     def level(self) -> Level | None:

@@ -16,7 +16,6 @@ from gobelin.games.tapestry.advance import (
 from gobelin.games.tapestry.automa.decisions import solo_of, track_card
 from gobelin.games.tapestry.automa.map import automa_conquers, automa_explores
 from gobelin.games.tapestry.components import (
-    SCIENCE_DIE,
     Advance,
     Choose,
     Conquer,
@@ -173,7 +172,7 @@ def automa_performs(state: Table, effect: Effect, why: str) -> Rule[None]:
 def roll_and_move(state: Table, effect: Choose, why: str) -> Rule[None]:
     """TAP-AUT-22: roll until the die shows one of the tracks of a choice, then move there."""
     moves = {part.advance if isinstance(part, Advance) else part.regress: part for part in _moves(effect)}
-    if not moves.keys() & set(state.facts.dice[SCIENCE_DIE].tracks):
+    if not moves.keys() & set(state.science_die.tracks):
         return  # a die of somebody's own box may lack them all
     track = roll_science_die(state, AUTOMA)
     while track not in moves:

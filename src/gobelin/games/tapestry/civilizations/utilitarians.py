@@ -18,14 +18,8 @@ from gobelin.games.tapestry.turn import ActsInTurn, cost_of
 from gobelin.kernel import Ask, Option, Rule, Seat, Verb
 
 NAME = "utilitarians"
-WORKS: Final = {
-    "technology": "rubber_works",
-    "military": "tank_factory",
-    "exploration": "train_station",
-    "science": "academy",
-}
-"""The landmark that gives points for late advances on each of these tracks."""
-FIRST_LATE_TIER: Final = 3
+LATE: Final = 3
+"""The first tier that late advances lead to."""
 
 
 @power(NAME)
@@ -78,8 +72,9 @@ class Utilitarians(SetsUp, WatchesLandmarks, WatchesUpgrades, WatchesAdvances, W
         self, state: Table, owner: Seat, mat: Mat, actor: Seat, track: str, old: int, new: int
     ) -> Rule[None]:
         """Rubber works, tank factory, train station, academy: points within and into tiers III and IV."""
-        works = WORKS.get(track, "")
-        if actor == owner and works in mat.marks and state.space_at(track, new).tier >= FIRST_LATE_TIER:
+        spaces = state.facts.tracks[track].spaces
+        works = next((space.landmark for space in spaces if space.tier == LATE and space.landmark), None)
+        if actor == owner and works in mat.marks and spaces[new - 1].tier >= LATE:
             score(state, owner, state.facts.civilizations[NAME].amounts["vp"], works)
         yield from ()
 
