@@ -10,7 +10,8 @@ import pytest
 
 from gobelin.games import tapestry
 from gobelin.games.imperial_settlers import GAME as SETTLERS
-from gobelin.games.tapestry import EVENTS, GAME, PHASES, effects_in
+from gobelin.games.tapestry import EVENTS, GAME, PHASES
+from gobelin.games.tapestry.actions import effects_in
 from gobelin.games.tapestry.components import (
     BUILDINGS,
     RESOURCES,

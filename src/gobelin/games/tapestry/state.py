@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import field
 from typing import Final, NamedTuple, TypeAlias
+
+from msgspec.structs import replace
 
 from gobelin.games.tapestry.components import BASE, BUILDINGS, MOST, Box, Die, Level, Named, Side, Space, Terrain
 from gobelin.games.tapestry.loading import BOX, declared
@@ -344,6 +346,19 @@ class Table(State):
     def beside(self, places: Iterable[int]) -> set[int]:
         """All hexes beside one of these."""
         return {other for place in places for other in self.map.neighbours[place] if other >= 0}
+
+
+def restricted(box: Box, sets: Container[str]) -> Box:
+    """The box with the components of these sets only."""
+    blocks = {name: getattr(box, name) for name in box.__struct_fields__ if name != "sets"}
+    return replace(
+        box,
+        **{
+            name: {key: item for key, item in items.items() if getattr(item, "set", BASE) in sets}
+            for name, items in blocks.items()
+            if isinstance(items, Mapping)
+        },
+    )
 
 
 def rocks(plots: str) -> int:
