@@ -23,7 +23,7 @@ from gobelin.games.tapestry import (
     resources,
     tapestries,
 )
-from gobelin.games.tapestry.actions import verbs
+from gobelin.games.tapestry.actions import growing, verbs
 from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.consequence import foretell
 from gobelin.games.tapestry.describe import describe, described
@@ -218,6 +218,7 @@ def make_game(box: Box) -> Game[Table]:
         heuristics=Heuristics(value, prior, horizon=2),
         encode=encoding(box),
         env_version=1,
+        env_growth=tuple((encoding(part).size, verbs(part).size) for part in growing(box)),
         traits=traits,
         ledger=ledger(box),
         describe=partial(describe, box),

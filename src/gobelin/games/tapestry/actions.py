@@ -17,11 +17,16 @@ def verbs(box: Box) -> Verbs:
     """What a set adds comes behind the options of all sets before it, so that no index ever moves."""
     found: list[Verb] = []
     known: dict[str, list[tuple[str | int, ...]]] = {}
-    for sets in accumulate((name,) for name in box.sets):
-        for verb in declared(restricted(box, sets)):
+    for part in growing(box):
+        for verb in declared(part):
             found += added(verb, known.get(verb.name))
             known[verb.name] = verb.values
     return Verbs(*found)
+
+
+def growing(box: Box) -> list[Box]:
+    """The base game's part of the box, then that of each set with all before it."""
+    return [restricted(box, sets) for sets in accumulate((name,) for name in box.sets)]
 
 
 def added(verb: Verb, known: list[tuple[str | int, ...]] | None) -> Iterator[Verb]:

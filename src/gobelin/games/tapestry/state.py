@@ -350,14 +350,14 @@ class Table(State):
 
 def restricted(box: Box, sets: Container[str]) -> Box:
     """The box with the components of these sets only."""
-    blocks = {name: getattr(box, name) for name in box.__struct_fields__ if name != "sets"}
+    blocks = {name: items for name in box.__struct_fields__ if isinstance(items := getattr(box, name), Mapping)}
     return replace(
         box,
         **{
             name: {key: item for key, item in items.items() if getattr(item, "set", BASE) in sets}
             for name, items in blocks.items()
-            if isinstance(items, Mapping)
-        },
+        }
+        | {"sets": {name: facts for name, facts in box.sets.items() if name in sets}},
     )
 
 
