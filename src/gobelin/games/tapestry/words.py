@@ -1,13 +1,16 @@
 """What components are called and do, in words: regular effects are put into sentences here, odd texts stand with them.
 
 Besides `name-<id>` and `text-<id>` there are parts that notes refer to: `cost-`, `benefit-` and `bonus-<space>`,
-`circle-`, `square-` and `needs-<tech card>`, `reward-<tile or face of a die>`, `gain-<reaction card>`.
+`circle-`, `square-` and `needs-<tech card>`, `reward-<tile or face of a die>`, `gain-<reaction card>`,
+`gives-<income space>`, `brings-<income track>-<buildings gone>`, `tier-<number>`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
+
+from msgspec.structs import replace
 
 from gobelin.games.tapestry.components import (
     Action,
@@ -77,6 +80,24 @@ def components(box: Box) -> Iterator[Named | IncomeSpace]:
     yield from box.levels
 
 
+def summed(effects: Sequence[Effect]) -> list[Effect]:
+    """Equal effects added up."""
+    sums: dict[tuple[type[Effect], str], Effect] = {}
+    for effect in effects:
+        key = (type(effect), effect.word)
+        known = sums.get(key)
+        if known is None:
+            sums[key] = effect
+        elif isinstance(known, Score) and isinstance(effect, Score):
+            sums[key] = Score(known.vp + effect.vp)
+        elif isinstance(known, Gain | ScorePer) and isinstance(effect, Gain | ScorePer):
+            sums[key] = replace(known, n=known.n + effect.n)
+        else:
+            times = known.times if isinstance(known, Repeat) else 1
+            sums[key] = Repeat(times + 1, (effect,))
+    return list(sums.values())
+
+
 class Wording:
     """Effects, costs and components as sentences of a language."""
 
@@ -134,6 +155,13 @@ class Wording:
             return words
         return f"{words} ({self.say('effect-without-bonus' if benefit else 'effect-without')})"
 
+    def tiers(self) -> Iterator[str]:
+        """What a space of each tier costs, in words that fit every track."""
+        tracks = self.box.tracks.values()
+        for number, _ in enumerate(TIERS):
+            costs = {tuple("own" if what == t.resource else what for what in t.costs[number]): None for t in tracks}
+            yield " / ".join(map(self.price, costs))
+
     def price(self, cost: Cost) -> str:
         """What is to be paid."""
         names = {"any": "any_resource"}
@@ -156,11 +184,17 @@ class Wording:
 
     def parts(self) -> Iterator[tuple[str, str]]:
         """What notes refer to, besides whole texts."""
+        yield from ((f"tier-{tier}", price) for tier, price in enumerate(self.tiers(), 1))
         for space in self.box.spaces.values():
             yield f"cost-{space.id}", self.price(self.box.tracks[space.track].costs[space.tier - 1])
             yield f"benefit-{space.id}", self.effects(space.benefit)
             if space.bonus:
                 yield f"bonus-{space.id}", self.bonus(space.bonus)
+        for track in self.box.income_tracks.values():
+            for built, income in enumerate(track.spaces):
+                yield f"gives-{income.id}", self.effects((*income.income, *income.vp))
+                open_ = [effect for space in track.spaces[: built + 1] for effect in (*space.income, *space.vp)]
+                yield f"brings-{track.id}-{built}", self.effects(summed(open_))
         for die in self.box.dice.values():
             for number, face in enumerate(die.faces):
                 for part in ("name", "reward"):
@@ -177,8 +211,8 @@ class Wording:
 
     def text(self, item: Named | IncomeSpace, language: str) -> str:
         """What a component does: as it is written with it, or as its facts say."""
-        if isinstance(item, Named) and item.text:
-            return item.text
+        if isinstance(item, Named) and item.text_en:
+            return (item.text_de if language == "de" else "") or item.text_en
         say = self.say
         match item:
             case Track():

@@ -1641,7 +1641,7 @@ table-decision-deck = noch { $count } Entscheidungs- und { $progress } Fortschri
 table-decision-discards = abgelegt: { $cards }
 table-matching = Seiten: { $count }
 table-corner-hint = Die Zahlen stehen an der linken oberen Ecke dieser Grundfläche; Plätze außerhalb der Hauptstadt gehen verloren.
-table-bonus-of = Bonus von { $space }: { $price } für { $gains }
+table-bonus-of = Bonus von { $space }: { $bonus }
 table-bonus-price = { $pay ->
     [any] { $n ->
         [one] { $n } Rohstoff

@@ -1655,7 +1655,7 @@ table-decision-deck = { $count } decision cards, { $progress } progress cards le
 table-decision-discards = discarded: { $cards }
 table-matching = sides: { $count }
 table-corner-hint = The numbers mark the upper left corner of this footprint; plots outside the capital are lost.
-table-bonus-of = Bonus of { $space }: { $price } for { $gains }
+table-bonus-of = Bonus of { $space }: { $bonus }
 table-bonus-price = { $pay ->
     [any] { $n } any
     [territory_tile] { $n ->
