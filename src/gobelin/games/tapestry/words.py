@@ -7,7 +7,7 @@ Besides `name-<id>` and `text-<id>` there are parts that notes refer to: `cost-`
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -43,8 +43,7 @@ from gobelin.games.tapestry.components import (
     TerritoryTile,
     Track,
 )
-
-Say = Callable[..., str]
+from gobelin.kernel import Say
 
 NO_EFFECT: Final = "-"
 TIERS: Final = ("I", "II", "III", "IV")
@@ -213,6 +212,12 @@ class Wording:
         """What a component does: as it is written with it, or as its facts say."""
         if isinstance(item, Named) and item.text_en:
             return (item.text_de if language == "de" else "") or item.text_en
+        text = self.from_facts(item)
+        is_ours = text and isinstance(item, Named) and item.source == "reconstructed"
+        return f"{text} {self.say('text-reconstructed')}" if is_ours else text
+
+    def from_facts(self, item: Named | IncomeSpace) -> str:
+        """A sentence for a regular component."""
         say = self.say
         match item:
             case Track():
@@ -232,7 +237,7 @@ class Wording:
             case TerritoryTile():
                 return say("text-of-territory", reward=self.effects(item.reward))
             case SpaceTile():
-                return self.effects(item.effect)
+                return say("text-of-territory", reward=self.effects(item.effect))
             case IncomeTrack():
                 return say("text-of-income-track", building=say(f"name-{item.building}"))
             case IncomeSpace():
@@ -253,9 +258,17 @@ class Wording:
 
     def landmark(self, item: LandmarkPiece) -> str:
         """How large a landmark is, and what brings it."""
-        plots = sum(row.count("X") for row in item.shape)
-        by = self.say("table-by", by=item.gained_by)
-        return self.say("text-of-landmark", plots=plots, height=len(item.shape), width=len(item.shape[0]), by=by)
+        space = next((space for space in self.box.spaces.values() if space.landmark == item.id), None)
+        return self.say(
+            "text-of-landmark",
+            plots=sum(row.count("X") for row in item.shape),
+            height=len(item.shape),
+            width=len(item.shape[0]),
+            by="track" if space else "other",
+            tier=TIERS[space.tier - 1] if space else "",
+            track=self.names[space.track] if space else "",
+            how="" if space else self.say("table-by", by=item.gained_by),
+        )
 
     def decision(self, card: DecisionCard) -> str:
         """TAP-AUT: where the bots advance by a decision card, what settles ties, and its icons."""
