@@ -45,6 +45,7 @@ from gobelin.games.tapestry.setup import (
 from gobelin.games.tapestry.state import BOXES, Table, check, register
 from gobelin.games.tapestry.turn import advance_end_phase, result, turn_end_phase, turn_phase
 from gobelin.games.tapestry.view import view
+from gobelin.games.tapestry.words import words
 from gobelin.kernel import CHECKPOINT, Game, Outdated, Record, Rule, Seat
 from gobelin.kernel.game import Heuristics
 from gobelin.toolkit.hidden import redraw
@@ -223,6 +224,7 @@ def make_game(box: Box) -> Game[Table]:
         ledger=ledger(box),
         describe=partial(describe, box),
         described=described(box),
+        words=partial(words, box),
         texts=texts(),
         catalogue=catalogue("tapestry"),
     )

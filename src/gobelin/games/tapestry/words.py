@@ -1,13 +1,16 @@
 """What components are called and do, in words: regular effects are put into sentences here, odd texts stand with them.
 
 Besides `name-<id>` and `text-<id>` there are parts that notes refer to: `cost-`, `benefit-` and `bonus-<space>`,
-`circle-`, `square-` and `needs-<tech card>`, `reward-<tile or face of a die>`, `gain-<reaction card>`.
+`circle-`, `square-` and `needs-<tech card>`, `reward-<tile or face of a die>`, `gain-<reaction card>`,
+`gives-<income space>`, `brings-<income track>-<buildings gone>`, `tier-<number>`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
+
+from msgspec.structs import replace
 
 from gobelin.games.tapestry.components import (
     Action,
@@ -41,8 +44,7 @@ from gobelin.games.tapestry.components import (
     TerritoryTile,
     Track,
 )
-
-Say = Callable[..., str]
+from gobelin.kernel import Say
 
 NO_EFFECT: Final = "-"
 TIERS: Final = ("I", "II", "III", "IV")
@@ -77,6 +79,24 @@ def components(box: Box) -> Iterator[Named | IncomeSpace | ComponentSet]:
         yield track
         yield from track.spaces
     yield from box.levels
+
+
+def summed(effects: Sequence[Effect]) -> list[Effect]:
+    """Equal effects added up."""
+    sums: dict[tuple[type[Effect], str], Effect] = {}
+    for effect in effects:
+        key = (type(effect), effect.word)
+        known = sums.get(key)
+        if known is None:
+            sums[key] = effect
+        elif isinstance(known, Score) and isinstance(effect, Score):
+            sums[key] = Score(known.vp + effect.vp)
+        elif isinstance(known, Gain | ScorePer) and isinstance(effect, Gain | ScorePer):
+            sums[key] = replace(known, n=known.n + effect.n)
+        else:
+            times = known.times if isinstance(known, Repeat) else 1
+            sums[key] = Repeat(times + 1, (effect,))
+    return list(sums.values())
 
 
 class Wording:
@@ -136,6 +156,13 @@ class Wording:
             return words
         return f"{words} ({self.say('effect-without-bonus' if benefit else 'effect-without')})"
 
+    def tiers(self) -> Iterator[str]:
+        """What a space of each tier costs, in words that fit every track."""
+        tracks = self.box.tracks.values()
+        for number, _ in enumerate(TIERS):
+            costs = {tuple("own" if what == t.resource else what for what in t.costs[number]): None for t in tracks}
+            yield " / ".join(map(self.price, costs))
+
     def price(self, cost: Cost) -> str:
         """What is to be paid."""
         names = {"any": "any_resource"}
@@ -158,11 +185,17 @@ class Wording:
 
     def parts(self) -> Iterator[tuple[str, str]]:
         """What notes refer to, besides whole texts."""
+        yield from ((f"tier-{tier}", price) for tier, price in enumerate(self.tiers(), 1))
         for space in self.box.spaces.values():
             yield f"cost-{space.id}", self.price(self.box.tracks[space.track].costs[space.tier - 1])
             yield f"benefit-{space.id}", self.effects(space.benefit)
             if space.bonus:
                 yield f"bonus-{space.id}", self.bonus(space.bonus)
+        for track in self.box.income_tracks.values():
+            for built, income in enumerate(track.spaces):
+                yield f"gives-{income.id}", self.effects((*income.income, *income.vp))
+                open_ = [effect for space in track.spaces[: built + 1] for effect in (*space.income, *space.vp)]
+                yield f"brings-{track.id}-{built}", self.effects(summed(open_))
         for die in self.box.dice.values():
             for number, face in enumerate(die.faces):
                 for part in ("name", "reward"):
@@ -179,8 +212,14 @@ class Wording:
 
     def text(self, item: Named | IncomeSpace | ComponentSet, language: str) -> str:
         """What a component does: as it is written with it, or as its facts say."""
-        if isinstance(item, Named) and item.text:
-            return item.text
+        if isinstance(item, Named) and item.text_en:
+            return (item.text_de if language == "de" else "") or item.text_en
+        text = self.from_facts(item)
+        is_ours = text and isinstance(item, Named) and item.source == "reconstructed"
+        return f"{text} {self.say('text-reconstructed')}" if is_ours else text
+
+    def from_facts(self, item: Named | IncomeSpace | ComponentSet) -> str:
+        """A sentence for a regular component."""
         say = self.say
         match item:
             case Track():
@@ -200,7 +239,7 @@ class Wording:
             case TerritoryTile():
                 return say("text-of-territory", reward=self.effects(item.reward))
             case SpaceTile():
-                return self.effects(item.effect)
+                return say("text-of-territory", reward=self.effects(item.effect))
             case IncomeTrack():
                 return say("text-of-income-track", building=say(f"name-{item.building}"))
             case IncomeSpace():
@@ -221,9 +260,17 @@ class Wording:
 
     def landmark(self, item: LandmarkPiece) -> str:
         """How large a landmark is, and what brings it."""
-        plots = sum(row.count("X") for row in item.shape)
-        by = self.say("table-by", by=item.gained_by)
-        return self.say("text-of-landmark", plots=plots, height=len(item.shape), width=len(item.shape[0]), by=by)
+        space = next((space for space in self.box.spaces.values() if space.landmark == item.id), None)
+        return self.say(
+            "text-of-landmark",
+            plots=sum(row.count("X") for row in item.shape),
+            height=len(item.shape),
+            width=len(item.shape[0]),
+            by="track" if space else "other",
+            tier=TIERS[space.tier - 1] if space else "",
+            track=self.names[space.track] if space else "",
+            how="" if space else self.say("table-by", by=item.gained_by),
+        )
 
     def decision(self, card: DecisionCard) -> str:
         """TAP-AUT: where the bots advance by a decision card, what settles ties, and its icons."""
