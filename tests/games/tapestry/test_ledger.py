@@ -178,7 +178,7 @@ def income(name: str, era: int = 2, seats: int = 2, **mat: Any) -> Scene:
     ("prepare", "choices", "told"),
     [
         (lambda: income("leaders"), ["track science"], ["marked 0 leaders science"]),
-        (lambda: income("merrymakers", numbers=[3, 1, 0]), ["climb 2"], ["climbed 0 2 2"]),
+        (lambda: income("merrymakers", climbed=[3, 1, 0]), ["climb 2"], ["climbed 0 2 2"]),
         (lambda: begun("militants"), [], ["mat_outposts 0 1 4", "mat_outposts 0 2 4"]),
         (lambda: begun("entertainers"), [], ["entertained 0 1"]),
         (

@@ -119,9 +119,9 @@ def test_a_civilization_is_drawn_at_random_from_the_unused_ones() -> None:
 
 @pytest.mark.rule("TAP-CIV-01", "TAP-CIV-02")
 def test_a_further_civilization_lies_left_of_the_present_one_and_both_work() -> None:
-    scene = radio(Scene().civilization(0, "entertainers", numbers=[1]).on_top("merrymakers"))
+    scene = radio(Scene().civilization(0, "entertainers", stage=1).on_top("merrymakers"))
     assert [mat.id for mat in scene.player(0).mats] == ["merrymakers", "entertainers"]
-    scene = Scene().civilization(0, "entertainers", numbers=[1]).civilization(0, "merrymakers", numbers=[0, 0, 0])
+    scene = Scene().civilization(0, "entertainers", stage=1).civilization(0, "merrymakers", climbed=[0, 0, 0])
     scene.era(1, 3).income_turn(0, 3)
     assert scene.offer() == ["use_civilization merrymakers", "use_civilization entertainers"]
 

@@ -9,7 +9,7 @@ from gobelin.games.tapestry.effects import perform, performs, possible_if
 from gobelin.games.tapestry.pool import instead
 from gobelin.games.tapestry.powers import Power, own_powers
 from gobelin.games.tapestry.resources import score
-from gobelin.games.tapestry.state import Mat, Table
+from gobelin.games.tapestry.state import Table
 from gobelin.kernel import Ask, Option, Rule, Seat
 from gobelin.toolkit.hidden import Pile, flip
 
@@ -205,10 +205,9 @@ def lay(state: Table, seat: Seat, tile: str, place: int) -> Rule[tuple[Explorati
     return Exploration(place, tile, False), matching_sides(state, place, state.corners(place))
 
 
-def lay_on_mat(state: Table, seat: Seat, mat: Mat, tile: str, place: int, turn: int) -> None:
+def lay_on_mat(state: Table, seat: Seat, tile: str, place: int, turn: int) -> None:
     """A tile of the supply goes to a hex of the Islanders' mat."""
     state.players[seat].territories.remove(tile)
-    mat.marks[place], mat.numbers[place] = tile, turn
     state.tell("explored_island", seat, tile, place, turn)
 
 

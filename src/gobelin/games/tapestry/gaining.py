@@ -8,9 +8,9 @@ from gobelin.games.tapestry.capital import gain_buildings, has_left
 from gobelin.games.tapestry.components import BUILDINGS, MOST, RESOURCES, Gain
 from gobelin.games.tapestry.effects import brings, perform, performs, possible_if
 from gobelin.games.tapestry.explore import gain_tiles, take
-from gobelin.games.tapestry.powers import Power, own_powers, power_of
+from gobelin.games.tapestry.powers import POWERS, Power, own_powers, power_of
 from gobelin.games.tapestry.resources import gain_resource
-from gobelin.games.tapestry.state import Mat, Table
+from gobelin.games.tapestry.state import Table
 from gobelin.games.tapestry.tapestries import gain_tapestry_card
 from gobelin.kernel import Ask, Option, Rule, Seat
 
@@ -102,7 +102,7 @@ def gain_civilization(state: Table, seat: Seat) -> Rule[None]:
 def add_civilization(state: Table, seat: Seat, name: str, at_start: bool) -> Rule[None]:
     """TAP-CIV-01, TAP-CIV-02: the mat lies left of the others and works with them; what it asks for is done at once."""
     facts = state.facts.civilizations[name]
-    mat = Mat(name, facts.tokens)
+    mat = POWERS[name].record(name, facts.tokens)
     state.players[seat].mats.insert(0, mat)
     state.tell("civilization", seat, name)
     yield from perform(state, seat, facts.setup, name)

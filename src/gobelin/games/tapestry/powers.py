@@ -37,6 +37,8 @@ class Power:
     """Events that only this power tells, with the names of their arguments."""
     hidden: frozenset[str] = frozenset()
     """Topics of this power whose options come from a hidden hand."""
+    record: type[Mat] = Mat
+    """What a civilization remembers on its mat."""
 
     def verbs(self, box: Box) -> list[Verb]:
         """Options that only this power offers."""

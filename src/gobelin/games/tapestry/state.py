@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import field
-from typing import Final, NamedTuple, TypeAlias
+from typing import ClassVar, Final, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
@@ -76,12 +76,24 @@ Terms: TypeAlias = tuple[str, ...]
 
 @plain_state
 class Mat:
-    """A civilization mat and what lies on it; each civilization says what the numbers and marks mean."""
+    """A civilization mat with its tokens; a civilization with more to remember has a record of its own."""
 
     id: str
     tokens: int = 0
-    numbers: list[int] = field(default_factory=list)
-    marks: list[str] = field(default_factory=list)
+    NUMBERS: ClassVar[str] = ""
+    """The field that clients show as numbers of places, if there is one."""
+    MARKS: ClassVar[str] = ""
+    """The field that they show as the things on the mat."""
+
+    @property
+    def numbers(self) -> list[int]:
+        """What is shown as numbers."""
+        return list(getattr(self, self.NUMBERS)) if self.NUMBERS else []
+
+    @property
+    def marks(self) -> list[str]:
+        """What is shown as things."""
+        return list(getattr(self, self.MARKS)) if self.MARKS else []
 
 
 @plain_state
