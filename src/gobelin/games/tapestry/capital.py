@@ -18,7 +18,6 @@ from gobelin.games.tapestry.state import (
     AUTOMA,
     COLUMNS,
     DISTRICTS,
-    LANDMARK_LETTERS,
     LETTERS,
     LINES,
     MARKER,
@@ -85,11 +84,6 @@ class WatchesNumbers(Power):
     def on_change(self, state: Table, owner: Seat, mat: Any) -> Rule[None]:
         """Those of somebody have changed."""
         raise NotImplementedError
-
-
-def landmark_letter(state: Table, landmark: str) -> str:
-    """What stands for a landmark on a plot."""
-    return LANDMARK_LETTERS[list(state.facts.landmarks).index(landmark)]
 
 
 def closed_plots(state: Table, seat: Seat) -> int:
@@ -288,7 +282,7 @@ def place_landmark(state: Table, seat: Seat, landmark: str) -> Rule[None]:
     spot = yield Ask(seat, "landmark_place", list(places), rules=("TAP-LMK-03", "TAP-CAP-08"))
     state.about = None
     state.tell("built", seat, landmark, spot[1], spot[2], chosen[1])
-    yield from cover(state, seat, places[spot], landmark_letter(state, landmark))
+    yield from cover(state, seat, places[spot], state.facts.landmarks[landmark].letter)
 
 
 @performs(Landmark)

@@ -432,6 +432,8 @@ class LandmarkPiece(Named, frozen=True, kw_only=True):
     height_rank: Count
     turns: tuple[LandmarkTurn, ...] = ()
     """The different ways to turn it; filled in when loaded."""
+    letter: str = ""
+    """What stands for it on a plot: a capital letter, of whatever alphabet goes on; filled in when loaded."""
 
     @property
     def on_landmark_board(self) -> bool:

@@ -30,7 +30,6 @@ from gobelin.games.tapestry.components import (
     Track,
 )
 from gobelin.games.tapestry.loading import BOX
-from gobelin.games.tapestry.state import LANDMARK_LETTERS
 from gobelin.kernel import Json
 from gobelin.toolkit.reading import fields
 
@@ -134,7 +133,6 @@ def _facts(box: Box, item: Named) -> dict[str, Json]:
     if isinstance(item, Track | IncomeTrack):
         shown["spaces"] = [space.id for space in item.spaces]
     elif isinstance(item, LandmarkPiece):
-        shown["letter"] = LANDMARK_LETTERS[list(box.landmarks).index(item.id)]
         shown["turns"] = [[*turn.rows] for turn in item.turns]
         shown["spaces"] = [space.id for space in box.spaces.values() if space.landmark == item.id]
     elif isinstance(item, Space):

@@ -12,7 +12,6 @@ from gobelin.games.tapestry.state import (
     BOTTOM,
     FACE_DOWN,
     FREE,
-    LANDMARK_LETTERS,
     LETTERS,
     MARKER,
     SHADOW,
@@ -100,7 +99,7 @@ def _built(page: Page, seat: Seat, piece: str, row: int, col: int, turn: int) ->
         places = page.box.landmarks[piece].turns[turn].places
         mask = next(mask for y, x, mask in places if (y, x) == (row, col))
         plots = [plot for plot in range(81) if mask >> plot & 1]
-        letter = LANDMARK_LETTERS[list(page.box.landmarks).index(piece)]
+        letter = page.box.landmarks[piece].letter
     for plot in plots:
         page.turn_over(f"@{seat} plot {plot}")  # an impassable plot may be built on
         page.put(f"@{seat} plot {plot} {letter}", 1)

@@ -12,6 +12,7 @@ from __future__ import annotations
 import types
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import count
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -159,7 +160,7 @@ FILES: Final = tuple(dict.fromkeys(block.file for block in BLOCKS.values()))
 _DERIVED: Final[Mapping[type[Facts], Mapping[str, Any]]] = {
     Track: {"spaces": ()},
     TerritoryTile: {"turned": ()},
-    LandmarkPiece: {"turns": ()},
+    LandmarkPiece: {"turns": (), "letter": ""},
     Side: {"neighbours": (), "corners": (), "island": -1, "starts": {}},
     HexPattern: {"order": ()},
 }
@@ -276,8 +277,9 @@ def load(overrides: Path | None = None) -> Box:
         found["tracks"][name] = replace(track, spaces=tuple(ordered))
     for name, tile in found["territory_tiles"].items():
         found["territory_tiles"][name] = replace(tile, turned=turned(tile.corners))
-    for name, piece in found["landmarks"].items():
-        found["landmarks"][name] = replace(piece, turns=landmark_turns(piece.shape))
+    letters = filter(str.isupper, map(chr, count(ord("A"))))
+    for (name, piece), letter in zip(found["landmarks"].items(), letters, strict=False):
+        found["landmarks"][name] = replace(piece, turns=landmark_turns(piece.shape), letter=letter)
     for name, side in found["sides"].items():
         found["sides"][name] = filled_side(side)
     for name, pattern in found["hex_patterns"].items():

@@ -31,8 +31,6 @@ MARKER: Final = "x"
 """A plot made impassable by a player token (TAP-ADJ-03)."""
 LETTERS: Final[dict[str, str]] = dict(zip(BUILDINGS, "mhfa", strict=True))
 """What stands for an income building on a plot."""
-LANDMARK_LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-"""What stands for a landmark on a plot, in the order of the box."""
 BOTTOM, MIDDLE, TOP = range(3)
 """The rows of tech cards."""
 
