@@ -1,8 +1,9 @@
 """What components are called and do, in words: regular effects are put into sentences here, odd texts stand with them.
 
-Besides `name-<id>` and `text-<id>` there are parts that notes refer to: `cost-`, `benefit-` and `bonus-<space>`,
-`circle-`, `square-` and `needs-<tech card>`, `reward-<tile or face of a die>`, `reward-<civilization>-<place on its mat>`, `gain-<reaction card>`,
-`gives-<income space>`, `brings-<income track>-<buildings gone>`, `tier-<number>`.
+Besides `name-<id>` and `text-<id>` there are parts that notes and boards refer to: `cost-`, `benefit-` and
+`bonus-<space>`, `tier-<number>`, `circle-`, `square-` and `needs-<tech card>`, `reward-<tile, face of a die, or
+civilization and place on its mat>`, `gain-<reaction card>`, `gives-<income space>`,
+`brings-<income track>-<buildings gone>`.
 """
 
 from __future__ import annotations
@@ -199,9 +200,9 @@ class Wording:
             for line, rewards in enumerate(mat.columns):
                 for at, reward in enumerate(rewards):
                     yield f"reward-{mat.id}-{line}-{at}", self.effects(reward)
-            squares = {square: reward for square, reward in enumerate(mat.squares)}
-            stages = {stage.id: stage.reward for stage in mat.spaces}
-            for place, reward in {**squares, **stages, **mat.treasures}.items():
+            stages = ((str(stage.id), stage.reward) for stage in mat.spaces)
+            squares = ((str(square), reward) for square, reward in enumerate(mat.squares))
+            for place, reward in (*stages, *squares, *mat.treasures.items()):
                 yield f"reward-{mat.id}-{place}", self.effects(reward)
         for die in self.box.dice.values():
             for number, face in enumerate(die.faces):

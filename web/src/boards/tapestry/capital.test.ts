@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Facts } from '../../lib/types'
 import { cornerOver, covered, gripOf, landmarksIn, partsAt, plotUnder, roomFor, shapeOf } from './capital'
 import { FactBook } from './facts'
 import type { Player } from './view'
