@@ -50,12 +50,12 @@ def asked(topic: str, seats: int = 2) -> tuple[Match[Any], Ask]:
 @pytest.mark.parametrize(("lang", "width"), [("en", 120), ("de", 80), ("en", 80), ("de", 120)])
 @pytest.mark.parametrize("seats", [1, 2, 3, 5])
 def test_boards_from_start_to_end_fit_and_are_worded(seats: int, lang: str, width: int) -> None:
-    check_screens(played(seats, seed=seats + width, plans_and_ploys=width == 80), lang, width, every=23)
+    check_screens(played(seats, seed=seats + width, expansions=["pp"] * (width == 80)), lang, width, every=23)
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_what_is_reconstructed_is_marked_wherever_it_lies(lang: str) -> None:
-    scene = Scene(plans_and_ploys=True, placeholders=True).hand(0, "retreat", "guilds").resources(0, coin=1)
+    scene = Scene(expansions=("pp",), placeholders=True).hand(0, "retreat", "guilds").resources(0, coin=1)
     scene.owns(0, "stadium", "pp_landmark_line").tiles(0, "space_17_ongoing_science").tapestry(1, 1, "surrender")
     texts, view = Texts(GAME, lang), look(scene.match, 0)
     table = drawn(board(lang).screen(view, 0, [], 200), 200)
@@ -65,7 +65,7 @@ def test_what_is_reconstructed_is_marked_wherever_it_lies(lang: str) -> None:
     for name in ("guilds", "pp_landmark_line"):
         assert texts.name(name) in table
         assert f"{texts.name(name)} ≈" not in table
-    faithful = look(Scene(plans_and_ploys=True).resources(0, coin=1).match, 0)
+    faithful = look(Scene(expansions=("pp",)).resources(0, coin=1).match, 0)
     assert "≈" not in drawn(board(lang).screen(faithful, 0, [], 200), 200)
 
 
@@ -75,7 +75,7 @@ def test_a_marked_component_is_found_by_its_plain_name() -> None:
 
 
 def test_the_panel_of_the_bots_shows_what_hucksters_and_trailblazers_laid_out() -> None:
-    scene = Scene(1, plans_and_ploys=True).resources(0, coin=1).bots(5, 6, 1, 2).at(phase="turn", active=0)
+    scene = Scene(1, expansions=("pp",)).resources(0, coin=1).bots(5, 6, 1, 2).at(phase="turn", active=0)
     view = look(scene.pool("radio", "golden_age").trail(science=[2, 4]).match, 0)
     assert view.solo is not None
     panel = drawn(board().automa(view, view.solo))

@@ -182,7 +182,7 @@ class Match(Generic[S]):
         try:
             migrated, stale = migrate(record, played)
         except Outdated as error:
-            migrated, stale, outdated = record, None, error.why
+            migrated, stale, outdated = error.record or record, None, error.why
         try:
             match: Match[S] = cls.new(played, migrated.settings, migrated.seats, migrated.seed)
         except SettingsError as error:

@@ -627,4 +627,4 @@ def test_names_texts_and_notes_leave_the_hash_as_it_is(tmp_path: Path) -> None:
 
 
 def test_the_package_ships_the_files_it_reads() -> None:
-    assert {path.name for path in loading.HOME.iterdir()} == set(loading.FILES)
+    assert {path.name for path in loading.HOME.iterdir()} == {"sets.yaml", *loading.FILES}

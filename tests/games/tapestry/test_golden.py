@@ -4,7 +4,7 @@ from typing import Any
 
 from gobelin.catalogue import TESTS
 from gobelin.games.tapestry.loading import BOX
-from gobelin.games.tapestry.setup import TapestrySettings
+from gobelin.games.tapestry.settings import EXPANSIONS, TapestrySettings
 from gobelin.games.tapestry.state import Table
 from gobelin.kernel import Match, Record
 
@@ -46,6 +46,9 @@ def test_every_variant_is_played() -> None:
     ]
     assert {name: setting(name) for name in switches} == {name: {False, True} for name in switches}
     assert any(record.settings["removed"] for record in RECORDS)
+    played: list[Any] = [record.settings["expansions"] for record in RECORDS]
+    assert {name for names in played for name in names} == set(EXPANSIONS)
+    assert setting("one_expansion") == {"", *EXPANSIONS}
 
 
 def test_the_solo_game_is_won_and_lost() -> None:

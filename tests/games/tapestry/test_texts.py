@@ -10,7 +10,8 @@ import pytest
 
 from gobelin.games import tapestry
 from gobelin.games.imperial_settlers import GAME as SETTLERS
-from gobelin.games.tapestry import EVENTS, GAME, PHASES, effects_in
+from gobelin.games.tapestry import EVENTS, GAME, PHASES
+from gobelin.games.tapestry.actions import effects_in
 from gobelin.games.tapestry.components import (
     BUILDINGS,
     RESOURCES,
@@ -25,7 +26,7 @@ from gobelin.games.tapestry.components import (
     Terrain,
 )
 from gobelin.games.tapestry.loading import BOX
-from gobelin.games.tapestry.setup import VARIANTS
+from gobelin.games.tapestry.settings import VARIANTS
 from gobelin.games.tapestry.state import AUTOMA, FACE_DOWN, SHADOW
 from gobelin.kernel import Told
 from gobelin.locales import LANGUAGES, Texts
@@ -197,7 +198,7 @@ def test_every_event_reads_without_a_gap(language: str, number: int) -> None:
 def test_a_random_game_finds_all_its_words(seats: int, with_expansion: bool) -> None:
     variants = dict.fromkeys(("two_first_cards", "two_civilizations", "cheap_nanotechnology"), True)
     settings = GAME.settings(
-        plans_and_ploys=with_expansion, placeholders=with_expansion, **(variants if with_expansion else {})
+        expansions=["pp"] * with_expansion, placeholders=with_expansion, **(variants if with_expansion else {})
     )
     for seed in range(3):
         assert unworded(GAME, settings, seats, f"words/{seed}", share=0.05) == set()

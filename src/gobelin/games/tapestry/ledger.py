@@ -34,8 +34,7 @@ def sources(box: Box) -> dict[str, str]:
     found |= {space.id: _of_income(space) for track in box.income_tracks.values() for space in track.spaces}
     return found | {  # the sums of the Automa, each for the first of its two parts
         "landmarks_and_territories": "map",
-        "military_and_science_spaces": "military",
-        "technology_and_exploration_spaces": "technology",
+        **{by.why: by.tracks[0] for mat in box.automa_mats.values() for by in mat.spaces},
         "first_into_era": "capital",
     }
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from operator import add, sub
 
 from gobelin.games.tapestry.components import (
     BUILDINGS,
     CHOSEN,
     MOST,
-    MOST_PAID,
     RESOURCES,
     Cost,
     Gain,
@@ -76,7 +75,7 @@ def _with(taken: list[int], resource: int) -> tuple[int, ...]:
     return tuple(amount + (kind == resource) for kind, amount in enumerate(taken))
 
 
-@cache
+@lru_cache(maxsize=50_000)
 def payments(purse: tuple[int, ...], cost: Cost) -> tuple[Option, ...]:
     """Every way to pay a cost.
 
@@ -119,7 +118,7 @@ def _splits(amount: int, rest: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
 
 def ways_to_pay(player: Player, cost: Cost) -> tuple[Option, ...]:
     """The payments open to a player."""
-    return payments(tuple(min(owned, MOST_PAID) for owned in player.purse), cost)
+    return payments(tuple(player.purse), cost)
 
 
 def spend(state: Table, seat: Seat, payment: Option, why: str) -> None:

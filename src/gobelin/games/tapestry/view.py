@@ -188,7 +188,7 @@ def view(state: Table, seat: Seat | None) -> View:
         start=state.start,
         active=state.active,
         turns=state.turns,
-        variants=[*state.variants],
+        variants=[*state.sets[1:], *state.variants],
         players=[show_player(state, owner, player, seat) for owner, player in state.players.items()],
         hexes=[show_hex(state, place) for place in range(len(state.map.hexes)) if state.corners(place)],
         tech_display=[*state.tech_display],

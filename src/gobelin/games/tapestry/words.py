@@ -21,6 +21,7 @@ from gobelin.games.tapestry.components import (
     Box,
     Capital,
     Choose,
+    ComponentSet,
     Conquer,
     Cost,
     DecisionCard,
@@ -70,8 +71,9 @@ def words(box: Box, language: str, say: Say) -> Iterator[tuple[str, str]]:
             yield f"text-{item.id}", text
 
 
-def components(box: Box) -> Iterator[Named | IncomeSpace]:
+def components(box: Box) -> Iterator[Named | IncomeSpace | ComponentSet]:
     """Everything that has a name."""
+    yield from box.sets.values()
     for block in BLOCKS:
         yield from getattr(box, block).values()
     for track in box.income_tracks.values():
@@ -218,7 +220,7 @@ class Wording:
             if tapestry.reaction and tapestry.reaction.gain:
                 yield f"gain-{tapestry.id}", self.effects(tapestry.reaction.gain)
 
-    def text(self, item: Named | IncomeSpace, language: str) -> str:
+    def text(self, item: Named | IncomeSpace | ComponentSet, language: str) -> str:
         """What a component does: as it is written with it, or as its facts say."""
         if isinstance(item, Named) and item.text_en:
             return (item.text_de if language == "de" else "") or item.text_en
@@ -226,7 +228,7 @@ class Wording:
         is_ours = text and isinstance(item, Named) and item.source == "reconstructed"
         return f"{text} {self.say('text-reconstructed')}" if is_ours else text
 
-    def from_facts(self, item: Named | IncomeSpace) -> str:
+    def from_facts(self, item: Named | IncomeSpace | ComponentSet) -> str:
         """A sentence for a regular component."""
         say = self.say
         match item:

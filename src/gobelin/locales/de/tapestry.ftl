@@ -10,11 +10,11 @@ seat-6 = Schattenreich
 
 ## Einstellungen
 
-setting-plans_and_ploys = Mit der Erweiterung „Pläne und Gegenpläne“ spielen
-setting-placeholders = Pläne und Gegenpläne: Karten, Teile und Wahrzeichen, die wir nachbilden mussten
+setting-expansions = Erweiterungen
+setting-placeholders = Erweiterungen: die Karten, Teile und Wahrzeichen, die wir nachbilden mussten
 setting-adjustments = Anpassungen der Zivilisationen
 setting-civilizations = Zivilisationen der Plätze
-setting-one_expansion = Pläne und Gegenpläne: Alle ziehen Zivilisationen der Erweiterung
+setting-one_expansion = Alle ziehen Zivilisationen dieser Erweiterung
 setting-two_first_cards = Erster Einkommenszug: zwei Gobelinkarten ziehen und eine behalten
 setting-two_civilizations = Für jede neue Zivilisation zwei ziehen und eine behalten
 setting-cheap_nanotechnology = Der Bonus der Nanotechnologie kostet zwei Techkarten
@@ -738,7 +738,6 @@ name-turn_end = Ende eines Zuges
 name-automa = Zug der Bots
 name-over = Spielende
 
-name-plans_and_ploys = Pläne und Gegenpläne
 name-adjustments = Anpassungen
 name-two_first_cards = Zwei erste Gobelinkarten
 name-two_civilizations = Zwei Zivilisationen zur Wahl

@@ -10,11 +10,11 @@ seat-6 = Shadow Empire
 
 ## Settings
 
-setting-plans_and_ploys = Play with the expansion Plans and Ploys
-setting-placeholders = Plans and Ploys: the cards, tiles and landmarks that we had to reconstruct
+setting-expansions = Expansions
+setting-placeholders = Expansions: the cards, tiles and landmarks that we had to reconstruct
 setting-adjustments = Balance adjustments of the civilizations
 setting-civilizations = Civilizations, seat by seat
-setting-one_expansion = Plans and Ploys: everybody draws civilizations of the expansion
+setting-one_expansion = Everybody draws civilizations of this expansion
 setting-two_first_cards = First income turn: draw two tapestry cards and keep one
 setting-two_civilizations = Draw two civilizations and keep one whenever one is gained
 setting-cheap_nanotechnology = The bonus of Nanotechnology costs two tech cards
@@ -749,7 +749,6 @@ name-turn_end = End of a turn
 name-automa = Turn of the bots
 name-over = Game over
 
-name-plans_and_ploys = Plans and Ploys
 name-adjustments = Adjustments
 name-two_first_cards = Two first tapestry cards
 name-two_civilizations = Two civilizations to choose from
