@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from gobelin.bots import bot_move, make_bot
+from gobelin.games.tapestry.view import View
 from gobelin.kernel import PERSON, Ask, Match, find_game
 from gobelin.locales import Texts
 from gobelin.terminal.boards import make_board
@@ -25,6 +26,13 @@ tapestry = partial(play, "tapestry")
 @cache
 def board(lang: str = "en") -> TapestryBoard:
     return TapestryBoard(GAME, Texts(GAME, lang))
+
+
+def look(match: Match[Any], seat: int | None) -> View:
+    """What a seat sees."""
+    view = match.look(seat)
+    assert isinstance(view, View)
+    return view
 
 
 def asked(topic: str, seats: int = 2) -> tuple[Match[Any], Ask]:
@@ -49,7 +57,7 @@ def test_boards_from_start_to_end_fit_and_are_worded(seats: int, lang: str, widt
 def test_what_is_reconstructed_is_marked_wherever_it_lies(lang: str) -> None:
     scene = Scene(expansions=("pp",), placeholders=True).hand(0, "retreat", "guilds").resources(0, coin=1)
     scene.owns(0, "stadium", "pp_landmark_line").tiles(0, "space_17_ongoing_science").tapestry(1, 1, "surrender")
-    texts, view = Texts(GAME, lang), scene.match.look(0)
+    texts, view = Texts(GAME, lang), look(scene.match, 0)
     table = drawn(board(lang).screen(view, 0, [], 200), 200)
     for name in ("retreat", "stadium", "space_17_ongoing_science", "surrender", "monolith"):
         assert f"{texts.name(name)} ≈" in table, name
@@ -57,7 +65,7 @@ def test_what_is_reconstructed_is_marked_wherever_it_lies(lang: str) -> None:
     for name in ("guilds", "pp_landmark_line"):
         assert texts.name(name) in table
         assert f"{texts.name(name)} ≈" not in table
-    faithful = Scene(expansions=("pp",)).resources(0, coin=1).match.look(0)
+    faithful = look(Scene(expansions=("pp",)).resources(0, coin=1).match, 0)
     assert "≈" not in drawn(board(lang).screen(faithful, 0, [], 200), 200)
 
 
@@ -68,7 +76,8 @@ def test_a_marked_component_is_found_by_its_plain_name() -> None:
 
 def test_the_panel_of_the_bots_shows_what_hucksters_and_trailblazers_laid_out() -> None:
     scene = Scene(1, expansions=("pp",)).resources(0, coin=1).bots(5, 6, 1, 2).at(phase="turn", active=0)
-    view = scene.pool("radio", "golden_age").trail(science=[2, 4]).match.look(0)
+    view = look(scene.pool("radio", "golden_age").trail(science=[2, 4]).match, 0)
+    assert view.solo is not None
     panel = drawn(board().automa(view, view.solo))
     assert "Laid out by the Hucksters: Radio, Golden Age" in panel
     assert "▲ Outposts of the Trailblazers: Science 2, 4" in panel
@@ -80,7 +89,7 @@ def test_the_map_has_every_hex_with_the_number_of_the_options_and_all_pieces(sea
     for number, match in enumerate(played(seats, 2)):
         if number % 40:
             continue
-        view = match.look(0)
+        view = look(match, 0)
         lines = [line for line in drawn(board().map(view)).splitlines() if re.search(r"[/\\_]{2}|/.*\\", line)]
         assert sorted(int(found) for found in re.findall(r"\d+", "".join(lines))) == list(range(hexes))
         standing = [piece for pieces in match.state.pieces.values() for piece in pieces]
@@ -124,7 +133,7 @@ def test_tokens_and_landmarks_stand_on_their_spaces(seats: int) -> None:
     for number, match in enumerate(played(seats, 6)):
         if number % 30:
             continue
-        lines = drawn(board().tracks(match.look(0))).splitlines()
+        lines = drawn(board().tracks(look(match, 0))).splitlines()
         offsets = {int(found[0]): found.start() for found in re.finditer(r"\d+", lines[1])}
         assert list(offsets) == list(range(13))
         for track, facts in match.state.facts.tracks.items():
@@ -142,8 +151,8 @@ def test_an_opponents_hand_stays_hidden() -> None:
         if match.ask is None or number % 20:
             continue
         seat = match.ask.seat
-        known = str(match.look(seat))
-        shown = drawn(board().screen(match.look(seat), seat, (), 120))
+        known = str(look(match, seat))
+        shown = drawn(board().screen(look(match, seat), seat, (), 120))
         for other in set(range(3)) - {seat}:
             for card in match.state.players[other].hand.items:
                 if f"'{card}'" not in known:
@@ -156,7 +165,7 @@ def test_an_opponents_hand_stays_hidden() -> None:
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_every_turn_of_a_tile_has_a_picture_with_its_number(lang: str) -> None:
     match, ask = asked("tile_turn")
-    view = match.look(ask.seat)
+    view = look(match, ask.seat)
     picture = drawn(board(lang).hint(view, ask, 76), 76)
     middle = next(line for line in picture.splitlines() if "<" in line)
     assert re.findall(r"< (\d) >", middle) == [str(number) for number in range(1, len(ask.options) + 1)]
@@ -165,7 +174,7 @@ def test_every_turn_of_a_tile_has_a_picture_with_its_number(lang: str) -> None:
 @pytest.mark.parametrize(("topic", "sides"), [("building", {9}), ("landmark_place", {10, 11, 12})])
 def test_plots_have_the_numbers_of_the_options(topic: str, sides: set[int]) -> None:
     match, ask = asked(topic)
-    view = match.look(ask.seat)
+    view = look(match, ask.seat)
     picture = drawn(board().hint(view, ask, 76), 76).splitlines()
     ends = {int(found[0]) - 1: found.end() for found in re.finditer(r"-?\d+", picture[0])}
     assert len(ends) in sides
@@ -183,8 +192,8 @@ def test_plots_have_the_numbers_of_the_options(topic: str, sides: set[int]) -> N
 
 def test_a_landmark_can_be_turned_by_its_pictures() -> None:
     match, ask = asked("landmark_turn")
-    view = match.look(ask.seat)
-    turns = board().landmark(view.about.piece)["turns"]
+    view = look(match, ask.seat)
+    turns = board().landmark(view.about.piece if view.about else "")["turns"]
     picture = drawn(board().hint(view, ask, 76), 76)
     plots = sum(row.count("X") for option in ask.options for row in turns[int(option[1])])
     assert picture.count("■") == plots
@@ -206,9 +215,10 @@ def test_options_say_what_they_cost_and_bring() -> None:
 
 def test_the_bonus_on_offer_is_named() -> None:
     match, ask = asked("bonus")
-    space = match.look(ask.seat).about.piece
-    hint = drawn(board().hint(match.look(ask.seat), ask, 116))
-    assert hint.startswith(f"Bonus of {board().name(space)}: ")
+    about = look(match, ask.seat).about
+    assert about is not None
+    hint = drawn(board().hint(look(match, ask.seat), ask, 116))
+    assert hint.startswith(f"Bonus of {board().name(about.piece)}: ")
 
 
 # --- whole games ------------------------------------------------------------------------------------------------------
@@ -281,8 +291,8 @@ def test_tapestry_has_a_board_of_its_own() -> None:
 
 def test_the_tallest_landmark_breaks_ties() -> None:
     *_, match = played(2, 3)
-    (label,) = board().tie_breakers(match.look(None))
-    heights = board().tie_breakers(match.look(None))[label]
+    (label,) = board().tie_breakers(look(match, None))
+    heights = board().tie_breakers(look(match, None))[label]
     facts = match.state.facts.landmarks
     for seat, height in enumerate(heights):
         player = match.state.players[seat]

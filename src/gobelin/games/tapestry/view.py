@@ -95,7 +95,7 @@ class PlayerView(RivalView, frozen=True, kw_only=True, tag="player"):
     techs: list[list[str]]
     """Bottom, middle and top row."""
     met_by: dict[str, list[Seat]]
-    """Of the cards below the top row: who of the player and the neighbours has what they need."""
+    """Of cards below the top row and open ones: who of the player and the neighbours has what they need."""
     territories: list[str]
     space: list[str]
     explored: list[str]
@@ -172,7 +172,7 @@ class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
     looked_at: list[str | None]
     income_step: int | None = None
     """In an income turn: how many of its steps have begun."""
-    dice: tuple[str, str] | None = None
+    dice: list[str] = []
     """The faces of the red and the black die as they were last rolled."""
     about: About | None = None
     offers: list[Offer] = []
@@ -203,7 +203,7 @@ def view(state: Table, seat: Seat | None) -> View:
         achievements={name: [*takers] for name, takers in state.achievements.items()},
         looked_at=[*state.looked_at.seen(seat)],
         income_step=state.step if state.phase == "income" else None,
-        dice=(f"conquer_red_{state.dice[0]}", f"conquer_black_{state.dice[1]}") if state.dice else None,
+        dice=[f"conquer_red_{state.dice[0]}", f"conquer_black_{state.dice[1]}"] if state.dice else [],
         about=show_about(state, seat) if state.about else None,
         offers=[Offer(owner, [*names]) for owner, names in state.offers.items()],
         bans=[OfTrack(owner, track) for owner, track, _ in state.bans],
@@ -236,7 +236,10 @@ def show_player(state: Table, owner: Seat, player: Player, seat: Seat | None) ->
         resources=dict(zip(RESOURCES, player.purse, strict=True)),
         built=dict(zip(BUILDINGS, player.built, strict=True)),
         techs=[[*row] for row in player.techs],
-        met_by={card: met_by(state, owner, card) for row in (BOTTOM, MIDDLE) for card in player.techs[row]},
+        met_by={
+            card: met_by(state, owner, card)
+            for card in (*player.techs[BOTTOM], *player.techs[MIDDLE], *state.tech_display)
+        },
         territories=[*player.territories],
         space=[*player.space],
         explored=[*player.explored],

@@ -1,8 +1,9 @@
 """What components are called and do, in words: regular effects are put into sentences here, odd texts stand with them.
 
-Besides `name-<id>` and `text-<id>` there are parts that notes refer to: `cost-`, `benefit-` and `bonus-<space>`,
-`circle-`, `square-` and `needs-<tech card>`, `reward-<tile or face of a die>`, `gain-<reaction card>`,
-`gives-<income space>`, `brings-<income track>-<buildings gone>`, `tier-<number>`.
+Besides `name-<id>` and `text-<id>` there are parts that notes and boards refer to: `cost-`, `benefit-` and
+`bonus-<space>`, `tier-<number>`, `circle-`, `square-` and `needs-<tech card>`, `reward-<tile, face of a die, or
+civilization and place on its mat>`, `gain-<reaction card>`, `gives-<income space>`,
+`brings-<income track>-<buildings gone>`.
 """
 
 from __future__ import annotations
@@ -139,7 +140,8 @@ class Wording:
             case Landmark("any_tier_2"):
                 return say("effect-any-tier-2")
             case Landmark(landmark):
-                return say("effect-landmark", landmark=self.names[landmark])
+                ours = " \N{ALMOST EQUAL TO}" * (self.box.landmarks[landmark].source == "reconstructed")
+                return say("effect-landmark", landmark=f"{self.names[landmark]}{ours}")
             case Explore(anywhere=True):
                 return say("effect-explore-anywhere")
             case Conquer(anywhere, both, against):
@@ -196,6 +198,14 @@ class Wording:
                 yield f"gives-{income.id}", self.effects((*income.income, *income.vp))
                 open_ = [effect for space in track.spaces[: built + 1] for effect in (*space.income, *space.vp)]
                 yield f"brings-{track.id}-{built}", self.effects(summed(open_))
+        for mat in self.box.civilizations.values():
+            for line, rewards in enumerate(mat.columns):
+                for at, reward in enumerate(rewards):
+                    yield f"reward-{mat.id}-{line}-{at}", self.effects(reward)
+            stages = ((str(stage.id), stage.reward) for stage in mat.spaces)
+            squares = ((str(square), reward) for square, reward in enumerate(mat.squares))
+            for place, reward in (*stages, *squares, *mat.treasures.items()):
+                yield f"reward-{mat.id}-{place}", self.effects(reward)
         for die in self.box.dice.values():
             for number, face in enumerate(die.faces):
                 for part in ("name", "reward"):
