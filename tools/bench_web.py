@@ -78,9 +78,7 @@ def update_times(moves: int) -> list[float]:
         server = LocalServer(Path(folder))
         server.start()
         try:
-            table = WebTable(
-                server.client, ["person"] * 5, "tapestry", seed="bench", settings={"plans_and_ploys": True}
-            )
+            table = WebTable(server.client, ["person"] * 5, "tapestry", seed="bench", settings={"expansions": ["pp"]})
             person = Person(browser, server.url)
             person.context.add_init_script(WATCH)
             person.sit(table.id, table.tokens[0])

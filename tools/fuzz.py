@@ -65,10 +65,10 @@ USES = {
 }
 TABLES: dict[str, list[dict[str, object]]] = {
     "tapestry": [
-        {"plans_and_ploys": True},
-        {"plans_and_ploys": True, "placeholders": True, "two_civilizations": True},
-        {"plans_and_ploys": True, "one_expansion": True, "two_first_cards": True, "nearest_islands": True},
-        {"plans_and_ploys": True, "unfair_cards": True, "level": 6},
+        {"expansions": ["pp"]},
+        {"expansions": ["pp"], "placeholders": True, "two_civilizations": True},
+        {"expansions": ["pp"], "one_expansion": "pp", "two_first_cards": True, "nearest_islands": True},
+        {"expansions": ["pp"], "unfair_cards": True, "level": 6},
         {"level": 3},
         {"level": 4},
         {"level": 5},

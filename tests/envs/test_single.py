@@ -53,7 +53,7 @@ def test_a_game_without_an_encoding_is_played_by_its_mask() -> None:
 
 def test_an_id_names_the_package_that_registers_it() -> None:
     program = (
-        "import gymnasium; print(gymnasium.make('gobelin.envs:gobelin/Tapestry-v0', seats=3).unwrapped.config.seats)"
+        "import gymnasium; print(gymnasium.make('gobelin.envs:gobelin/Tapestry-v1', seats=3).unwrapped.config.seats)"
     )
     assert subprocess.run([sys.executable, "-c", program], capture_output=True, check=True).stdout == b"3\n"
 
@@ -200,7 +200,7 @@ def test_a_copy_in_the_middle_of_a_game_goes_on_as_the_original(opponents: str) 
 
 
 def test_the_own_choices_of_the_turn_are_observed() -> None:
-    env = make("gobelin/Tapestry-v0", opponents="random", observation="dict")
+    env = make("gobelin/Tapestry-v1", opponents="random", observation="dict")
     env.reset(seed=1)
     rng, turn, own, most = random.Random(1), 0, [], 0
     for _ in range(60):
@@ -220,7 +220,7 @@ def test_the_own_choices_of_the_turn_are_observed() -> None:
 
 
 def test_masks_are_those_of_the_own_question() -> None:
-    env = make("gobelin/Tapestry-v0", opponents="random", render_mode="ansi")
+    env = make("gobelin/Tapestry-v1", opponents="random", render_mode="ansi")
     _, info = env.reset(seed=1)
     for _ in range(20):
         ask = env.match().ask
@@ -281,7 +281,7 @@ def test_no_game_is_cut_off_before_the_own_first_decision() -> None:
         ({"opponents": ["greedy", "greedy"]}, SettingsError, "2 are named for 1 other seats"),
         ({"opponents": "mother"}, UnknownBot, "mother"),
         ({"seat": 2}, SettingsError, "no seat 2 of 2"),
-        ({"id_": "gobelin/Tapestry-v0", "civilizations": ["a", "b"]}, SettingsError, "civilizations"),
+        ({"id_": "gobelin/Tapestry-v1", "civilizations": ["a", "b"]}, SettingsError, "civilizations"),
     ],
 )
 def test_wrong_terms_are_refused_in_words(keywords: dict[str, Any], error: type[Exception], why: str) -> None:

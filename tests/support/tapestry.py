@@ -14,10 +14,12 @@ from collections.abc import Container
 from typing import Any
 
 from gobelin.games.tapestry import GAME, HIDDEN_CHOICES
+from gobelin.games.tapestry.civilizations.islanders import Island
 from gobelin.games.tapestry.components import BUILDINGS, RESOURCES
 from gobelin.games.tapestry.loading import BOX
+from gobelin.games.tapestry.powers import POWERS
 from gobelin.games.tapestry.setup import settle
-from gobelin.games.tapestry.state import AUTOMA, FREE, SHADOW, UPRIGHT, Mat, Piece, Player, Table, everything
+from gobelin.games.tapestry.state import AUTOMA, FREE, SHADOW, UPRIGHT, Piece, Player, Table, everything
 from gobelin.kernel import PERSON, Account, Match, Rng, Seat
 from gobelin.toolkit.hidden import KNOWN, UNSEEN, Pile
 from support.table import Scenario
@@ -186,10 +188,10 @@ class Scene(Scenario[Table]):
         return self
 
     def civilization(self, seat: Seat, name: str, **fields: Any) -> "Scene":
-        """Give a civilization, without its set-up; `numbers=[...]` and `marks=[...]` set what lies on the mat."""
+        """Give a civilization, without its set-up; the fields are those of its record."""
         self._take(self._state.civilization_deck, name)
         fields.setdefault("tokens", BOX.civilizations[name].tokens)
-        self._state.players[seat].mats.insert(0, Mat(name, **fields))
+        self._state.players[seat].mats.insert(0, POWERS[name].record(name, **fields))
         return self
 
     def starting(self, seat: Seat, name: str) -> "Scene":
@@ -320,8 +322,8 @@ class Scene(Scenario[Table]):
     def island(self, seat: Seat, place: int, tile: str, turn: int = 0) -> "Scene":
         """Lay a territory tile on the mat of the Islanders, without effect."""
         mat = self._state.players[seat].mat("islanders")
-        assert mat is not None
-        mat.marks[place], mat.numbers[place] = self._take(self._state.territory_stock, tile), turn
+        assert isinstance(mat, Island)
+        mat.tiles[place], mat.turns[place] = self._take(self._state.territory_stock, tile), turn
         return self
 
     def homeless(self, seat: Seat) -> "Scene":

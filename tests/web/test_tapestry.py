@@ -67,9 +67,7 @@ def told(person: Person, table: WebTable) -> None:
 
 @pytest.mark.long
 def test_five_at_a_table_where_bots_play_most(arrive: Arrive, server: LocalServer) -> None:
-    table = WebTable(
-        server.client, ["person", *["random"] * 4], "tapestry", seed="5", settings={"plans_and_ploys": True}
-    )
+    table = WebTable(server.client, ["person", *["random"] * 4], "tapestry", seed="5", settings={"expansions": ["pp"]})
     ada = arrive(seed=3, language="de", haste=0.3, hastening=HURRY["hastening"])
     ada.sit(table.id, table.tokens[0])
     ada.wait("asked")
@@ -151,7 +149,7 @@ def test_what_is_reconstructed_is_marked_legibly_by_day_and_by_night(
     arrive: Arrive, server: LocalServer, language: str
 ) -> None:
     others = [card for card in BOX.tapestry_cards if card not in OURS]
-    settings = {"plans_and_ploys": True, "placeholders": True, "removed": others}
+    settings = {"expansions": ["pp"], "placeholders": True, "removed": others}
     table, rng = WebTable(server.client, game="tapestry", seed="2", settings=settings), random.Random(2)
     while not (table.get()["view"]["players"][0]["hand"] and table.asked() == [0]):  # by the first income turn at last
         table.play(rng, 1)

@@ -1,7 +1,7 @@
 """Learning environments: the games for PettingZoo, and single seats of them against bots for Gymnasium.
 
-Every installed game has both. `gobelin.envs.tapestry_v0.env()` and its like are PettingZoo's. Importing this package
-registers `gobelin/Tapestry-v0` and its like with Gymnasium; `gymnasium.make("gobelin.envs:gobelin/Tapestry-v0")` does
+Every installed game has both. `gobelin.envs.tapestry_v1.env()` and its like are PettingZoo's. Importing this package
+registers `gobelin/Tapestry-v1` and its like with Gymnasium; `gymnasium.make("gobelin.envs:gobelin/Tapestry-v1")` does
 both.
 """
 
@@ -35,7 +35,7 @@ _MODULES: Final = {f"{game.name}_v{game.env_version}": game.name for game in GAM
 
 
 def __getattr__(name: str) -> SimpleNamespace:
-    """PettingZoo's way to name an environment: `tapestry_v0.env(...)`."""
+    """PettingZoo's way to name an environment: `tapestry_v1.env(...)`."""
     if name not in _MODULES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}; there are {', '.join(_MODULES)}")
     env = partial(GameEnv, _MODULES[name])

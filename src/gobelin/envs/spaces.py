@@ -6,7 +6,7 @@ import re
 from array import array
 from collections.abc import Callable, Sequence
 from functools import cache
-from itertools import groupby
+from itertools import groupby, pairwise
 from operator import index
 from typing import Any, Final, Literal, TypeAlias
 
@@ -78,10 +78,21 @@ class Observations:
     """What a seat knows and what it has chosen in this turn, as arrays of one form.
 
     The latest choice counts 1, the one before it 1/2, then 1/3: so the order shows, and so does choosing twice.
+    Where a game grows set by set, the choices that a set adds lie in its block: no slot of the sets before it moves.
     """
 
-    def __init__(self, encoding: Encoding[Any], verbs: Verbs, form: Form) -> None:
-        self.names = (*encoding.names, *("chosen." + ".".join(map(str, verbs.option(i))) for i in range(verbs.size)))
+    def __init__(
+        self, encoding: Encoding[Any], verbs: Verbs, form: Form, growth: Sequence[tuple[int, int]] = ()
+    ) -> None:
+        chosen = ["chosen." + ".".join(map(str, verbs.option(i))) for i in range(verbs.size)]
+        self._order: list[slice] = []
+        names: list[str] = []
+        for (slots, actions), (to_slot, to_action) in pairwise([(0, 0), *(growth or [(encoding.size, verbs.size)])]):
+            within = f"{encoding.names[slots].partition('.')[0]}." if slots else ""
+            names += encoding.names[slots:to_slot]
+            names += [within + name for name in chosen[actions:to_action]]
+            self._order += [slice(slots, to_slot), slice(encoding.size + actions, encoding.size + to_action)]
+        self.names = tuple(names)
         """What each slot of a flat observation holds."""
         self._encode = encoding.write
         self._chosen = encoding.size
@@ -99,6 +110,8 @@ class Observations:
             first = self._chosen
             for ago, action in enumerate(reversed(chosen), 1):
                 out[first + action] += 1 / ago
+        if len(self._order) > 2:
+            out = sum((out[part] for part in self._order[1:]), out[self._order[0]])
         return np.frombuffer(out, np.float32)
 
     def _dict(self, state: Any, seat: Seat, chosen: Sequence[int]) -> dict[str, NDArray[np.float32]]:
@@ -156,4 +169,4 @@ def observations_of(game: str, form: Form) -> Observations:
     found = find_game(game)
     if found.encode is None:
         raise GobelinError(f"{game} has no encoding: there is nothing to observe but the mask")
-    return Observations(found.encode, found.verbs, form)
+    return Observations(found.encode, found.verbs, form, found.env_growth)

@@ -115,8 +115,9 @@ class RecordError(GobelinError):
 class Outdated(RecordError):
     """A migration says why no move of a record can be played any more, such as that other cards would be dealt."""
 
-    def __init__(self, why: str) -> None:
+    def __init__(self, why: str, record: Record | None = None) -> None:
         super().__init__("rules_version", why)
+        self.record = record
 
 
 class ReplayError(RecordError):

@@ -208,6 +208,8 @@ class Game(Generic[S]):
     """Whether lobbies offer it; a game that tries something out is played by whoever knows its name."""
     env_version: int = 0
     """Rises when action indices or observation slots move: what was trained before does not fit any more."""
+    env_growth: tuple[tuple[int, int], ...] = ()
+    """How many observation slots and actions there are at the end of each set, where later sets go on behind."""
     web_board: Path | None = None
     """A folder with `board.js`, the board of a game from another distribution as a module that browsers load."""
     texts: Path

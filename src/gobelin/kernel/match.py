@@ -84,7 +84,7 @@ class Match(History[S]):
         try:
             migrated, stale = migrate(record, played)
         except Outdated as error:
-            migrated, stale, outdated = record, None, error.why
+            migrated, stale, outdated = error.record or record, None, error.why
         try:
             match = cls.new(played, migrated.settings, migrated.seats, migrated.seed)
         except SettingsError as error:

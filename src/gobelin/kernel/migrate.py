@@ -35,18 +35,20 @@ def migrate(record: Record, game: Game[Any]) -> tuple[Record, str | None]:
     stale = []
     if record.components.hash != game.components.hash:
         stale.append(f"recorded with other components (version {record.components.version})")
-    began = record.rules_version
+    began, outdated = record.rules_version, None
     for version in range(began, game.rules_version):
         migration = game.migrations.get(version, f"recorded under rules version {version}")
         if isinstance(migration, str):
             return record, ", ".join([*stale, migration])
         try:
             migrated = migration(record)
-        except Outdated as error:
-            raise Outdated(", ".join([*stale, error.why])) from None
+        except Outdated as error:  # its settings are still brought to the installed ones
+            migrated, outdated = record, outdated or ", ".join([*stale, error.why])
         except Exception as error:
             raise RecordError("rules_version", f"the migration from {version} failed: {error!r}") from error
         record = msgspec.structs.replace(migrated, rules_version=version + 1, digest=None)
+    if outdated:
+        raise Outdated(outdated, record)
     if began < game.rules_version:  # a migration brings over what it can; a choice may have gone with its rule
         stale.append(f"recorded under rules version {began}")
     return record, ", ".join(stale) or None

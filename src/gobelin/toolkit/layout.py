@@ -42,16 +42,17 @@ class Layout:
         self.parts: dict[str, float] = parts or {}
         """What a thing counts for, where there are several copies of it: together they are 1."""
 
-    def block(self, name: str, slots: Iterable[object]) -> None:
-        """The next slots, by what they hold."""
-        self.starts[name] = len(self.names)
-        self.names += [f"{name}.{slot}" for slot in slots]
+    def block(self, name: str, slots: Iterable[object], within: str = "") -> None:
+        """The next slots, by what they hold; `within` goes before their names."""
+        self.starts.setdefault(name, len(self.names))
+        self.names += [f"{within}{name}.{slot}" for slot in slots]
 
-    def things(self, name: str, things: Iterable[str]) -> None:
-        """A slot for every thing of a kind."""
+    def things(self, name: str, things: Iterable[str], within: str = "") -> None:
+        """A slot for every thing of a kind. Things that come later, as another set brings them, lie elsewhere."""
         found = list(things)
-        self.slots[name] = {thing: slot for slot, thing in enumerate(found, len(self.names))}
-        self.block(name, found)
+        slots = self.slots.setdefault(name, {})
+        slots |= {thing: slot for slot, thing in enumerate(found, len(self.names))}
+        self.block(name, found, within)
 
     def within(self, name: str) -> Layout:
         """The blocks whose names begin with this one and a dot, without that; the block of the name itself is ""."""

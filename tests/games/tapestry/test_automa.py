@@ -108,7 +108,7 @@ def test_two_persons_play_without_the_bots() -> None:
 
 @pytest.mark.rule("TAP-OPEN-33")
 def test_civilizations_that_need_a_thinking_opponent_are_left_out() -> None:
-    state = GAME.setup(GAME.settings(plans_and_ploys=True, unfair_cards=True), 1, Rng.from_seed(0))
+    state = GAME.setup(GAME.settings(expansions=("pp",), unfair_cards=True), 1, Rng.from_seed(0))
     playable = [*state.civilization_deck.items, *(name for name in state.offers[0] if name in BOX.civilizations)]
     assert not {"advisors", "spies", "traders"} & set(playable)
     assert {"futurists", "heralds", "inventors"} <= set(playable)
@@ -487,10 +487,10 @@ def test_a_tie_goes_to_the_taller_landmark() -> None:
 
 @pytest.mark.rule("TAP-AUT-66", "TAP-AUT-74")
 @pytest.mark.parametrize("level", range(1, 7))
-@pytest.mark.parametrize("plans_and_ploys", [False, True])
-def test_whole_games_on_every_level(level: int, plans_and_ploys: bool) -> None:
+@pytest.mark.parametrize("expansions", [(), ("pp",)])
+def test_whole_games_on_every_level(level: int, expansions: tuple[str, ...]) -> None:
     for seed in range(4):
-        settings = GAME.settings(level=level, plans_and_ploys=plans_and_ploys)
+        settings = GAME.settings(level=level, expansions=expansions)
         state = GAME.setup(settings, 1, Rng.from_seed(f"{level} {seed}"))
         dice = random.Random(seed)
 

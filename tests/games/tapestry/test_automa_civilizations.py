@@ -15,20 +15,20 @@ LATER = ("automa_equalizers", "automa_hucksters", "automa_iconoclasts", "automa_
 
 def solo(name: str, turn: int = 2, level: int = 2, **bots: Any) -> Scene:
     """The bots are about to take this income turn with a civilization; the human is in the same era already."""
-    scene = Scene(1, level=level, plans_and_ploys=True).resources(0, coin=3)
+    scene = Scene(1, level=level, expansions=("pp",)).resources(0, coin=3)
     return scene.bots(era=turn - 1, pair=(5, 6), civilizations=(f"automa_{name}",), **bots).era(0, turn).rolls()
 
 
 def advancing(*items: str, **settings: Any) -> Scene:
     """The human has the turn, and the Hucksters have laid these out."""
-    scene = Scene(1, plans_and_ploys=True, **settings).resources(0, coin=1).bots(5, 6, 1, 2)
+    scene = Scene(1, expansions=("pp",), **settings).resources(0, coin=1).bots(5, 6, 1, 2)
     return scene.pool(*items).rolls().at(phase="turn", active=0)
 
 
 def set_up(name: str, **settings: Any) -> Table:
     """A game at its beginning in which the Automa has this civilization."""
     for seed in range(200):
-        state: Table = Match.new(GAME, GAME.settings(plans_and_ploys=True, **settings), 1, seed).state
+        state: Table = Match.new(GAME, GAME.settings(expansions=("pp",), **settings), 1, seed).state
         if state.solo and state.solo.civilizations == [f"automa_{name}"]:
             return state
     raise AssertionError(f"{name} never came")
@@ -47,7 +47,7 @@ def test_they_come_with_the_expansion_only_and_their_favorite_is_rolled() -> Non
     found: dict[str, set[str]] = {}
     for seed in range(120):
         for expansion in (False, True):
-            state = GAME.setup(GAME.settings(plans_and_ploys=expansion), 1, Rng.from_seed(seed))
+            state = GAME.setup(GAME.settings(expansions=("pp",) * expansion), 1, Rng.from_seed(seed))
             assert state.solo is not None
             (name,) = state.solo.civilizations
             assert expansion or name not in LATER
@@ -60,7 +60,7 @@ def test_they_come_with_the_expansion_only_and_their_favorite_is_rolled() -> Non
 @pytest.mark.rule("TAP-AUT-69", "TAP-AUT-83")
 @pytest.mark.parametrize("expansion", [True, False])
 def test_they_may_be_the_second_civilization(expansion: bool) -> None:
-    scene = Scene(1, level=6, plans_and_ploys=expansion).bots(era=0).at(phase="first_turn", start=0, active=0)
+    scene = Scene(1, level=6, expansions=("pp",) * expansion).bots(era=0).at(phase="first_turn", start=0, active=0)
     offered = [option.split()[1] for option in scene.offer()]
     assert set(offered) == {
         name for name in BOX.automa_civilizations if name != "automa_scientists" and (expansion or name not in LATER)
@@ -70,7 +70,7 @@ def test_they_may_be_the_second_civilization(expansion: bool) -> None:
 @pytest.mark.rule("TAP-AUT-69", "TAP-AUT-85", "TAP-AUT-88")
 @pytest.mark.parametrize("name", ["hucksters", "trailblazers"])
 def test_a_second_civilization_is_set_up_at_once(name: str) -> None:
-    scene = Scene(1, level=6, plans_and_ploys=True).bots(era=0).at(phase="first_turn", start=0, active=0)
+    scene = Scene(1, level=6, expansions=("pp",)).bots(era=0).at(phase="first_turn", start=0, active=0)
     scene.resources(0, coin=1).play(f"automa_civilization automa_{name}")
     if name == "hucksters":
         assert len(solo_of(scene).pool) == 3
@@ -82,7 +82,7 @@ def test_a_second_civilization_is_set_up_at_once(name: str) -> None:
 
 @pytest.mark.rule("TAP-OPEN-42")
 def test_a_socialism_in_hand_stays_when_the_trailblazers_come_second() -> None:
-    scene = Scene(1, level=6, plans_and_ploys=True).bots(era=0).at(phase="first_turn", start=0, active=0)
+    scene = Scene(1, level=6, expansions=("pp",)).bots(era=0).at(phase="first_turn", start=0, active=0)
     scene.hand(0, "socialism").resources(0, coin=1).play("automa_civilization automa_trailblazers")
     assert scene.cards(0) == ["socialism"]
     assert "left_game socialism" not in scene.told()
@@ -211,7 +211,7 @@ def test_a_tech_card_of_the_pool_can_be_invented() -> None:
 
 @pytest.mark.rule("TAP-AUT-86")
 def test_in_an_income_turn_nothing_is_taken_from_the_pool() -> None:
-    scene = Scene(1, plans_and_ploys=True).bots(5, 6, 1, 2).pool("golden_age", "territory_01").rolls()
+    scene = Scene(1, expansions=("pp",)).bots(5, 6, 1, 2).pool("golden_age", "territory_01").rolls()
     scene.income_turn(0, 1)
     assert scene.topic == "turn"
     assert solo_of(scene).pool[:2] == ["golden_age", "territory_01"]
@@ -289,7 +289,7 @@ def test_without_such_a_space_the_tie_breaker_names_another_track() -> None:
 
 @pytest.mark.rule("TAP-AUT-89")
 def test_at_the_end_outposts_count_that_the_human_has_not_passed() -> None:
-    scene = Scene(1, plans_and_ploys=True).bots(era=5, civilizations=("automa_trailblazers",)).finished(AUTOMA)
+    scene = Scene(1, expansions=("pp",)).bots(era=5, civilizations=("automa_trailblazers",)).finished(AUTOMA)
     scene.finished(SHADOW).trail(science=[2, 5, 7], military=[12]).token(0, "science", 5).rolls()
     scene.income_turn(0, 5).at(step=5)
     assert scene.state.phase == "over"

@@ -194,9 +194,7 @@ def test_the_human_may_let_it_happen() -> None:
 
 @pytest.mark.rule("TAP-OPEN-33")
 def test_the_automa_never_cancels_a_trap() -> None:
-    scene = (
-        war(plans_and_ploys=True, placeholders=True).outpost(0, h(1, -1)).hand(0, "trap").automa_hand("double_cross")
-    )
+    scene = war(expansions=("pp",), placeholders=True).outpost(0, h(1, -1)).hand(0, "trap").automa_hand("double_cross")
     scene.play("react trap", "receive food")
     assert scene.state.controllers(h(1, -1)) == [0]
     assert scene.player(AUTOMA).hand.items == ["double_cross"]
@@ -367,7 +365,7 @@ def test_the_automa_discards_until_a_trap_appears() -> None:
 
 @pytest.mark.rule("TAP-AUT-49", "TAP-OPEN-33")
 def test_without_a_trap_all_cards_go_and_the_territory_is_lost() -> None:
-    scene = attack("academia", "surrender", rolls=(1, 0), plans_and_ploys=True, placeholders=True)
+    scene = attack("academia", "surrender", rolls=(1, 0), expansions=("pp",), placeholders=True)
     assert scene.state.pieces[h(1, 2)] == [Piece(AUTOMA, "outpost", 0), Piece(0, "outpost")]
     assert scene.state.tapestry_discards == ["surrender", "academia"]
     assert len(scene.player(AUTOMA).hand) == 0

@@ -1,5 +1,7 @@
 """Tapestry cards that are in force for an era."""
 
+from typing import Any
+
 import pytest
 
 from gobelin.games.tapestry.loading import BOX
@@ -141,7 +143,7 @@ def test_pillage_and_plunder_takes_both_dice_from_opponents_only() -> None:
 
 @pytest.mark.rule("TAP-OPEN-31")
 def test_the_stand_ins_in_force() -> None:
-    full = {"plans_and_ploys": True, "placeholders": True}
+    full: dict[str, Any] = {"expansions": ["pp"], "placeholders": True}
     scene = era_two("pp_placeholder_5", **full).play("advance military", "conquer 7", "die red")
     assert points(scene, 0, "pp_placeholder_5") == 3
     scene = era_two("pp_placeholder_6", **full).token(0, "military", 3).resources(0, culture=1)

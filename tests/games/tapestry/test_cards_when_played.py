@@ -8,7 +8,7 @@ import pytest
 from gobelin.games.tapestry.components import RESOURCES
 from gobelin.games.tapestry.loading import BOX
 from gobelin.games.tapestry.powers import POWERS
-from gobelin.games.tapestry.setup import TapestrySettings, tapestry_cards
+from gobelin.games.tapestry.settings import TapestrySettings, tapestry_cards
 from gobelin.games.tapestry.state import AUTOMA, SHADOW, TOP, UPRIGHT, Piece
 from gobelin.games.tapestry.tapestries import WHEN_PLAYED
 from gobelin.toolkit.hidden import Pile
@@ -16,7 +16,7 @@ from support.tapestry import Scene
 
 CARDS = BOX.tapestry_cards
 PLAYED = [card.id for card in CARDS.values() if card.timing == "when_played"]
-FULL: dict[str, Any] = {"plans_and_ploys": True, "placeholders": True}
+FULL: dict[str, Any] = {"expansions": ["pp"], "placeholders": True}
 
 
 def hold(card: str, seats: int = 2, **settings: Any) -> Scene:
@@ -70,8 +70,8 @@ def test_every_card_is_carried_out_by_facts_or_code(card: str) -> None:
 
 @pytest.mark.rule("TAP-OPEN-31", "TAP-OPEN-34")
 def test_what_is_reconstructed_is_left_out_of_a_faithful_game() -> None:
-    faithful = tapestry_cards(BOX, TapestrySettings(plans_and_ploys=True), 2)
-    full = tapestry_cards(BOX, TapestrySettings(plans_and_ploys=True, placeholders=True), 2)
+    faithful = tapestry_cards(BOX, TapestrySettings(expansions=("pp",)), 2)
+    full = tapestry_cards(BOX, TapestrySettings(expansions=("pp",), placeholders=True), 2)
     assert len(full) == 50 + 15
     assert [card for card in faithful if CARDS[card].set == "pp"] == ["cartography", "manifest_destiny"]
     ours = {card for card in full if CARDS[card].source == "reconstructed"}

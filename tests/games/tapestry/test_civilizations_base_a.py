@@ -161,7 +161,7 @@ def test_alchemists_roll_in_the_last_income_turn() -> None:
 
 def market_for_the_centre(scene: Scene) -> Scene:
     """Let seat 0 build a market on the last free plot of the middle district."""
-    scene.civilization(0, "entertainers", numbers=[2]).income_turn(0, 3).play("stage 7")
+    scene.civilization(0, "entertainers", stage=2).income_turn(0, 3).play("stage 7")
     return scene.play("place 5 5")
 
 
@@ -280,10 +280,10 @@ def test_architects_make_plots_impassable() -> None:
 
 def crafting(*columns: int) -> Scene:
     """Seat 0 has gained a market and may put it into the statue, whose columns are filled like this."""
-    scene = Scene().civilization(0, "craftsmen", numbers=list(columns), marks=["house"] * len(columns))
+    scene = Scene().civilization(0, "craftsmen", columns=list(columns), buildings=["house"] * len(columns))
     scene._state.players[0].built[BUILDINGS.index("house")] = len(columns)
     scene.techs(0, BOTTOM, "light_bulb").resources(1, **ALL)
-    return scene.civilization(0, "entertainers", numbers=[2]).income_turn(0, 3).play("stage 7")
+    return scene.civilization(0, "entertainers", stage=2).income_turn(0, 3).play("stage 7")
 
 
 @pytest.mark.rule("TAP-CIV-12")
@@ -347,24 +347,24 @@ def test_craftsmen_have_full_columns_and_no_room_for_landmarks() -> None:
     [(1, [2, 3, 4, 5]), (2, [6, 7]), (5, [8, 9]), (7, [10, 11]), (8, [12, 13]), (10, [14, 15]), (13, [16, 17])],
 )
 def test_entertainers_move_along_a_path(at: int, to: list[int]) -> None:
-    assert income("entertainers", numbers=[at]).offer() == [f"stage {space}" for space in to]
+    assert income("entertainers", stage=at).offer() == [f"stage {space}" for space in to]
 
 
 @pytest.mark.rule("TAP-CIV-12")
 def test_entertainers_gain_the_reward_of_the_space() -> None:
-    scene = income("entertainers", numbers=[1]).play("stage 3")
+    scene = income("entertainers", stage=1).play("stage 3")
     assert scene.told(0)[-1] == "gained 0 1 culture entertainers"
     assert scene.player(0).mats[0].numbers == [3]
-    scene = income("entertainers", numbers=[9]).play("stage 12")
+    scene = income("entertainers", stage=9).play("stage 12")
     assert scene.topic == "invent"
-    scene = income("entertainers", numbers=[13]).play("stage 17")
+    scene = income("entertainers", stage=13).play("stage 17")
     assert scene.player(0).tokens["science"] == [1]
     assert scene.told(0)[-1].startswith("science_die 0")  # with the benefit
 
 
 @pytest.mark.rule("TAP-CIV-12")
 def test_entertainers_stay_at_the_right_end() -> None:
-    scene = income("entertainers", numbers=[15])
+    scene = income("entertainers", stage=15)
     assert scene.topic == "resource"
     assert scene.player(0).mats[0].numbers == [15]
 
@@ -525,7 +525,7 @@ def test_heralds_copy_a_visible_when_played_card() -> None:
 
 @pytest.mark.rule("TAP-CIV-09")
 def test_heralds_mark_a_card_once() -> None:
-    scene = Scene().civilization(0, "heralds", tokens=2, numbers=[1, 2, 1, 1, 3, 1])
+    scene = Scene().civilization(0, "heralds", tokens=2, marked=[(1, 2, 1), (1, 3, 1)])
     scene.tapestry(1, 2, "trap").tapestry(1, 3, "trap", "feudalism").income_turn(0, 4)
     assert scene.offer() == ["copy 1 3", "decline"]  # the card that covers a marked one has no token yet
     scene.play("decline")
@@ -546,7 +546,7 @@ COVERED = (-1, -1, -1, -1)
 
 @pytest.mark.rule("TAP-CIV-12")
 def test_historians_give_a_token_for_a_tile() -> None:
-    scene = income("historians", seats=3, numbers=[*COVERED]).tiles(0, "territory_01", "territory_02")
+    scene = income("historians", seats=3, holders=[*COVERED]).tiles(0, "territory_01", "territory_02")
     assert scene.offer() == ["opponent 1", "opponent 2", "decline"]
     scene.play("opponent 2", "discard_tile territory_02")
     assert scene.offer() == ["uncover 0", "uncover 1", "uncover 2"]  # the last square is like the first
@@ -558,11 +558,11 @@ def test_historians_give_a_token_for_a_tile() -> None:
 
 @pytest.mark.rule("TAP-CIV-12")
 def test_historians_may_decline_and_need_a_tile_and_a_token() -> None:
-    scene = income("historians", numbers=[*COVERED]).tiles(0, "territory_01").play("decline")
+    scene = income("historians", holders=[*COVERED]).tiles(0, "territory_01").play("decline")
     assert scene.player(0).territories == ["territory_01"]
     assert scene.player(0).mats[0].numbers == [*COVERED]
-    assert income("historians", numbers=[*COVERED]).topic == "resource"
-    assert income("historians", numbers=[1, 1, 1, 1], tokens=0).tiles(0, "territory_01").topic == "resource"
+    assert income("historians", holders=[*COVERED]).topic == "resource"
+    assert income("historians", holders=[1, 1, 1, 1], tokens=0).tiles(0, "territory_01").topic == "resource"
 
 
 @pytest.mark.rule("TAP-OPEN-01")
@@ -590,14 +590,14 @@ def lighthouse_of_seat_1(scene: Scene) -> Scene:
     ],
 )
 def test_historians_gain_all_exposed_squares(numbers: list[int], points: int, resources: dict[str, int]) -> None:
-    scene = lighthouse_of_seat_1(Scene(3).civilization(0, "historians", numbers=numbers))
+    scene = lighthouse_of_seat_1(Scene(3).civilization(0, "historians", holders=numbers))
     assert scene.player(1).landmarks == ["lighthouse"]
     assert (scene.vp(0), scene.purse(0)) == (points, resources)
 
 
 @pytest.mark.rule("TAP-END-03", "TAP-CIV-12")
 def test_finished_historians_gain_points_only() -> None:
-    scene = Scene(3).civilization(0, "historians", numbers=[1, 1, 1, 1]).finished(0)
+    scene = Scene(3).civilization(0, "historians", holders=[1, 1, 1, 1]).finished(0)
     lighthouse_of_seat_1(scene)
     assert scene.player(0).points == {"historians": 6}
     assert scene.purse(0) == {}
@@ -616,7 +616,7 @@ def test_historians_give_all_tokens_mid_game() -> None:
 @pytest.mark.rule("TAP-CIV-12", "TAP-AUT-26")
 @pytest.mark.parametrize("bot", [AUTOMA, SHADOW])
 def test_historians_watch_both_bots_at_once(bot: int) -> None:
-    scene = Scene(1).civilization(0, "historians", numbers=[*COVERED]).tiles(0, "territory_01").income_turn(0, 2)
+    scene = Scene(1).civilization(0, "historians", holders=[*COVERED]).tiles(0, "territory_01").income_turn(0, 2)
     assert scene.offer() == [f"opponent {AUTOMA}", "decline"]
     scene.play(f"opponent {AUTOMA}", "uncover 0")
     assert list(gain_landmark(scene.state, bot, "forge", "metallurgy")) == []
@@ -665,7 +665,7 @@ def test_inventors_take_a_card_that_they_bring_to_the_top_row() -> None:
 
 def seat_1_upgrades(card: str, marks: list[str]) -> Scene:
     """Seat 1 may upgrade this card of its middle row in its second income turn; the Inventors have marked cards."""
-    scene = Scene().civilization(0, "inventors", tokens=3, marks=marks).techs(1, MIDDLE, card)
+    scene = Scene().civilization(0, "inventors", tokens=3, cards=marks).techs(1, MIDDLE, card)
     return scene.token(1, "exploration", 4).built(1, farm=1).resources(0, **ALL).income_turn(1, 2).at(step=2)
 
 
@@ -688,7 +688,7 @@ def test_inventors_leave_cards_without_their_token() -> None:
 
 @pytest.mark.rule("TAP-CIV-07")
 def test_a_marked_card_in_the_middle_row_stays() -> None:
-    scene = Scene().civilization(0, "inventors", marks=["calendar"]).techs(1, BOTTOM, "calendar")
+    scene = Scene().civilization(0, "inventors", cards=["calendar"]).techs(1, BOTTOM, "calendar")
     scene.resources(0, **ALL).income_turn(1, 2).at(step=2).play("upgrade calendar")
     assert scene.player(1).techs == [[], ["calendar"], []]
     assert (scene.purse(0), scene.vp(0)) == (ALL, 0)
@@ -703,7 +703,7 @@ def test_inventors_do_not_gain_a_landmark_that_the_owner_has_taken() -> None:
 
 @pytest.mark.rule("TAP-CIV-07")
 def test_inventors_gain_once_from_an_own_marked_card() -> None:
-    scene = Scene().civilization(0, "inventors", marks=["calendar"]).techs(0, MIDDLE, "calendar").resources(1, **ALL)
+    scene = Scene().civilization(0, "inventors", cards=["calendar"]).techs(0, MIDDLE, "calendar").resources(1, **ALL)
     scene.token(0, "exploration", 4).income_turn(0, 2).at(step=2).play("upgrade calendar")
     assert scene.player(0).points["calendar"] == 7
     assert scene.player(0).techs == [[], [], ["calendar"]]
@@ -726,7 +726,7 @@ def test_a_player_who_has_finished_gains_nothing_from_the_inventors() -> None:
 
 @pytest.mark.rule("TAP-CIV-07")
 def test_a_card_invented_anew_has_no_token() -> None:
-    scene = Scene().civilization(0, "inventors", marks=["calendar"]).display("calendar", "bakery", "barn")
+    scene = Scene().civilization(0, "inventors", cards=["calendar"]).display("calendar", "bakery", "barn")
     scene.resources(1, **ALL).at(active=1).play("advance technology", "pay 1 0 0 0", "invent calendar")
     assert scene.player(0).mats[0].marks == []
 

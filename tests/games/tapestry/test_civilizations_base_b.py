@@ -146,7 +146,7 @@ def test_isolationists_put_no_token_on_a_territory_that_was_not_empty(victim: st
 
 @pytest.mark.rule("TAP-CIV-12")
 def test_isolationists_put_no_token_where_the_defender_has_withdrawn() -> None:
-    scene = Scene(plans_and_ploys=True, placeholders=True).civilization(0, "isolationists").resources(0, culture=1)
+    scene = Scene(expansions=("pp",), placeholders=True).civilization(0, "isolationists").resources(0, culture=1)
     scene.resources(1, coin=1).outpost(1, NORTH).lay(1, "territory_01").hand(1, "retreat")
     scene.play("advance military", f"conquer {NORTH}", "react retreat", "die red")
     assert seats_of(scene, NORTH) == [(0, "outpost")]
@@ -216,7 +216,7 @@ def test_a_leader_advances_for_free_with_the_benefit_but_no_bonus() -> None:
 
 @pytest.mark.rule("TAP-CIV-12")
 def test_a_leader_is_used_once_and_only_where_a_token_can_move() -> None:
-    scene = Scene().civilization(0, "leaders", marks=["technology"]).token(0, "science", 12).income_turn(0, 5)
+    scene = Scene().civilization(0, "leaders", covered=["technology"]).token(0, "science", 12).income_turn(0, 5)
     assert scene.offer() == ["track exploration", "track military", "decline"]
     scene.play("decline")
     assert scene.player(0).mats[0].marks == ["technology"]
@@ -240,7 +240,7 @@ def test_a_leader_is_used_once_and_only_where_a_token_can_move() -> None:
 def test_a_merrymaker_climbs_and_gains_all_on_the_space(
     numbers: list[int], column: int, points: dict[str, int], purse: dict[str, int]
 ) -> None:
-    scene = Scene().civilization(0, "merrymakers", numbers=numbers).income_turn(0, 2)
+    scene = Scene().civilization(0, "merrymakers", climbed=numbers).income_turn(0, 2)
     assert scene.offer() == [f"climb {n + 1}" for n in range(3)]  # climbing is no option but a must
     after = [number + (n == column - 1) for n, number in enumerate(numbers)]
     scene.play(f"climb {column}")
@@ -250,7 +250,7 @@ def test_a_merrymaker_climbs_and_gains_all_on_the_space(
 
 @pytest.mark.rule("TAP-CIV-12", "TAP-ADV-10")
 def test_several_rewards_of_a_merrymaker_come_in_any_order() -> None:
-    scene = Scene().civilization(0, "merrymakers", numbers=[3, 1, 0]).income_turn(0, 3)
+    scene = Scene().civilization(0, "merrymakers", climbed=[3, 1, 0]).income_turn(0, 3)
     assert scene.offer() == ["climb 2", "climb 3"]
     scene.play("climb 2")
     assert scene.offer() == ["resolve invent", "resolve tapestry_card"]
@@ -265,7 +265,7 @@ def test_several_rewards_of_a_merrymaker_come_in_any_order() -> None:
 
 @pytest.mark.rule("TAP-CIV-12")
 def test_a_militant_outpost_comes_from_the_left_end_of_a_row() -> None:
-    scene = conqueror("militants", numbers=[4, 4]).play("advance military", f"conquer {NORTH}")
+    scene = conqueror("militants", outposts=[4, 4]).play("advance military", f"conquer {NORTH}")
     assert scene.offer() == ["row 1", "row 2"]
     scene.play("row 2", "die red")
     assert scene.player(0).mats[0].numbers == [4, 3]
@@ -274,21 +274,21 @@ def test_a_militant_outpost_comes_from_the_left_end_of_a_row() -> None:
 
 @pytest.mark.rule("TAP-CIV-12")
 def test_an_empty_row_of_the_militants_gives_no_outpost() -> None:
-    scene = conqueror("militants", numbers=[0, 3]).play("advance military", f"conquer {NORTH}")
+    scene = conqueror("militants", outposts=[0, 3]).play("advance military", f"conquer {NORTH}")
     assert scene.topic == "die"
     assert scene.player(0).mats[0].numbers == [0, 2]
 
 
 @pytest.mark.rule("TAP-CIV-12")
 def test_militants_gain_every_uncovered_reward() -> None:
-    scene = Scene().civilization(0, "militants", numbers=[1, 2]).income_turn(0, 2)
+    scene = Scene().civilization(0, "militants", outposts=[1, 2]).income_turn(0, 2)
     assert scene.player(0).points == {"militants": 2 + 1}
     assert scene.purse(0) == {"coin": 1, "food": 1, "worker": 1}
 
 
 @pytest.mark.rule("TAP-CIV-12")
 def test_militants_with_all_outposts_placed_gain_the_last_spaces_too() -> None:
-    scene = Scene().civilization(0, "militants", numbers=[0, 0]).income_turn(0, 5)
+    scene = Scene().civilization(0, "militants", outposts=[0, 0]).income_turn(0, 5)
     assert scene.player(0).points["militants"] == 2 + 4 + 1 + 3
     assert scene.purse(0) == {"coin": 1, "food": 1, "worker": 1, "culture": 1}
 
@@ -310,7 +310,7 @@ def mystics(
 ) -> Scene:
     """Seat 0 has predicted these numbers and reached those that are marked."""
     numbers = [tech_cards, districts, territories, tracks]
-    return table().civilization(0, "mystics", numbers=numbers, marks=[*marks])
+    return table().civilization(0, "mystics", predicted=numbers, reached=[*marks])
 
 
 @pytest.mark.rule("TAP-CIV-12")
@@ -496,7 +496,7 @@ def test_a_landmark_card_counts_the_buildings_in_the_capital_only() -> None:
 
 @pytest.mark.rule("TAP-CIV-02", "TAP-CIV-12")
 def test_a_settled_building_reaches_a_predicted_number_of_territories() -> None:
-    scene = building_nomads().civilization(0, "mystics", numbers=[9, 9, 2, 4])
+    scene = building_nomads().civilization(0, "mystics", predicted=[9, 9, 2, 4])
     scene.play("advance military", "choose armory", f"settle {NORTH}", "receive worker")
     assert scene.player(0).mats[0].marks == ["controlled_territories"]
 

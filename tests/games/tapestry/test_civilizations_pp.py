@@ -22,7 +22,7 @@ MIDDLE, TOP = 1, 2
 
 def table(seats: int = 2, **settings: Any) -> Scene:
     """Plans and Ploys; all but seat 0 can afford an advance, so that their turns are asked for."""
-    scene = Scene(seats, plans_and_ploys=True, placeholders=True, **settings)
+    scene = Scene(seats, expansions=("pp",), placeholders=True, **settings)
     for seat in range(1, seats):
         scene.resources(seat, coin=1)
     return scene
@@ -96,7 +96,7 @@ def test_the_infiltrators_gain_no_culture_in_their_first_income_turn(adjusted: b
 
 @pytest.mark.rule("TAP-ADJ-05")
 def test_the_infiltrators_gain_culture_in_later_income_turns() -> None:
-    scene = in_income_turn("infiltrators", numbers=[0] * 7).at(step=4)
+    scene = in_income_turn("infiltrators", on_start=[0] * 7).at(step=4)
     assert scene.asked == 1
     assert scene.purse(0) == {"coin": 1, "worker": 1, "food": 1, "culture": 1}
 
@@ -249,7 +249,7 @@ def test_the_aliens_may_take_a_resource_instead() -> None:
 
 @pytest.mark.rule("TAP-CIV-12")
 def test_the_next_tile_of_the_aliens_costs_a_resource_and_ends_the_old_one() -> None:
-    scene = in_income_turn("aliens", 3, marks=[BEACON]).explored(0, BEACON).tiles(0, THIRTEEN).resources(0, food=2)
+    scene = in_income_turn("aliens", 3, tiles=[BEACON]).explored(0, BEACON).tiles(0, THIRTEEN).resources(0, food=2)
     scene.play(f"space_tile {THIRTEEN}")
     assert (scene.player(0).explored, scene.player(0).mats[0].marks) == ([THIRTEEN], [THIRTEEN])
     assert scene.state.tile_discards == [BEACON]
@@ -258,7 +258,7 @@ def test_the_next_tile_of_the_aliens_costs_a_resource_and_ends_the_old_one() -> 
 
 @pytest.mark.rule("TAP-CIV-12")
 def test_aliens_who_cannot_pay_gain_a_resource() -> None:
-    scene = in_income_turn("aliens", 3, marks=[BEACON]).explored(0, BEACON).tiles(0, THIRTEEN)
+    scene = in_income_turn("aliens", 3, tiles=[BEACON]).explored(0, BEACON).tiles(0, THIRTEEN)
     assert scene.topic == "resource"
     assert (scene.player(0).explored, scene.state.tile_discards) == ([], [BEACON])
 
@@ -268,7 +268,7 @@ def test_aliens_who_cannot_pay_gain_a_resource() -> None:
 
 @pytest.mark.rule("TAP-CIV-12")
 def test_the_infiltrators_share_a_territory() -> None:
-    scene = in_income_turn("infiltrators", numbers=[0] * 7).lay(BETWEEN, "territory_01").outpost(1, BETWEEN)
+    scene = in_income_turn("infiltrators", on_start=[0] * 7).lay(BETWEEN, "territory_01").outpost(1, BETWEEN)
     scene.outpost(1, PEAK, fallen=0).outpost(0, FOREST).outpost(1, DUNES).piece(1, DUNES, "token")
     assert scene.offer() == [f"settle {BETWEEN}", "opponent 1", "decline"]
     scene.play(f"settle {BETWEEN}")
@@ -280,7 +280,7 @@ def test_the_infiltrators_share_a_territory() -> None:
 
 @pytest.mark.rule("TAP-CIV-12")
 def test_sharing_the_middle_island_is_no_achievement() -> None:
-    scene = in_income_turn("infiltrators", numbers=[0] * 7).outpost(1, ISLAND).play(f"settle {ISLAND}")
+    scene = in_income_turn("infiltrators", on_start=[0] * 7).outpost(1, ISLAND).play(f"settle {ISLAND}")
     assert scene.state.achievements["middle_island"] == []
     assert ISLAND in scene.state.territories(0)
     assert ISLAND in scene.state.territories(1)
@@ -288,14 +288,14 @@ def test_sharing_the_middle_island_is_no_achievement() -> None:
 
 @pytest.mark.rule("TAP-CIV-12")
 def test_a_token_on_a_start_territory_scores_the_outposts_in_supply() -> None:
-    scene = in_income_turn("infiltrators", numbers=[0] * 7, seats=3).outpost(2, FOREST).play("opponent 2")
+    scene = in_income_turn("infiltrators", on_start=[0] * 7, seats=3).outpost(2, FOREST).play("opponent 2")
     assert scene.player(0).points == {"infiltrators": 7}
     assert scene.player(0).mats[0].numbers == [0, 0, 1, 0, 0, 0, 0]
 
 
 @pytest.mark.rule("TAP-CIV-12", "TAP-OPEN-27")
 def test_the_third_token_on_a_start_territory_brings_one_of_three_civilizations() -> None:
-    scene = in_income_turn("infiltrators", 4, numbers=[0, 2, 0, 0, 0, 0, 0]).on_top("aliens", "leaders", "spies")
+    scene = in_income_turn("infiltrators", 4, on_start=[0, 2, 0, 0, 0, 0, 0]).on_top("aliens", "leaders", "spies")
     scene.play("opponent 1")
     assert scene.offer() == ["civilization aliens", "civilization leaders", "civilization spies"]
     scene.play("civilization leaders")
@@ -311,7 +311,7 @@ GRASS, WATER = "territory_36", "territory_28"
 
 def on_island(era: int = 2) -> Scene:
     """Seat 0 has the Islanders, without tiles on the mat, and begins an income turn."""
-    return in_income_turn("islanders", era, marks=[""] * 6, numbers=[0] * 6)
+    return in_income_turn("islanders", era, tiles=[""] * 6, turns=[0] * 6)
 
 
 @pytest.mark.rule("TAP-CIV-12")
@@ -348,7 +348,7 @@ def test_the_islanders_may_decline() -> None:
 
 @pytest.mark.rule("TAP-CIV-12")
 def test_exploring_in_an_advance_turn_may_use_the_mat() -> None:
-    scene = table().civilization(0, "islanders", marks=[""] * 6, numbers=[0] * 6).island(0, 0, WATER).tiles(0, GRASS)
+    scene = table().civilization(0, "islanders", tiles=[""] * 6, turns=[0] * 6).island(0, 0, WATER).tiles(0, GRASS)
     scene.resources(0, food=1).token(0, "exploration", 1).play("advance exploration")
     assert scene.offer()[-5:] == ["island 1", "island 2", "island 3", "island 4", "island 5"]
     assert scene.offer()[0] == "explore 1"
@@ -526,7 +526,7 @@ def test_the_spies_may_look_at_the_hand_of_that_neighbour(answer: str, seen: lis
 def test_the_spies_watch_neighbours_only_and_each_way_once() -> None:
     far = in_income_turn("spies", seats=4).tiles(2, "territory_01").era(1, 2)
     assert far.topic != "spies"
-    used = in_income_turn("spies", marks=["supply_tile"]).tiles(1, "territory_01").token(1, "science", 2)
+    used = in_income_turn("spies", used=["supply_tile"]).tiles(1, "territory_01").token(1, "science", 2)
     assert used.offer() == ["use track_position", "decline"]
 
 
@@ -542,7 +542,7 @@ def test_the_tinkerers_gain_the_cost_of_a_space() -> None:
 
 @pytest.mark.rule("TAP-CIV-12")
 def test_the_tinkerers_catch_up_with_the_nearest_opponent() -> None:
-    scene = in_income_turn("tinkerers", seats=3, marks=["refund_space_cost", "regress_3", "next_bonus"])
+    scene = in_income_turn("tinkerers", seats=3, used=["refund_space_cost", "regress_3", "next_bonus"])
     scene.token(0, "technology", 1).token(1, "technology", 2).token(2, "technology", 6).resources(0, coin=1)
     scene.on_top("guilds")
     assert scene.offer() == ["use catch_up", "decline"]
@@ -625,7 +625,7 @@ def test_grassland_gives_culture_and_one_of_two_science_rolls() -> None:
 
 @pytest.mark.rule("TAP-CIV-12")
 def test_each_terrain_is_used_once_and_the_middle_island_is_no_achievement() -> None:
-    scene = in_income_turn("treasure_hunters", 3, marks=["desert", "mountain"], tokens=2)
+    scene = in_income_turn("treasure_hunters", 3, raised=["desert", "mountain"], tokens=2)
     scene.lay(12, "territory_01").outpost(0, 12)
     assert scene.offer() == ["use grassland", "use forest", "decline"]
     scene.rolls("science", "science").play("use grassland", f"settle {ISLAND}")
@@ -646,7 +646,7 @@ def test_a_treasure_is_toppled_like_an_outpost() -> None:
 
 def useful(*landmarks: str) -> Scene:
     """Seat 0 has the Utilitarians with the abilities of these landmarks."""
-    scene = table().civilization(0, "utilitarians", marks=list(landmarks), tokens=2 - len(landmarks))
+    scene = table().civilization(0, "utilitarians", active=list(landmarks), tokens=2 - len(landmarks))
     return scene.owns(0, *landmarks)
 
 

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from gobelin.games.tapestry import GAME, effects_in
+from gobelin.games.tapestry import GAME
+from gobelin.games.tapestry.actions import effects_in
 from gobelin.games.tapestry.describe import KINDS, _plain
 from gobelin.games.tapestry.loading import BOX
 from gobelin.locales import Texts
@@ -113,7 +114,7 @@ tech_cards:
   circle: [{gain: house, n: 1}]
   square: [{vp: 3}]
   prerequisite: {building: farm, uncovered: 2}
-  text: Smells strongly.
+  text_en: Smells strongly.
   source: public
   confidence: high
 """

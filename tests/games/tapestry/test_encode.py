@@ -26,7 +26,7 @@ def slots(state: Table, seat: Seat) -> dict[str, float]:
 
 
 def random_positions(seats: int, seed: int, every: int = 17) -> Iterator[Match[Table]]:
-    settings = {"plans_and_ploys": bool(seed % 2), "two_first_cards": bool(seed % 2)}
+    settings = {"expansions": ["pp"] * (seed % 2), "two_first_cards": bool(seed % 2)}
     for step, match in enumerate(walk(Match.new(GAME, settings, seats, seed))):
         if step % every == 0:
             yield match
@@ -89,8 +89,8 @@ CHANGES: list[Any] = [
     lambda scene: scene.outpost(1, 6),
     lambda scene: scene.outpost(1, 6, fallen=0),
     lambda scene: scene.outpost(0, 6),
-    lambda scene: scene.civilization(1, "merrymakers", numbers=[0, 0, 0]),
-    lambda scene: scene.civilization(1, "merrymakers", numbers=[0, 0, 1]),
+    lambda scene: scene.civilization(1, "merrymakers", climbed=[0, 0, 0]),
+    lambda scene: scene.civilization(1, "merrymakers", climbed=[0, 0, 1]),
     lambda scene: scene.tapestry(1, 2, "theocracy"),
     lambda scene: scene.in_force(1, "theocracy"),
     lambda scene: scene.built(1, farm=1),
@@ -111,7 +111,7 @@ CHANGES: list[Any] = [
 def test_whatever_a_seat_can_see_changes_its_encoding() -> None:
     encodings = set()
     for change in [lambda scene: scene, *CHANGES]:
-        scene = change(Scene(plans_and_ploys=True).resources(0, coin=1))
+        scene = change(Scene(expansions=("pp",)).resources(0, coin=1))
         encodings.add(tuple(encoded(scene.match.state, 0)))
     assert len(encodings) == 1 + len(CHANGES)
 
@@ -147,7 +147,7 @@ def test_the_map_shows_terrain_and_pieces_as_the_seat_sees_them() -> None:
 
 def test_a_player_shows_tracks_techs_capital_and_what_was_built() -> None:
     scene = Scene().resources(0, coin=1).token(0, "science", 6).techs(0, 1, "radio").built(0, farm=2)
-    scene.explored(0, "space_13_thirteen_points").points(0, 30).civilization(0, "merrymakers", numbers=[0, 2, 0])
+    scene.explored(0, "space_13_thirteen_points").points(0, 30).civilization(0, "merrymakers", climbed=[0, 2, 0])
     shown = slots(scene.match.state, 1)
     assert shown["player1.track.science.furthest"] == shown["player1.track.science.last"] == 0.5
     assert shown["player1.track.science.tokens"] == 0.5

@@ -44,7 +44,7 @@ def test_the_fifth_income_turn_ends_the_game_of_its_player_only() -> None:
 
 @pytest.mark.rule("TAP-END-02", "TAP-INC-27")
 def test_the_fifth_income_turn_has_civilizations_one_upgrade_and_points() -> None:
-    scene = last_turn().civilization(0, "merrymakers", numbers=[0, 0, 0]).techs(0, 0, "calendar", "paper")
+    scene = last_turn().civilization(0, "merrymakers", climbed=[0, 0, 0]).techs(0, 0, "calendar", "paper")
     scene.hand(0, "academia").play("climb 3")
     assert scene.offer() == ["upgrade calendar", "upgrade paper", "decline"]
     scene.play("upgrade calendar")

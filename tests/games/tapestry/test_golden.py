@@ -4,6 +4,7 @@ from typing import Any
 
 from gobelin.catalogue import TESTS
 from gobelin.games.tapestry.loading import BOX
+from gobelin.games.tapestry.settings import EXPANSIONS
 from gobelin.games.tapestry.state import Table
 from gobelin.kernel import Match, Record
 from gobelin.testkit.golden import records
@@ -33,6 +34,9 @@ def test_every_civilization_of_the_automa_is_played() -> None:
 
 def test_a_card_is_removed_from_a_game() -> None:
     assert any(record.settings["removed"] for record in RECORDS)
+    played: list[Any] = [record.settings["expansions"] for record in RECORDS]
+    assert {name for names in played for name in names} == set(EXPANSIONS)
+    assert setting("one_expansion") == {"", *EXPANSIONS}
 
 
 def test_the_solo_game_is_won_and_lost() -> None:

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from gobelin.games.tapestry import make_game
-from gobelin.games.tapestry.components import Advance, Bonus, Box, Effect, Gain, Score, ScorePer, Set, Space, Track
+from gobelin.games.tapestry.components import Advance, Bonus, Box, Effect, Gain, Score, ScorePer, Space, Track
 from gobelin.games.tapestry.loading import BOX
 from gobelin.games.tapestry.resources import payments, receive_any
 from gobelin.games.tapestry.state import Table
@@ -19,7 +19,7 @@ COSTS = (("any",), ("different", "different"), ("any", "any", "any"), ("identica
 NAMED: dict[str, Any] = {"source": "reconstructed", "confidence": "low"}
 
 
-def space(index: int, which: Set) -> Space:
+def space(index: int, which: str) -> Space:
     """A space of the arts track; the second of each tier has a bonus."""
     benefits: tuple[Effect, ...] = (Gain("tapestry_card"), ScorePer("arts"), Advance("arts", True, "pay"))
     return Space(
@@ -36,7 +36,7 @@ def space(index: int, which: Set) -> Space:
     )
 
 
-def box_with_arts(which: Set) -> Box:
+def box_with_arts(which: str) -> Box:
     """The box with a fifth track in one of its sets, and a science die that knows it."""
     spaces = tuple(space(index, which) for index in range(1, 13))
     arts = Track(id="arts", name_en="Arts", name_de="Kunst", set=which, letter="A", costs=COSTS, spaces=spaces, **NAMED)
@@ -54,7 +54,7 @@ def test_random_games_with_a_fifth_track_end_and_lose_nothing(seats: int) -> Non
     game, furthest = make_game(box_with_arts("base")), 0
     for seed in range(12):
         pick = random.Random(seed)
-        match = Match.new(game, {"plans_and_ploys": True}, [PERSON] * seats, seed)
+        match = Match.new(game, {"expansions": ["pp"]}, [PERSON] * seats, seed)
         while match.ask is not None:
             assert all(game.verbs.index(option) >= 0 for option in match.ask.options)
             match.choose(pick.choice(match.ask.options), match.ask.seat)
@@ -68,12 +68,12 @@ def test_random_games_with_a_fifth_track_end_and_lose_nothing(seats: int) -> Non
 def test_a_track_of_a_set_that_is_not_in_play_is_not_there() -> None:
     game = make_game(box_with_arts("pp"))
 
-    def tracks(**settings: bool) -> tuple[str, ...]:
+    def tracks(**settings: Any) -> tuple[str, ...]:
         state: Table = Match.new(game, settings, [PERSON] * 2, 0).state
         return state.tracks
 
     assert tracks() == tuple(BOX.tracks)
-    assert tracks(plans_and_ploys=True) == (*BOX.tracks, "arts")
+    assert tracks(expansions=("pp",)) == (*BOX.tracks, "arts")
 
 
 def test_bots_value_positions_and_arrays_hold_a_fifth_track() -> None:

@@ -63,7 +63,7 @@ def gained(scene: Scene) -> dict[str, int]:
     ],
 )
 def test_each_income_turn_has_its_steps_in_their_order(era: int, steps: list[str]) -> None:
-    scene = uncovered(income(era), farm=2).civilization(0, "merrymakers", numbers=[0, 0, 0])
+    scene = uncovered(income(era), farm=2).civilization(0, "merrymakers", climbed=[0, 0, 0])
     scene.hand(0, "academia", "theocracy").techs(0, BOTTOM, "calendar")
     topics = {"merrymakers": "climb 3", "tapestry": "play academia", "upgrade": "upgrade calendar"}
     while scene.asked == 0:
@@ -80,7 +80,7 @@ def test_each_income_turn_has_its_steps_in_their_order(era: int, steps: list[str
 
 @pytest.mark.rule("TAP-INC-01")
 def test_everybody_sees_which_step_of_an_income_turn_is_on() -> None:
-    scene = income(3).civilization(0, "merrymakers", numbers=[0, 0, 0]).hand(0, "academia", "theocracy")
+    scene = income(3).civilization(0, "merrymakers", climbed=[0, 0, 0]).hand(0, "academia", "theocracy")
     scene.techs(0, BOTTOM, "calendar")
     answers = {"merrymakers": "climb 3", "tapestry": "play academia", "upgrade": "upgrade calendar"}
     begun: dict[str, list[Any]] = {}
@@ -103,7 +103,7 @@ def test_the_first_income_turn_brings_one_of_everything_and_no_points() -> None:
 @pytest.mark.rule("TAP-INC-05", "TAP-CIV-02")
 @pytest.mark.parametrize("order", [("merrymakers", "entertainers"), ("entertainers", "merrymakers")])
 def test_several_civilizations_are_used_in_any_order(order: tuple[str, str]) -> None:
-    scene = income(2).civilization(0, "merrymakers", numbers=[0, 0, 0]).civilization(0, "entertainers", numbers=[1])
+    scene = income(2).civilization(0, "merrymakers", climbed=[0, 0, 0]).civilization(0, "entertainers", stage=1)
     assert scene.offer() == ["use_civilization entertainers", "use_civilization merrymakers"]
     asked = []
     scene.play(f"use_civilization {order[0]}")
@@ -178,7 +178,7 @@ def test_the_third_era_brings_two_resources_before_the_card_is_played() -> None:
 
 def aliens(era: int) -> Scene:
     """The Aliens explore a tile in the first step that draws a tapestry card and lets them play one."""
-    scene = income(era, plans_and_ploys=True).civilization(0, "aliens").tiles(0, "space_04_tapestry_asteroids")
+    scene = income(era, expansions=("pp",)).civilization(0, "aliens").tiles(0, "space_04_tapestry_asteroids")
     scene.on_top("theocracy").play("space_tile space_04_tapestry_asteroids", "resolve tapestry_card")
     return scene.play("resolve play_tapestry_over_current")
 

@@ -69,7 +69,7 @@ def test_capitals_and_civilizations_that_are_not_chosen_are_told_of() -> None:
 
 
 def test_a_landmark_card_is_met() -> None:
-    scene = Scene(plans_and_ploys=True).resources(0, coin=1).resources(1, coin=1).techs(0, 2, "calendar")
+    scene = Scene(expansions=("pp",)).resources(0, coin=1).resources(1, coin=1).techs(0, 2, "calendar")
     scene.landmark_card(0, "landmark_card_technology").play("advance technology", "invent_top").place_all()
     assert heard(scene, "landmark_card_met", "landmark") == [
         "landmark_card_met 0 landmark_card_technology",
@@ -166,19 +166,19 @@ def test_all_open_tech_cards_are_replaced_out_of_the_discards() -> None:
 
 def begun(name: str) -> Scene:
     """Seat 0 starts the game with a civilization."""
-    return Scene(plans_and_ploys=True, adjustments=False).era(0, 0).starting(0, name)
+    return Scene(expansions=("pp",), adjustments=False).era(0, 0).starting(0, name)
 
 
 def income(name: str, era: int = 2, seats: int = 2, **mat: Any) -> Scene:
     """Seat 0 begins an income turn with a civilization."""
-    return Scene(seats, plans_and_ploys=True).civilization(0, name, **mat).resources(1, coin=1).income_turn(0, era)
+    return Scene(seats, expansions=("pp",)).civilization(0, name, **mat).resources(1, coin=1).income_turn(0, era)
 
 
 @pytest.mark.parametrize(
     ("prepare", "choices", "told"),
     [
         (lambda: income("leaders"), ["track science"], ["marked 0 leaders science"]),
-        (lambda: income("merrymakers", numbers=[3, 1, 0]), ["climb 2"], ["climbed 0 2 2"]),
+        (lambda: income("merrymakers", climbed=[3, 1, 0]), ["climb 2"], ["climbed 0 2 2"]),
         (lambda: begun("militants"), [], ["mat_outposts 0 1 4", "mat_outposts 0 2 4"]),
         (lambda: begun("entertainers"), [], ["entertained 0 1"]),
         (
@@ -239,7 +239,7 @@ def test_both_bots_begin_an_era() -> None:
     ],
 )
 def test_what_comes_with_the_civilization_of_the_automa_is_told_of(civilization: str, verbs: list[str]) -> None:
-    matches = (new_match(1, seed, plans_and_ploys=True) for seed in range(100))
+    matches = (new_match(1, seed, expansions=("pp",)) for seed in range(100))
     match = next(match for match in matches if match.state.solo.civilizations == [civilization])
     assert [told.verb for told in match.events(None)] == verbs
 
@@ -347,7 +347,7 @@ def of_the_bots(match: Match[Any]) -> tuple[int, ...]:
 def test_every_point_of_twenty_random_games_has_a_source() -> None:
     for seed in range(20):
         seats = 1 + seed % 5
-        match = new_match(seats, seed, plans_and_ploys=seed % 2 == 0)
+        match = new_match(seats, seed, expansions=["pp"] * (seed % 2 == 0))
         rng = random.Random(seed)
         while match.ask is not None:
             match.choose(rng.choice(match.ask.options), match.ask.seat)

@@ -6,7 +6,7 @@ import pytest
 
 from gobelin.games.tapestry import GAME
 from gobelin.games.tapestry.loading import BOX
-from gobelin.games.tapestry.setup import TapestrySettings, civilizations, tapestry_cards
+from gobelin.games.tapestry.settings import TapestrySettings, civilizations, tapestry_cards
 from gobelin.games.tapestry.state import AUTOMA, DISTRICTS, ROWS, Piece, everything
 from gobelin.kernel import Rng
 from gobelin.toolkit.hidden import UNSEEN
@@ -18,7 +18,7 @@ SIX_TILES = [f"territory_0{number}" for number in range(1, 7)]
 
 def table(seats: int = 2, **settings: Any) -> Scene:
     """All can afford one advance."""
-    scene = Scene(seats, plans_and_ploys=True, **({"placeholders": True} | settings))
+    scene = Scene(seats, expansions=("pp",), **({"placeholders": True} | settings))
     for seat in range(seats):
         scene.resources(seat, coin=1)
     return scene
@@ -171,13 +171,13 @@ def test_the_monolith_and_the_beacons_need_plans_and_ploys() -> None:
 @pytest.mark.rule("TAP-OPEN-31")
 @pytest.mark.parametrize("seats", [1, 2, 5])
 def test_nothing_reconstructed_comes_to_a_faithful_table(seats: int) -> None:
-    state = GAME.setup(GAME.settings(plans_and_ploys=True), seats, Rng.from_seed(1))
+    state = GAME.setup(GAME.settings(expansions=("pp",)), seats, Rng.from_seed(1))
     there = {*everything(state), *state.landmarks, *state.landmark_deck.items}
     ours = {item.id for item in GAME.components.items if item.source == "reconstructed"}
     assert len(ours) == 12 + 3 + 2
     assert not there & (ours | {"entertain_the_masses", "space_16_monolith"})
     assert {"pp_landmark_line", "landmark_card_line", "cartography"} <= there
-    full = GAME.setup(GAME.settings(plans_and_ploys=True, placeholders=True), seats, Rng.from_seed(1))
+    full = GAME.setup(GAME.settings(expansions=("pp",), placeholders=True), seats, Rng.from_seed(1))
     assert ours | {"entertain_the_masses", "space_16_monolith"} <= {*everything(full), *full.landmarks}
 
 
@@ -215,8 +215,8 @@ def test_an_ongoing_space_tile_gives_nothing_when_it_is_explored_and_nothing_for
 
 @pytest.mark.rule("TAP-OPEN-33")
 def test_advisors_and_spies_are_left_out_of_the_solo_game() -> None:
-    settings = TapestrySettings(plans_and_ploys=True, unfair_cards=True)
-    with_two = civilizations(BOX, TapestrySettings(plans_and_ploys=True), 2)
+    settings = TapestrySettings(expansions=("pp",), unfair_cards=True)
+    with_two = civilizations(BOX, TapestrySettings(expansions=("pp",)), 2)
     alone = civilizations(BOX, settings, 1)
     assert {"advisors", "spies"} <= set(with_two)
     assert not {"advisors", "spies"} & set(alone)
@@ -276,7 +276,7 @@ def test_pillage_and_plunder_bars_traps_of_the_automa_and_nothing_else() -> None
 
 @pytest.mark.rule("TAP-AUT-82")
 def test_the_traps_left_out_of_the_solo_game_are_never_cards_like_traps() -> None:
-    settings = TapestrySettings(plans_and_ploys=True, placeholders=True)
+    settings = TapestrySettings(expansions=("pp",), placeholders=True)
     cards = tapestry_cards(BOX, settings, 1)
     assert cards.count("trap") == 5
     assert {"double_cross", "retreat", "stolen_plans", "surprise_guest", "surrender"} <= set(cards)

@@ -27,7 +27,7 @@ def attacked(place: int = PLACE, seats: int = 2, **settings: Any) -> Scene:
 
 def ploys(place: int = PLACE, **settings: Any) -> Scene:
     """The same with Plans and Ploys."""
-    return attacked(place, plans_and_ploys=True, placeholders=True, **settings)
+    return attacked(place, expansions=("pp",), placeholders=True, **settings)
 
 
 def fallen(scene: Scene, place: int = PLACE) -> list[tuple[int, int]]:
@@ -150,7 +150,7 @@ def test_retreat_moves_the_outpost_to_a_free_territory_beside() -> None:
     ("piece", "free", "offered"), [("outpost", True, True), ("outpost", False, False), ("treasure", True, False)]
 )
 def test_retreat_needs_an_outpost_and_a_free_territory(piece: str, free: bool, offered: bool) -> None:
-    scene = Scene(2, plans_and_ploys=True, placeholders=True).resources(0, coin=1).hand(1, "retreat", "surrender")
+    scene = Scene(2, expansions=("pp",), placeholders=True).resources(0, coin=1).hand(1, "retreat", "surrender")
     if free:
         scene.lay(5, "territory_01")
     if piece == "outpost":
@@ -183,7 +183,7 @@ def test_stolen_plans_give_up_the_territory_for_an_invention() -> None:
 
 @pytest.mark.rule("TAP-CON-15", "TAP-OPEN-31")
 def test_nobody_is_asked_to_cancel_a_trap_where_no_card_can() -> None:
-    scene = attacked(plans_and_ploys=True).hand(0, "guilds").hand(1, "trap")
+    scene = attacked(expansions=("pp",)).hand(0, "guilds").hand(1, "trap")
     scene.play("advance military", f"conquer {PLACE}", "react trap", "1: receive food")
     assert scene.topic == "die"
 

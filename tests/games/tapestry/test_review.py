@@ -34,7 +34,7 @@ def test_a_bonus_that_was_taken_uses_its_space_up() -> None:
 @pytest.mark.rule("TAP-OPEN-44", "TAP-INC-07")
 def test_no_face_down_card_covers_a_card_of_the_first_step() -> None:
     """The Aliens play Theocracy in the first step and have no other card for the second one."""
-    scene = Scene(plans_and_ploys=True).civilization(0, "aliens").tiles(0, "space_04_tapestry_asteroids")
+    scene = Scene(expansions=("pp",)).civilization(0, "aliens").tiles(0, "space_04_tapestry_asteroids")
     scene.on_top("theocracy").era(1, 3).resources(1, coin=1).income_turn(0, 3)
     scene.play("space_tile space_04_tapestry_asteroids", "resolve tapestry_card")
     scene.play("resolve play_tapestry_over_current")
@@ -83,7 +83,7 @@ def test_revisionism_pays_for_a_track_landmark_of_dystopia() -> None:
 
 def by_the_lighthouse(space: int, **resources: int) -> Scene:
     """Utilitarians with the ability of the lighthouse and two tiles, their tokens all on one space."""
-    scene = Scene(plans_and_ploys=True).civilization(0, "utilitarians", tokens=1, marks=["lighthouse"])
+    scene = Scene(expansions=("pp",)).civilization(0, "utilitarians", tokens=1, active=["lighthouse"])
     scene.owns(0, "lighthouse").tiles(0, "territory_01", "territory_02").resources(0, **resources)
     for track in TRACKS:
         scene.token(0, track, space)

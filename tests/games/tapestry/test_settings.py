@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from gobelin.games.tapestry import GAME
-from gobelin.games.tapestry.setup import VARIANTS, TapestrySettings
+from gobelin.games.tapestry.settings import VARIANTS, TapestrySettings
 from gobelin.games.tapestry.state import Table
 from gobelin.kernel import Match, SettingsError
 
@@ -22,11 +22,12 @@ from gobelin.kernel import Match, SettingsError
         (2, {"civilizations": ["leaders"]}, "civilizations: 1 are named for 2 seats"),
         (2, {"civilizations": ["leaders", "nomads", "chosen"]}, "civilizations: 3 are named for 2 seats"),
         (2, {"civilizations": ["leaders", "leaders"]}, "civilizations: each can be played once only"),
-        (2, {"placeholders": True}, "placeholders, one_expansion: only with plans_and_ploys"),
-        (2, {"one_expansion": True}, "placeholders, one_expansion: only with plans_and_ploys"),
+        (2, {"expansions": ["xx"]}, "expansions: 'xx' is not known; there are pp"),
+        (2, {"placeholders": True}, "placeholders: only with expansions"),
+        (2, {"one_expansion": "pp"}, "one_expansion: must be one of the expansions"),
         (
             2,
-            {"plans_and_ploys": True, "one_expansion": True, "civilizations": ["spies", "aliens"]},
+            {"expansions": ["pp"], "one_expansion": "pp", "civilizations": ["spies", "aliens"]},
             "civilizations, one_expansion: civilizations are either named or drawn",
         ),
         (2, {"level": 3}, "level, unfair_cards: only in the solo game"),
@@ -54,11 +55,11 @@ def test_a_bad_setting_is_refused_with_its_reason(seats: int, settings: dict[str
 @pytest.mark.parametrize(
     ("seats", "settings"),
     [
-        (1, {"level": 6, "unfair_cards": True, "plans_and_ploys": True, "one_expansion": True}),
+        (1, {"level": 6, "unfair_cards": True, "expansions": ["pp"], "one_expansion": "pp"}),
         (1, {"civilizations": ["leaders"]}),
-        (2, {"civilizations": ["spies", "leaders"], "plans_and_ploys": True}),
+        (2, {"civilizations": ["spies", "leaders"], "expansions": ["pp"]}),
         (3, {"level": 2}),
-        (5, {"plans_and_ploys": True, "placeholders": True, "one_expansion": True}),
+        (5, {"expansions": ["pp"], "placeholders": True, "one_expansion": "pp"}),
         (
             4,
             {"two_first_cards": True, "two_civilizations": True, "cheap_nanotechnology": True, "nearest_islands": True},
@@ -75,11 +76,11 @@ def test_settings_that_fit_begin_a_game(seats: int, settings: dict[str, Any]) ->
 
 def test_the_game_is_played_with_adjustments_and_without_the_expansion_unless_agreed_otherwise() -> None:
     assert TapestrySettings() == TapestrySettings(
-        plans_and_ploys=False,
+        expansions=(),
         placeholders=False,
         adjustments=True,
         civilizations=(),
-        one_expansion=False,
+        one_expansion="",
         two_first_cards=False,
         two_civilizations=False,
         cheap_nanotechnology=False,

@@ -69,11 +69,11 @@ def test_nobody_and_six_cannot_play(seats: int) -> None:
     [
         ({}, {"tapestry": 50, "civilizations": 16, "space": 15, "landmarks": 18, "landmark_cards": 0}),
         (
-            {"plans_and_ploys": True},
+            {"expansions": ["pp"]},
             {"tapestry": 52, "civilizations": 26, "space": 15, "landmarks": 23, "landmark_cards": 5},
         ),
         (
-            {"plans_and_ploys": True, "placeholders": True},
+            {"expansions": ["pp"], "placeholders": True},
             {"tapestry": 65, "civilizations": 26, "space": 19, "landmarks": 25, "landmark_cards": 5},
         ),
     ],
@@ -93,7 +93,7 @@ def test_the_expansion_joins_the_decks_only_if_it_is_played(settings: dict[str, 
 
 @pytest.mark.rule("TAP-SET-04", "TAP-SET-08")
 def test_cards_of_both_sets_are_shuffled_together() -> None:
-    state = new_match(2, plans_and_ploys=True).state
+    state = new_match(2, expansions=("pp",)).state
     sets = [BOX.tapestry_cards[card].set for card in state.tapestry_deck.items]
     assert {"base", "pp"} == set(sets[:28]) == set(sets[28:])
     mats = [BOX.civilizations[name].set for name in state.civilization_deck.items]
@@ -110,7 +110,7 @@ def test_there_are_basic_capitals_only() -> None:
 @pytest.mark.rule("TAP-SET-05")
 @pytest.mark.parametrize(("pp", "topic"), [(False, "turn"), (True, "landmark_card")])
 def test_landmark_cards_are_dealt_only_with_the_expansion(pp: bool, topic: str) -> None:
-    match = settled(2, plans_and_ploys=pp)
+    match = settled(2, expansions=["pp"] * pp)
     assert match.ask is not None
     assert match.ask.topic == topic
 
@@ -133,7 +133,7 @@ def test_decks_and_stocks_lie_shuffled_and_face_down_with_three_tech_cards_open(
 
 @pytest.mark.rule("TAP-SET-09")
 def test_with_the_expansion_tiles_come_from_a_bag_which_is_no_more_than_chance() -> None:
-    first = {settled(2, seed, plans_and_ploys=True).state.territory_stock.items[-1] for seed in range(12)}
+    first = {settled(2, seed, expansions=("pp",)).state.territory_stock.items[-1] for seed in range(12)}
     assert len(first) > 6
 
 

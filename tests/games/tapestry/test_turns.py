@@ -163,7 +163,7 @@ def test_the_player_across_is_no_neighbour(ahead: int, asked: int) -> None:
 
 
 def carded(card: str) -> Scene:
-    return table(2, plans_and_ploys=True).landmark_card(0, card)
+    return table(2, expansions=("pp",)).landmark_card(0, card)
 
 
 @pytest.mark.rule("TAP-TURN-10")

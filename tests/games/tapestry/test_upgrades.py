@@ -8,7 +8,7 @@ from support.tapestry import Scene
 
 def upgrading(row: int, card: str = "calendar") -> Scene:
     """The Recyclers of seat 0 can upgrade a card of this row; both players are in era 2."""
-    scene = Scene(2, plans_and_ploys=True).civilization(0, "recyclers").techs(0, row, card).era(0, 2).era(1, 2)
+    scene = Scene(2, expansions=("pp",)).civilization(0, "recyclers").techs(0, row, card).era(0, 2).era(1, 2)
     return scene.token(0, "technology", 8).resources(0, coin=3).resources(1, coin=1)
 
 
@@ -19,7 +19,7 @@ def recycled(scene: Scene) -> Scene:
 
 def marking(row: int, *cards: str) -> Scene:
     """The Inventors of seat 0 are about to mark a card of seat 1, who has these cards in force."""
-    scene = Scene(3, plans_and_ploys=True).civilization(0, "inventors").techs(1, row, "calendar")
+    scene = Scene(3, expansions=("pp",)).civilization(0, "inventors").techs(1, row, "calendar")
     for seat in (1, 2):
         scene.era(seat, 2).resources(seat, coin=1)
     for card in cards:
@@ -48,13 +48,13 @@ def test_an_ally_gains_nothing_by_a_card_that_gives_no_circle_or_square() -> Non
 
 @pytest.mark.rule("TAP-CIV-10", "TAP-CIV-12")
 def test_the_forge_pays_for_the_top_row_only() -> None:
-    scene = recycled(upgrading(TOP).civilization(0, "utilitarians", tokens=1, marks=["forge"]))
+    scene = recycled(upgrading(TOP).civilization(0, "utilitarians", tokens=1, active=["forge"]))
     assert not any("forge" in line for line in scene.told(0))
 
 
 @pytest.mark.rule("TAP-CIV-10", "TAP-CIV-07")
 def test_a_marked_card_that_goes_down_stays_with_the_recyclers() -> None:
-    scene = recycled(upgrading(TOP).civilization(1, "inventors", tokens=3, marks=["calendar"]))
+    scene = recycled(upgrading(TOP).civilization(1, "inventors", tokens=3, cards=["calendar"]))
     assert scene.player(0).techs == [["calendar"], [], []]
     assert scene.player(1).points == {}
 
@@ -77,7 +77,7 @@ def test_golden_age_pays_the_one_who_makes_the_upgrade() -> None:
 
 @pytest.mark.rule("TAP-OPEN-43")
 def test_the_forge_does_not_pay_for_what_the_inventors_upgrade() -> None:
-    scene = marking(MIDDLE).civilization(1, "utilitarians", tokens=1, marks=["forge"]).play("upgrade calendar")
+    scene = marking(MIDDLE).civilization(1, "utilitarians", tokens=1, active=["forge"]).play("upgrade calendar")
     assert scene.player(1).points == {"calendar": 7}
     assert scene.purse(1) == {"coin": 1}
     assert scene.asked == 0
@@ -85,7 +85,7 @@ def test_the_forge_does_not_pay_for_what_the_inventors_upgrade() -> None:
 
 @pytest.mark.rule("TAP-OPEN-43", "TAP-CIV-12")
 def test_the_forge_pays_for_own_upgrades_to_the_top_row() -> None:
-    scene = upgrading(MIDDLE).civilization(0, "utilitarians", tokens=1, marks=["forge"]).token(0, "exploration", 4)
+    scene = upgrading(MIDDLE).civilization(0, "utilitarians", tokens=1, active=["forge"]).token(0, "exploration", 4)
     scene.play("advance technology", "resolve upgrade")
     assert scene.player(0).techs == [[], [], ["calendar"]]
     assert scene.topic == "resource"

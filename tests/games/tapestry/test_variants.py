@@ -37,7 +37,7 @@ def test_cards_that_are_agreed_upon_stay_in_the_box(seats: int) -> None:
 @pytest.mark.rule("TAP-VAR-02")
 @pytest.mark.parametrize("seats", [2, 5])
 def test_everybody_draws_a_civilization_of_the_same_expansion(seats: int) -> None:
-    state = new_match(seats, plans_and_ploys=True, one_expansion=True).state
+    state = new_match(seats, expansions=("pp",), one_expansion="pp").state
     offered = [name for names in state.offers.values() for name in names if name in BOX.civilizations]
     assert len(offered) == len(set(offered)) == 2 * seats
     assert {BOX.civilizations[name].set for name in offered} == {"pp"}
@@ -50,7 +50,7 @@ def test_everybody_draws_a_civilization_of_the_same_expansion(seats: int) -> Non
 def test_otherwise_both_sets_are_drawn() -> None:
     drawn = {
         BOX.civilizations[name].set
-        for names in new_match(5, plans_and_ploys=True).state.offers.values()
+        for names in new_match(5, expansions=("pp",)).state.offers.values()
         for name in names
         if name in BOX.civilizations
     }
@@ -119,9 +119,9 @@ def test_a_civilization_is_drawn_at_random_from_the_unused_ones() -> None:
 
 @pytest.mark.rule("TAP-CIV-01", "TAP-CIV-02")
 def test_a_further_civilization_lies_left_of_the_present_one_and_both_work() -> None:
-    scene = radio(Scene().civilization(0, "entertainers", numbers=[1]).on_top("merrymakers"))
+    scene = radio(Scene().civilization(0, "entertainers", stage=1).on_top("merrymakers"))
     assert [mat.id for mat in scene.player(0).mats] == ["merrymakers", "entertainers"]
-    scene = Scene().civilization(0, "entertainers", numbers=[1]).civilization(0, "merrymakers", numbers=[0, 0, 0])
+    scene = Scene().civilization(0, "entertainers", stage=1).civilization(0, "merrymakers", climbed=[0, 0, 0])
     scene.era(1, 3).income_turn(0, 3)
     assert scene.offer() == ["use_civilization merrymakers", "use_civilization entertainers"]
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
 from typing import Final
+
+import msgspec
 
 from gobelin.games.tapestry import (
     advance,
@@ -21,7 +23,9 @@ from gobelin.games.tapestry import (
     resources,
     tapestries,
 )
-from gobelin.games.tapestry.components import BUILDINGS, MOST_PAID, RESOURCES, Box, Choose, Effect, Facts, Repeat
+from gobelin.games.tapestry.actions import growing, verbs
+from gobelin.games.tapestry.components import Box
+from gobelin.games.tapestry.consequence import foretell
 from gobelin.games.tapestry.describe import describe, described
 from gobelin.games.tapestry.encode import encoding
 from gobelin.games.tapestry.heuristics import prior, value
@@ -29,8 +33,8 @@ from gobelin.games.tapestry.income import income_phase
 from gobelin.games.tapestry.ledger import ledger
 from gobelin.games.tapestry.loading import BOX, declared, load
 from gobelin.games.tapestry.powers import POWERS
+from gobelin.games.tapestry.settings import TapestrySettings
 from gobelin.games.tapestry.setup import (
-    TapestrySettings,
     capital_phase,
     civilization_phase,
     first_turn_phase,
@@ -38,11 +42,11 @@ from gobelin.games.tapestry.setup import (
     settling_phase,
     setup,
 )
-from gobelin.games.tapestry.shapes import GRID
-from gobelin.games.tapestry.state import BOXES, SHADOW, Table, check, register
+from gobelin.games.tapestry.state import BOXES, Table, check, register
 from gobelin.games.tapestry.turn import advance_end_phase, result, turn_end_phase, turn_phase
 from gobelin.games.tapestry.view import view
-from gobelin.kernel import CHECKPOINT, Game, Outdated, Record, Rule, Seat, Verb, Verbs
+from gobelin.games.tapestry.words import words
+from gobelin.kernel import CHECKPOINT, Game, Outdated, Record, Rule, Seat
 from gobelin.kernel.game import Heuristics
 from gobelin.toolkit.hidden import redraw
 from gobelin.toolkit.places import catalogue, texts
@@ -90,92 +94,6 @@ def backs(name: str) -> dict[str, str]:
         "decision": box.decision_cards,
     }
     return {item: kind for kind, items in kinds.items() for item in items}
-
-
-def effects_in(facts: object) -> Iterator[Effect]:
-    """Every effect within some facts."""
-    if isinstance(facts, Effect):
-        yield facts
-    if isinstance(facts, Facts):
-        for name in facts.__struct_fields__:
-            yield from effects_in(getattr(facts, name))
-    elif isinstance(facts, Mapping):
-        for part in facts.values():
-            yield from effects_in(part)
-    elif isinstance(facts, tuple):
-        for part in facts:
-            yield from effects_in(part)
-
-
-LATER: Final = frozenset(
-    {"stolen_plans", "automa_equalizers", "automa_hucksters", "automa_iconoclasts", "automa_trailblazers"}
-)
-"""What came to the box when others had their action indices: its options are declared at the end."""
-
-
-def verbs(box: Box) -> Verbs:
-    """Every option of the game."""
-    tracks, hexes = list(box.tracks), max(len(side.hexes) for side in box.sides.values())
-    hand, techs, tiles = list(box.tapestry_cards), list(box.tech_cards), list(box.territory_tiles)
-    longest = max(max(len(piece.shape), len(piece.shape[0])) for piece in box.landmarks.values())
-    plots = range(1 - longest, GRID)
-    reactions = [card.id for card in box.tapestry_cards.values() if card.reaction]
-    automa_mats = list(box.automa_civilizations)
-    words = sorted({effect.word for effect in effects_in(box) if not isinstance(effect, Choose | Repeat)} | {"choice"})
-    return Verbs(
-        Verb("advance", track=tracks),
-        Verb("income"),
-        Verb("token", space=1 + max(track.end for track in box.tracks.values())),
-        Verb("pay", **dict.fromkeys(RESOURCES, MOST_PAID + 1)),
-        Verb("receive", resource=RESOURCES),
-        Verb("resolve", effect=words),
-        Verb("choose", effect=sorted({*words, *BUILDINGS})),
-        Verb("buy"),
-        Verb("decline"),
-        Verb("tile", tile=tiles),
-        Verb("explore", hex=hexes),
-        Verb("rotate", turns=6),
-        Verb("place", row=plots, col=plots),
-        Verb("space_tile", tile=list(box.space_tiles)),
-        Verb("conquer", hex=hexes),
-        Verb("react", card=[card for card in reactions if card not in LATER]),
-        Verb("pass"),
-        Verb("die", die=["red", "black"]),
-        Verb("invent", card=techs),
-        Verb("invent_top"),
-        Verb("recycle", card=techs),
-        Verb("refresh"),
-        Verb("upgrade", card=techs),
-        Verb("use_tech", card=techs),
-        Verb("keep_track", track=tracks),
-        Verb("use_space", space=list(box.spaces)),
-        Verb("token_to", track=tracks),
-        Verb("discard_tile", tile=tiles),
-        Verb("discard_tech", card=techs),
-        Verb("discard", card=hand),
-        Verb("play", card=hand),
-        Verb("keep", card=hand),
-        Verb("capital", capital=list(box.capitals)),
-        Verb("civilization", civilization=list(box.civilizations)),
-        Verb("draw_another"),
-        Verb("use_civilization", civilization=list(box.civilizations)),
-        Verb("landmark_card", card=list(box.landmark_cards)),
-        Verb("take_landmark", landmark=list(box.landmarks)),
-        Verb("accept"),
-        Verb("opponent", seat=SHADOW + 1),
-        Verb("track", track=tracks),
-        Verb("territory", hex=hexes),
-        Verb("settle", hex=hexes),
-        Verb("use", choice=sorted({choice for mat in box.civilizations.values() for choice in mat.choices})),
-        Verb("copy", seat=SHADOW + 1, era=range(1, 5)),
-        Verb("give_tile", tile=tiles),
-        Verb("automa_civilization", civilization=[mat for mat in automa_mats if mat not in LATER]),
-        *cards.verbs(box),
-        *(verb for power in POWERS.values() for verb in power.verbs(box)),
-        Verb("react", card=[card for card in hand if card in LATER]),
-        Verb("automa_civilization", civilization=[mat for mat in automa_mats if mat in LATER]),
-        Verb("take_pooled", item=[*hand, *techs, *tiles, *box.space_tiles]),
-    )
 
 
 HIDDEN_CHOICES: Final = (
@@ -269,11 +187,19 @@ def choices_as_they_are(record: Record) -> Record:
     return record
 
 
+def expansions_by_name(record: Record) -> Record:
+    """Version 3 names the expansions in the settings; nothing else differs."""
+    settings = dict(record.settings)
+    with_expansion, of_expansion = settings.pop("plans_and_ploys", False), settings.get("one_expansion")
+    settings |= {"expansions": ["pp"] if with_expansion else [], "one_expansion": "pp" if of_expansion else ""}
+    return msgspec.structs.replace(record, settings=settings)
+
+
 def make_game(box: Box) -> Game[Table]:
     """The game with the components of this box."""
     return Game(
         name="tapestry",
-        rules_version=2,
+        rules_version=3,
         seats=range(1, 6),
         settings=TapestrySettings,
         verbs=verbs(box),
@@ -283,18 +209,22 @@ def make_game(box: Box) -> Game[Table]:
         play=play,
         result=result,
         view=view,
+        consequence=foretell(play, HIDDEN_CHOICES, ledger(box)),
         reshuffle_unseen=reshuffle_unseen,
         check=check,
         turn=lambda state: state.turns,
         worth_asking=HIDDEN_CHOICES,
-        migrations={1: choices_as_they_are},
+        migrations={1: choices_as_they_are, 2: expansions_by_name},
         override=override,
         heuristics=Heuristics(value, prior, horizon=2),
         encode=encoding(box),
+        env_version=1,
+        env_growth=tuple((encoding(part).size, verbs(part).size) for part in growing(box)),
         traits=traits,
         ledger=ledger(box),
         describe=partial(describe, box),
         described=described(box),
+        words=partial(words, box),
         texts=texts(),
         catalogue=catalogue("tapestry"),
     )

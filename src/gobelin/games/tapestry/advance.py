@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Any
+
 from gobelin.games.tapestry.achievements import earn
 from gobelin.games.tapestry.capital import changed, gain_landmark
 from gobelin.games.tapestry.components import (
-    SCIENCE_DIE,
     Advance,
     Bonus,
     BonusPrice,
@@ -17,18 +19,42 @@ from gobelin.games.tapestry.components import (
 )
 from gobelin.games.tapestry.effects import perform, performs, possible_if
 from gobelin.games.tapestry.explore import discard_tile
-from gobelin.games.tapestry.powers import flagged, own_powers, powers, trigger
+from gobelin.games.tapestry.powers import Power, flagged, own_powers, powers, sources, trigger
 from gobelin.games.tapestry.resources import score, spend, ways_to_pay
-from gobelin.games.tapestry.state import Table
+from gobelin.games.tapestry.state import BOXES, Table
 from gobelin.games.tapestry.tapestries import discard
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 
+class WatchesAdvances(Power):
+    """It adds to an advance."""
+
+    def on_advance(
+        self, state: Table, owner: Seat, mark: Any, actor: Seat, track: str, old: int, new: int
+    ) -> Rule[None]:
+        """A token has moved forward."""
+        raise NotImplementedError
+
+
+class WatchesBenefits(Power):
+    """It adds to the benefit of a track space."""
+
+    def on_benefit(self, state: Table, owner: Seat, mark: Any, actor: Seat, space: str) -> Rule[None]:
+        """A player has gained the benefit."""
+        raise NotImplementedError
+
+
+@cache
+def _barring(box: str) -> dict[str, str]:
+    """The cards that close a track to their owner."""
+    cards = BOXES[box].tapestry_cards
+    return {name: card.barred_track for name, card in cards.items() if card.barred_track is not None}
+
+
 def is_barred(state: Table, seat: Seat, track: str) -> bool:
     """Whether a card keeps the player from advancing there: an own one, or somebody's Dictatorship."""
-    box, player = state.facts, state.players[seat]
     return any(owner != seat and closed == track for owner, closed, _ in state.bans) or any(
-        box.tapestry_cards[terms[0]].barred_track == track for terms in player.in_force
+        barred == track for _, barred in sources(state.players[seat], _barring(state.box))
     )
 
 
@@ -86,7 +112,7 @@ def step_forward(state: Table, seat: Seat, track: str, old: int, landmark: bool 
         if not gained:
             yield from trigger(state, seat, "claimed_landmark")
     for owner in state.clockwise(state.active):  # TAP-OPEN-26
-        for mark, power in own_powers(state, owner, "on_advance"):
+        for mark, power in own_powers(state, owner, WatchesAdvances):
             yield from power.on_advance(state, owner, mark, seat, track, old, new)
         yield from trigger(state, owner, "advance" if owner == seat else "opponent_advances", track)
         if owner == seat and (old == 0 or state.space_at(track, old).tier != space.tier):
@@ -175,7 +201,7 @@ def activate(state: Table, seat: Seat, space: Space, benefit: bool, bonus: Bonus
 def gain_benefit(state: Table, seat: Seat, space: Space) -> Rule[None]:
     """TAP-ADV-03: what the space gives."""
     yield from perform(state, seat, space.benefit, space.id, space.order)
-    for owner, mark, power in powers(state, "on_benefit"):
+    for owner, mark, power in powers(state, WatchesBenefits):
         yield from power.on_benefit(state, owner, mark, seat, space.id)
 
 
@@ -271,7 +297,7 @@ def regress_effect(state: Table, seat: Seat, effect: Regress, why: str) -> Rule[
 
 def roll_science_die(state: Table, seat: Seat) -> str:
     """TAP-SCI-01: a track by chance."""
-    track = state.rng.choice(state.facts.dice[SCIENCE_DIE].tracks)
+    track = state.rng.choice(state.science_die.tracks)
     state.tell("science_die", seat, track)
     return track
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from gobelin.games.tapestry.components import (
     BUILDINGS,
@@ -11,19 +11,19 @@ from gobelin.games.tapestry.components import (
     LandmarkTurn,
     ScoreCapital,
 )
-from gobelin.games.tapestry.effects import performs, possible_if
-from gobelin.games.tapestry.powers import Power, flagged, happened, mat_powers, own_powers, powers, trigger
+from gobelin.games.tapestry.effects import brings, performs, possible_if
+from gobelin.games.tapestry.powers import Power, flagged, happened, own_powers, powers, trigger
 from gobelin.games.tapestry.resources import receive_any, score
 from gobelin.games.tapestry.state import (
     AUTOMA,
+    COLUMNS,
     DISTRICTS,
-    LANDMARK_LETTERS,
     LETTERS,
     LINES,
     MARKER,
     RIVALS,
+    ROWS,
     SHADOW,
-    Mat,
     Player,
     Table,
     complete,
@@ -34,9 +34,56 @@ from gobelin.kernel import Ask, Option, Rule, Seat
 NUMBERS: Final[dict[str, int]] = {building: number for number, building in enumerate(BUILDINGS)}
 
 
-def landmark_letter(state: Table, landmark: str) -> str:
-    """What stands for a landmark on a plot."""
-    return LANDMARK_LETTERS[list(state.facts.landmarks).index(landmark)]
+class WatchesLandmarks(Power):
+    """It adds to gaining a landmark."""
+
+    def on_landmark(self, state: Table, owner: Seat, mark: Any, actor: Seat, landmark: str) -> Rule[None]:
+        """A landmark was gained."""
+        raise NotImplementedError
+
+
+class WatchesDistricts(Power):
+    """It adds to completing a district."""
+
+    def on_district(self, state: Table, owner: Seat, mark: Any, actor: Seat, district: int) -> Rule[None]:
+        """The district is complete."""
+        raise NotImplementedError
+
+
+class WatchesPlots(Power):
+    """It adds to placing a building in the capital."""
+
+    def on_cover(self, state: Table, owner: Seat, mark: Any, before: str) -> Rule[None]:
+        """The owner has placed one; `before` are the plots as they were."""
+        raise NotImplementedError
+
+
+class ScoresLines(Power):
+    """A mat that adds to the points of the capital."""
+
+    def line_points(self, state: Table, owner: Seat, mat: Any) -> int:
+        """The points besides."""
+        raise NotImplementedError
+
+
+class BuildsElsewhere(Power):
+    """A mat by which buildings or landmarks may stand elsewhere than in the capital."""
+
+    def building_places(self, state: Table, owner: Seat, mat: Any, building: str) -> list[Option]:
+        """Where one may stand."""
+        raise NotImplementedError
+
+    def put_building(self, state: Table, owner: Seat, mat: Any, option: Option, building: str) -> Rule[None]:
+        """Put it there."""
+        raise NotImplementedError
+
+
+class WatchesNumbers(Power):
+    """A mat that watches cards, districts, territories and tracks."""
+
+    def on_change(self, state: Table, owner: Seat, mat: Any) -> Rule[None]:
+        """Those of somebody have changed."""
+        raise NotImplementedError
 
 
 def closed_plots(state: Table, seat: Seat) -> int:
@@ -47,11 +94,11 @@ def closed_plots(state: Table, seat: Seat) -> int:
     return player.filled
 
 
-def other_places(state: Table, seat: Seat, building: str) -> dict[Option, tuple[Mat, Power]]:
-    """Where civilizations let a building or landmark stand besides in the capital, and who puts it there."""
+def other_places(state: Table, seat: Seat, building: str) -> dict[Option, tuple[Any, BuildsElsewhere]]:
+    """Where civilizations let a building or landmark stand outside the capital, and who puts it there."""
     return {
         option: (mat, power)
-        for mat, power in mat_powers(state, seat, "building_places")
+        for mat, power in own_powers(state, seat, BuildsElsewhere)
         for option in power.building_places(state, seat, mat, building)
     }
 
@@ -119,14 +166,23 @@ def cover(state: Table, seat: Seat, mask: int, letter: str) -> Rule[None]:
     before, was_filled = player.plots, player.filled
     player.plots = "".join(letter if mask >> i & 1 else plot for i, plot in enumerate(before))
     player.filled |= mask
-    for mark, power in own_powers(state, seat, "on_cover"):
+    for mark, power in own_powers(state, seat, WatchesPlots):
         yield from power.on_cover(state, seat, mark, before)
-    for number, district in enumerate(DISTRICTS):
-        if was_filled & district != district and player.filled & district == district:
-            state.tell("district", seat, number)
-            yield from receive_any(state, seat, 1, "district")
-            yield from happened(state, seat, "on_district", number, event="district")
-            yield from changed(state)
+    for number in completed_by(was_filled, mask)[2]:
+        state.tell("district", seat, number)
+        yield from receive_any(state, seat, 1, "district")
+        yield from happened(state, seat, "district", WatchesDistricts.on_district, number)
+        yield from changed(state)
+
+
+def completed_by(filled: int, mask: int) -> tuple[list[int], list[int], list[int]]:
+    """The rows, columns and districts that are complete once these plots are filled too."""
+    after = filled | mask
+    rows, columns, districts = (
+        [number for number, area in enumerate(areas) if filled & area != area and after & area == area]
+        for areas in (ROWS, COLUMNS, DISTRICTS)
+    )
+    return rows, columns, districts
 
 
 def _put(player: Player, plot: int, letter: str) -> None:
@@ -153,17 +209,23 @@ def make_impassable(state: Table, seat: Seat, plot: int) -> None:
 
 def changed(state: Table) -> Rule[None]:
     """Tell those who watch numbers that some may have changed."""
-    for owner, mat, power in powers(state, "on_change"):
+    for owner, mat, power in powers(state, WatchesNumbers):
         yield from power.on_change(state, owner, mat)
 
 
 @performs(ScoreCapital)
 def score_capital(state: Table, seat: Seat, effect: ScoreCapital, why: str) -> Rule[None]:
+    """Points for the lines of the capital."""
+    score(state, seat, capital_points(state, seat, effect)["points"], why)
+    yield from ()
+
+
+@brings(ScoreCapital)
+def capital_points(state: Table, seat: Seat, effect: ScoreCapital) -> dict[str, int]:
     """TAP-CAP-06: a point for each complete row and column."""
     points = complete(state.players[seat].filled, LINES)
-    points += sum(power.line_points(state, seat, mat) for mat, power in mat_powers(state, seat, "line_points"))
-    score(state, seat, points, why)
-    yield from ()
+    more = sum(power.line_points(state, seat, mat) for mat, power in own_powers(state, seat, ScoresLines))
+    return {"points": points + more}
 
 
 # --- landmarks --------------------------------------------------------------------------------------------------------
@@ -180,7 +242,7 @@ def gain_landmark(state: Table, seat: Seat, landmark: str, why: str) -> Rule[boo
     state.tell("landmark", seat, landmark, why)
     if seat not in RIVALS:
         yield from place_landmark(state, seat, landmark)
-    yield from happened(state, seat, "on_landmark", landmark, event="landmark")
+    yield from happened(state, seat, "landmark", WatchesLandmarks.on_landmark, landmark)
     if state.facts.landmarks[landmark].on_landmark_board:
         yield from trigger(state, seat, "track_landmark")
     return True
@@ -220,7 +282,7 @@ def place_landmark(state: Table, seat: Seat, landmark: str) -> Rule[None]:
     spot = yield Ask(seat, "landmark_place", list(places), rules=("TAP-LMK-03", "TAP-CAP-08"))
     state.about = None
     state.tell("built", seat, landmark, spot[1], spot[2], chosen[1])
-    yield from cover(state, seat, places[spot], landmark_letter(state, landmark))
+    yield from cover(state, seat, places[spot], state.facts.landmarks[landmark].letter)
 
 
 @performs(Landmark)

@@ -8,12 +8,12 @@ from typing import Any, Final, TypeVar
 from msgspec import Struct
 
 from gobelin.games.tapestry.components import (
+    BASE,
     BUILDINGS,
     CHOSEN,
     COUNTED,
     MOST_PAID,
     RESOURCES,
-    SCIENCE_DIE,
     SPELLED,
     Advance,
     AutomaCivilization,
@@ -189,11 +189,13 @@ def _check_civilization(civilization: Civilization, ids: Ids) -> None:
 def _check_capital(capital: Capital, ids: Ids) -> None:
     if [len(row) for row in capital.grid] != [GRID] * GRID or set(capital.plots) - set(".#"):
         raise Wrong("grid", "must be 9 rows of 9 plots, . or #")
-    if capital.plots.count("#") != 22:
-        raise Wrong("grid", f"must have 22 impassable plots, not {capital.plots.count('#')}")
-    if sorted(other.number for other in ids["capitals"].values()) != [1, 2, 3, 4, 5, 6]:
-        raise Wrong("number", "must be 1 to 6, each once")
-    both = sorted(str(other.number) for other in ids["capitals"].values() if other.pair == capital.pair)
+    rocks = ids["sets"][capital.set].impassable_plots
+    if rocks not in (None, capital.plots.count("#")):
+        raise Wrong("grid", f"must have {rocks} impassable plots, not {capital.plots.count('#')}")
+    alike = [other for other in ids["capitals"].values() if other.set == capital.set]
+    if sorted(other.number for other in alike) != list(range(1, 1 + len(alike))):
+        raise Wrong("number", f"must be 1 to {len(alike)}, each once")
+    both = sorted(str(other.number) for other in alike if other.pair == capital.pair)
     if capital.pair != "/".join(both) or len(both) != 2:
         raise Wrong("pair", f"must name the two capitals that have it, not {capital.pair}")
 
@@ -217,9 +219,9 @@ def _check_side(side: Side, ids: Ids) -> None:
 
 
 def _check_die(die: Die, ids: Ids) -> None:
-    rolls_tracks = die.id == SCIENCE_DIE
-    field, faces, others = ("tracks", die.tracks, die.faces) if rolls_tracks else ("faces", die.faces, die.tracks)
-    sides = 12 if rolls_tracks else 6
+    of_tracks = not die.id.startswith("conquer_")
+    field, faces, others = ("tracks", die.tracks, die.faces) if of_tracks else ("faces", die.faces, die.tracks)
+    sides = ids["sets"][die.set].faces.get(die.id)
     if len(faces) != sides or others:
         raise Wrong(field, f"must be {sides}, and nothing else, not {len(faces)}")
     for n, track in enumerate(die.tracks):
@@ -249,7 +251,8 @@ def _check_decision_card(card: DecisionCard, ids: Ids) -> None:
         raise Wrong("number", "must be 1 to 22, each once")
     if card.deck != ("start" if card.number <= 7 else "progress"):
         raise Wrong("deck", "must be start for 1 to 7, progress for 8 to 22")
-    if sorted(card.track_tiebreaker) != sorted((*ids["tracks"], "favorite")):
+    tracks = [track.id for track in ids["tracks"].values() if track.set in (BASE, card.set)]
+    if sorted(card.track_tiebreaker) != sorted((*tracks, "favorite")):
         raise Wrong("track_tiebreaker", "must name favorite and every track, each once")
     one_of(card.hex_tiebreaker, tuple(ids["hex_patterns"]), "hex_tiebreaker")
 
@@ -268,9 +271,14 @@ def _check_automa_civilization(civilization: AutomaCivilization, ids: Ids) -> No
 
 
 def _check_automa_mat(mat: AutomaMat, ids: Ids) -> None:
-    for field in ("landmarks_and_territories", "military_and_science_spaces", "technology_and_exploration_spaces"):
-        if len(getattr(mat, field)) != 5:
+    by_turn = {"landmarks_and_territories": mat.landmarks_and_territories}
+    by_turn |= {f"spaces[{n}].by_turn": by.by_turn for n, by in enumerate(mat.spaces)}
+    for field, multipliers in by_turn.items():
+        if len(multipliers) != 5:
             raise Wrong(field, "must be those of 5 income turns")
+    for n, by in enumerate(mat.spaces):
+        for m, track in enumerate(by.tracks):
+            one_of(track, tuple(ids["tracks"]), f"spaces[{n}].tracks[{m}]")
     if len(mat.first_into_era) != 4:
         raise Wrong("first_into_era", "must be those of 4 eras")
 

@@ -24,8 +24,8 @@ from gobelin.toolkit.reading import Count, Number, Times
 Resource: TypeAlias = Literal["coin", "worker", "food", "culture"]
 Building: TypeAlias = Literal["market", "house", "farm", "armory"]
 Terrain: TypeAlias = Literal["water", "mountain", "grassland", "forest", "desert"]
-Set: TypeAlias = Literal["base", "pp"]
-SETS: Final[tuple[Set, ...]] = get_args(Set)
+BASE: Final = "base"
+"""The set that is always played with."""
 Source: TypeAlias = Literal["seed", "public", "reconstructed"]
 """Where a fact comes from: the rulebook, public lists and pictures, or a stand-in of ours."""
 Confidence: TypeAlias = Literal["high", "medium", "low"]
@@ -47,8 +47,6 @@ Cost: TypeAlias = tuple[str, ...]
 """What is to be paid: resources by name and these words, `[coin, any]`, `[different, different]`."""
 CHOSEN: Final = ("any", "different", "identical")
 """Words of a cost: any resource; resources of as many kinds; resources of one and the same kind."""
-
-SCIENCE_DIE: Final = "science"
 
 Gained: TypeAlias = Literal[
     "coin", "worker", "food", "culture", "any_resource", "market", "house", "farm", "armory", "any_income_building",
@@ -74,6 +72,21 @@ Flag: TypeAlias = Literal[
 
 class Facts(Struct, frozen=True, omit_defaults=True):
     """What all facts of the box have in common: they never change."""
+
+
+class ComponentSet(Facts, frozen=True, kw_only=True):
+    """The game itself or an expansion, and what is in its box."""
+
+    id: str
+    name_en: str
+    name_de: str
+    pieces: Mapping[str, Count]
+    """How many of each kind, by the name of the block."""
+    faces: Mapping[str, Count] = {}
+    """Of its dice."""
+    impassable_plots: Number | None = None
+    """On each of its capitals; None: they differ."""
+    traps: Number = 0
 
 
 # --- effects ----------------------------------------------------------------------------------------------------------
@@ -286,9 +299,11 @@ class Named(Facts, frozen=True, kw_only=True):
     name_en: str
     name_de: str
     name_de_source: Literal["rulebook", "own"] = "rulebook"
-    set: Set = "base"
+    set: str = BASE
     count: Count = 1
-    text: str = ""
+    text_en: str = ""
+    text_de: str = ""
+    """What it does, where its facts do not say it."""
     source: Source
     confidence: Confidence
     note: str = ""
@@ -417,6 +432,8 @@ class LandmarkPiece(Named, frozen=True, kw_only=True):
     height_rank: Count
     turns: tuple[LandmarkTurn, ...] = ()
     """The different ways to turn it; filled in when loaded."""
+    letter: str = ""
+    """What stands for it on a plot: a capital letter, of whatever alphabet goes on; filled in when loaded."""
 
     @property
     def on_landmark_board(self) -> bool:
@@ -449,7 +466,6 @@ class MatSpace(Facts, frozen=True, kw_only=True):
 class Adjustment(Facts, frozen=True, kw_only=True):
     """The balance change for a player who starts with the civilization."""
 
-    text: str
     gain: tuple[Effect, ...] = ()
     lose: Cost = ()
     """Paid at the end of the first income turn."""
@@ -618,12 +634,23 @@ class AutomaCivilization(Named, frozen=True, kw_only=True):
     amounts: Mapping[str, Number] = {}
 
 
+class Multiplier(Facts, frozen=True, kw_only=True):
+    """Points for the spaces advanced on some tracks together."""
+
+    tracks: tuple[str, ...]
+    by_turn: tuple[Number, ...]
+
+    @property
+    def why(self) -> str:
+        """What the points are for, `military_and_science_spaces`."""
+        return f"{'_and_'.join(self.tracks)}_spaces"
+
+
 class AutomaMat(Named, frozen=True, kw_only=True):
     """A side of the Automa mat: multipliers by income turn (index 0 is turn 1), and points for a new era."""
 
     landmarks_and_territories: tuple[Number, ...]
-    military_and_science_spaces: tuple[Number, ...]
-    technology_and_exploration_spaces: tuple[Number, ...]
+    spaces: tuple[Multiplier, ...]
     first_into_era: tuple[Number, ...]
 
 
@@ -677,6 +704,7 @@ class Pieces(Facts, frozen=True, kw_only=True):
 class Box(Facts, frozen=True, kw_only=True):
     """Everything in the box; mappings go by id, in the order of the files."""
 
+    sets: Mapping[str, ComponentSet]
     tracks: Mapping[str, Track]
     spaces: Mapping[str, Space]
     """All track spaces."""
@@ -693,7 +721,7 @@ class Box(Facts, frozen=True, kw_only=True):
     islanders_mat: tuple[tuple[Terrain, ...], ...]
     """The terrain of the island on the Islanders' mat: the two ends of each side N, NE, SE, S, SW, NW, clockwise."""
     dice: Mapping[str, Die]
-    """`science`, `conquer_red` and `conquer_black`."""
+    """`conquer_red`, `conquer_black`, and the science dice, which have tracks; that of the last set is rolled."""
     income_tracks: Mapping[Building, IncomeTrack]
     income_steps: tuple[IncomeStep, ...]
     era_bonus: tuple[Number, ...]

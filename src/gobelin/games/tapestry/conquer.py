@@ -2,16 +2,64 @@
 
 from __future__ import annotations
 
+from typing import Any, NamedTuple
+
 from gobelin.games.tapestry.achievements import earn
 from gobelin.games.tapestry.capital import changed
 from gobelin.games.tapestry.components import Conquer, Effect, Reaction, TileReward
 from gobelin.games.tapestry.effects import perform, performs, possible_if
-from gobelin.games.tapestry.powers import Conquest, flagged, happened, mat_powers, powers
+from gobelin.games.tapestry.powers import Power, flagged, happened, own_powers, powers
 from gobelin.games.tapestry.state import AUTOMA, SHADOW, UPRIGHT, Piece, Table
 from gobelin.games.tapestry.tapestries import discard
 from gobelin.games.tapestry.tiebreakers import first_hex, tie_card
 from gobelin.kernel import Ask, Option, Rule, Seat
 from gobelin.toolkit.hidden import flip
+
+
+class Conquest(NamedTuple):
+    """A conquest as the powers see it."""
+
+    place: int
+    before: tuple[Piece, ...]
+    """What stood there."""
+    victim: Seat | None
+    """Who controlled it."""
+    succeeded: bool
+    """The outpost stands upright."""
+
+
+class ForbidsConquests(Power):
+    """It protects territories."""
+
+    def may_conquer(self, state: Table, owner: Seat, mark: Any, attacker: Seat, victim: Seat) -> bool:
+        """Whether it lets the attacker conquer a territory of the victim."""
+        raise NotImplementedError
+
+
+class WatchesConquests(Power):
+    """It adds to a conquest."""
+
+    def on_conquer(self, state: Table, owner: Seat, mark: Any, actor: Seat, conquest: Conquest) -> Rule[None]:
+        """The conquest is over, its reward taken."""
+        raise NotImplementedError
+
+
+class WatchesDice(Power):
+    """It adds to a roll of the conquer dice."""
+
+    def on_dice(
+        self, state: Table, owner: Seat, mark: Any, actor: Seat, conquest: Conquest, chosen: str, red: int, black: int
+    ) -> Rule[None]:
+        """They were rolled and one (`red`, `black`) or both (`both`) taken."""
+        raise NotImplementedError
+
+
+class HoldsOutposts(Power):
+    """A mat that outposts come from."""
+
+    def take_outpost(self, state: Table, owner: Seat, mat: Any) -> Rule[None]:
+        """An outpost is about to leave the supply."""
+        raise NotImplementedError
 
 
 def targets(state: Table, seat: Seat, anywhere: bool = False) -> list[int]:
@@ -33,7 +81,7 @@ def targets(state: Table, seat: Seat, anywhere: bool = False) -> list[int]:
 def may_attack(state: Table, seat: Seat, victim: Seat) -> bool:
     """Whether no alliance stands between them."""
     return all(
-        power.may_conquer(state, owner, mark, seat, victim) for owner, mark, power in powers(state, "may_conquer")
+        power.may_conquer(state, owner, mark, seat, victim) for owner, mark, power in powers(state, ForbidsConquests)
     )
 
 
@@ -72,7 +120,7 @@ def conquer(
 
 def after_conquest(state: Table, seat: Seat, conquest: Conquest) -> Rule[None]:
     """What follows when the reward is taken: whatever watches conquests, then the achievements."""
-    yield from happened(state, seat, "on_conquer", conquest, event="conquer")
+    yield from happened(state, seat, "conquer", WatchesConquests.on_conquer, conquest)
     check_toppled(state)
     if conquest.succeeded and conquest.place == state.map.island:  # TAP-ACH-08, TAP-CON-20
         earn(state, seat, "middle_island")
@@ -81,7 +129,7 @@ def after_conquest(state: Table, seat: Seat, conquest: Conquest) -> Rule[None]:
 
 def place_outpost(state: Table, seat: Seat, place: int) -> Rule[None]:
     """An outpost goes from the supply to a territory."""
-    for mat, power in mat_powers(state, seat, "take_outpost"):
+    for mat, power in own_powers(state, seat, HoldsOutposts):
         yield from power.take_outpost(state, seat, mat)
     state.players[seat].outposts -= 1
     state.pieces.setdefault(place, []).append(Piece(seat, "outpost"))
@@ -120,10 +168,12 @@ def place_token(state: Table, seat: Seat, place: int, civilization: str) -> None
 
 def attack(state: Table, seat: Seat, victim: Seat, place: int) -> Rule[bool]:
     """TAP-CON-09, TAP-CON-13 to TAP-CON-19: the controlling player may react; False: the attacker has fallen."""
+    state.about = ("outpost", place)
     card = yield from react(state, seat, victim, place)
     reaction = state.facts.tapestry_cards[card].reaction if card else None
     if reaction is not None and reaction.kind == "trap" and (yield from cancel_trap(state, seat)):
         reaction = None  # a cancelled trap gives nothing at all
+    state.about = None
     if card and reaction is not None and victim < state.seats:
         yield from perform(state, victim, reaction.gain, card)
     if reaction is None or reaction.topples == "defender":
@@ -188,16 +238,8 @@ def cancel_trap(state: Table, seat: Seat) -> Rule[bool]:
 
 def _is_anti_trap(state: Table, card: str) -> bool:
     """Whether the card cancels traps and belongs to the game."""
-    reaction = state.facts.tapestry_cards[card].reaction
-    return reaction is not None and reaction.kind == "anti_trap" and _is_in_game(state, card)
-
-
-def _is_in_game(state: Table, card: str) -> bool:
-    """TAP-OPEN-31: whether a card is of a set in play and, if it had to be reconstructed, wanted."""
     facts = state.facts.tapestry_cards[card]
-    if facts.set == "base":
-        return True
-    return "plans_and_ploys" in state.variants and (facts.source != "reconstructed" or "placeholders" in state.variants)
+    return facts.reaction is not None and facts.reaction.kind == "anti_trap" and state.has(facts)
 
 
 def use_reaction(state: Table, seat: Seat, card: str) -> None:
@@ -214,8 +256,8 @@ def automa_reaction(state: Table, seat: Seat, place: int) -> str | None:
     """
     hand = state.players[AUTOMA].hand
     barred = flagged(state, seat, "no_traps_against_you")
-    helpful = {card for card, facts in state.facts.tapestry_cards.items() if _helps_automa(facts.reaction, barred)}
-    if state.players[AUTOMA].finished or not any(_is_in_game(state, card) for card in helpful):  # TAP-CON-22
+    helpful = {name: card for name, card in state.facts.tapestry_cards.items() if _helps_automa(card.reaction, barred)}
+    if state.players[AUTOMA].finished or not any(map(state.has, helpful.values())):  # TAP-CON-22
         return None
     while hand.items:
         index = state.rng.randrange(len(hand))
@@ -302,7 +344,7 @@ def roll_dice(state: Table, seat: Seat, conquest: Conquest, both: bool) -> Rule[
     for colour, face in (("red", red), ("black", black)):
         if chosen in ("both", colour):
             yield from take_die(state, seat, colour, face, conquest.place)
-    for owner, mark, power in powers(state, "on_dice"):
+    for owner, mark, power in powers(state, WatchesDice):
         yield from power.on_dice(state, owner, mark, seat, conquest, chosen, red, black)
 
 

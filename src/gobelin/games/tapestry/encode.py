@@ -1,9 +1,9 @@
 """What a seat knows of Tapestry as a flat array for learning.
 
-The layout is fixed by the box. First the table: phase, settings, turn, decks, displays, landmarks, achievements, the
-solo game's cards, and every hex of the larger map with its terrain and pieces. Then five players of equal layout, the
+The layout is fixed by the box. First the table: phase, settings, turn, every hex of the larger map with its terrain
+and pieces, decks, displays, landmarks, achievements and the solo game's cards. Then five players of equal layout, the
 own one first and the others in turn order (the solo game's bots are the second and the third). Players that are not
-in the game stay zero.
+in the game stay zero. What an expansion adds to all of this is a block of its own behind: no slot ever moves.
 
 Amounts are divided by what a good game reaches, so that nearly all numbers lie between 0 and 1. Of hidden cards only
 what the seat knows is shown by name, and the rest by number.
@@ -15,9 +15,9 @@ from array import array
 from functools import cache, lru_cache
 from typing import Final
 
-from gobelin.games.tapestry.components import BUILDINGS, LAND, RESOURCES, Box
-from gobelin.games.tapestry.setup import VARIANTS
-from gobelin.games.tapestry.state import FACE_DOWN, FREE, LETTERS, MARKER, ROCK, UPRIGHT, Player, Table
+from gobelin.games.tapestry.components import BASE, BUILDINGS, LAND, RESOURCES, Box
+from gobelin.games.tapestry.settings import VARIANTS
+from gobelin.games.tapestry.state import FACE_DOWN, FREE, LETTERS, MARKER, ROCK, UPRIGHT, Player, Table, restricted
 from gobelin.kernel import Seat
 from gobelin.kernel.game import Encoding, Floats
 from gobelin.toolkit.layout import Layout
@@ -27,8 +27,6 @@ PHASES: Final = (
     *("capitals", "civilizations", "settling", "landmark_cards", "first_turn", "turn", "income", "advance_end"),
     *("turn_end", "automa", "over"),
 )
-EARLY_VARIANTS: Final = VARIANTS[:5]
-"""Later ones have their slots at the end."""
 TERRAINS: Final = ("water", *LAND)
 MANY: Final = {"vp": 300, "turns": 200, "hand": 10, "stock": 50, "marks": 5, "tiles": 10, "resource": 8, "step": 5}
 """What a good game reaches: these become 1."""
@@ -38,81 +36,92 @@ PLOT_CODES: Final = {ROCK: 0.2, MARKER: 0.2, **{letter: 0.4 + 0.1 * n for n, let
 
 
 class BoxLayout(Layout):
-    """The slots for the components of a box."""
+    """The slots for the components of a box: those of the base game, then a block for each set of its own."""
 
     def __init__(self, box: Box) -> None:
         super().__init__({card.id: 1 / card.count for card in box.tapestry_cards.values()})
-        self.tracks = list(box.tracks)
-        self._domains = {
-            "tapestry": [*box.tapestry_cards, FACE_DOWN],
+        self.hexes = max(len(side.hexes) for side in box.sides.values())
+        for which in box.sets:
+            self._set(which, restricted(box, (which,)))
+
+    def _set(self, which: str, box: Box) -> None:
+        domains = {
+            "tapestry": [*box.tapestry_cards, *([FACE_DOWN] if which == BASE else [])],
             "tech": list(box.tech_cards),
             "territory": list(box.territory_tiles),
             "space": list(box.space_tiles),
             "landmark": list(box.landmarks),
             "landmark_card": list(box.landmark_cards),
             "civilization": list(box.civilizations),
-            "automa_civilization": [mat.id for mat in box.automa_civilizations.values() if mat.set == "base"],
-            "later_civilization": [mat.id for mat in box.automa_civilizations.values() if mat.set != "base"],
+            "automa_civilization": list(box.automa_civilizations),
             "pooled": [*box.tapestry_cards, *box.tech_cards, *box.territory_tiles, *box.space_tiles],
             "decision": list(box.decision_cards),
             "capital": list(box.capitals),
-            "track": self.tracks,
+            "track": list(box.tracks),
         }
-        self.hexes = max(len(side.hexes) for side in box.sides.values())
-        self._table(box)
+        within = "" if which == BASE else f"{which}."
+        if which == BASE:
+            self._base(box)
+        else:
+            self.block(which, ("in_play",))
+        for block, domain in TABLE_THINGS.items():
+            self.things(block, domains[domain], within)
+        for achievement in box.achievements:
+            self.block(f"achievement.{achievement}", range(PLAYERS), within)
+        if which == BASE:
+            self.block("solo", ("level", "decision_deck", "progress_deck"))
+        for block, domain in SOLO_THINGS.items():
+            self.things(block, domains[domain], within)
+        for track in box.tracks:
+            self.block(f"solo.trail.{track}", ("furthest", "outposts"), within)
         for place in range(PLAYERS):
-            self._player(f"player{place}")
-        self._later()
+            player = f"player{place}"
+            if which == BASE:
+                self._player(player)
+            for track in box.tracks:
+                self.block(f"{player}.track.{track}", ("furthest", "last", "tokens", "completed"), within)
+            for block, domain in PLAYER_THINGS.items():
+                self.things(f"{player}.{block}", domains[domain], within)
 
-    def _table(self, box: Box) -> None:
+    def _base(self, box: Box) -> None:
         decks = ("tapestry_deck", "tech_deck", "territory_stock", "space_stock", "civilization_deck")
         self.block("table", ("seats", "large", "turns", "step", "advancing", *decks))
         self.block("phase", PHASES)
-        self.block("variant", EARLY_VARIANTS)
+        self.block("variant", VARIANTS)
         self.block("start", range(PLAYERS))
         self.block("active", range(PLAYERS))
         self.block("dice", ("red", "black"))
-        self.things("tech_display", self._domains["tech"])
-        self.things("tech_discards", self._domains["tech"])
-        self.things("tapestry_discards", self._domains["tapestry"])
-        self.things("looked_at", self._domains["tapestry"])
-        self.things("landmarks", self._domains["landmark"])
-        self.things("banned", self._domains["track"])
-        for achievement in box.achievements:
-            self.block(f"achievement.{achievement}", range(PLAYERS))
-        self.block("solo", ("level", "decision_deck", "progress_deck"))
-        self.things("solo.track_card", self._domains["decision"])
-        self.things("solo.tiebreaker", self._domains["decision"])
-        self.things("solo.discards", self._domains["decision"])
-        self.things("solo.civilizations", self._domains["automa_civilization"])
-        for bot in ("automa", "shadow"):
-            self.things(f"solo.favorite.{bot}", self._domains["track"])
         for place in range(self.hexes):
             corners = (f"corner{corner}.{terrain}" for corner in range(6) for terrain in TERRAINS)
             self.block(f"hex{place}", (*HEX, *corners))
-
-    def _later(self) -> None:
-        """What came when all the others had their slots."""
-        self.block("later.variant", VARIANTS[len(EARLY_VARIANTS) :])
-        self.things("later.civilizations", self._domains["later_civilization"])
-        self.things("later.pool", self._domains["pooled"])
-        for track in self.tracks:
-            self.block(f"later.trail.{track}", ("furthest", "outposts"))
 
     def _player(self, name: str) -> None:
         scalars = ("present", "finished", "vp", "era", "outposts", "hand", "unknown_hand", "beside")
         self.block(name, scalars)
         self.block(f"{name}.resources", RESOURCES)
         self.block(f"{name}.built", BUILDINGS)
-        for track in self.tracks:
-            self.block(f"{name}.track.{track}", ("furthest", "last", "tokens", "completed"))
-        for block, domain in PLAYER_THINGS.items():
-            self.things(f"{name}.{block}", self._domains[domain])
         self.block(f"{name}.start", range(self.hexes))
         self.block(f"{name}.filled", range(81))
         self.block(f"{name}.plot", range(81))
 
 
+TABLE_THINGS: Final = {
+    "tech_display": "tech",
+    "tech_discards": "tech",
+    "tapestry_discards": "tapestry",
+    "looked_at": "tapestry",
+    "landmarks": "landmark",
+    "banned": "track",
+}
+SOLO_THINGS: Final = {
+    "solo.track_card": "decision",
+    "solo.tiebreaker": "decision",
+    "solo.discards": "decision",
+    "solo.civilizations": "automa_civilization",
+    "solo.pool": "pooled",
+    "solo.favorite.automa": "track",
+    "solo.favorite.shadow": "track",
+}
 PLAYER_THINGS: Final = {
     "hand": "tapestry",
     "era1": "tapestry",
@@ -173,8 +182,9 @@ class Writer:
         )
         out[starts["phase"] + PHASES.index(state.phase)] = 1.0
         for variant in state.variants:
-            late = VARIANTS.index(variant) - len(EARLY_VARIANTS)
-            out[starts["later.variant"] + late if late >= 0 else starts["variant"] + VARIANTS.index(variant)] = 1.0
+            out[starts["variant"] + VARIANTS.index(variant)] = 1.0
+        for which in state.sets[1:]:
+            out[starts[which]] = 1.0
         out[starts["start"] + order.index(state.start)] = 1.0
         out[starts["active"] + order.index(state.active)] = 1.0
         layout.put("dice", [(face + 1) / 6 for face in state.dice], out)
@@ -200,12 +210,11 @@ class Writer:
         self.layout.count("solo.track_card", solo.pair[:1], out)
         self.layout.count("solo.tiebreaker", solo.pair[1:], out)
         self.layout.count("solo.discards", solo.discards, out)
-        for block in ("solo.civilizations", "later.civilizations"):
-            self.layout.count(block, [name for name in solo.civilizations if name in self.layout.slots[block]], out)
-        self.layout.count("later.pool", solo.pool, out)
+        self.layout.count("solo.civilizations", solo.civilizations, out)
+        self.layout.count("solo.pool", solo.pool, out)
         for track, spaces in solo.trail.items():
             end = state.facts.tracks[track].end
-            self.layout.put(f"later.trail.{track}", (max(spaces) / end, len(spaces) / MANY["marks"]), out)
+            self.layout.put(f"solo.trail.{track}", (max(spaces) / end, len(spaces) / MANY["marks"]), out)
         for bot, favorite in zip(("automa", "shadow"), solo.favorites.values(), strict=True):
             self.layout.count(f"solo.favorite.{bot}", [favorite], out)
 

@@ -2,14 +2,61 @@
 
 from __future__ import annotations
 
+from typing import Any, NamedTuple
+
 from gobelin.games.tapestry.components import Explore, ExploreSpace, Gain, Terrain
 from gobelin.games.tapestry.effects import perform, performs, possible_if
 from gobelin.games.tapestry.pool import instead
-from gobelin.games.tapestry.powers import Exploration, mat_powers, own_powers
+from gobelin.games.tapestry.powers import Power, own_powers
 from gobelin.games.tapestry.resources import score
-from gobelin.games.tapestry.state import Mat, Table
+from gobelin.games.tapestry.state import Table
 from gobelin.kernel import Ask, Option, Rule, Seat
 from gobelin.toolkit.hidden import Pile, flip
+
+
+class Exploration(NamedTuple):
+    """A territory tile that is being laid."""
+
+    place: int
+    tile: str
+    on_island: bool
+    """On the Islanders' mat, not on the map."""
+
+
+class PreparesExploring(Power):
+    """It comes before exploring."""
+
+    def before_explore(self, state: Table, owner: Seat, mark: Any) -> Rule[None]:
+        """The owner is about to explore."""
+        raise NotImplementedError
+
+
+class ExploresElsewhere(Power):
+    """A mat where territory tiles may lie, besides on the map."""
+
+    def explore_places(self, state: Table, owner: Seat, mat: Any) -> list[Option]:
+        """Where one may lie."""
+        raise NotImplementedError
+
+    def lay_tile(self, state: Table, owner: Seat, mat: Any, option: Option, tile: str) -> Rule[int]:
+        """Lay it there and return the points for its sides."""
+        raise NotImplementedError
+
+
+class ReplacesSides(Power):
+    """It offers something else for the points of the sides."""
+
+    def instead_of_sides(self, state: Table, owner: Seat, mark: Any, explored: Exploration, sides: int) -> Rule[bool]:
+        """Whether the owner takes the reward a second time instead."""
+        raise NotImplementedError
+
+
+class WatchesExploring(Power):
+    """It adds to exploring."""
+
+    def on_explore(self, state: Table, owner: Seat, mark: Any, explored: Exploration) -> Rule[None]:
+        """The owner has explored a territory, reward and all."""
+        raise NotImplementedError
 
 
 def take(state: Table, pile: Pile) -> str:
@@ -66,7 +113,7 @@ def places_to_explore(state: Table, seat: Seat, anywhere: bool) -> list[Option]:
     """Hexes of the map, and what a civilization offers besides in an advance turn."""
     options: list[Option] = [("explore", place) for place in unexplored(state, seat, anywhere)]
     if state.advancing:
-        for mat, power in mat_powers(state, seat, "explore_places"):
+        for mat, power in own_powers(state, seat, ExploresElsewhere):
             options += power.explore_places(state, seat, mat)
     return options
 
@@ -75,7 +122,7 @@ def places_to_explore(state: Table, seat: Seat, anywhere: bool) -> list[Option]:
 def can_explore(state: Table, seat: Seat, effect: Explore) -> bool:
     """TAP-EXP-10, TAP-OPEN-17: there must be a tile (or a card that brings some) and a hex for it."""
     has_tiles = state.players[seat].territories or (
-        state.territory_stock.items and own_powers(state, seat, "before_explore")
+        state.territory_stock.items and own_powers(state, seat, PreparesExploring)
     )
     return bool(has_tiles) and bool(places_to_explore(state, seat, effect.anywhere))
 
@@ -110,8 +157,8 @@ def explore(
     player = state.players[seat]
     if not (places or places_to_explore(state, seat, anywhere)):
         return None
-    for mark, power in own_powers(state, seat, "before_explore"):
-        yield from power.before_explore(state, seat, mark)
+    for mark, before in own_powers(state, seat, PreparesExploring):
+        yield from before.before_explore(state, seat, mark)
     if not player.territories or tile not in (None, *player.territories):  # it may have been given away
         return None
     if tile is None:
@@ -124,20 +171,20 @@ def explore(
         explored, sides = yield from lay(state, seat, tile, where[1])
     else:
         explored, sides = Exploration(where[1], tile, True), 0
-        for mat, power in mat_powers(state, seat, "lay_tile"):
-            sides = yield from power.lay_tile(state, seat, mat, where, tile)
+        for mat, elsewhere in own_powers(state, seat, ExploresElsewhere):
+            sides = yield from elsewhere.lay_tile(state, seat, mat, where, tile)
     reward = state.facts.territory_tiles[tile].reward
     doubled = False
-    for mark, power in own_powers(state, seat, "instead_of_sides"):
-        doubled = yield from power.instead_of_sides(state, seat, mark, explored, sides)
+    for mark, replacing in own_powers(state, seat, ReplacesSides):
+        doubled = yield from replacing.instead_of_sides(state, seat, mark, explored, sides)
     if doubled:
         sides = 0
         yield from perform(state, seat, reward, tile)
     else:
         score(state, seat, sides, "explore")
     yield from perform(state, seat, reward, tile)
-    for mark, power in own_powers(state, seat, "on_explore"):
-        yield from power.on_explore(state, seat, mark, explored)
+    for mark, after in own_powers(state, seat, WatchesExploring):
+        yield from after.on_explore(state, seat, mark, explored)
     return explored, sides
 
 
@@ -158,10 +205,9 @@ def lay(state: Table, seat: Seat, tile: str, place: int) -> Rule[tuple[Explorati
     return Exploration(place, tile, False), matching_sides(state, place, state.corners(place))
 
 
-def lay_on_mat(state: Table, seat: Seat, mat: Mat, tile: str, place: int, turn: int) -> None:
+def lay_on_mat(state: Table, seat: Seat, tile: str, place: int, turn: int) -> None:
     """A tile of the supply goes to a hex of the Islanders' mat."""
     state.players[seat].territories.remove(tile)
-    mat.marks[place], mat.numbers[place] = tile, turn
     state.tell("explored_island", seat, tile, place, turn)
 
 

@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gobelin.games.tapestry.capital import gain_buildings, has_left
 from gobelin.games.tapestry.components import BUILDINGS, MOST, RESOURCES, Gain
-from gobelin.games.tapestry.effects import perform, performs, possible_if
+from gobelin.games.tapestry.effects import brings, perform, performs, possible_if
 from gobelin.games.tapestry.explore import gain_tiles, take
-from gobelin.games.tapestry.powers import power_of
+from gobelin.games.tapestry.powers import POWERS, Power, own_powers, power_of
 from gobelin.games.tapestry.resources import gain_resource
-from gobelin.games.tapestry.state import Mat, Table
+from gobelin.games.tapestry.state import Table
 from gobelin.games.tapestry.tapestries import gain_tapestry_card
 from gobelin.kernel import Ask, Option, Rule, Seat
+
+
+class SetsUp(Power):
+    """A mat that asks for something when it is gained."""
+
+    def setup(self, state: Table, owner: Seat, mat: Any, at_start: bool) -> Rule[None]:
+        """What it asks for, besides the effects of its facts."""
+        raise NotImplementedError
+
+
+class DrawsCivilizations(Power):
+    """A new civilization is chosen from several."""
+
+    civilizations_drawn: int
+    """From how many."""
 
 
 @performs(Gain)
@@ -28,6 +45,14 @@ def gain(state: Table, seat: Seat, effect: Gain, why: str) -> Rule[None]:
             yield from gain_civilization(state, seat)
     else:
         yield from gain_buildings(state, seat, effect, why)
+
+
+@brings(Gain)
+def goods(state: Table, seat: Seat, effect: Gain) -> dict[str, int]:
+    """Resources and buildings come for sure; cards and tiles are drawn, and choices are still to be made."""
+    if effect.gain in RESOURCES:
+        return {effect.gain: effect.n}
+    return {effect.gain: effect.n} if effect.gain in BUILDINGS and has_left(state, seat, effect.gain) else {}
 
 
 @possible_if(Gain)
@@ -53,7 +78,7 @@ def gain_civilization(state: Table, seat: Seat) -> Rule[None]:
     """TAP-CIV-03, TAP-VAR-04: a random one of the unused; some cannot be gained now and are drawn again."""
     while state.civilization_deck.items:
         drawn = 2 if "two_civilizations" in state.variants else 1
-        drawn = max([drawn, *(power_of(mat.id).civilizations_drawn for mat in state.players[seat].mats)])
+        drawn = max([drawn, *(power.civilizations_drawn for _, power in own_powers(state, seat, DrawsCivilizations))])
         names = [take(state, state.civilization_deck) for _ in range(min(drawn, len(state.civilization_deck)))]
         state.civilization_discards += names
         for name in names:
@@ -77,10 +102,11 @@ def gain_civilization(state: Table, seat: Seat) -> Rule[None]:
 def add_civilization(state: Table, seat: Seat, name: str, at_start: bool) -> Rule[None]:
     """TAP-CIV-01, TAP-CIV-02: the mat lies left of the others and works with them; what it asks for is done at once."""
     facts = state.facts.civilizations[name]
-    mat = Mat(name, facts.tokens)
+    mat = POWERS[name].record(name, facts.tokens)
     state.players[seat].mats.insert(0, mat)
     state.tell("civilization", seat, name)
     yield from perform(state, seat, facts.setup, name)
     if at_start:
         yield from perform(state, seat, facts.start, name)
-    yield from power_of(name).setup(state, seat, mat, at_start)
+    if power := power_of(name, SetsUp):
+        yield from power.setup(state, seat, mat, at_start)

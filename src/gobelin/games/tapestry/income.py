@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from gobelin.games.tapestry.advance import advance
 from gobelin.games.tapestry.components import BUILDINGS, Effect, Gain
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.invent import upgrade
-from gobelin.games.tapestry.powers import mat_powers, own_powers, power_of
+from gobelin.games.tapestry.powers import Power, own_powers, power_of
 from gobelin.games.tapestry.resources import pay, receive_any, ways_to_pay
 from gobelin.games.tapestry.state import Mat, Table
 from gobelin.games.tapestry.tapestries import (
@@ -27,6 +27,54 @@ from gobelin.kernel import Ask, Rule, Seat
 
 LAST: Final = 5
 """TAP-TURN-04: the number of income turns."""
+
+
+class HasIncome(Power):
+    """A mat with an ability in the first step of an income turn."""
+
+    def income(self, state: Table, owner: Seat, mat: Any) -> Rule[None]:
+        """The ability."""
+        raise NotImplementedError
+
+
+class ScoresLast(Power):
+    """A mat that scores in the first step of the last income turn."""
+
+    def final(self, state: Table, owner: Seat, mat: Any) -> Rule[None]:
+        """The extra scoring."""
+        raise NotImplementedError
+
+
+class ScoresWithPoints(Power):
+    """A mat that scores in the points step of the last income turn."""
+
+    def final_points(self, state: Table, owner: Seat, mat: Any) -> Rule[None]:
+        """The extra scoring."""
+        raise NotImplementedError
+
+
+class EndsFirstIncome(Power):
+    """A mat that allows something at the end of the first income turn."""
+
+    def first_income_over(self, state: Table, owner: Seat, mat: Any) -> Rule[None]:
+        """What it allows."""
+        raise NotImplementedError
+
+
+class WithholdsIncome(Power):
+    """A mat that keeps resources from its owner."""
+
+    def withholds(self, state: Table, owner: Seat, mat: Any, resource: str) -> bool:
+        """Whether the income step gives none of this resource."""
+        raise NotImplementedError
+
+
+class WatchesIncome(Power):
+    """It adds to an income."""
+
+    def on_income(self, state: Table, owner: Seat, mark: Any, gained: list[int]) -> Rule[None]:
+        """The income step of the owner is over; `gained` are its resources."""
+        raise NotImplementedError
 
 
 def begin_income_turn(state: Table, seat: Seat) -> None:
@@ -76,17 +124,18 @@ def civilization_step(state: Table, seat: Seat) -> Rule[None]:
             _, name = yield Ask(seat, "civilizations", [("use_civilization", m.id) for m in left], ("TAP-INC-05",))
             mat = next(m for m in left if m.id == name)
         used.append(mat.id)
-        if player.era in state.facts.civilizations[mat.id].income_turns:
-            yield from power_of(mat.id).income(state, seat, mat)
-        if player.era == LAST:
-            yield from power_of(mat.id).final(state, seat, mat)
+        ability, last = power_of(mat.id, HasIncome), power_of(mat.id, ScoresLast)
+        if ability and player.era in state.facts.civilizations[mat.id].income_turns:
+            yield from ability.income(state, seat, mat)
+        if last and player.era == LAST:
+            yield from last.final(state, seat, mat)
 
 
 def _has_ability(state: Table, seat: Seat, mat: Mat) -> bool:
     """Whether the mat does something in this step."""
     if state.players[seat].era in state.facts.civilizations[mat.id].income_turns:
         return True
-    return state.players[seat].era == LAST and any(m is mat for m, _ in mat_powers(state, seat, "final"))
+    return state.players[seat].era == LAST and power_of(mat.id, ScoresLast) is not None
 
 
 def is_first_in_era(state: Table, seat: Seat) -> bool:
@@ -118,7 +167,7 @@ def points_step(state: Table, seat: Seat) -> Rule[None]:
     for name, effects in visible(state, seat, "vp"):
         yield from perform(state, seat, effects, name)
     if state.players[seat].era == LAST:
-        for mat, power in mat_powers(state, seat, "final_points"):
+        for mat, power in own_powers(state, seat, ScoresWithPoints):
             yield from power.final_points(state, seat, mat)
 
 
@@ -135,12 +184,12 @@ def income_step(state: Table, seat: Seat) -> Rule[None]:
             else:
                 yield from perform(state, seat, (effect,), name)
     gained = [now - then for now, then in zip(player.purse, before, strict=True)]
-    for mark, power in own_powers(state, seat, "on_income"):
+    for mark, power in own_powers(state, seat, WatchesIncome):
         yield from power.on_income(state, seat, mark, gained)
 
 
 def _withheld(state: Table, seat: Seat, what: str) -> bool:
-    return any(power.withholds(state, seat, mat, what) for mat, power in mat_powers(state, seat, "withholds"))
+    return any(power.withholds(state, seat, mat, what) for mat, power in own_powers(state, seat, WithholdsIncome))
 
 
 def visible(state: Table, seat: Seat, kind: str) -> list[tuple[str, tuple[Effect, ...]]]:
@@ -174,7 +223,8 @@ def first_income_over(state: Table, seat: Seat) -> Rule[None]:
             for loss in adjustment.lose:
                 if ways_to_pay(player, (loss,)):
                     yield from pay(state, seat, (loss,), mat.id)
-        yield from power_of(mat.id).first_income_over(state, seat, mat)
+        if power := power_of(mat.id, EndsFirstIncome):
+            yield from power.first_income_over(state, seat, mat)
 
 
 STEPS: Final[dict[str, Callable[[Table, Seat], Rule[None]]]] = {

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gobelin.games.tapestry.capital import changed
 from gobelin.games.tapestry.components import (
     BUILDINGS,
     CircleOfMiddleRow,
     Invent,
+    Prerequisite,
     RefreshDisplay,
     SquareOfTopRow,
     Upgrade,
@@ -14,12 +17,28 @@ from gobelin.games.tapestry.components import (
 from gobelin.games.tapestry.effects import perform, performs, possible_if
 from gobelin.games.tapestry.explore import take
 from gobelin.games.tapestry.pool import pooled, take_pooled
-from gobelin.games.tapestry.powers import flagged, happened, mat_powers
+from gobelin.games.tapestry.powers import Power, flagged, happened, own_powers
 from gobelin.games.tapestry.state import BOTTOM, MIDDLE, TOP, Table
 from gobelin.kernel import Ask, Option, Rule, Seat
 from gobelin.toolkit.hidden import Pile, shuffle
 
 # --- inventing --------------------------------------------------------------------------------------------------------
+
+
+class WatchesInventions(Power):
+    """It adds to inventing."""
+
+    def on_invent(self, state: Table, owner: Seat, mark: Any, actor: Seat, card: str) -> Rule[None]:
+        """A tech card was invented."""
+        raise NotImplementedError
+
+
+class InventsElsewhere(Power):
+    """A mat that lets its owner invent other tech cards too."""
+
+    def tech_places(self, state: Table, owner: Seat, mat: Any) -> list[Option]:
+        """Those cards."""
+        raise NotImplementedError
 
 
 def draw_tech_card(state: Table) -> str | None:
@@ -45,7 +64,7 @@ def places_to_invent(state: Table, seat: Seat) -> list[Option]:
     if state.tech_deck.items or state.tech_discards:
         options.append(("invent_top",))
     options += pooled(state, seat, state.facts.tech_cards)
-    for mat, power in mat_powers(state, seat, "tech_places"):
+    for mat, power in own_powers(state, seat, InventsElsewhere):
         options += power.tech_places(state, seat, mat)
     return options
 
@@ -112,7 +131,7 @@ def add_tech_card(state: Table, seat: Seat, card: str, origin: str) -> Rule[None
     state.tell("invented", seat, card, origin)
     if origin == "display":
         fill_display(state)
-    yield from happened(state, seat, "on_invent", card, event="invent")
+    yield from happened(state, seat, "invent", WatchesInventions.on_invent, card)
     yield from changed(state)
 
 
@@ -135,20 +154,48 @@ def replace_display(state: Table, seat: Seat) -> None:
 # --- upgrading --------------------------------------------------------------------------------------------------------
 
 
+class WatchesUpgrades(Power):
+    """It adds to upgrading."""
+
+    def on_upgrade(
+        self, state: Table, owner: Seat, mark: Any, actor: Seat, holder: Seat, card: str, row: int
+    ) -> Rule[None]:
+        """The actor has upgraded a tech card of the holder, which has reached a row and given its benefit."""
+        raise NotImplementedError
+
+
+class UpgradesElsewhere(Power):
+    """A mat that lets its owner move other tech cards by an upgrade."""
+
+    def upgradable(self, state: Table, owner: Seat, mat: Any) -> list[str]:
+        """Those cards."""
+        raise NotImplementedError
+
+    def upgrade_other(self, state: Table, owner: Seat, mat: Any, card: str) -> Rule[None]:
+        """Move such a card."""
+        raise NotImplementedError
+
+
 def meets_prerequisite(state: Table, seat: Seat, card: str) -> bool:
-    """TAP-INV-09 to TAP-INV-13: the player or a neighbour has the tier or has uncovered the space."""
+    """TAP-INV-09: the player or a neighbour has what the card needs for the top row."""
     needed = state.facts.tech_cards[card].prerequisite
-    for other in (seat, *state.neighbours(seat)):
-        if needed.track is not None:
-            space = state.furthest(other, needed.track)
-            if space and state.space_at(needed.track, space).tier >= needed.tier:
-                return True
-        elif (
-            needed.building is not None
-            and state.players[other].built[BUILDINGS.index(needed.building)] >= needed.uncovered
-        ):
-            return True
-    return False
+    return any(has_reached(state, other, needed) for other in (seat, *state.neighbours(seat)))
+
+
+def met_by(state: Table, seat: Seat, card: str) -> list[Seat]:
+    """Who of the player and the neighbours has what a card needs for the top row."""
+    needed = state.facts.tech_cards[card].prerequisite
+    return [other for other in (seat, *state.neighbours(seat)) if has_reached(state, other, needed)]
+
+
+def has_reached(state: Table, seat: Seat, needed: Prerequisite) -> bool:
+    """TAP-INV-10 to TAP-INV-13: whether a player has the tier or has uncovered the space."""
+    if needed.track is not None:
+        space = state.furthest(seat, needed.track)
+        return bool(space) and state.space_at(needed.track, space).tier >= needed.tier
+    return (
+        needed.building is not None and state.players[seat].built[BUILDINGS.index(needed.building)] >= needed.uncovered
+    )
 
 
 def upgradable(state: Table, seat: Seat) -> list[str]:
@@ -156,7 +203,7 @@ def upgradable(state: Table, seat: Seat) -> list[str]:
     bottom, middle, _ = state.players[seat].techs
     free = flagged(state, seat, "ignore_prerequisites")
     cards = bottom + [card for card in middle if free or meets_prerequisite(state, seat, card)]
-    for mat, power in mat_powers(state, seat, "upgradable"):
+    for mat, power in own_powers(state, seat, UpgradesElsewhere):
         cards += power.upgradable(state, seat, mat)
     return cards
 
@@ -179,18 +226,23 @@ def upgrade(state: Table, seat: Seat, optional: bool = False) -> Rule[None]:
     if not options:
         return
     others = [
-        card for mat, power in mat_powers(state, seat, "upgradable") for card in power.upgradable(state, seat, mat)
+        card for mat, power in own_powers(state, seat, UpgradesElsewhere) for card in power.upgradable(state, seat, mat)
     ]
     if optional or len(others) == len(options):  # what a mat allows besides is never forced
         options.append(("decline",))
     chosen = yield Ask(seat, "upgrade", options, rules=("TAP-INV-06",))
     if chosen[0] == "decline":
         return
-    for mat, power in mat_powers(state, seat, "upgradable"):
+    for mat, power in own_powers(state, seat, UpgradesElsewhere):
         if chosen[1] in power.upgradable(state, seat, mat):
             yield from power.upgrade_other(state, seat, mat, chosen[1])
             return
     yield from upgrade_card(state, seat, seat, chosen[1])
+
+
+def reached_row(rows: list[list[str]], card: str) -> int:
+    """TAP-INV-07: the row that a card comes to when it is upgraded."""
+    return MIDDLE if card in rows[BOTTOM] else TOP
 
 
 def upgrade_card(state: Table, seat: Seat, holder: Seat, card: str) -> Rule[None]:
@@ -199,7 +251,7 @@ def upgrade_card(state: Table, seat: Seat, holder: Seat, card: str) -> Rule[None
     The upgrade is that of `seat`, even if somebody else has the card (TAP-OPEN-43).
     """
     rows = state.players[holder].techs
-    row = MIDDLE if card in rows[BOTTOM] else TOP
+    row = reached_row(rows, card)
     rows[row - 1].remove(card)
     rows[row].append(card)
     if seat == holder:
@@ -208,7 +260,7 @@ def upgrade_card(state: Table, seat: Seat, holder: Seat, card: str) -> Rule[None
         state.tell("upgraded_for", seat, holder, card, row)
     if not state.players[holder].finished:  # TAP-END-03: the Inventors move cards of such players too
         yield from row_benefit(state, holder, card, row)
-    yield from happened(state, seat, "on_upgrade", holder, card, row, event="upgrade")
+    yield from happened(state, seat, "upgrade", WatchesUpgrades.on_upgrade, holder, card, row)
 
 
 def recycle(state: Table, seat: Seat, card: str) -> Rule[None]:
@@ -217,7 +269,7 @@ def recycle(state: Table, seat: Seat, card: str) -> Rule[None]:
     rows[TOP].remove(card)
     rows[BOTTOM].append(card)
     state.tell("recycled", seat, card)
-    yield from happened(state, seat, "on_upgrade", seat, card, BOTTOM, event="upgrade")
+    yield from happened(state, seat, "upgrade", WatchesUpgrades.on_upgrade, seat, card, BOTTOM)
 
 
 def take_over(state: Table, seat: Seat, victim: Seat, card: str) -> Rule[None]:

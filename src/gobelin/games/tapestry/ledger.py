@@ -34,8 +34,7 @@ def sources(box: Box) -> dict[str, str]:
     found |= {space.id: _of_income(space) for track in box.income_tracks.values() for space in track.spaces}
     return found | {  # the sums of the Automa, each for the first of its two parts
         "landmarks_and_territories": "map",
-        "military_and_science_spaces": "military",
-        "technology_and_exploration_spaces": "technology",
+        **{by.why: by.tracks[0] for mat in box.automa_mats.values() for by in mat.spaces},
         "first_into_era": "capital",
     }
 
@@ -75,10 +74,11 @@ def _seen(view: Any) -> Iterator[tuple[str, int]]:
     yield from _things(_on_map(view["hexes"]))
     for player in view["players"]:
         seat = player["seat"]
-        yield from ((f"{seat} {key}", number) for key, number in _numbers(player))
-        yield from _things(f"{seat} {thing}" for thing in _owned(player))
+        yield from ((f"{seat} {key}", number) for key, number in _amounts(player))
+        yield from ((f"@{seat} {key}", number) for key, number in _numbers(player))
+        yield from _things(f"@{seat} {thing}" for thing in _owned(player))
         for mat in player.get("mats", ()):
-            yield from ((f"{seat} {mat['civilization']} {key}", number) for key, number in _on_mat(mat))
+            yield from ((f"@{seat} {mat['civilization']} {key}", number) for key, number in _on_mat(mat))
     if "solo" in view:
         solo = view["solo"]
         yield from ((deck, solo[deck]) for deck in ("decision_deck", "progress_deck"))
@@ -100,14 +100,19 @@ def _on_map(hexes: Any) -> Iterator[str]:
             yield piece_key(place["hex"], piece["owner"], piece["piece"], piece["toppled"])
 
 
-def _numbers(player: Any) -> Iterator[tuple[str, int]]:
-    """The numbers of a player's area."""
+def _amounts(player: Any) -> Iterator[tuple[str, int]]:
+    """What a player has so much of; options say what they cost and give in the same words."""
     yield "points", player["vp"]
-    yield from ((f"points for {why}", points) for why, points in player["points"].items())
-    yield from ((key, int(player[key])) for key in ("era", "finished", "outposts"))
+    yield "outposts", player["outposts"]
     yield "hand", len(player["hand"])
     yield from player.get("resources", {}).items()
-    yield from ((f"built {building}", number) for building, number in player.get("built", {}).items())
+    yield from player.get("built", {}).items()
+
+
+def _numbers(player: Any) -> Iterator[tuple[str, int]]:
+    """How far a player is, and what the points are for."""
+    yield from ((f"points for {why}", points) for why, points in player["points"].items())
+    yield from ((key, int(player[key])) for key in ("era", "finished"))
 
 
 def _owned(player: Any) -> Iterator[str]:

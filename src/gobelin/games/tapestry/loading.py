@@ -12,6 +12,7 @@ from __future__ import annotations
 import types
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import count
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -21,8 +22,8 @@ from msgspec.structs import replace
 
 from gobelin.games.tapestry.checks import CHECKS, Ids, check_effects, check_odd, check_pieces, check_solo
 from gobelin.games.tapestry.components import (
+    BASE,
     BUILDINGS,
-    SETS,
     SPELLED,
     Achievement,
     Action,
@@ -33,6 +34,7 @@ from gobelin.games.tapestry.components import (
     Capital,
     Choose,
     Civilization,
+    ComponentSet,
     DecisionCard,
     Die,
     Effect,
@@ -119,35 +121,33 @@ NOTATION: Final = Notation(_own)
 
 
 class Block(Struct, frozen=True):
-    """A list of items in a file: their type and how many there must be of each set."""
+    """A list of items in a file, and their type."""
 
     file: str
     kind: type[Facts]
-    base: int
-    pp: int = 0
 
 
 BLOCKS: Final[Mapping[str, Block]] = {
-    "tracks": Block("tracks.yaml", Track, 4),
-    "spaces": Block("tracks.yaml", Space, 48),
-    "tapestry_cards": Block("tapestry_cards.yaml", TapestryCard, 50, 15),
-    "tech_cards": Block("tech_cards.yaml", TechCard, 33),
-    "territory_tiles": Block("territory_tiles.yaml", TerritoryTile, 48),
-    "space_tiles": Block("space_tiles.yaml", SpaceTile, 15, 4),
-    "landmarks": Block("landmarks.yaml", LandmarkPiece, 18, 7),
-    "landmark_cards": Block("landmarks.yaml", LandmarkCard, 0, 5),
-    "civilizations": Block("civilizations.yaml", Civilization, 16, 10),
-    "capitals": Block("capitals.yaml", Capital, 6),
-    "sides": Block("map.yaml", Side, 2),
-    "dice": Block("dice.yaml", Die, 3),
-    "income_tracks": Block("income_mat.yaml", IncomeTrack, 20),
-    "income_steps": Block("income_mat.yaml", IncomeStep, 5),
-    "achievements": Block("achievements.yaml", Achievement, 3),
-    "decision_cards": Block("automa.yaml", DecisionCard, 22),
-    "hex_patterns": Block("automa.yaml", HexPattern, 10),
-    "automa_civilizations": Block("automa.yaml", AutomaCivilization, 4, 4),
-    "automa_mats": Block("automa.yaml", AutomaMat, 2),
-    "levels": Block("automa.yaml", Level, 6),
+    "tracks": Block("tracks.yaml", Track),
+    "spaces": Block("tracks.yaml", Space),
+    "tapestry_cards": Block("tapestry_cards.yaml", TapestryCard),
+    "tech_cards": Block("tech_cards.yaml", TechCard),
+    "territory_tiles": Block("territory_tiles.yaml", TerritoryTile),
+    "space_tiles": Block("space_tiles.yaml", SpaceTile),
+    "landmarks": Block("landmarks.yaml", LandmarkPiece),
+    "landmark_cards": Block("landmarks.yaml", LandmarkCard),
+    "civilizations": Block("civilizations.yaml", Civilization),
+    "capitals": Block("capitals.yaml", Capital),
+    "sides": Block("map.yaml", Side),
+    "dice": Block("dice.yaml", Die),
+    "income_tracks": Block("income_mat.yaml", IncomeTrack),
+    "income_steps": Block("income_mat.yaml", IncomeStep),
+    "achievements": Block("achievements.yaml", Achievement),
+    "decision_cards": Block("automa.yaml", DecisionCard),
+    "hex_patterns": Block("automa.yaml", HexPattern),
+    "automa_civilizations": Block("automa.yaml", AutomaCivilization),
+    "automa_mats": Block("automa.yaml", AutomaMat),
+    "levels": Block("automa.yaml", Level),
 }
 SINGLE: Final[Mapping[str, str]] = {
     "islanders_mat": "map.yaml",
@@ -160,7 +160,7 @@ FILES: Final = tuple(dict.fromkeys(block.file for block in BLOCKS.values()))
 _DERIVED: Final[Mapping[type[Facts], Mapping[str, Any]]] = {
     Track: {"spaces": ()},
     TerritoryTile: {"turned": ()},
-    LandmarkPiece: {"turns": ()},
+    LandmarkPiece: {"turns": (), "letter": ""},
     Side: {"neighbours": (), "corners": (), "island": -1, "starts": {}},
     HexPattern: {"order": ()},
 }
@@ -175,11 +175,18 @@ def _in(file: str) -> tuple[str, ...]:
     )
 
 
+def read_sets() -> dict[str, ComponentSet]:
+    """The sets, which nobody's own box changes."""
+    raw = Files(HOME, ("sets.yaml",), None).items("sets.yaml", "sets", ("sets",), beside=("sets",))
+    return {name: NOTATION.checked("sets.yaml", name, ComponentSet, item) for name, item in raw.items()}
+
+
 class _Reader:
     """Reads the blocks of the files, with an override folder laid over them."""
 
     def __init__(self, overrides: Path | None) -> None:
         self.files = Files(HOME, FILES, overrides)
+        self.sets = read_sets()
 
     def items(self, name: str, kind: type[_F]) -> dict[str, _F]:
         """The items of a block by their ids, each read by itself and all of them counted."""
@@ -191,9 +198,9 @@ class _Reader:
         }
         counts = Counter[str]()
         for item in found.values():
-            counts[getattr(item, "set", "base")] += getattr(item, "count", 1)
-        for which in SETS:
-            wanted = getattr(block, which)
+            counts[getattr(item, "set", BASE)] += getattr(item, "count", 1)
+        for which, facts in self.sets.items():
+            wanted = facts.pieces.get(name, 0)
             if counts[which] != wanted:
                 raise ComponentsError((block.file, name), f"must be {wanted} of set {which}, not {counts[which]}")
         return found
@@ -231,6 +238,7 @@ def _check(ids: Ids, replaced: Callable[[str], Sequence[str]]) -> None:
     for name, item in mine + rest:
         block = BLOCKS[name]
         try:
+            one_of(getattr(ids[name][item], "set", BASE), tuple(ids["sets"]), "set")
             check_effects(ids[name][item], ids)
             if block.kind in CHECKS:
                 CHECKS[block.kind](ids[name][item], ids)
@@ -240,8 +248,9 @@ def _check(ids: Ids, replaced: Callable[[str], Sequence[str]]) -> None:
             raise ComponentsError((block.file, item, wrong.path), wrong.why) from None
     cards: Iterable[TapestryCard] = ids["tapestry_cards"].values()
     traps = sum(card.count for card in cards if card.reaction is not None and card.reaction.kind == "trap")
-    if traps != 7:
-        raise ComponentsError(("tapestry_cards.yaml", "tapestry_cards"), f"must have 7 traps, not {traps}")
+    wanted = sum(facts.traps for facts in ids["sets"].values())
+    if traps != wanted:
+        raise ComponentsError(("tapestry_cards.yaml", "tapestry_cards"), f"must have {wanted} traps, not {traps}")
 
 
 # --- loading ----------------------------------------------------------------------------------------------------------
@@ -251,7 +260,7 @@ def load(overrides: Path | None = None) -> Box:
     """The box, validated; items of the same id in the files of the override folder replace the package's own."""
     reader = _Reader(overrides)
     found: dict[str, dict[str, Any]] = {name: reader.items(name, block.kind) for name, block in BLOCKS.items()}
-    _check(found, reader.replaced)
+    _check(found | {"sets": reader.sets}, reader.replaced)
     era_bonus = reader.single("era_bonus", tuple[Number, Number, Number, Number])
     islanders_mat = reader.single("islanders_mat", tuple[tuple[Terrain, Terrain], ...])
     if len(islanders_mat) != len(DIRECTIONS):
@@ -268,8 +277,9 @@ def load(overrides: Path | None = None) -> Box:
         found["tracks"][name] = replace(track, spaces=tuple(ordered))
     for name, tile in found["territory_tiles"].items():
         found["territory_tiles"][name] = replace(tile, turned=turned(tile.corners))
-    for name, piece in found["landmarks"].items():
-        found["landmarks"][name] = replace(piece, turns=landmark_turns(piece.shape))
+    letters = filter(str.isupper, map(chr, count(ord("A"))))
+    for (name, piece), letter in zip(found["landmarks"].items(), letters, strict=False):
+        found["landmarks"][name] = replace(piece, turns=landmark_turns(piece.shape), letter=letter)
     for name, side in found["sides"].items():
         found["sides"][name] = filled_side(side)
     for name, pattern in found["hex_patterns"].items():
@@ -281,6 +291,7 @@ def load(overrides: Path | None = None) -> Box:
     for name in ("income_steps", "levels"):
         blocks[name] = tuple(found[name].values())
     return Box(
+        sets=types.MappingProxyType(reader.sets),
         **blocks,
         islanders_mat=islanders_mat,
         era_bonus=era_bonus,

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from operator import add, sub
 
 from gobelin.games.tapestry.components import (
     BUILDINGS,
     CHOSEN,
     MOST,
-    MOST_PAID,
     RESOURCES,
     Cost,
     Gain,
     Score,
     ScorePer,
 )
-from gobelin.games.tapestry.effects import performs
+from gobelin.games.tapestry.effects import brings, performs
 from gobelin.games.tapestry.state import DISTRICTS, Player, Table, rocks
 from gobelin.kernel import Ask, Option, Rule, Seat
 
@@ -76,7 +75,7 @@ def _with(taken: list[int], resource: int) -> tuple[int, ...]:
     return tuple(amount + (kind == resource) for kind, amount in enumerate(taken))
 
 
-@cache
+@lru_cache(maxsize=50_000)
 def payments(purse: tuple[int, ...], cost: Cost) -> tuple[Option, ...]:
     """Every way to pay a cost.
 
@@ -119,7 +118,7 @@ def _splits(amount: int, rest: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
 
 def ways_to_pay(player: Player, cost: Cost) -> tuple[Option, ...]:
     """The payments open to a player."""
-    return payments(tuple(min(owned, MOST_PAID) for owned in player.purse), cost)
+    return payments(tuple(player.purse), cost)
 
 
 def spend(state: Table, seat: Seat, payment: Option, why: str) -> None:
@@ -164,17 +163,18 @@ def counted(state: Table, seat: Seat, what: str) -> int:
 
 
 @performs(Score)
-def score_points(state: Table, seat: Seat, effect: Score, why: str) -> Rule[None]:
-    """Plain points."""
-    score(state, seat, effect.vp, why)
-    yield from ()
-
-
 @performs(ScorePer)
-def score_per(state: Table, seat: Seat, effect: ScorePer, why: str) -> Rule[None]:
-    """Points for each of something."""
-    score(state, seat, effect.n * counted(state, seat, effect.vp_per), why)
+def score_points(state: Table, seat: Seat, effect: Score | ScorePer, why: str) -> Rule[None]:
+    """Plain points, or points for each of something."""
+    score(state, seat, points_of(state, seat, effect)["points"], why)
     yield from ()
+
+
+@brings(Score)
+@brings(ScorePer)
+def points_of(state: Table, seat: Seat, effect: Score | ScorePer) -> dict[str, int]:
+    """What an effect is worth."""
+    return {"points": effect.vp if isinstance(effect, Score) else effect.n * counted(state, seat, effect.vp_per)}
 
 
 def gain_resource(state: Table, seat: Seat, effect: Gain, why: str) -> Rule[None]:

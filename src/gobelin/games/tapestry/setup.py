@@ -1,169 +1,58 @@
-"""Set-up: settings, map, decks, capitals and civilizations (TAP-SET, TAP-ADJ, TAP-VAR)."""
+"""Set-up: map, decks, capitals and civilizations (TAP-SET, TAP-ADJ, TAP-VAR)."""
 
 from __future__ import annotations
 
-from typing import Annotated, Final
-
-from msgspec import Meta
+from collections.abc import Mapping
+from typing import Any
 
 from gobelin.games.tapestry.automa.civilizations import roll_favorite, second_civilization, set_up_civilization
 from gobelin.games.tapestry.capital import gain_landmark
-from gobelin.games.tapestry.components import (
-    RESOURCES,
-    Box,
-    Civilization,
-    Landmark,
-    Named,
-    Set,
-    SpaceTile,
-    TapestryCard,
-)
+from gobelin.games.tapestry.components import RESOURCES, Box, Named
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.explore import take
 from gobelin.games.tapestry.gaining import add_civilization
 from gobelin.games.tapestry.invent import fill_display
-from gobelin.games.tapestry.powers import power_of
-from gobelin.games.tapestry.state import AUTOMA, BOXES, FREE, SHADOW, Piece, Player, Solo, Table, everything
-from gobelin.kernel import Ask, AskEach, Rng, Rule, Seat, Settings, SettingsError
-from gobelin.toolkit.hidden import Pile, shuffle
-
-VARIANTS: Final = (
-    "plans_and_ploys",
-    "adjustments",
-    "two_first_cards",
-    "two_civilizations",
-    "cheap_nanotechnology",
-    "placeholders",
+from gobelin.games.tapestry.powers import Power, power_of
+from gobelin.games.tapestry.settings import (
+    VARIANTS,
+    TapestrySettings,
+    belongs,
+    check_names,
+    civilizations,
+    sets,
+    tapestry_cards,
 )
-"""Settings that the rules ask for during play."""
-
-
-class TapestrySettings(Settings, frozen=True, kw_only=True):
-    """What is agreed upon before a game of Tapestry."""
-
-    plans_and_ploys: Annotated[bool, Meta(description="Play with the expansion Plans and Ploys")] = False
-    placeholders: Annotated[
-        bool, Meta(description="Plans and Ploys: add the cards, tiles and landmarks that we had to reconstruct")
-    ] = False
-    adjustments: Annotated[bool, Meta(description="The balance adjustments of the civilizations")] = True
-    civilizations: Annotated[
-        tuple[str, ...], Meta(description="The civilization of each seat; empty: each chooses one of two")
-    ] = ()
-    one_expansion: Annotated[
-        bool, Meta(description="Plans and Ploys: everybody draws civilizations of the expansion")
-    ] = False
-    two_first_cards: Annotated[bool, Meta(description="First income turn: draw two tapestry cards and keep one")] = (
-        False
-    )
-    two_civilizations: Annotated[bool, Meta(description="Whenever a civilization is drawn, draw two and keep one")] = (
-        False
-    )
-    cheap_nanotechnology: Annotated[bool, Meta(description="The Nanotechnology bonus costs two tech cards")] = False
-    nearest_islands: Annotated[bool, Meta(description="Start on the island nearest to the seat")] = False
-    removed: Annotated[tuple[str, ...], Meta(description="Tapestry and tech cards left out of the game")] = ()
-    level: Annotated[int, Meta(ge=1, le=6, description="Solo: how strong the Automa is")] = 2
-    unfair_cards: Annotated[
-        bool, Meta(description="Solo: leave the cards and civilizations in that help or hurt unfairly")
-    ] = False
-
-    def check(self, seats: int) -> None:
-        """Civilizations must fit the seats, and what belongs to the expansion needs it."""
-        if self.civilizations and len(self.civilizations) != seats:
-            raise SettingsError(f"civilizations: {len(self.civilizations)} are named for {seats} seats")
-        if len(set(self.civilizations)) != len(self.civilizations):
-            raise SettingsError("civilizations: each can be played once only")
-        if (self.placeholders or self.one_expansion) and not self.plans_and_ploys:
-            raise SettingsError("placeholders, one_expansion: only with plans_and_ploys")
-        if self.civilizations and self.one_expansion:
-            raise SettingsError("civilizations, one_expansion: civilizations are either named or drawn")
-        if seats > 1 and (self.level != 2 or self.unfair_cards):
-            raise SettingsError("level, unfair_cards: only in the solo game")
-        if seats == 1 and self.nearest_islands:
-            raise SettingsError("nearest_islands: the solo game has its own start territories")
-
-
-def sets(settings: TapestrySettings) -> tuple[Set, ...]:
-    """The sets whose components are in play."""
-    return ("base", "pp") if settings.plans_and_ploys else ("base",)
-
-
-def belongs(box: Box, facts: Named, settings: TapestrySettings) -> bool:
-    """TAP-OPEN-31: whether a component is of the sets in play and, if it had to be reconstructed, wanted.
-
-    What only brings a landmark that stays away stays away with it.
-    """
-    if facts.set not in sets(settings):
-        return False
-    if facts.set == "base" or settings.placeholders:
-        return True
-    brought = (
-        [e for e in facts.effect if isinstance(e, Landmark)] if isinstance(facts, TapestryCard | SpaceTile) else []
-    )
-    return facts.source != "reconstructed" and all(
-        belongs(box, box.landmarks[effect.landmark], settings) for effect in brought if effect.landmark in box.landmarks
-    )
-
-
-def in_play(box: Box, facts: TapestryCard | Civilization, settings: TapestrySettings, seats: int) -> bool:
-    """Whether a card or mat belongs to the game and fits the number of players."""
-    if not belongs(box, facts, settings):
-        return False
-    return seats > 1 or facts.in_solo == "yes" or (facts.in_solo == "may_stay" and settings.unfair_cards)
-
-
-def tapestry_cards(box: Box, settings: TapestrySettings, seats: int) -> list[str]:
-    """TAP-SET-08, TAP-VAR-01: every copy of the tapestry cards in play."""
-    cards = [
-        card.id
-        for card in box.tapestry_cards.values()
-        if card.id not in settings.removed and in_play(box, card, settings, seats)
-        for _ in range(card.count)
-    ]
-    for _ in range(box.solo.removed_traps if seats == 1 else 0):
-        if "trap" in cards:
-            cards.remove("trap")
-    return cards
-
-
-def civilizations(box: Box, settings: TapestrySettings, seats: int) -> list[str]:
-    """The civilizations in play."""
-    return [mat.id for mat in box.civilizations.values() if in_play(box, mat, settings, seats)]
-
-
-def _check_names(box: Box, settings: TapestrySettings, seats: int) -> None:
-    playable = civilizations(box, settings, seats)
-    for name in settings.civilizations:
-        if name not in playable:
-            raise SettingsError(f"civilizations: {name!r} is not in this game; there are {', '.join(playable)}")
-    for name in settings.removed:
-        if name not in box.tapestry_cards and name not in box.tech_cards:
-            raise SettingsError(f"removed: {name!r} is neither a tapestry nor a tech card")
+from gobelin.games.tapestry.state import AUTOMA, BOXES, FREE, SHADOW, Piece, Player, Solo, Table, everything
+from gobelin.kernel import Ask, AskEach, Rng, Rule, Seat
+from gobelin.toolkit.hidden import Pile, shuffle
 
 
 def setup(box: str, settings: TapestrySettings, seats: int, rng: Rng) -> Table:
     """TAP-SET-04 to TAP-SET-12: everything shuffled and laid out; capitals and civilizations are dealt."""
     facts = BOXES[box]
-    _check_names(facts, settings, seats)
+    check_names(facts, settings, seats)
     chosen = sets(settings)
+
+    def ids(items: Mapping[str, Named]) -> list[str]:
+        return [name for name, item in items.items() if belongs(facts, item, settings)]
+
     order = [*range(seats)] if seats > 1 else [0, AUTOMA, SHADOW]
     state = Table(
         rng,
         box,
         seats,
         "large" if seats >= 4 else "small",
+        chosen,
         tuple(name for name in VARIANTS if getattr(settings, name)),
         order,
         {seat: _player(facts, seat, chosen) for seat in order},
         Pile.unseen(tapestry_cards(facts, settings, seats), seats),
-        Pile.unseen(
-            [card for card, tech in facts.tech_cards.items() if tech.set in chosen and card not in settings.removed],
-            seats,
-        ),
-        Pile.unseen([tile.id for tile in facts.territory_tiles.values() if belongs(facts, tile, settings)], seats),
-        Pile.unseen([tile.id for tile in facts.space_tiles.values() if belongs(facts, tile, settings)], seats),
+        Pile.unseen([card for card in ids(facts.tech_cards) if card not in settings.removed], seats),
+        Pile.unseen(ids(facts.territory_tiles), seats),
+        Pile.unseen(ids(facts.space_tiles), seats),
         Pile.unseen(civilizations(facts, settings, seats), seats),
-        Pile.unseen([card.id for card in facts.landmark_cards.values() if belongs(facts, card, settings)], seats),
-        [landmark.id for landmark in facts.landmarks.values() if belongs(facts, landmark, settings)],
+        Pile.unseen(ids(facts.landmark_cards), seats),
+        ids(facts.landmarks),
         {achievement: [] for achievement in facts.achievements},
     )
     for pile in (
@@ -185,7 +74,7 @@ def setup(box: str, settings: TapestrySettings, seats: int, rng: Rng) -> Table:
     return state
 
 
-def _player(box: Box, seat: Seat, chosen: tuple[Set, ...]) -> Player:
+def _player(box: Box, seat: Seat, chosen: tuple[str, ...]) -> Player:
     """TAP-SET-16 to TAP-SET-20: what every player begins with."""
     return Player(
         "",
@@ -318,7 +207,7 @@ def _deal_civilizations(state: Table, settings: TapestrySettings) -> None:
             fitting = [
                 name
                 for name in reversed(state.civilization_deck.items)
-                if not settings.one_expansion or state.facts.civilizations[name].set == "pp"
+                if settings.one_expansion in ("", state.facts.civilizations[name].set)
             ]
             offers[seat] = fitting[:2]
         for name in offers[seat]:
@@ -355,6 +244,14 @@ def civilization_phase(state: Table) -> Rule[None]:
     state.phase = "settling"
 
 
+class Adjusts(Power):
+    """A mat whose balance adjustment is no plain gain or loss."""
+
+    def adjust(self, state: Table, owner: Seat, mat: Any) -> Rule[None]:
+        """Carry the adjustment out."""
+        raise NotImplementedError
+
+
 def settling_phase(state: Table) -> Rule[None]:
     """TAP-SET-21, TAP-SET-22, TAP-SET-29: player after player, what the mat asks for, then the adjustment's gains."""
     seat = state.active
@@ -365,13 +262,14 @@ def settling_phase(state: Table) -> Rule[None]:
         mat = state.players[seat].mats[-1]
         if adjustment is not None:
             yield from perform(state, seat, adjustment.gain, name)
-        yield from power_of(name).adjust(state, seat, mat)
+        if power := power_of(name, Adjusts):
+            yield from power.adjust(state, seat, mat)
     waiting = [other for other in state.persons(seat)[1:] if other in state.offers]
     if waiting:
         state.active = waiting[0]
     else:
         state.offers = {}
-        state.phase = "landmark_cards" if "plans_and_ploys" in state.variants else "first_turn"
+        state.phase = "landmark_cards" if state.landmark_deck.items else "first_turn"
 
 
 def landmark_card_phase(state: Table) -> Rule[None]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import field
-from typing import Final, NamedTuple, TypeAlias
+from typing import ClassVar, Final, NamedTuple, TypeAlias
 
-from gobelin.games.tapestry.components import BUILDINGS, MOST, Box, Level, Side, Space, Terrain
+from msgspec.structs import replace
+
+from gobelin.games.tapestry.components import BASE, BUILDINGS, MOST, Box, Die, Level, Named, Side, Space, Terrain
 from gobelin.games.tapestry.loading import BOX, declared
 from gobelin.kernel import Seat, State, plain_state
 from gobelin.toolkit.hidden import KNOWN, Pile
@@ -29,8 +31,6 @@ MARKER: Final = "x"
 """A plot made impassable by a player token (TAP-ADJ-03)."""
 LETTERS: Final[dict[str, str]] = dict(zip(BUILDINGS, "mhfa", strict=True))
 """What stands for an income building on a plot."""
-LANDMARK_LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-"""What stands for a landmark on a plot, in the order of the box."""
 BOTTOM, MIDDLE, TOP = range(3)
 """The rows of tech cards."""
 
@@ -74,12 +74,24 @@ Terms: TypeAlias = tuple[str, ...]
 
 @plain_state
 class Mat:
-    """A civilization mat and what lies on it; each civilization says what the numbers and marks mean."""
+    """A civilization mat with its tokens; a civilization with more to remember has a record of its own."""
 
     id: str
     tokens: int = 0
-    numbers: list[int] = field(default_factory=list)
-    marks: list[str] = field(default_factory=list)
+    NUMBERS: ClassVar[str] = ""
+    """The field that clients show as numbers of places, if there is one."""
+    MARKS: ClassVar[str] = ""
+    """The field that they show as the things on the mat."""
+
+    @property
+    def numbers(self) -> list[int]:
+        """What is shown as numbers."""
+        return list(getattr(self, self.NUMBERS)) if self.NUMBERS else []
+
+    @property
+    def marks(self) -> list[str]:
+        """What is shown as things."""
+        return list(getattr(self, self.MARKS)) if self.MARKS else []
 
 
 @plain_state
@@ -167,6 +179,8 @@ class Table(State):
     box: str
     seats: int
     side: str
+    sets: tuple[str, ...]
+    """The sets in play."""
     variants: tuple[str, ...]
     order: list[Seat]
     """All players clockwise, solo opponents included."""
@@ -226,6 +240,16 @@ class Table(State):
     def map(self) -> Side:
         """The side of the map in use."""
         return BOXES[self.box].sides[self.side]
+
+    @property
+    def science_die(self) -> Die:
+        """The die with tracks; a later set brings its own."""
+        return [die for die in self.facts.dice.values() if die.tracks and die.set in self.sets][-1]
+
+    def has(self, item: Named) -> bool:
+        """TAP-OPEN-31: whether a component is of a set in play and, if it had to be reconstructed, wanted."""
+        wanted = item.set == BASE or item.source != "reconstructed" or "placeholders" in self.variants
+        return item.set in self.sets and wanted
 
     @property
     def level(self) -> Level | None:
@@ -332,6 +356,19 @@ class Table(State):
     def beside(self, places: Iterable[int]) -> set[int]:
         """All hexes beside one of these."""
         return {other for place in places for other in self.map.neighbours[place] if other >= 0}
+
+
+def restricted(box: Box, sets: Container[str]) -> Box:
+    """The box with the components of these sets only."""
+    blocks = {name: items for name in box.__struct_fields__ if isinstance(items := getattr(box, name), Mapping)}
+    return replace(
+        box,
+        **{
+            name: {key: item for key, item in items.items() if getattr(item, "set", BASE) in sets}
+            for name, items in blocks.items()
+        }
+        | {"sets": {name: facts for name, facts in box.sets.items() if name in sets}},
+    )
 
 
 def rocks(plots: str) -> int:

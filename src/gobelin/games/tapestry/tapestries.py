@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 from gobelin.games.tapestry.components import PlayTapestry
 from gobelin.games.tapestry.effects import perform, performs, possible_if
 from gobelin.games.tapestry.pool import instead
-from gobelin.games.tapestry.powers import happened, powers
+from gobelin.games.tapestry.powers import Power, happened, powers
 from gobelin.games.tapestry.state import FACE_DOWN, Player, Table, Terms
 from gobelin.kernel import Ask, Rule, Seat
 from gobelin.toolkit.hidden import Pile, draw, flip, learn, mix, play, shuffle
@@ -19,6 +19,22 @@ CHOICES: Final[dict[str, Callable[[Table, Seat], Rule[Terms]]]] = {}
 """What is chosen when a this-era card comes into force: it returns the rest of its terms."""
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+
+class WatchesTapestryCards(Power):
+    """It adds to gaining a tapestry card."""
+
+    def on_tapestry_card(self, state: Table, owner: Seat, mark: Any, actor: Seat, card: str) -> Rule[None]:
+        """The card came to a hand."""
+        raise NotImplementedError
+
+
+class GivesTapestryCards(Power):
+    """A mat whose owner may give a tapestry card instead of the deck."""
+
+    def instead_of_tapestry_card(self, state: Table, owner: Seat, mat: Any, actor: Seat) -> Rule[bool]:
+        """Whether the gain of a card was met in this way."""
+        raise NotImplementedError
 
 
 def when_played(card: str) -> Callable[[F], F]:
@@ -67,7 +83,7 @@ def gain_tapestry_card(state: Table, seat: Seat, why: str) -> Rule[None]:
     """Draw the top card of the deck into the hand."""
     if state.players[seat].finished:
         return
-    for owner, mat, power in powers(state, "instead_of_tapestry_card"):
+    for owner, mat, power in powers(state, GivesTapestryCards):
         if owner != seat and (yield from power.instead_of_tapestry_card(state, owner, mat, seat)):
             return
     hand = state.players[seat].hand
@@ -85,7 +101,7 @@ def gain_tapestry_card(state: Table, seat: Seat, why: str) -> Rule[None]:
 
 def has_gained(state: Table, seat: Seat, card: str) -> Rule[None]:
     """What follows when a tapestry card came to a hand."""
-    yield from happened(state, seat, "on_tapestry_card", card, event="tapestry_card")
+    yield from happened(state, seat, "tapestry_card", WatchesTapestryCards.on_tapestry_card, card)
 
 
 def discard(state: Table, seat: Seat, card: str, why: str) -> None:

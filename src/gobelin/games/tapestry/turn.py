@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gobelin.games.tapestry.advance import advance, movable
 from gobelin.games.tapestry.capital import gain_landmark
 from gobelin.games.tapestry.components import Cost, LandmarkCard
 from gobelin.games.tapestry.income import LAST, begin_income_turn
-from gobelin.games.tapestry.powers import Power, mat_powers
+from gobelin.games.tapestry.powers import Power, own_powers
 from gobelin.games.tapestry.resources import pay, score, ways_to_pay
-from gobelin.games.tapestry.state import AUTOMA, DISTRICTS, LETTERS, LINES, SHADOW, TOP, Mat, Player, Table, complete
+from gobelin.games.tapestry.state import AUTOMA, DISTRICTS, LETTERS, LINES, SHADOW, TOP, Player, Table, complete
 from gobelin.kernel import Ask, Option, Result, Rule, Seat
+
+
+class ActsInTurn(Power):
+    """A mat that allows more in an own advance turn."""
+
+    def turn_options(self, state: Table, owner: Seat, mat: Any) -> list[Option]:
+        """What may be done besides."""
+        raise NotImplementedError
+
+    def take_turn_option(self, state: Table, owner: Seat, mat: Any, option: Option) -> Rule[None]:
+        """Carry out one of the options."""
+        raise NotImplementedError
 
 
 def cost_of(state: Table, track: str, space: int) -> Cost:
@@ -46,11 +60,11 @@ def turn_phase(state: Table) -> Rule[None]:
     state.phase = "advance_end"
 
 
-def _extras(state: Table, seat: Seat) -> dict[Option, tuple[Mat, Power]]:
+def _extras(state: Table, seat: Seat) -> dict[Option, tuple[Any, ActsInTurn]]:
     """What civilizations allow besides in an advance turn."""
     return {
         option: (mat, power)
-        for mat, power in mat_powers(state, seat, "turn_options")
+        for mat, power in own_powers(state, seat, ActsInTurn)
         for option in power.turn_options(state, seat, mat)
     }
 

@@ -232,8 +232,7 @@ export interface AutomaCivilizationFacts extends Component<'automa_civilization'
 
 export interface AutomaMatFacts extends Component<'automa_mat'> {
   landmarks_and_territories: number[]
-  military_and_science_spaces: number[]
-  technology_and_exploration_spaces: number[]
+  spaces: { tracks: string[]; by_turn: number[] }[]
   first_into_era: number[]
 }
 

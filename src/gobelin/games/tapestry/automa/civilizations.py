@@ -11,7 +11,7 @@ from gobelin.games.tapestry.automa.decisions import solo_of
 from gobelin.games.tapestry.automa.map import automa_conquers, guard
 from gobelin.games.tapestry.automa.tracks import advance_bot, automa_benefit, first_track
 from gobelin.games.tapestry.capital import give_up_landmark
-from gobelin.games.tapestry.components import SCIENCE_DIE, AutomaCivilization, Deed
+from gobelin.games.tapestry.components import AutomaCivilization, Deed
 from gobelin.games.tapestry.explore import take
 from gobelin.games.tapestry.invent import draw_tech_card
 from gobelin.games.tapestry.pool import add_pooled
@@ -36,7 +36,7 @@ def facts_of(state: Table, name: str) -> AutomaCivilization:
 
 def roll_favorite(state: Table, name: str) -> str:
     """TAP-AUT-79, TAP-AUT-83: the favorite track of the card; without one the science die decides."""
-    return facts_of(state, name).favorite_track or state.rng.choice(state.facts.dice[SCIENCE_DIE].tracks)
+    return facts_of(state, name).favorite_track or state.rng.choice(state.science_die.tracks)
 
 
 def set_up_civilization(state: Table, name: str) -> None:
@@ -54,11 +54,10 @@ def set_up_civilization(state: Table, name: str) -> None:
 def second_civilization(state: Table) -> Rule[None]:
     """TAP-AUT-69: the human gives the Automa another civilization; the favorite track remains that of the first."""
     civilizations = solo_of(state).civilizations
-    with_expansion = "plans_and_ploys" in state.variants
     options = [
         ("automa_civilization", mat.id)
         for mat in state.facts.automa_civilizations.values()
-        if mat.id not in civilizations and (mat.set == "base" or with_expansion)
+        if mat.id not in civilizations and mat.set in state.sets
     ]
     _, name = yield Ask(HUMAN, "automa_civilization", options, rules=("TAP-AUT-69",))
     civilizations.append(name)
@@ -127,7 +126,7 @@ def give_up_landmarks(state: Table, name: str) -> Rule[None]:
     while state.players[AUTOMA].landmarks:
         give_up_landmark(state, AUTOMA)
         score(state, AUTOMA, facts_of(state, name).amounts["vp"], name)
-        if any(movable(state, AUTOMA, track) for track in state.facts.dice[SCIENCE_DIE].tracks):
+        if any(movable(state, AUTOMA, track) for track in state.science_die.tracks):
             track = roll_science_die(state, AUTOMA)
             while not movable(state, AUTOMA, track):
                 track = roll_science_die(state, AUTOMA)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from gobelin.games.tapestry.automa.civilizations import DEEDS
@@ -83,22 +83,15 @@ def gain_points(state: Table, step: ChartStep) -> Rule[None]:
     """TAP-AUT-58 to TAP-AUT-61: landmarks, territories and spaces by the multipliers of the mat, and for a new era."""
     player, mat = state.players[AUTOMA], state.facts.automa_mats[level_of(state).mat]
     at = player.era - 1
-    sums = {
-        "landmarks_and_territories": (
-            len(player.landmarks) + len(solo_of(state).pool),  # TAP-AUT-91
-            len(state.territories(AUTOMA)),
-        ),
-        "military_and_science_spaces": (state.furthest(AUTOMA, "military"), state.furthest(AUTOMA, "science")),
-        "technology_and_exploration_spaces": (
-            state.furthest(AUTOMA, "technology"),
-            state.furthest(AUTOMA, "exploration"),
-        ),
-    }
-    for why, (first, second) in sums.items():
-        multiplier = getattr(mat, why)[at]
-        if multiplier:
-            state.tell("multiplied", why, first, second, multiplier)
-            score(state, AUTOMA, (first + second) * multiplier, why)
+    landmarks = len(player.landmarks) + len(solo_of(state).pool)  # TAP-AUT-91
+    sums: list[tuple[str, Sequence[int], Sequence[int]]] = [
+        ("landmarks_and_territories", mat.landmarks_and_territories, (landmarks, len(state.territories(AUTOMA)))),
+        *((by.why, by.by_turn, [state.furthest(AUTOMA, track) for track in by.tracks]) for by in mat.spaces),
+    ]
+    for why, by_turn, parts in sums:
+        if by_turn[at]:
+            state.tell("multiplied", why, *parts, by_turn[at])
+            score(state, AUTOMA, sum(parts) * by_turn[at], why)
     if at < len(mat.first_into_era) and all(state.players[seat].era < player.era for seat in range(state.seats)):
         score(state, AUTOMA, mat.first_into_era[at], "first_into_era")  # TAP-AUT-60
     yield from ()

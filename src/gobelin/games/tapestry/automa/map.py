@@ -6,9 +6,8 @@ from collections.abc import Collection, Iterable
 
 from gobelin.games.tapestry.automa.decisions import solo_of
 from gobelin.games.tapestry.capital import changed
-from gobelin.games.tapestry.conquer import after_conquest, attack, place_outpost, targets
+from gobelin.games.tapestry.conquer import Conquest, after_conquest, attack, place_outpost, targets
 from gobelin.games.tapestry.explore import take, unexplored
-from gobelin.games.tapestry.powers import Conquest
 from gobelin.games.tapestry.state import AUTOMA, SHADOW, Piece, Table
 from gobelin.games.tapestry.tiebreakers import first_hex, tie_card
 from gobelin.kernel import Rule

@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from gobelin.games.tapestry.advance import movable, regress, roll_science_die, step_forward, was_activated
+from gobelin.games.tapestry.advance import (
+    WatchesBenefits,
+    movable,
+    regress,
+    roll_science_die,
+    step_forward,
+    was_activated,
+)
 from gobelin.games.tapestry.automa.decisions import solo_of, track_card
 from gobelin.games.tapestry.automa.map import automa_conquers, automa_explores
 from gobelin.games.tapestry.components import (
-    SCIENCE_DIE,
     Advance,
     Choose,
     Conquer,
@@ -112,7 +118,7 @@ def automa_benefit(state: Table, space: Space) -> Rule[None]:
     state.activated.append(f"{AUTOMA}:{space.id}")
     for effect in usable(space.benefit):
         yield from automa_performs(state, effect, space.id)
-    for owner, mark, power in powers(state, "on_benefit"):
+    for owner, mark, power in powers(state, WatchesBenefits):
         yield from power.on_benefit(state, owner, mark, AUTOMA, space.id)
 
 
@@ -166,7 +172,7 @@ def automa_performs(state: Table, effect: Effect, why: str) -> Rule[None]:
 def roll_and_move(state: Table, effect: Choose, why: str) -> Rule[None]:
     """TAP-AUT-22: roll until the die shows one of the tracks of a choice, then move there."""
     moves = {part.advance if isinstance(part, Advance) else part.regress: part for part in _moves(effect)}
-    if not moves.keys() & set(state.facts.dice[SCIENCE_DIE].tracks):
+    if not moves.keys() & set(state.science_die.tracks):
         return  # a die of somebody's own box may lack them all
     track = roll_science_die(state, AUTOMA)
     while track not in moves:

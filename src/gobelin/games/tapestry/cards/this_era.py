@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from gobelin.games.tapestry.advance import WatchesBenefits
+from gobelin.games.tapestry.capital import WatchesPlots
 from gobelin.games.tapestry.components import COIN, FOOD, MOST, RESOURCES, Gain
-from gobelin.games.tapestry.conquer import settle_outpost, tile_reward
+from gobelin.games.tapestry.conquer import Conquest, ForbidsConquests, WatchesConquests, settle_outpost, tile_reward
 from gobelin.games.tapestry.effects import perform
-from gobelin.games.tapestry.explore import give_tile
-from gobelin.games.tapestry.invent import row_benefit
-from gobelin.games.tapestry.powers import Conquest, Exploration, Power, power
+from gobelin.games.tapestry.explore import Exploration, PreparesExploring, ReplacesSides, WatchesExploring, give_tile
+from gobelin.games.tapestry.income import WatchesIncome
+from gobelin.games.tapestry.invent import WatchesInventions, WatchesUpgrades, row_benefit
+from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import receive, score, spend, ways_to_pay
 from gobelin.games.tapestry.state import BOTTOM, MARKER, MIDDLE, ROCK, Table, Terms
-from gobelin.games.tapestry.tapestries import chosen_for, play_over
+from gobelin.games.tapestry.tapestries import WatchesTapestryCards, chosen_for, play_over
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 
@@ -41,7 +44,7 @@ def choose_ally(state: Table, seat: Seat) -> Rule[Terms]:
 
 
 @power("alliance")
-class Alliance(Power):
+class Alliance(ForbidsConquests, WatchesUpgrades):
     """Two players do not conquer each other, and one of them gains what the other's upgrades give."""
 
     events: Mapping[str, tuple[str, ...]] = {"allied": ("seat", "opponent")}
@@ -78,7 +81,7 @@ def choose_marriage(state: Table, seat: Seat) -> Rule[Terms]:
 
 
 @power("marriage_of_state")
-class MarriageOfState(Power):
+class MarriageOfState(WatchesBenefits):
     """The benefits that an opponent gains on a track come to the owner too."""
 
     events: Mapping[str, tuple[str, ...]] = {"married": ("seat", "track", "opponent")}
@@ -94,7 +97,7 @@ class MarriageOfState(Power):
 
 
 @power("capitalism")
-class Capitalism(Power):
+class Capitalism(WatchesIncome):
     """Coins of the income step bring points; that markets bring coins is in the facts."""
 
     def on_income(self, state: Table, owner: Seat, mark: Terms, gained: list[int]) -> Rule[None]:
@@ -104,7 +107,7 @@ class Capitalism(Power):
 
 
 @power("mercantilism")
-class Mercantilism(Power):
+class Mercantilism(WatchesIncome):
     """The food of an income can become something else."""
 
     def on_income(self, state: Table, owner: Seat, mark: Terms, gained: list[int]) -> Rule[None]:
@@ -132,7 +135,7 @@ class Mercantilism(Power):
 
 
 @power("age_of_sail")
-class AgeOfSail(Power):
+class AgeOfSail(PreparesExploring):
     """New tiles before each exploration; one may be given away for points."""
 
     events: Mapping[str, tuple[str, ...]] = {"gave_tile": ("seat", "tile", "opponent")}
@@ -156,7 +159,7 @@ class AgeOfSail(Power):
 
 
 @power("exploitation")
-class Exploitation(Power):
+class Exploitation(ReplacesSides):
     """The reward of an explored territory twice instead of points for its sides."""
 
     def instead_of_sides(self, state: Table, owner: Seat, mark: Terms, explored: Exploration, sides: int) -> Rule[bool]:
@@ -168,7 +171,7 @@ class Exploitation(Power):
 
 
 @power("militarism")
-class Militarism(Power):
+class Militarism(WatchesExploring):
     """An outpost on a new territory, without a conquest."""
 
     events: Mapping[str, tuple[str, ...]] = {"outpost_placed": ("seat", "hex")}
@@ -184,7 +187,7 @@ class Militarism(Power):
 
 
 @power("pirate_rule")
-class PirateRule(Power):
+class PirateRule(WatchesConquests):
     """A conquered tile gives its reward besides the die."""
 
     def on_conquer(self, state: Table, owner: Seat, mark: Terms, actor: Seat, conquest: Conquest) -> Rule[None]:
@@ -197,7 +200,7 @@ class PirateRule(Power):
 
 
 @power("industrialism")
-class Industrialism(Power):
+class Industrialism(WatchesInventions):
     """New tech cards give their circle at once."""
 
     def on_invent(self, state: Table, owner: Seat, mark: Terms, actor: Seat, card: str) -> Rule[None]:
@@ -207,7 +210,7 @@ class Industrialism(Power):
 
 
 @power("terraforming")
-class Terraforming(Power):
+class Terraforming(WatchesPlots):
     """Impassable plots can be built on; that they are open is in the facts."""
 
     def on_cover(self, state: Table, owner: Seat, mark: Terms, before: str) -> Rule[None]:
@@ -219,7 +222,7 @@ class Terraforming(Power):
 
 
 @power("tyranny")
-class Tyranny(Power):
+class Tyranny(WatchesTapestryCards):
     """A tapestry card that is gained may be played at once over this one."""
 
     hidden = frozenset({"tyranny"})

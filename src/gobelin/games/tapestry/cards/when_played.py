@@ -9,9 +9,8 @@ from gobelin.games.tapestry.capital import gain_any_building
 from gobelin.games.tapestry.components import COIN, MOST, RESOURCES, WORKER, Gain, Resource, Terrain
 from gobelin.games.tapestry.conquer import conquer, raise_outpost, targets, tile_reward
 from gobelin.games.tapestry.effects import perform
-from gobelin.games.tapestry.explore import explore
+from gobelin.games.tapestry.explore import Exploration, explore
 from gobelin.games.tapestry.invent import invent, places_to_invent, upgrade_card
-from gobelin.games.tapestry.powers import Exploration
 from gobelin.games.tapestry.resources import (
     counted,
     lose_points,

@@ -1,59 +1,7 @@
 """The civilizations, one module each; importing them makes their powers known."""
 
-from gobelin.games.tapestry.civilizations import (
-    advisors,
-    alchemists,
-    aliens,
-    architects,
-    chosen,
-    craftsmen,
-    entertainers,
-    futurists,
-    heralds,
-    historians,
-    infiltrators,
-    inventors,
-    islanders,
-    isolationists,
-    leaders,
-    merrymakers,
-    militants,
-    mystics,
-    nomads,
-    recyclers,
-    riverfolk,
-    spies,
-    tinkerers,
-    traders,
-    treasure_hunters,
-    utilitarians,
-)
+from importlib import import_module
+from pkgutil import iter_modules
 
-__all__ = [
-    "advisors",
-    "alchemists",
-    "aliens",
-    "architects",
-    "chosen",
-    "craftsmen",
-    "entertainers",
-    "futurists",
-    "heralds",
-    "historians",
-    "infiltrators",
-    "inventors",
-    "islanders",
-    "isolationists",
-    "leaders",
-    "merrymakers",
-    "militants",
-    "mystics",
-    "nomads",
-    "recyclers",
-    "riverfolk",
-    "spies",
-    "tinkerers",
-    "traders",
-    "treasure_hunters",
-    "utilitarians",
-]
+for _module in iter_modules(__path__):  # in the order of their names: the options that they declare follow it
+    import_module(f"{__name__}.{_module.name}")

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gobelin.games.tapestry.components import Box
-from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.gaining import SetsUp
+from gobelin.games.tapestry.income import HasIncome
+from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import receive_any, score
 from gobelin.games.tapestry.state import Mat, Table
-from gobelin.games.tapestry.tapestries import discard, gain_tapestry_card, give_card
+from gobelin.games.tapestry.tapestries import GivesTapestryCards, discard, gain_tapestry_card, give_card
 from gobelin.kernel import Ask, Option, Rule, Seat, Verb
 
 NAME = "advisors"
 
 
 @power(NAME)
-class Advisors(Power):
+class Advisors(SetsUp, HasIncome, GivesTapestryCards):
     """TAP-CIV-12: points for the hand, and advice instead of cards from the deck."""
 
     events: Mapping[str, tuple[str, ...]] = {"advised": ("seat", "receiver", "card")}

@@ -2,25 +2,40 @@
 
 from __future__ import annotations
 
+from dataclasses import field
+from typing import ClassVar
+
 from gobelin.games.tapestry.explore import discard_tile, reach
-from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.income import HasIncome
+from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import pay, receive_any, ways_to_pay
 from gobelin.games.tapestry.state import Mat, Table
-from gobelin.kernel import Ask, Option, Rule, Seat
+from gobelin.kernel import Ask, Option, Rule, Seat, plain_state
 
 NAME = "aliens"
 
 
-@power(NAME)
-class Aliens(Power):
-    """TAP-CIV-12: `marks` holds the space tile on the mat; it also is among the explored ones while it lies there."""
+@plain_state
+class Ship(Mat):
+    """The mat of the Aliens."""
 
-    def income(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
+    tiles: list[str] = field(default_factory=list)
+    """The space tile on the mat, if one lies there; it is among the explored ones too."""
+    MARKS: ClassVar = "tiles"
+
+
+@power(NAME)
+class Aliens(HasIncome):
+    """TAP-CIV-12: a space tile on the mat, for another one or for a resource."""
+
+    record = Ship
+
+    def income(self, state: Table, owner: Seat, mat: Ship) -> Rule[None]:
         """The tile on the mat goes; another may be explored there, for a price if one went, or a resource gained."""
         player, amounts = state.players[owner], state.facts.civilizations[NAME].amounts
         price: tuple[str, ...] = ()
-        if mat.marks:
-            tile = mat.marks.pop()
+        if mat.tiles:
+            tile = mat.tiles.pop()
             state.tell("unmarked", owner, NAME, tile)
             discard_tile(state, owner, tile, NAME)
             price = ("any",) * amounts["price"]
@@ -32,6 +47,6 @@ class Aliens(Power):
             return
         if price:
             yield from pay(state, owner, price, NAME)
-        mat.marks = [chosen[1]]
+        mat.tiles = [chosen[1]]
         state.tell("marked", owner, NAME, chosen[1])
         yield from reach(state, owner, chosen[1])

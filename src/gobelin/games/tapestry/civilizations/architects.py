@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from gobelin.games.tapestry.capital import make_impassable, swap_buildings
-from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.capital import ScoresLines, WatchesDistricts, make_impassable, swap_buildings
+from gobelin.games.tapestry.gaining import SetsUp
+from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import counted, receive_any
+from gobelin.games.tapestry.setup import Adjusts
 from gobelin.games.tapestry.state import DISTRICTS, FREE, LETTERS, LINES, MARKER, Mat, Player, Table
 from gobelin.kernel import Ask, Option, Rule, Seat
 
@@ -20,7 +22,7 @@ def kinds_in(player: Player, area: int) -> set[str]:
 
 
 @power("architects")
-class Architects(Power):
+class Architects(SetsUp, Adjusts, WatchesDistricts, ScoresLines):
     """TAP-CIV-04 to TAP-CIV-06, TAP-ADJ-03: order in the capital."""
 
     events: Mapping[str, tuple[str, ...]] = {

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gobelin.games.tapestry.advance import nobody_ahead
-from gobelin.games.tapestry.income import LAST
-from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.income import LAST, HasIncome
+from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import receive_any, score
 from gobelin.games.tapestry.state import Mat, Table
 from gobelin.kernel import Rule, Seat
@@ -13,7 +13,7 @@ NAME = "chosen"
 
 
 @power(NAME)
-class Chosen(Power):
+class Chosen(HasIncome):
     """TAP-CIV-12: points per opponent for each track led, and something for each achievement."""
 
     def income(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from gobelin.games.tapestry.advance import jump_forward, movable, pick_token
-from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.gaining import SetsUp
+from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.state import Mat, Table
 from gobelin.kernel import Rule, Seat
 
 
 @power("futurists")
-class Futurists(Power):
+class Futurists(SetsUp):
     """TAP-CIV-12, TAP-OPEN-30: a jump on every track, at the start and mid-game alike; the facts give the resources."""
 
     def setup(self, state: Table, owner: Seat, mat: Mat, at_start: bool) -> Rule[None]:

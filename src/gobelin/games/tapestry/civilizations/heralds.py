@@ -1,18 +1,17 @@
-"""The Heralds: they repeat when-played cards of anybody.
-
-`numbers` has three numbers for each marked card: whose mat, the era of the stack, and its place in the stack.
-"""
+"""The Heralds: they repeat when-played cards of anybody."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import field
 from functools import partial
 from typing import Final
 
-from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.income import EndsFirstIncome, HasIncome
+from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.state import FACE_DOWN, Mat, Table
 from gobelin.games.tapestry.tapestries import draw_until, play_card, resolve_card
-from gobelin.kernel import Ask, Option, Rule, Seat
+from gobelin.kernel import Ask, Option, Rule, Seat, plain_state
 
 BANNED: Final = "renaissance"
 """TAP-ADJ-12: what they may not play on Maker of Fire if civilizations are adjusted."""
@@ -23,14 +22,29 @@ def is_when_played(state: Table, card: str) -> bool:
     return card != FACE_DOWN and state.facts.tapestry_cards[card].timing == "when_played"
 
 
+@plain_state
+class Proclamations(Mat):
+    """The mat of the Heralds."""
+
+    marked: list[tuple[Seat, int, int]] = field(default_factory=list)
+    """The cards with a token: whose mat, the era of the stack, and the place in it from the bottom."""
+
+    @property
+    def numbers(self) -> list[int]:
+        """Three for each marked card."""
+        return [number for card in self.marked for number in card]
+
+
 @power("heralds")
-class Heralds(Power):
+class Heralds(EndsFirstIncome, HasIncome):
     """TAP-CIV-09: a token on the top card of a stack, once per card, repeats its when-played ability."""
+
+    record = Proclamations
 
     events: Mapping[str, tuple[str, ...]] = {"heralded": ("seat", "owner", "era", "card")}
     hidden = frozenset({"maker_of_fire"})
 
-    def first_income_over(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
+    def first_income_over(self, state: Table, owner: Seat, mat: Proclamations) -> Rule[None]:
         """TAP-ADJ-10 to TAP-ADJ-12, TAP-OPEN-01, TAP-OPEN-04: a card may be played on Maker of Fire."""
         adjusted = "adjustments" in state.variants
         if adjusted:
@@ -46,14 +60,13 @@ class Heralds(Power):
         if chosen[0] == "play":
             yield from play_card(state, owner, chosen[1])
 
-    def income(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
+    def income(self, state: Table, owner: Seat, mat: Proclamations) -> Rule[None]:
         """TAP-CIV-09: mark a visible card of any income mat and carry it out as if it were played."""
-        marked = list(zip(*[iter(mat.numbers)] * 3, strict=True))
         places = {
             ("copy", seat, era): stack
             for seat, player in state.players.items()
             for era, stack in enumerate(player.tapestries, 1)
-            if stack and is_when_played(state, stack[-1]) and (seat, era, len(stack)) not in marked
+            if stack and is_when_played(state, stack[-1]) and (seat, era, len(stack)) not in mat.marked
         }
         if not places or not mat.tokens:
             return
@@ -62,6 +75,6 @@ class Heralds(Power):
             return
         stack = places[chosen]
         mat.tokens -= 1
-        mat.numbers += [*chosen[1:], len(stack)]
+        mat.marked.append((chosen[1], chosen[2], len(stack)))
         state.tell("heralded", owner, *chosen[1:], stack[-1])
         yield from resolve_card(state, owner, stack[-1])

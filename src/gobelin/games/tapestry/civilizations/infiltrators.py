@@ -3,20 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import field
+from typing import ClassVar
 
 from gobelin.games.tapestry.conquer import settle_outpost, tile_reward
-from gobelin.games.tapestry.gaining import gain_civilization
-from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.gaining import DrawsCivilizations, SetsUp, gain_civilization
+from gobelin.games.tapestry.income import HasIncome, WithholdsIncome
+from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import score
 from gobelin.games.tapestry.state import SHADOW, UPRIGHT, Mat, Table
-from gobelin.kernel import Ask, Option, Rule, Seat
+from gobelin.kernel import Ask, Option, Rule, Seat, plain_state
 
 NAME = "infiltrators"
 
 
+@plain_state
+class Network(Mat):
+    """The mat of the Infiltrators."""
+
+    on_start: list[int] = field(default_factory=list)
+    """By player: the tokens on the start territory."""
+    NUMBERS: ClassVar = "on_start"
+
+
 @power(NAME)
-class Infiltrators(Power):
-    """TAP-CIV-12: `numbers` counts, by opponent, the tokens on start territories."""
+class Infiltrators(SetsUp, WithholdsIncome, HasIncome, DrawsCivilizations):
+    """TAP-CIV-12: outposts beside those of others, and tokens on their start territories."""
+
+    record = Network
 
     events: Mapping[str, tuple[str, ...]] = {
         "infiltrated": ("seat", "hex"),
@@ -24,17 +38,17 @@ class Infiltrators(Power):
     }
     civilizations_drawn = 3
 
-    def setup(self, state: Table, owner: Seat, mat: Mat, at_start: bool) -> Rule[None]:
+    def setup(self, state: Table, owner: Seat, mat: Network, at_start: bool) -> Rule[None]:
         """No token lies anywhere yet."""
-        mat.numbers = [0] * (SHADOW + 1)
+        mat.on_start = [0] * (SHADOW + 1)
         yield from ()
 
-    def withholds(self, state: Table, owner: Seat, mat: Mat, resource: str) -> bool:
+    def withholds(self, state: Table, owner: Seat, mat: Network, resource: str) -> bool:
         """TAP-ADJ-05: no culture in the first income turn."""
         in_first_turn = state.players[owner].era == 1 and state.phase == "income" and state.active == owner
         return in_first_turn and resource == "culture" and "adjustments" in state.variants
 
-    def income(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
+    def income(self, state: Table, owner: Seat, mat: Network) -> Rule[None]:
         """An outpost beside that of an opponent, or a token on a start territory, or neither."""
         options: list[Option] = [("settle", place) for place in shareable(state, owner)]
         options += [("opponent", seat) for seat in state.opponents(owner) if state.players[seat].start_hex >= 0]
@@ -44,10 +58,10 @@ class Infiltrators(Power):
             yield from tile_reward(state, owner, chosen[1])
         elif chosen[0] == "opponent":
             amounts, victim = state.facts.civilizations[NAME].amounts, int(chosen[1])
-            mat.numbers[victim] += 1
-            state.tell("token_on_start", owner, victim, mat.numbers[victim])
+            mat.on_start[victim] += 1
+            state.tell("token_on_start", owner, victim, mat.on_start[victim])
             score(state, owner, amounts["vp"] * state.players[victim].outposts, NAME)
-            if mat.numbers[victim] == amounts["tokens"]:
+            if mat.on_start[victim] == amounts["tokens"]:
                 yield from gain_civilization(state, owner)
 
 

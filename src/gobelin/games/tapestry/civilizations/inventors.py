@@ -1,22 +1,36 @@
-"""The Inventors: they upgrade tech cards of all players and take them over. `marks` are the cards with a token."""
+"""The Inventors: they upgrade tech cards of all players and take them over."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import field
+from typing import ClassVar
 
-from gobelin.games.tapestry.invent import row_benefit, take_over, upgrade_card
-from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.income import HasIncome
+from gobelin.games.tapestry.invent import WatchesInventions, WatchesUpgrades, row_benefit, take_over, upgrade_card
+from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.state import BOTTOM, MIDDLE, TOP, Mat, Table
-from gobelin.kernel import Ask, Option, Rule, Seat
+from gobelin.kernel import Ask, Option, Rule, Seat, plain_state
+
+
+@plain_state
+class Workshop(Mat):
+    """The mat of the Inventors."""
+
+    cards: list[str] = field(default_factory=list)
+    """The tech cards with a token."""
+    MARKS: ClassVar = "cards"
 
 
 @power("inventors")
-class Inventors(Power):
+class Inventors(HasIncome, WatchesUpgrades, WatchesInventions):
     """TAP-CIV-07: a token upgrades a card at once, and brings it here from an opponent's top row."""
+
+    record = Workshop
 
     events: Mapping[str, tuple[str, ...]] = {"marked_tech": ("seat", "card"), "took_tech": ("seat", "victim", "card")}
 
-    def income(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
+    def income(self, state: Table, owner: Seat, mat: Workshop) -> Rule[None]:
         """Mark any card below a top row: it moves up without regard to its prerequisite."""
         holders = {
             card: seat for seat in state.clockwise(owner) for row in state.players[seat].techs[:TOP] for card in row
@@ -30,8 +44,8 @@ class Inventors(Power):
         card, holder = chosen[1], holders[chosen[1]]
         row = MIDDLE if card in state.players[holder].techs[BOTTOM] else TOP
         mat.tokens -= 1
-        if card not in mat.marks:
-            mat.marks.append(card)
+        if card not in mat.cards:
+            mat.cards.append(card)
         state.tell("marked_tech", owner, card)
         yield from upgrade_card(state, owner, holder, card)
         if holder != owner and row == MIDDLE:  # in the top row it is what a marked card does there
@@ -40,18 +54,18 @@ class Inventors(Power):
                 yield from row_benefit(state, owner, card, row)
 
     def on_upgrade(
-        self, state: Table, owner: Seat, mat: Mat, actor: Seat, holder: Seat, card: str, row: int
+        self, state: Table, owner: Seat, mat: Workshop, actor: Seat, holder: Seat, card: str, row: int
     ) -> Rule[None]:
         """TAP-CIV-07: after its holder the Inventors gain the square of a marked card, then they take it."""
-        if holder == owner or row != TOP or card not in mat.marks:
+        if holder == owner or row != TOP or card not in mat.cards:
             return
         yield from row_benefit(state, owner, card, TOP)
         if card in state.players[holder].techs[TOP] and not state.players[owner].finished:  # TAP-END-03
             yield from take_over(state, owner, holder, card)
 
-    def on_invent(self, state: Table, owner: Seat, mat: Mat, actor: Seat, card: str) -> Rule[None]:
+    def on_invent(self, state: Table, owner: Seat, mat: Workshop, actor: Seat, card: str) -> Rule[None]:
         """A card that was discarded with its token comes back without."""
-        if card in mat.marks:
-            mat.marks.remove(card)
+        if card in mat.cards:
+            mat.cards.remove(card)
             state.tell("unmarked", owner, mat.id, card)
         yield from ()

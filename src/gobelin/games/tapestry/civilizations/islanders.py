@@ -3,24 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import field
+from typing import ClassVar
 
 from gobelin.games.tapestry.components import Box, Terrain
-from gobelin.games.tapestry.explore import explore, lay_on_mat, turns_of
-from gobelin.games.tapestry.powers import Power, own_powers, power
+from gobelin.games.tapestry.explore import ExploresElsewhere, PreparesExploring, explore, lay_on_mat, turns_of
+from gobelin.games.tapestry.gaining import SetsUp
+from gobelin.games.tapestry.income import HasIncome, ScoresWithPoints
+from gobelin.games.tapestry.powers import own_powers, power
 from gobelin.games.tapestry.resources import score
 from gobelin.games.tapestry.state import Mat, Table
-from gobelin.kernel import Ask, Option, Rule, Seat, Verb
+from gobelin.kernel import Ask, Option, Rule, Seat, Verb, plain_state
 
 NAME = "islanders"
 SIDES = 6
 
 
-@power(NAME)
-class Islanders(Power):
-    """TAP-CIV-12: six hexes N, NE, SE, S, SW, NW of the printed island.
+@plain_state
+class Island(Mat):
+    """The mat of the Islanders: the hexes N, NE, SE, S, SW, NW of the printed island."""
 
-    `marks` holds the tile of each (or nothing), `numbers` its turns clockwise.
-    """
+    tiles: list[str] = field(default_factory=list)
+    """The tile of each, or nothing."""
+    turns: list[int] = field(default_factory=list)
+    """How each is turned clockwise."""
+    NUMBERS: ClassVar = "turns"
+    MARKS: ClassVar = "tiles"
+
+
+@power(NAME)
+class Islanders(SetsUp, HasIncome, ExploresElsewhere, ScoresWithPoints):
+    """TAP-CIV-12: six hexes around the printed island."""
+
+    record = Island
 
     events: Mapping[str, tuple[str, ...]] = {"explored_island": ("seat", "tile", "place", "turn")}
 
@@ -28,9 +43,9 @@ class Islanders(Power):
         """A hex of the mat."""
         return [Verb("island", place=SIDES)]
 
-    def setup(self, state: Table, owner: Seat, mat: Mat, at_start: bool) -> Rule[None]:
+    def setup(self, state: Table, owner: Seat, mat: Island, at_start: bool) -> Rule[None]:
         """The mat is empty; gained in mid-game, some tiles may be laid there at once, without any benefit."""
-        mat.marks, mat.numbers = [""] * SIDES, [0] * SIDES
+        mat.tiles, mat.turns = [""] * SIDES, [0] * SIDES
         territories = state.players[owner].territories
         left = 0 if at_start else state.facts.civilizations[NAME].amounts["tiles"]
         while left and territories:
@@ -42,44 +57,45 @@ class Islanders(Power):
             left -= 1
             yield from self.lay_tile(state, owner, mat, where, chosen[1])
 
-    def income(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
+    def income(self, state: Table, owner: Seat, mat: Island) -> Rule[None]:
         """A hex of the mat may be explored."""
         places = self.explore_places(state, owner, mat)
-        brought = state.territory_stock.items and own_powers(state, owner, "before_explore")
+        brought = state.territory_stock.items and own_powers(state, owner, PreparesExploring)
         if not places or not (state.players[owner].territories or brought):
             return
         (chosen,) = yield Ask(owner, NAME, [("accept",), ("decline",)], rules=("TAP-CIV-12",))
         if chosen == "accept":
             yield from explore(state, owner, places=places)
 
-    def explore_places(self, state: Table, owner: Seat, mat: Mat) -> list[Option]:
+    def explore_places(self, state: Table, owner: Seat, mat: Island) -> list[Option]:
         """The free hexes of the mat."""
-        return [("island", place) for place in range(SIDES) if not mat.marks[place]]
+        return [("island", place) for place in range(SIDES) if not mat.tiles[place]]
 
-    def lay_tile(self, state: Table, owner: Seat, mat: Mat, option: Option, tile: str) -> Rule[int]:
+    def lay_tile(self, state: Table, owner: Seat, mat: Island, option: Option, tile: str) -> Rule[int]:
         """Turn the tile and lay it; its sides score against the island and the tiles beside it."""
         place = int(option[1])
         state.about = (tile, -1)
         _, turn = yield Ask(owner, "tile_turn", [("rotate", n) for n in turns_of(state, tile)], rules=("TAP-EXP-02",))
         state.about = None
-        lay_on_mat(state, owner, mat, tile, place, turn)
+        mat.tiles[place], mat.turns[place] = tile, turn
+        lay_on_mat(state, owner, tile, place, turn)
         return island_sides(state, mat, place)
 
-    def final_points(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
+    def final_points(self, state: Table, owner: Seat, mat: Island) -> Rule[None]:
         """Points for every tile that shows only water outwards."""
-        coasts = sum(is_coast(state, mat, place) for place in range(SIDES) if mat.marks[place])
+        coasts = sum(is_coast(state, mat, place) for place in range(SIDES) if mat.tiles[place])
         score(state, owner, state.facts.civilizations[NAME].amounts["vp"] * coasts, NAME)
         yield from ()
 
 
-def corners_on(state: Table, mat: Mat, place: int) -> tuple[Terrain, ...]:
+def corners_on(state: Table, mat: Island, place: int) -> tuple[Terrain, ...]:
     """The terrain at the corners of a hex of the mat; nothing if no tile lies there."""
     place %= SIDES
-    tile = mat.marks[place]
-    return state.facts.territory_tiles[tile].turned[mat.numbers[place]] if tile else ()
+    tile = mat.tiles[place]
+    return state.facts.territory_tiles[tile].turned[mat.turns[place]] if tile else ()
 
 
-def island_sides(state: Table, mat: Mat, place: int) -> int:
+def island_sides(state: Table, mat: Island, place: int) -> int:
     """TAP-EXP-03, TAP-EXP-05: the sides that show the same terrain as what lies beyond, at one of their ends.
 
     Seen from the hex in direction d of the island, the island lies in direction d + 3, the next hexes of the ring in
@@ -97,7 +113,7 @@ def island_sides(state: Table, mat: Mat, place: int) -> int:
     return matches
 
 
-def is_coast(state: Table, mat: Mat, place: int) -> bool:
+def is_coast(state: Table, mat: Island, place: int) -> bool:
     """Whether the three outer sides of a tile show only water, all their ends included."""
     corners = corners_on(state, mat, place)
     return all(corners[(place + n) % SIDES] == "water" for n in (-1, 0, 1, 2))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gobelin.games.tapestry.components import LAND, Terrain
-from gobelin.games.tapestry.conquer import place_token
-from gobelin.games.tapestry.powers import Conquest, Power, power
+from gobelin.games.tapestry.conquer import Conquest, WatchesConquests, place_token
+from gobelin.games.tapestry.income import ScoresLast
+from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import receive_any, score
 from gobelin.games.tapestry.state import Mat, Table
 from gobelin.kernel import Ask, Rule, Seat
@@ -15,7 +16,7 @@ NAME = "isolationists"
 
 
 @power(NAME)
-class Isolationists(Power):
+class Isolationists(WatchesConquests, ScoresLast):
     """TAP-CIV-12: a token beside the outpost, and points for connected land."""
 
     events: Mapping[str, tuple[str, ...]] = {"token_placed": ("seat", "hex", "civilization")}

@@ -2,28 +2,43 @@
 
 from __future__ import annotations
 
+from dataclasses import field
+from typing import ClassVar
+
 from gobelin.games.tapestry.advance import advance, movable
-from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.income import HasIncome
+from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.state import Mat, Table
-from gobelin.kernel import Ask, Option, Rule, Seat
+from gobelin.kernel import Ask, Option, Rule, Seat, plain_state
 
 NAME = "leaders"
 
 
-@power(NAME)
-class Leaders(Power):
-    """TAP-CIV-12: the marks are the tracks whose leaders are covered."""
+@plain_state
+class Council(Mat):
+    """The mat of the Leaders."""
 
-    def income(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
+    covered: list[str] = field(default_factory=list)
+    """The tracks whose leaders are covered."""
+    MARKS: ClassVar = "covered"
+
+
+@power(NAME)
+class Leaders(HasIncome):
+    """TAP-CIV-12: each leader once."""
+
+    record = Council
+
+    def income(self, state: Table, owner: Seat, mat: Council) -> Rule[None]:
         """Cover a leader and advance on that track with the benefit, never the bonus; or do nothing."""
         tracks = state.facts.civilizations[NAME].choices
         options: list[Option] = [
-            ("track", track) for track in tracks if track not in mat.marks and movable(state, owner, track)
+            ("track", track) for track in tracks if track not in mat.covered and movable(state, owner, track)
         ]
         if not options:
             return
         chosen = yield Ask(owner, NAME, [*options, ("decline",)], rules=("TAP-CIV-12",))
         if chosen[0] == "track":
-            mat.marks.append(chosen[1])
+            mat.covered.append(chosen[1])
             state.tell("marked", owner, NAME, chosen[1])
             yield from advance(state, owner, chosen[1], True, "none")

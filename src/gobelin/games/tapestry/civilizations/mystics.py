@@ -3,20 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import field
+from typing import ClassVar
 
 from gobelin.games.tapestry.achievements import completed_tracks
+from gobelin.games.tapestry.capital import WatchesNumbers
 from gobelin.games.tapestry.components import Box
-from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.gaining import SetsUp
+from gobelin.games.tapestry.income import ScoresLast
+from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import receive_any, score
 from gobelin.games.tapestry.state import DISTRICTS, Mat, Table, complete
-from gobelin.kernel import Ask, Rule, Seat, Verb
+from gobelin.kernel import Ask, Rule, Seat, Verb, plain_state
 
 NAME = "mystics"
 
 
+@plain_state
+class Oracle(Mat):
+    """The mat of the Mystics."""
+
+    predicted: list[int] = field(default_factory=list)
+    """In the order of the categories."""
+    reached: list[str] = field(default_factory=list)
+    """The categories whose prediction was reached so far."""
+    NUMBERS: ClassVar = "predicted"
+    MARKS: ClassVar = "reached"
+
+
 @power(NAME)
-class Mystics(Power):
-    """TAP-CIV-12: the numbers are the predictions in the order of the categories, the marks those reached so far."""
+class Mystics(SetsUp, WatchesNumbers, ScoresLast):
+    """TAP-CIV-12: a resource when a prediction is reached, points where it is true in the end."""
+
+    record = Oracle
 
     events: Mapping[str, tuple[str, ...]] = {"predicted": ("seat", "category", "number")}
 
@@ -25,30 +44,30 @@ class Mystics(Power):
         categories = box.civilizations[NAME].categories
         return [Verb("predict", category=list(categories), number=range(1, 1 + max(categories.values())))]
 
-    def setup(self, state: Table, owner: Seat, mat: Mat, at_start: bool) -> Rule[None]:
+    def setup(self, state: Table, owner: Seat, mat: Oracle, at_start: bool) -> Rule[None]:
         """A number for each category; one that is there already is reached at once."""
         for category, most in state.facts.civilizations[NAME].categories.items():
             options = [("predict", category, number) for number in range(1, most + 1)]
             _, _, number = yield Ask(owner, NAME, options, rules=("TAP-CIV-12",))
-            mat.numbers.append(number)
+            mat.predicted.append(number)
             state.tell("predicted", owner, category, number)
         yield from self.on_change(state, owner, mat)
 
-    def on_change(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
+    def on_change(self, state: Table, owner: Seat, mat: Oracle) -> Rule[None]:
         """The first time that a predicted number is reached (or passed, where two come at once) gives a resource."""
         facts = state.facts.civilizations[NAME]
-        for category, predicted in zip(facts.categories, mat.numbers, strict=False):
-            if category not in mat.marks and count(state, owner, category) >= predicted:
-                mat.marks.append(category)
+        for category, predicted in zip(facts.categories, mat.predicted, strict=False):
+            if category not in mat.reached and count(state, owner, category) >= predicted:
+                mat.reached.append(category)
                 state.tell("marked", owner, NAME, category)
                 yield from receive_any(state, owner, facts.amounts["resources"], NAME)
 
-    def final(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
+    def final(self, state: Table, owner: Seat, mat: Oracle) -> Rule[None]:
         """Points for every prediction that is exactly true."""
         facts = state.facts.civilizations[NAME]
         true = sum(
             count(state, owner, category) == predicted
-            for category, predicted in zip(facts.categories, mat.numbers, strict=True)
+            for category, predicted in zip(facts.categories, mat.predicted, strict=True)
         )
         score(state, owner, facts.amounts["vp"] * true, NAME)
         yield from ()

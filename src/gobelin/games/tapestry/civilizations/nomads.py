@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from gobelin.games.tapestry.capital import BuildsElsewhere
 from gobelin.games.tapestry.conquer import settle_building
-from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import receive_any
 from gobelin.games.tapestry.state import Mat, Table
 from gobelin.kernel import Option, Rule, Seat
@@ -14,7 +15,7 @@ NAME = "nomads"
 
 
 @power(NAME)
-class Nomads(Power):
+class Nomads(BuildsElsewhere):
     """TAP-CIV-12: income buildings and landmarks may become pieces on territories, as good as outposts."""
 
     events: Mapping[str, tuple[str, ...]] = {"settled": ("seat", "building", "hex")}

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gobelin.games.tapestry.invent import keep_of_drawn, recycle, upgrade
-from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.gaining import SetsUp
+from gobelin.games.tapestry.income import HasIncome
+from gobelin.games.tapestry.invent import InventsElsewhere, UpgradesElsewhere, keep_of_drawn, recycle, upgrade
+from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import score
 from gobelin.games.tapestry.state import TOP, Mat, Table
 from gobelin.kernel import Option, Rule, Seat
@@ -14,7 +16,7 @@ NAME = "recyclers"
 
 
 @power(NAME)
-class Recyclers(Power):
+class Recyclers(SetsUp, HasIncome, InventsElsewhere, UpgradesElsewhere):
     """TAP-CIV-12: tech cards come back from the discard pile and from the top row."""
 
     events: Mapping[str, tuple[str, ...]] = {"recycled": ("seat", "card"), "drew_tech": ("seat", "card")}

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.capital import WatchesPlots
+from gobelin.games.tapestry.income import ScoresLast
+from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import lose_points, receive_any
 from gobelin.games.tapestry.state import DISTRICTS, Mat, Table, rocks
 from gobelin.kernel import Rule, Seat
@@ -11,7 +13,7 @@ NAME = "riverfolk"
 
 
 @power(NAME)
-class Riverfolk(Power):
+class Riverfolk(WatchesPlots, ScoresLast):
     """TAP-CIV-12: the standing rule `build_on_impassable`, resources for covered rocks, a loss for visible ones."""
 
     def on_cover(self, state: Table, owner: Seat, mat: Mat, before: str) -> Rule[None]:

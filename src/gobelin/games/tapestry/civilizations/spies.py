@@ -3,32 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import field
+from typing import ClassVar
 
 from gobelin.games.tapestry.advance import activate, was_activated
 from gobelin.games.tapestry.components import Effect, Landmark
 from gobelin.games.tapestry.effects import perform
-from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.income import HasIncome
+from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.state import FACE_DOWN, MIDDLE, TOP, Mat, Table
 from gobelin.games.tapestry.tapestries import resolve_card
-from gobelin.kernel import Ask, Option, Rule, Seat
+from gobelin.kernel import Ask, Option, Rule, Seat, plain_state
 from gobelin.toolkit.hidden import look
 
 NAME = "spies"
 
 
+@plain_state
+class Dossier(Mat):
+    """The mat of the Spies."""
+
+    used: list[str] = field(default_factory=list)
+    """The ways that are used up."""
+    MARKS: ClassVar = "used"
+
+
 @power(NAME)
-class Spies(Power):
-    """TAP-CIV-12: `marks` holds the ways that are used up."""
+class Spies(HasIncome):
+    """TAP-CIV-12: what a neighbour has, in a way not used before."""
+
+    record = Dossier
 
     events: Mapping[str, tuple[str, ...]] = {"spied": ("seat", "neighbour", "way"), "looked": ("seat", "neighbour")}
 
-    def income(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
+    def income(self, state: Table, owner: Seat, mat: Dossier) -> Rule[None]:
         """Choose an unused way and a neighbour, gain what is his, and look at his hand if you like."""
         near = [seat for seat in state.neighbours(owner) if seat < state.seats]
         ways = [
             way
             for way in state.facts.civilizations[NAME].choices
-            if way not in mat.marks and any(targets(state, owner, seat, way) for seat in near)
+            if way not in mat.used and any(targets(state, owner, seat, way) for seat in near)
         ]
         if not ways:
             return
@@ -40,7 +54,7 @@ class Spies(Power):
         open_to = [seat for seat in near if targets(state, owner, seat, way)]
         _, neighbour = yield Ask(owner, "spied_neighbour", [("opponent", seat) for seat in open_to])
         target = yield Ask(owner, "spied", targets(state, owner, neighbour, way))
-        mat.marks.append(way)
+        mat.used.append(way)
         state.tell("spied", owner, neighbour, way)
         yield from copy(state, owner, neighbour, target)
         hand = state.players[neighbour].hand

@@ -2,29 +2,46 @@
 
 from __future__ import annotations
 
+from dataclasses import field
+from typing import ClassVar
+
 from gobelin.games.tapestry.advance import activate, movable, move_back, pick_token, step_forward
 from gobelin.games.tapestry.components import CHOSEN, RESOURCES
+from gobelin.games.tapestry.gaining import SetsUp
+from gobelin.games.tapestry.income import HasIncome
 from gobelin.games.tapestry.invent import invent_top
-from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import receive, receive_any
+from gobelin.games.tapestry.setup import Adjusts
 from gobelin.games.tapestry.state import Mat, Table
 from gobelin.games.tapestry.tapestries import gain_tapestry_card
-from gobelin.kernel import Ask, Option, Rule, Seat
+from gobelin.kernel import Ask, Option, Rule, Seat, plain_state
 
 NAME = "tinkerers"
 
 
-@power(NAME)
-class Tinkerers(Power):
-    """TAP-CIV-12: `marks` holds the ways that are used up."""
+@plain_state
+class Toolbox(Mat):
+    """The mat of the Tinkerers."""
 
-    def setup(self, state: Table, owner: Seat, mat: Mat, at_start: bool) -> Rule[None]:
+    used: list[str] = field(default_factory=list)
+    """The ways that are used up."""
+    MARKS: ClassVar = "used"
+
+
+@power(NAME)
+class Tinkerers(SetsUp, Adjusts, HasIncome):
+    """TAP-CIV-12: a token moves or is paid for, in a way not used before."""
+
+    record = Toolbox
+
+    def setup(self, state: Table, owner: Seat, mat: Toolbox, at_start: bool) -> Rule[None]:
         """At the start every opponent gains a tech card from the deck, unless the adjustment says more."""
         if at_start and "adjustments" not in state.variants:
             for seat in state.persons(owner)[1:]:
                 yield from invent_top(state, seat)
 
-    def adjust(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
+    def adjust(self, state: Table, owner: Seat, mat: Toolbox) -> Rule[None]:
         """TAP-ADJ-14: instead, every opponent may draw a tapestry card and a tech card."""
         for seat in state.persons(owner)[1:]:
             (chosen,) = yield Ask(seat, "tinkerers_gift", [("accept",), ("decline",)], rules=("TAP-ADJ-14",))
@@ -32,9 +49,9 @@ class Tinkerers(Power):
                 yield from gain_tapestry_card(state, seat, NAME)
                 yield from invent_top(state, seat)
 
-    def income(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
+    def income(self, state: Table, owner: Seat, mat: Toolbox) -> Rule[None]:
         """Choose an unused way, then the space or the track."""
-        unused = [way for way in state.facts.civilizations[NAME].choices if way not in mat.marks]
+        unused = [way for way in state.facts.civilizations[NAME].choices if way not in mat.used]
         ways: list[Option] = [("use", way) for way in unused if moves(state, owner, way)]
         if not ways:
             return
@@ -42,7 +59,7 @@ class Tinkerers(Power):
         if chosen[0] == "decline":
             return
         way = str(chosen[1])
-        mat.marks.append(way)
+        mat.used.append(way)
         state.tell("marked", owner, NAME, way)
         places = moves(state, owner, way)
         if way == "refund_space_cost":

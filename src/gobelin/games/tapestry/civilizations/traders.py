@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gobelin.games.tapestry.components import Score, ScorePer, TileReward
-from gobelin.games.tapestry.conquer import place_token, reward_on, take_die, tile_reward
+from gobelin.games.tapestry.conquer import Conquest, WatchesDice, place_token, reward_on, take_die, tile_reward
 from gobelin.games.tapestry.effects import can
-from gobelin.games.tapestry.powers import Conquest, Power, power
+from gobelin.games.tapestry.income import HasIncome
+from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import score
 from gobelin.games.tapestry.state import Mat, Piece, Table
 from gobelin.kernel import Ask, Option, Rule, Seat
@@ -16,7 +17,7 @@ NAME = "traders"
 
 
 @power(NAME)
-class Traders(Power):
+class Traders(HasIncome, WatchesDice):
     """TAP-CIV-12: a token earns by its neighbours or by the tile, and by the conquest of its territory."""
 
     events: Mapping[str, tuple[str, ...]] = {"token_placed": ("seat", "hex", "civilization")}

@@ -3,21 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import field
+from typing import ClassVar
 
 from gobelin.games.tapestry.advance import may_advance, roll_science_die
 from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.conquer import place_treasure, roll, take_die
 from gobelin.games.tapestry.effects import perform
-from gobelin.games.tapestry.powers import Power, power
+from gobelin.games.tapestry.income import HasIncome
+from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.state import Mat, Table
-from gobelin.kernel import Ask, Option, Rule, Seat, Verb
+from gobelin.kernel import Ask, Option, Rule, Seat, Verb, plain_state
 
 NAME = "treasure_hunters"
 
 
+@plain_state
+class Hoard(Mat):
+    """The mat of the Treasure Hunters."""
+
+    raised: list[str] = field(default_factory=list)
+    """The terrains whose treasure is raised; its token controls the territory."""
+    MARKS: ClassVar = "raised"
+
+
 @power(NAME)
-class TreasureHunters(Power):
-    """TAP-CIV-12: `marks` holds the terrains whose treasure is raised; its token controls the territory."""
+class TreasureHunters(HasIncome):
+    """TAP-CIV-12: a treasure of each terrain, once."""
+
+    record = Hoard
 
     events: Mapping[str, tuple[str, ...]] = {"treasure": ("seat", "terrain", "hex"), "rolled_die": ("seat", "die")}
 
@@ -27,12 +41,12 @@ class TreasureHunters(Power):
             Verb("keep_roll", die=[f"conquer_black_{face}" for face in range(len(box.dice["conquer_black"].faces))])
         ]
 
-    def income(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
+    def income(self, state: Table, owner: Seat, mat: Hoard) -> Rule[None]:
         """A token on an empty territory with a terrain not yet used, beside an own one; that is no conquest."""
         places = {
             terrain: hunting_grounds(state, owner, terrain)
             for terrain in state.facts.civilizations[NAME].choices
-            if terrain not in mat.marks
+            if terrain not in mat.raised
         }
         options: list[Option] = [("use", terrain) for terrain, there in places.items() if there]
         if not options or not mat.tokens:
@@ -43,7 +57,7 @@ class TreasureHunters(Power):
         terrain = str(chosen[1])
         _, place = yield Ask(owner, "treasure", [("settle", place) for place in places[terrain]])
         mat.tokens -= 1
-        mat.marks.append(terrain)
+        mat.raised.append(terrain)
         yield from place_treasure(state, owner, place, terrain)
         yield from perform(state, owner, state.facts.civilizations[NAME].treasures[terrain], NAME)
         yield from DICE[terrain](state, owner, place)

@@ -3,31 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from dataclasses import field
+from typing import ClassVar, Final
 
-from gobelin.games.tapestry.advance import hand_in, movable
+from gobelin.games.tapestry.advance import WatchesAdvances, hand_in, movable
+from gobelin.games.tapestry.capital import WatchesLandmarks
 from gobelin.games.tapestry.components import MOST, MOST_PAID, RESOURCES, Box
-from gobelin.games.tapestry.conquer import take_die
-from gobelin.games.tapestry.powers import Conquest, Power, power
+from gobelin.games.tapestry.conquer import Conquest, WatchesDice, take_die
+from gobelin.games.tapestry.gaining import SetsUp
+from gobelin.games.tapestry.invent import WatchesUpgrades
+from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import payments, receive, receive_any, score
 from gobelin.games.tapestry.state import TOP, Mat, Table
-from gobelin.games.tapestry.turn import cost_of
-from gobelin.kernel import Ask, Option, Rule, Seat, Verb
+from gobelin.games.tapestry.turn import ActsInTurn, cost_of
+from gobelin.kernel import Ask, Option, Rule, Seat, Verb, plain_state
 
 NAME = "utilitarians"
-WORKS: Final = {
-    "technology": "rubber_works",
-    "military": "tank_factory",
-    "exploration": "train_station",
-    "science": "academy",
-}
-"""The landmark that gives points for late advances on each of these tracks."""
-FIRST_LATE_TIER: Final = 3
+LATE: Final = 3
+"""The first tier that late advances lead to."""
+
+
+@plain_state
+class Abilities(Mat):
+    """The mat of the Utilitarians; its tokens are what is left for other landmarks."""
+
+    active: list[str] = field(default_factory=list)
+    """The landmarks whose ability is active."""
+    MARKS: ClassVar = "active"
 
 
 @power(NAME)
-class Utilitarians(Power):
-    """TAP-CIV-12: `marks` holds the landmarks whose ability is active, `tokens` what is left for others."""
+class Utilitarians(SetsUp, WatchesLandmarks, WatchesUpgrades, WatchesAdvances, WatchesDice, ActsInTurn):
+    """TAP-CIV-12: tokens make the abilities of landmarks active."""
+
+    record = Abilities
 
     events: Mapping[str, tuple[str, ...]] = {"ability": ("seat", "landmark"), "ability_lost": ("seat", "landmark")}
 
@@ -35,65 +44,74 @@ class Utilitarians(Power):
         """The ability of the lighthouse, and the landmark that a token leaves."""
         return [Verb("lighthouse"), Verb("replace", landmark=list(box.civilizations[NAME].choices))]
 
-    def setup(self, state: Table, owner: Seat, mat: Mat, at_start: bool) -> Rule[None]:
+    def setup(self, state: Table, owner: Seat, mat: Abilities, at_start: bool) -> Rule[None]:
         """Gained in mid-game: tokens beside landmarks that the player has; at the start `on_landmark` does it."""
         choices = state.facts.civilizations[NAME].choices
         while mat.tokens:
-            owned = [name for name in state.players[owner].landmarks if name in choices and name not in mat.marks]
+            owned = [name for name in state.players[owner].landmarks if name in choices and name not in mat.active]
             if not owned:
                 return
             _, landmark = yield Ask(owner, NAME, [("use", name) for name in owned], rules=("TAP-CIV-12",))
             mark(state, owner, mat, landmark)
 
-    def on_landmark(self, state: Table, owner: Seat, mat: Mat, actor: Seat, landmark: str) -> Rule[None]:
+    def on_landmark(self, state: Table, owner: Seat, mat: Abilities, actor: Seat, landmark: str) -> Rule[None]:
         """The apothecary pays for another landmark; then a token may go to the landmark."""
         facts = state.facts.civilizations[NAME]
         if actor != owner:
             return
-        if "apothecary" in mat.marks:
+        if "apothecary" in mat.active:
             yield from receive_any(state, owner, facts.amounts["resources"], NAME)
         if landmark not in facts.choices:
             return
         if not mat.tokens:
-            options: list[Option] = [("replace", name) for name in mat.marks]
+            options: list[Option] = [("replace", name) for name in mat.active]
             chosen = yield Ask(owner, "replace_ability", [*options, ("decline",)], rules=("TAP-CIV-12",))
             if chosen[0] == "decline":
                 return
-            mat.marks.remove(chosen[1])
+            mat.active.remove(chosen[1])
             mat.tokens += 1
             state.tell("ability_lost", owner, chosen[1])
         mark(state, owner, mat, landmark)
 
     def on_upgrade(
-        self, state: Table, owner: Seat, mat: Mat, actor: Seat, holder: Seat, card: str, row: int
+        self, state: Table, owner: Seat, mat: Abilities, actor: Seat, holder: Seat, card: str, row: int
     ) -> Rule[None]:
         """TAP-OPEN-43, forge: a resource for an own upgrade to the top row."""
-        if actor == owner and row == TOP and "forge" in mat.marks:
+        if actor == owner and row == TOP and "forge" in mat.active:
             yield from receive_any(state, owner, state.facts.civilizations[NAME].amounts["resources"], "forge")
 
     def on_advance(
-        self, state: Table, owner: Seat, mat: Mat, actor: Seat, track: str, old: int, new: int
+        self, state: Table, owner: Seat, mat: Abilities, actor: Seat, track: str, old: int, new: int
     ) -> Rule[None]:
         """Rubber works, tank factory, train station, academy: points within and into tiers III and IV."""
-        works = WORKS.get(track, "")
-        if actor == owner and works in mat.marks and state.space_at(track, new).tier >= FIRST_LATE_TIER:
+        spaces = state.facts.tracks[track].spaces
+        works = next((space.landmark for space in spaces if space.tier == LATE and space.landmark), None)
+        if actor == owner and works in mat.active and spaces[new - 1].tier >= LATE:
             score(state, owner, state.facts.civilizations[NAME].amounts["vp"], works)
         yield from ()
 
     def on_dice(
-        self, state: Table, owner: Seat, mat: Mat, actor: Seat, conquest: Conquest, chosen: str, red: int, black: int
+        self,
+        state: Table,
+        owner: Seat,
+        mat: Abilities,
+        actor: Seat,
+        conquest: Conquest,
+        chosen: str,
+        red: int,
+        black: int,
     ) -> Rule[None]:
         """Barracks: the red die besides, even if it was chosen."""
-        if actor == owner and "barracks" in mat.marks:
+        if actor == owner and "barracks" in mat.active:
             yield from take_die(state, owner, "red", red, conquest.place)
 
-    def turn_options(self, state: Table, owner: Seat, mat: Mat) -> list[Option]:
+    def turn_options(self, state: Table, owner: Seat, mat: Abilities) -> list[Option]:
         """Lighthouse: once in an own advance turn, also for what the advance still lacks."""
         player, tiles = state.players[owner], state.facts.civilizations[NAME].amounts["tiles"]
-        ready = "lighthouse" in mat.marks and used(owner) not in state.activated and len(player.territories) >= tiles
+        ready = "lighthouse" in mat.active and used(owner) not in state.activated and len(player.territories) >= tiles
         return [("lighthouse",)] if ready and helpful(state, owner) else []
 
-    def take_turn_option(self, state: Table, owner: Seat, mat: Mat, option: Option) -> Rule[None]:
+    def take_turn_option(self, state: Table, owner: Seat, mat: Abilities, option: Option) -> Rule[None]:
         """Territory tiles for a resource."""
         amounts = state.facts.civilizations[NAME].amounts
         state.activated.append(used(owner))
@@ -103,10 +121,10 @@ class Utilitarians(Power):
         yield from receive_any(state, owner, amounts["resources"] - 1, "lighthouse")
 
 
-def mark(state: Table, owner: Seat, mat: Mat, landmark: str) -> None:
+def mark(state: Table, owner: Seat, mat: Abilities, landmark: str) -> None:
     """A token makes the ability of a landmark active."""
     mat.tokens -= 1
-    mat.marks.append(landmark)
+    mat.active.append(landmark)
     state.tell("ability", owner, landmark)
 
 

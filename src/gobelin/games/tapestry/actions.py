@@ -1,0 +1,120 @@
+"""Every option of the game, in the order that gives it its action index: the base game's, then each set's own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import accumulate
+
+from gobelin.games.tapestry import cards
+from gobelin.games.tapestry.components import BUILDINGS, MOST_PAID, RESOURCES, Box, Choose, Effect, Facts, Repeat
+from gobelin.games.tapestry.powers import POWERS
+from gobelin.games.tapestry.shapes import GRID
+from gobelin.games.tapestry.state import SHADOW, restricted
+from gobelin.kernel import Verb, Verbs
+
+
+def verbs(box: Box) -> Verbs:
+    """What a set adds comes behind the options of all sets before it, so that no index ever moves."""
+    found: list[Verb] = []
+    known: dict[str, list[tuple[str | int, ...]]] = {}
+    for part in growing(box):
+        for verb in declared(part):
+            found += added(verb, known.get(verb.name))
+            known[verb.name] = verb.values
+    return Verbs(*found)
+
+
+def growing(box: Box) -> list[Box]:
+    """The base game's part of the box, then that of each set with all before it."""
+    return [restricted(box, sets) for sets in accumulate((name,) for name in box.sets)]
+
+
+def added(verb: Verb, known: list[tuple[str | int, ...]] | None) -> Iterator[Verb]:
+    """The options of a verb that are not among those of its known values."""
+    if known is None:
+        yield verb
+        return
+    for at, (values, before) in enumerate(zip(verb.values, known, strict=True)):
+        fresh = tuple(value for value in values if value not in before)
+        if fresh:
+            domains = (*known[:at], fresh, *verb.values[at + 1 :])
+            yield Verb(verb.name, **dict(zip(verb.params, domains, strict=True)))
+
+
+def effects_in(facts: object) -> Iterator[Effect]:
+    """Every effect within some facts."""
+    if isinstance(facts, Effect):
+        yield facts
+    if isinstance(facts, Facts):
+        for name in facts.__struct_fields__:
+            yield from effects_in(getattr(facts, name))
+    elif isinstance(facts, Mapping):
+        for part in facts.values():
+            yield from effects_in(part)
+    elif isinstance(facts, tuple):
+        for part in facts:
+            yield from effects_in(part)
+
+
+def declared(box: Box) -> list[Verb]:
+    """Every option that the components of a box bring."""
+    tracks, hexes = list(box.tracks), max(len(side.hexes) for side in box.sides.values())
+    hand, techs, tiles = list(box.tapestry_cards), list(box.tech_cards), list(box.territory_tiles)
+    longest = max(max(len(piece.shape), len(piece.shape[0])) for piece in box.landmarks.values())
+    plots = range(1 - longest, GRID)
+    reactions = [card.id for card in box.tapestry_cards.values() if card.reaction]
+    words = sorted({effect.word for effect in effects_in(box) if not isinstance(effect, Choose | Repeat)} | {"choice"})
+    landmark_cards = [Verb("landmark_card", card=list(box.landmark_cards))] if box.landmark_cards else []
+    here = {*box.civilizations, *box.tapestry_cards}
+    return [
+        Verb("advance", track=tracks),
+        Verb("income"),
+        Verb("token", space=1 + max(track.end for track in box.tracks.values())),
+        Verb("pay", **dict.fromkeys(RESOURCES, MOST_PAID + 1)),
+        Verb("receive", resource=RESOURCES),
+        Verb("resolve", effect=words),
+        Verb("choose", effect=sorted({*words, *BUILDINGS})),
+        Verb("buy"),
+        Verb("decline"),
+        Verb("tile", tile=tiles),
+        Verb("explore", hex=hexes),
+        Verb("rotate", turns=6),
+        Verb("place", row=plots, col=plots),
+        Verb("space_tile", tile=list(box.space_tiles)),
+        Verb("conquer", hex=hexes),
+        Verb("react", card=reactions),
+        Verb("pass"),
+        Verb("die", die=["red", "black"]),
+        Verb("invent", card=techs),
+        Verb("invent_top"),
+        Verb("recycle", card=techs),
+        Verb("refresh"),
+        Verb("upgrade", card=techs),
+        Verb("use_tech", card=techs),
+        Verb("keep_track", track=tracks),
+        Verb("use_space", space=list(box.spaces)),
+        Verb("token_to", track=tracks),
+        Verb("discard_tile", tile=tiles),
+        Verb("discard_tech", card=techs),
+        Verb("discard", card=hand),
+        Verb("play", card=hand),
+        Verb("keep", card=hand),
+        Verb("capital", capital=list(box.capitals)),
+        Verb("civilization", civilization=list(box.civilizations)),
+        Verb("draw_another"),
+        Verb("use_civilization", civilization=list(box.civilizations)),
+        *landmark_cards,
+        Verb("take_landmark", landmark=list(box.landmarks)),
+        Verb("accept"),
+        Verb("opponent", seat=SHADOW + 1),
+        Verb("track", track=tracks),
+        Verb("territory", hex=hexes),
+        Verb("settle", hex=hexes),
+        Verb("use", choice=sorted({choice for mat in box.civilizations.values() for choice in mat.choices})),
+        Verb("copy", seat=SHADOW + 1, era=range(1, 5)),
+        Verb("give_tile", tile=tiles),
+        Verb("automa_civilization", civilization=list(box.automa_civilizations)),
+        *cards.verbs(box),
+        *(verb for name, power in POWERS.items() if name in here for verb in power.verbs(box)),
+        Verb("take_pooled", item=[*hand, *techs, *tiles, *box.space_tiles]),
+    ]

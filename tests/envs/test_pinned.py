@@ -1,0 +1,70 @@
+"""Within a version of an environment no action and no slot moves: what was trained stays valid when a game grows."""
+
+from hashlib import blake2b
+from types import MappingProxyType
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from gobelin.envs.spaces import Observations, observations_of
+from gobelin.games.tapestry import make_game
+from gobelin.games.tapestry.components import ComponentSet, Gain, Space, Track
+from gobelin.games.tapestry.loading import BOX
+from gobelin.kernel import Game, find_game
+
+PINNED: dict[tuple[str, int], tuple[int, int, str]] = {
+    ("hyperborea", 0): (4640, 10151, "bf17a4482d4e80a4"),
+    ("imperial_settlers", 0): (4560, 9680, "666e38c0f33c056d"),
+    ("inventions", 0): (2151, 5359, "6edb0be67e99431c"),
+    ("tapestry", 1): (1886, 9303, "4c57c49adbb66195"),
+}
+"""By game and `env_version`: how many actions and slots of a flat observation there were, and their digest.
+
+Where a game has grown, these may stay; a new line comes with a new version only.
+"""
+
+
+def digest(game: Game[Any], actions: int, slots: int, names: tuple[str, ...]) -> str:
+    """What the first actions and slots are."""
+    options = [game.verbs.option(index) for index in range(actions)]
+    return blake2b(repr((options, names[:slots])).encode(), digest_size=8).hexdigest()
+
+
+@pytest.mark.parametrize(("name", "version"), PINNED)
+def test_actions_and_slots_of_a_version_stay_where_they_are(name: str, version: int) -> None:
+    game, (actions, slots, pinned) = find_game(name), PINNED[name, version]
+    assert game.env_version == version
+    assert digest(game, actions, slots, observations_of(name, "flat").names) == pinned
+
+
+def test_a_set_with_another_track_comes_behind_all_that_was_there() -> None:
+    named: Any = {"source": "reconstructed", "confidence": "low", "set": "aa"}
+    spaces = tuple(
+        Space(
+            id=f"arts_{index}", name_en="Arts", name_de="Kunst", track="arts", index=index, tier=(index + 2) // 3,
+            benefit=(Gain("coin"),), **named,
+        )
+        for index in range(1, 13)
+    )  # fmt: skip
+    costs = (("any",),) * 4
+    arts = Track(id="arts", name_en="Arts", name_de="Kunst", letter="A", costs=costs, spaces=spaces, **named)
+    box = replace(
+        BOX,
+        sets=MappingProxyType({**BOX.sets, "aa": ComponentSet(id="aa", name_en="Arts", name_de="Kunst", pieces={})}),
+        tracks=MappingProxyType({**BOX.tracks, "arts": arts}),
+        spaces=MappingProxyType({**BOX.spaces, **{space.id: space for space in spaces}}),
+        tapestry_cards=MappingProxyType(
+            {"symphony": replace(BOX.tapestry_cards["academia"], id="symphony", set="aa"), **BOX.tapestry_cards}
+        ),
+    )
+    grown, game = make_game(box), find_game("tapestry")
+    assert grown.encode is not None
+    before = observations_of("tapestry", "flat").names
+    after = Observations(grown.encode, grown.verbs, "flat", grown.env_growth).names
+    assert (grown.verbs.size > game.verbs.size, after[: len(before)]) == (True, before)
+    assert grown.encode.names[: len(find_game("tapestry").encode.names)] == find_game("tapestry").encode.names  # type: ignore[union-attr]
+    assert [grown.verbs.option(n) for n in range(game.verbs.size)] == [*map(game.verbs.option, range(game.verbs.size))]
+    assert ("advance", "arts") not in map(game.verbs.option, range(game.verbs.size))
+    assert grown.verbs.option(grown.verbs.index(("advance", "arts"))) == ("advance", "arts")
+    assert len(set(after)) == len(after)
