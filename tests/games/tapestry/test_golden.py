@@ -36,7 +36,7 @@ def test_a_card_is_removed_from_a_game() -> None:
     assert any(record.settings["removed"] for record in RECORDS)
     played: list[Any] = [record.settings["expansions"] for record in RECORDS]
     assert {name for names in played for name in names} == set(EXPANSIONS)
-    assert setting("one_expansion") == {"", *EXPANSIONS}
+    assert {record.settings["one_expansion"] for record in RECORDS} == {"", *EXPANSIONS}
 
 
 def test_the_solo_game_is_won_and_lost() -> None:
