@@ -81,6 +81,9 @@ def view_keys(home: Path) -> set[str]:
                 keys |= words(name)
             case ast.AnnAssign(target=ast.Name(id=field), value=None):
                 keys.add(field)
+            case ast.ClassDef(body=fields, keywords=options):
+                keys |= {f.target.id for f in fields if isinstance(f, ast.AnnAssign) and isinstance(f.target, ast.Name)}
+                keys = keys.union(*(words(option.value) for option in options if option.arg == "tag_field"))
     return keys
 
 
