@@ -8,19 +8,15 @@ from typing import Any
 import pytest
 
 from gobelin.games import inventions
-from gobelin.games.inventions import EVENTS, GAME
-from gobelin.games.inventions.components import ACTIONS, DISCIPLINES, LETTERS
-from gobelin.games.inventions.ledger import LEDGER
+from gobelin.games.inventions import GAME
+from gobelin.games.inventions.components import ACTIONS
 from gobelin.games.inventions.loading import BOX, FILES
-from gobelin.games.inventions.phases import PHASES
-from gobelin.games.inventions.state import JOKER
 from gobelin.kernel import Told
 from gobelin.locales import LANGUAGES, Texts
-from support.saying import calls, told, words
-from support.wording import Wording, each_language, numbers, unworded
+from gobelin.testkit.texts import numbers, read_options
+from support.saying import calls, words
 
 HOME = Path(inventions.__file__).parent
-STACKS = ("by_letter", "mixed")
 REASONS = {
     *("knowledge", "influence_tiles", "no_action", "tray", "era_change", "influence_track"),
     *("stone_age", "innovator", "scholars"),
@@ -33,15 +29,15 @@ WHY = {
     "bring_home": 5,
 }
 """Which argument says so."""
-SHARED = {
-    *("in_region", "from_region", "first_from_region", "to_region", "from_milestones"),
-    *("specialist", "first_specialist", "specialists", "citizens", "number_of_specialists", "chain_markers"),
-    *("who", "role", "benefit", "specialists_of"),
-}
-"""Messages that others mention, with variables of their own."""
-OF_THE_BOARD = ("group-", "table-", "consequence-", "prose-")
-"""How the messages begin that boards, consequences and the texts of components use."""
 EVERYTHING = list(FILES.named(BOX))
+
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def text_of(language: str, item: str) -> str:
+    """What is said about a component."""
+    return Texts(GAME, language).text(f"text-{item}")
 
 
 # --- what the rules say, without playing them -------------------------------------------------------------------------
@@ -73,88 +69,17 @@ def reasons() -> set[str]:
     return {word for reason in found for word in words(reason)} - {*ACTIONS}
 
 
-def ids() -> set[str]:
-    """Everything that has a name."""
-    named = {*ACTIONS, *DISCIPLINES, JOKER, "prosperity", *LETTERS}
-    return named | {*PHASES, "over"} | REASONS
-
-
-WORDING = Wording(GAME, HOME, topics, shared=SHARED, of_the_board=OF_THE_BOARD)
-text_of = WORDING.text_of
-
-
 # --- completeness -----------------------------------------------------------------------------------------------------
-
-
-def test_the_rules_tell_the_events_that_are_declared() -> None:
-    through_a_name = {"influence", "lost_influence"}
-    assert told(HOME) | through_a_name == set(EVENTS)
 
 
 def test_points_and_influence_come_for_known_reasons() -> None:
     assert reasons() | {"influence_track"} == REASONS
+    assert all(Texts(GAME, language).has(f"name-{name}") for language in LANGUAGES for name in REASONS)
 
 
 @each_language
-def test_no_message_is_missing_and_none_is_unused(language: str) -> None:
-    expected = WORDING.expected(ids(), [], choices=STACKS)
-    expected |= {"seat-2"} | {f"label-{kind}" for kind in DISCIPLINES} | {f"source-{group}" for group in LEDGER.groups}
-    found = set(WORDING.messages(language))
-    assert not expected - found
-    roles = {f"label-{role}" for role in ("originator", "inventor", "innovator")}
-    assert not found - expected - WORDING.special() - SHARED - roles
-
-
-def test_both_languages_have_the_same_messages_and_variables() -> None:
-    assert WORDING.shape("en") == WORDING.shape("de")
-
-
-@each_language
-def test_messages_say_all_that_their_verb_and_event_say(language: str) -> None:
-    assert WORDING.misworded(language) == []
-    assert WORDING.attributes(language) == {}
-
-
-@each_language
-def test_every_declared_option_reads_without_a_gap(language: str) -> None:
-    assert WORDING.worded_by_topics(language, "discipline") == ["", "new_specialist", "ready"]
-    said = WORDING.read_options(language)
-    assert not [text for text in said if not (text[0].isupper() or text[0].isdecimal())]
-
-
-@each_language
-@pytest.mark.parametrize("number", [0, 1, 2])
-def test_every_event_reads_without_a_gap(language: str, number: int) -> None:
-    ids = {
-        "card": "wheel",
-        "region": "middle_east",
-        "to": "asia",
-        "action": "travel",
-        "source": "silk",
-        "why": "influence_tiles",
-        "discipline": "culture",
-        "aspiration": "joker",
-        "tile": "economy_3",
-        "hex": "hex_0_0",
-        "milestone": "iron",
-        "letter": "D",
-        "box": "era3_box1",
-        "origin": "asia",
-        "place": "middle_east",
-        "who": "academic",
-        "role": "inventor",
-        "side": "down",
-        "goal": "goal_soc_era",
-    }
-    said = WORDING.read_events(language, ids, number)
-    assert not [text for text in said if text[-1] in ".:"]
-
-
-@pytest.mark.parametrize("prosperity", STACKS)
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_a_random_game_finds_all_its_words(seats: int, prosperity: str) -> None:
-    settings = GAME.read_settings({"prosperity": prosperity})
-    assert unworded(GAME, settings, seats, f"words/{prosperity}", share=0.05) == set()
+def test_every_option_begins_as_a_sentence(language: str) -> None:
+    assert not [text for text in read_options(GAME, language) if not (text[0].isupper() or text[0].isdecimal())]
 
 
 # --- good words -------------------------------------------------------------------------------------------------------
@@ -279,14 +204,6 @@ def test_questions_end_as_questions(language: str) -> None:
     texts = Texts(GAME, language)
     for topic in topics():
         assert texts.ask(topic).endswith("?"), topic
-
-
-@pytest.mark.parametrize("item", [item.id for item in EVERYTHING])
-def test_a_text_gives_the_same_numbers_in_both_languages(item: str) -> None:
-    english, german = (text_of(language, item) for language in LANGUAGES)
-    assert sorted(numbers(english)) == sorted(numbers(german))
-    assert english.endswith(".")
-    assert german.endswith(".")
 
 
 @each_language
