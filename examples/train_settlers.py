@@ -33,7 +33,7 @@ class Duel(gymnasium.ObservationWrapper):
     def __init__(self, opponent: str, reward: str) -> None:
         env = gymnasium.make(ID, opponents=opponent, reward=reward)
         super().__init__(env)
-        names = env.unwrapped.terms.observations.names
+        names = env.unwrapped.config.observations.names
         self.slots = np.flatnonzero([not name.startswith(("realm2.", "realm3.")) for name in names])
         self.observation_space = gymnasium.spaces.Box(0.0, 10.0, self.slots.shape, np.float32)
 

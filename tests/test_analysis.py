@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from gobelin.analysis import Judged, NotJudged, Stop, analyse, conclude, follow, judge, stops
+from gobelin.analysis import DecisionPoint, Judged, NotJudged, analyse, conclude, decision_points, follow, judge
 from gobelin.bots import Budget, bot_move, make_bot
 from gobelin.kernel import (
     CHECKPOINT,
@@ -191,7 +191,7 @@ def test_every_real_decision_is_judged_whoever_took_it() -> None:
 
     game = valued(tiny_game(questions, worth_asking=frozenset({"only"})), lambda state, seat: float(seat))
     match: Match[Any] = Match.new(game, None, ["person", "random"], 0)
-    match.stand(1, "always", ("no",), until="game")
+    match.set_standing(1, "always", ("no",), until="game")
     match.choose(("yes",), 0)
     match.choose(("pass",), 1)
     match.choose(("yes",), 0, by="timeout")
@@ -220,8 +220,8 @@ def test_the_same_is_found_with_any_number_of_workers() -> None:
     record = settlers(12)
     alone = list(analyse(record, QUICK, seed=3))
     assert list(analyse(record, QUICK, seed=3, workers=2)) == alone
-    assert [judge(stop, QUICK, 3) for stop in stops(record)] == alone
-    apart = [Stop(Match.at(match.position), entry, turn) for match, entry, turn in stops(record)]
+    assert [judge(stop, QUICK, 3) for stop in decision_points(record)] == alone
+    apart = [DecisionPoint(Match.at(match.position), entry, turn) for match, entry, turn in decision_points(record)]
     assert [judge(stop, QUICK, 3) for stop in apart] == alone
     assert len(alone) >= 10
 

@@ -5,8 +5,11 @@ A block of another language with a title is a file, and the examples of its page
 """
 
 import doctest
+import os
 import re
+import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
@@ -57,6 +60,18 @@ def run_example(block: Block, page: Path, module: ModuleType) -> None:
     assert not report, "".join(report)
 
 
+def plain_python(found: list[Block]) -> str:
+    """A page's own module: its blocks of Python that are neither examples nor another file."""
+    own = [block for block in found if block.language == "python" and ">>>" not in block.body and block.title is None]
+    return "\n".join(block.body for block in own)
+
+
+def write(path: Path, text: str) -> None:
+    """Write a file, in a folder that may be new."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, "utf-8")
+
+
 @every_page
 def test_every_python_example_runs(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = page.read_text("utf-8")
@@ -67,13 +82,46 @@ def test_every_python_example_runs(page: Path, tmp_path: Path, monkeypatch: pyte
     module.__file__ = str(tmp_path / "example.py")
     monkeypatch.setitem(sys.modules, module.__name__, module)  # states pickle by their module's name
     monkeypatch.chdir(tmp_path)
+    (tmp_path / "example.py").write_text(plain_python(found), "utf-8")
     for block in found:
         if block.language == "python":
             run_example(block, page, module)
         elif block.title is not None:
-            path = tmp_path / block.title
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(block.body, "utf-8")
+            write(tmp_path / block.title, block.body)
+
+
+INSTALLED = """
+import gymnasium
+import gobelin.envs
+from gobelin.kernel import Match, find_game
+from gobelin.locales import Texts
+from gobelin.server.catalog import about
+from gobelin.terminal.boards import make_board
+from gobelin.testkit.boards import check_screens
+game = find_game("orchard")
+print(type(make_board(game, Texts(game, "en"))).__name__, about(game)["board"])
+check_screens(game, "de", 100, 2)
+gobelin.envs.orchard_v0.env().reset(seed=1)
+gymnasium.make("gobelin/Orchard-v0").reset(seed=1)
+"""
+
+
+def test_the_game_of_the_guide_has_board_and_environments_once_it_is_installed(tmp_path: Path) -> None:
+    found = list(blocks((ROOT / "docs" / "howto" / "add-a-game.md").read_text("utf-8")))
+    for block in found:
+        if block.title is not None:
+            write(tmp_path / block.title, block.body)
+    write(tmp_path / "orchard.py", plain_python(found))
+    project = tomllib.loads("\n".join(block.body for block in found if block.language == "toml"))["project"]
+    entries = [(group, *entry) for group, names in project["entry-points"].items() for entry in names.items()]
+    info = tmp_path / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
+    write(info / "METADATA", f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n")
+    write(info / "entry_points.txt", "\n".join(f"[{group}]\n{name} = {value}" for group, name, value in entries))
+    path = os.pathsep.join([str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])])
+    done = subprocess.run(
+        [sys.executable, "-c", INSTALLED], env=os.environ | {"PYTHONPATH": path}, capture_output=True, text=True
+    )
+    assert done.stdout.split() == ["OrchardBoard", "None"], done.stderr
 
 
 @every_page

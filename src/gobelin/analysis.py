@@ -114,7 +114,7 @@ class Analysis(msgspec.Struct, frozen=True):
     stopped: str | None
 
 
-class Stop(NamedTuple):
+class DecisionPoint(NamedTuple):
     """The moment before a decision."""
 
     match: Match[Any]
@@ -123,9 +123,9 @@ class Stop(NamedTuple):
     turn: int
 
 
-def stops(record: Record, game: Game[Any] | None = None) -> Iterator[Stop]:
+def decision_points(record: Record, game: Game[Any] | None = None) -> Iterator[DecisionPoint]:
     """Every real decision of a record in order, as far as it can be followed."""
-    yield from _Walk(Match.replay(record, game=game)).stops()
+    yield from _Walk(Match.replay(record, game=game)).decision_points()
 
 
 class _Walk:
@@ -137,12 +137,12 @@ class _Walk:
         self.turn = 1
         self._entries = replayed.entries
 
-    def stops(self) -> Iterator[Stop]:
+    def decision_points(self) -> Iterator[DecisionPoint]:
         match, turn_of = self.match, self.match.game.turn
         mark = turn_of(match.state)
         for entry in self._entries:
             if len(match.asks[entry.seat].options) > 1:
-                yield Stop(match, entry, self.turn)
+                yield DecisionPoint(match, entry, self.turn)
             match.repeat(entry)
             if turn_of(match.state) != mark:
                 mark = turn_of(match.state)
@@ -158,7 +158,7 @@ def follow(record: Record, game: Game[Any] | None = None) -> Course:
     _check(replayed.game)
     walk = _Walk(replayed)
     decisions, curve = [], []
-    for match, entry, turn in walk.stops():
+    for match, entry, turn in walk.decision_points():
         decisions.append(len(match.entries))
         curve.append(_evaluate(match, turn, entry.seat))
     curve.append(_evaluate(walk.match, walk.turn, None))
@@ -184,13 +184,13 @@ def _evaluate(match: Match[Any], turn: int, asked: Seat | None) -> Evaluation:
     return Evaluation(len(match.entries), turn, asked, values, match.game.result(match.state).scores)
 
 
-def judge(stop: Stop, budget: Budget, seed: int | str = 0) -> Judged:
+def judge(point: DecisionPoint, budget: Budget, seed: int | str = 0) -> Judged:
     """Search a decision from its seat's knowledge, and compare what was played with the best.
 
     What looks like a mistake is searched again from scratch with four times the budget. An option counts as better only
     as far as both searches find it so: the best of many noisy values always looks better than it is.
     """
-    match, entry, turn = stop
+    match, entry, turn = point
     at, index, played = Perspective(match, entry.seat), len(match.entries), entry.option
     found = _search(at, played, budget, f"{seed}/{index}/first")
     best = _preferred(found, played)
@@ -259,9 +259,9 @@ def analyse(
         game = chosen_game(record.game, components)
     replayed: Match[Any] = Match.replay(record, game=game)
     _check(replayed.game)
-    wanted = (stop for stop in _Walk(replayed).stops() if seats is None or stop.entry.seat in seats)
+    wanted = (point for point in _Walk(replayed).decision_points() if seats is None or point.entry.seat in seats)
     if workers <= 1 or (game is not None and components is None):
-        yield from (judge(stop, budget, seed) for stop in wanted)
+        yield from (judge(point, budget, seed) for point in wanted)
         return
     pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), serve)
     try:
@@ -288,7 +288,7 @@ def _judge_apart(
     components: Path | None, position: Position, entry: Entry, turn: int, budget: Budget, seed: int | str
 ) -> Judged:
     match: Match[Any] = Match.at(position, chosen_game(position.game, components))
-    return judge(Stop(match, entry, turn), budget, seed)
+    return judge(DecisionPoint(match, entry, turn), budget, seed)
 
 
 def conclude(course: Course, judged: Iterable[Judged], mistakes: int = MISTAKES) -> Analysis:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pickle
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from types import NoneType
 from typing import Any, Final
 
 import msgspec
@@ -24,6 +25,7 @@ from gobelin.kernel import (
     Seat,
     Settings,
     Told,
+    copied,
     drive,
 )
 from gobelin.locales import LANGUAGES, Texts
@@ -50,6 +52,18 @@ def walk(match: Match[Any]) -> Iterator[Match[Any]]:
         ask = rng.choice(list(match.asks.values()))
         match.choose(rng.choice(ask.options), ask.seat)
     yield match
+
+
+def changeable(thing: object) -> Iterator[int]:
+    """Every object in a state that a rule can change, by its identity, as often as it lies there."""
+    if hasattr(thing, "__copied__"):
+        parts: Iterable[object] = thing.__reduce__()[1]
+    else:
+        parts = thing.values() if isinstance(thing, dict) else thing if isinstance(thing, list | tuple | set) else ()
+    if not isinstance(thing, tuple | str | int | bytes | float | NoneType):
+        yield id(thing)
+    for part in parts:
+        yield from changeable(part)
 
 
 class Conformance:
@@ -93,6 +107,8 @@ class Conformance:
         self._check_texts()
         twin = match.clone()
         expect(twin.state == match.state, "a clone's state differs")
+        own, others = list(changeable(match.state)), list(changeable(twin.state))
+        expect(len({*own, *others}) == len(own) + len(others), "a list, dict or object lies twice in a state")
         expect(twin.asks == match.asks, "a clone is asked something else")
         expect(twin.record == match.record, "a clone has another record")
         moved = Match.at(pickle.loads(pickle.dumps(match.position)), self.game)
@@ -263,13 +279,12 @@ class Conformance:
     def _check_offer(self, match: Match[Any], seat: Seat, rng: random.Random) -> None:
         """Computed anew from a reshuffled checkpoint, the seat's options are the same."""
         position = match.position
-        if position.checkpoint.entries != len(match.entries):
+        if position.snapshot.entries != len(match.entries):
             return
-        state = pickle.loads(position.checkpoint.data)
+        state: Any = copied(position.snapshot.state)
         barrier = state.barrier
         self.game.reshuffle_unseen(state, seat, rng)
-        reshuffled = position.checkpoint._replace(data=pickle.dumps(state))
-        other = Match.at(position._replace(checkpoint=reshuffled), self.game)
+        other = Match.at(position._replace(snapshot=position.snapshot._replace(state=state)), self.game)
         if match.state.barrier == other.state.barrier == barrier:
             same = other.asks.get(seat) == match.asks[seat]
             expect(same, f"seat {seat}'s options depend on what it cannot know")

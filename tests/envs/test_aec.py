@@ -115,12 +115,12 @@ def test_blocks_are_the_flat_vector_by_name(game: str) -> None:
     vector, parts = flat.observe("player_1")["observation"], by_block.observe("player_1")["observation"]
     assert vector.any()
     assert sum(part.size for part in parts.values()) == vector.size
-    by_name = dict(zip(flat.terms.observations.names, vector, strict=True))
+    by_name = dict(zip(flat.config.observations.names, vector, strict=True))
     assert len(by_name) == vector.size
     for name, part in parts.items():
         own = [value for slot, value in by_name.items() if slot.startswith(name)]
         assert part.ravel().tolist() == own[: part.size]
-    assert parts["chosen"].shape == (flat.terms.actions.size,)
+    assert parts["chosen"].shape == (flat.config.actions.size,)
     assert len(parts) < 40
 
 
@@ -155,14 +155,14 @@ def test_an_agent_that_is_asked_again_sees_what_it_has_just_chosen(game: str) ->
             found = {seen_by(env, agent): "the question before"}
             for action, there in after_each(env, rng):
                 if there._asked == agent and turn_of(there) == turn:
-                    option = str(env.terms.game.verbs.option(action))
+                    option = str(env.config.game.verbs.option(action))
                     assert found.setdefault(seen_by(there, agent), option) == option
                     compared += 1
     assert compared > 20
 
 
 def turn_of(env: GameEnv) -> int:
-    return env.terms.game.turn(env._play.state)
+    return env.config.game.turn(env._play.state)
 
 
 def test_the_latest_choices_of_a_turn_count_most() -> None:
@@ -177,7 +177,7 @@ def test_the_latest_choices_of_a_turn_count_most() -> None:
         if turn != (turn := env._play.state.turns):
             chosen = {agent: [] for agent in env.agents}
         for each, actions in chosen.items():
-            expected = np.zeros(env.terms.actions.size, np.float32)
+            expected = np.zeros(env.config.actions.size, np.float32)
             for ago, earlier in enumerate(reversed(actions), 1):
                 expected[earlier] += 1 / ago
             assert np.allclose(env.observe(each)["observation"]["chosen"], expected)
@@ -228,7 +228,7 @@ def test_a_copy_in_the_middle_of_a_game_goes_on_as_the_original(game: str) -> No
         while not (any(each.terminations.values()) or any(each.truncations.values())):
             each.step(rng.choice(legal(each)))
         each.reset()
-        ends.append((each.terms.settings, [each.observe(agent)["observation"].tobytes() for agent in each.agents]))
+        ends.append((each.config.settings, [each.observe(agent)["observation"].tobytes() for agent in each.agents]))
     assert ends[0] == ends[1] == ends[2]
 
 
@@ -286,7 +286,7 @@ def test_an_integer_of_any_kind_is_an_action() -> None:
 def test_a_strict_environment_refuses_and_goes_on() -> None:
     env = make("tapestry", strict=True)
     env.reset(seed=1)
-    action = next(action for action in range(env.terms.actions.size) if action not in legal(env))
+    action = next(action for action in range(env.config.actions.size) if action not in legal(env))
     with pytest.raises(IllegalOption, match="is not offered"):
         env.step(action)
     env.step(legal(env)[0])

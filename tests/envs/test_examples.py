@@ -49,7 +49,7 @@ def test_the_network_sees_both_realms_and_nothing_that_stays_zero(example: Any) 
     observation, info = env.reset(seed=1)
     assert env.observation_space.contains(observation)
     assert env.action_masks().tolist() == info["action_mask"].astype(bool).tolist()
-    names = env.unwrapped.terms.observations.names
+    names = env.unwrapped.config.observations.names
     kept = {names[slot].partition(".")[0] for slot in env.slots}
     assert kept == {name.partition(".")[0] for name in names} - {"realm2", "realm3"}
     assert {"table", "realm0", "realm1", "chosen"} <= kept

@@ -53,7 +53,7 @@ def test_a_game_without_an_encoding_is_played_by_its_mask() -> None:
 
 def test_an_id_names_the_package_that_registers_it() -> None:
     program = (
-        "import gymnasium; print(gymnasium.make('gobelin.envs:gobelin/Tapestry-v0', seats=3).unwrapped.terms.seats)"
+        "import gymnasium; print(gymnasium.make('gobelin.envs:gobelin/Tapestry-v0', seats=3).unwrapped.config.seats)"
     )
     assert subprocess.run([sys.executable, "-c", program], capture_output=True, check=True).stdout == b"3\n"
 
@@ -229,7 +229,7 @@ def test_masks_are_those_of_the_own_question() -> None:
         mask = env.action_masks()
         assert mask.dtype == np.bool_
         assert mask.tolist() == info["action_mask"].astype(bool).tolist()
-        assert set(np.flatnonzero(mask)) == {env.terms.game.verbs.index(option) for option in ask.options}
+        assert set(np.flatnonzero(mask)) == {env.config.game.verbs.index(option) for option in ask.options}
         shown = env.render()
         assert shown is not None
         assert len(shown.splitlines()) == 1 + mask.sum()
@@ -241,17 +241,17 @@ def test_what_the_own_seat_cannot_know_changes_nothing_that_it_observes(id_: str
     env = make(id_, opponents="random")
     env.reset(seed=9)
     rng = random.Random(9)
-    observations = env.terms.observations
+    observations = env.config.observations
     assert observations is not None
     for _ in range(6):
         play_on(env, rng, 7)
         seen = env._observe()
         assert isinstance(seen, np.ndarray)
         world = env.match().sample(env.seat, rng)
-        there = observations.write(world.state, env.seat, env._chosen.of(env.seat, env.terms.game.turn(world.state)))
+        there = observations.write(world.state, env.seat, env._chosen.of(env.seat, env.config.game.turn(world.state)))
         assert isinstance(there, np.ndarray)
         assert there.tobytes() == seen.tobytes()
-        assert set(np.flatnonzero(env.action_masks())) == set(env.terms.actions.legal(world.asks[env.seat]))
+        assert set(np.flatnonzero(env.action_masks())) == set(env.config.actions.legal(world.asks[env.seat]))
 
 
 def test_a_long_game_is_cut_off_without_a_reward() -> None:

@@ -85,7 +85,7 @@ def offers_raise_stop_iteration(state: Tiny) -> Rule[None]:
     yield AskEach("offer", [0, 1], lambda seat: [next(iter(nothing))])
 
 
-def cannot_be_pickled(state: Tiny) -> Rule[None]:
+def cannot_be_copied(state: Tiny) -> Rule[None]:
     yield Ask(0, "turn", YES_NO)
     state.said = (word for word in state.said)  # type: ignore[assignment]
     yield CHECKPOINT
@@ -126,7 +126,7 @@ BAD_RULES: list[tuple[Callable[[Tiny], Rule[None]], str]] = [
     (asks_nothing, "empty was asked of seat 0 without options"),
     (asks_one_of_several_nothing, "empty was asked of seat 1 without options"),
     (offers_raise_stop_iteration, "StopIteration"),
-    (cannot_be_pickled, "pickle"),
+    (cannot_be_copied, "not subscriptable"),
     (recurses, "RecursionError"),
     (asks_a_seat_that_is_not_there, "turn was asked of seat 2, which does not exist"),
     (asks_a_seat_below_the_first, "forced was asked of seat -1, which does not exist"),
@@ -301,7 +301,7 @@ def test_a_loop_within_a_rule_breaks_the_match_and_not_the_process(
 def test_a_loop_within_a_rule_breaks_a_playout(
     play: Callable[[Tiny], Rule[None]], why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gobelin.kernel.match.MOST_IN_ALL", 50)
+    monkeypatch.setattr("gobelin.kernel.history.MOST_IN_ALL", 50)
     with pytest.raises(RuleBroken, match=why):
         Match.new(tiny_game(play), seats=1).playout(first)
 
@@ -316,8 +316,8 @@ def test_a_loop_in_the_set_up_breaks_too() -> None:
 
 
 def test_what_rules_may_do_is_counted_from_question_to_question(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gobelin.kernel.match.MOST_STEPS", 10)
-    monkeypatch.setattr("gobelin.kernel.fast.MOST_STEPS", 10)
+    monkeypatch.setattr("gobelin.kernel.choosing.MOST_STEPS", 10)
+    monkeypatch.setattr("gobelin.kernel.driver.MOST_STEPS", 10)
 
     def long(state: Tiny) -> Rule[None]:
         for _ in range(20):
@@ -336,7 +336,7 @@ def test_what_rules_may_do_is_counted_from_question_to_question(monkeypatch: pyt
 
 
 def test_forced_questions_without_an_end_break_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gobelin.kernel.match.MOST_STEPS", 50)
+    monkeypatch.setattr("gobelin.kernel.driver.MOST_STEPS", 50)
 
     def circle(state: Tiny) -> Rule[None]:
         """TIN-EVER: asked again and again."""
@@ -404,7 +404,7 @@ def test_a_standing_answer_that_breaks_a_rule_breaks_the_match() -> None:
         yield from dig(state)
 
     match: Match[Any] = Match.new(tiny_game(play), seats=1)
-    match.stand(0, "dig", ("yes",))
+    match.set_standing(0, "dig", ("yes",))
     with pytest.raises(RuleBroken, match="TIN-DIG-02"):
         match.choose(("yes",))
     assert [entry.by for entry in match.record.entries] == ["person", "standing"]

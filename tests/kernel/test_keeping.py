@@ -24,7 +24,7 @@ def test_what_standing_answers_chose_is_not_chosen_twice() -> None:
     twin: Match[Any] = Match.new(GAME, None, 2, 5)
     option = match.asks[1].options[0]
     for other in (match, twin):
-        other.stand(1, "draft", option, "game")
+        other.set_standing(1, "draft", option, "game")
     match.choose(match.asks[0].options[0], 0)
     assert [entry.by for entry in match.entries] == ["person", "standing"]
     for entry in match.entries:
@@ -34,7 +34,7 @@ def test_what_standing_answers_chose_is_not_chosen_twice() -> None:
 
 def test_standing_answers_are_kept_and_taken_up() -> None:
     match: Match[Any] = Match.new(GAME, None, 2, 5)
-    match.stand(0, "trap", ("pass",), "game")
+    match.set_standing(0, "trap", ("pass",), "game")
     match.choose(match.asks[0].options[0], 0)
     match.undo(0)
     kept = match.standing_answers

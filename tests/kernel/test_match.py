@@ -269,17 +269,17 @@ def test_nobody_answers_twice() -> None:
 
 def test_those_who_are_asked_at_once_are_asked_since_the_first_could_answer() -> None:
     match = Match.new(tiny_game(secret_votes), seats=3)
-    assert match.opened == 0
+    assert match.asked_since == 0
     match.choose(("take", 2), seat=2)
     match.choose(("pass",), seat=0)
-    assert (match.opened, match.clone().opened, Match.at(match.position, match.game).opened) == (0, 0, 0)
-    assert Match.replay(match.record, game=match.game).opened == 0
+    assert (match.asked_since, match.clone().asked_since, Match.at(match.position, match.game).asked_since) == (0, 0, 0)
+    assert Match.replay(match.record, game=match.game).asked_since == 0
     match.choose(("pass",), seat=1)
-    assert match.opened == 3
+    assert match.asked_since == 3
     alone: Match[Any] = Match.new("gauntlet", seats=2, seed=1)
-    while len(alone.asks) != 1 or alone.opened != len(alone.entries):
+    while len(alone.asks) != 1 or alone.asked_since != len(alone.entries):
         alone.choose(alone.asks[min(alone.asks)].options[0])
-    assert alone.opened == len(alone.entries) > 0
+    assert alone.asked_since == len(alone.entries) > 0
 
 
 def test_the_order_of_answers_changes_nothing_but_the_entries() -> None:
@@ -397,7 +397,7 @@ def test_a_position_continues_here_as_the_match_does(moves: int) -> None:
     assert there.asks == match.asks
     assert there.record == match.record
     assert there.undo_rule == "free"
-    assert there.position._replace(checkpoint=position.checkpoint) == position
+    assert there.position._replace(snapshot=position.snapshot) == position
     play_on(match, at_random(11))
     assert end_of(position) == (match.record.to_json(), match.result, match.state)
 
@@ -440,7 +440,7 @@ def test_a_position_is_refused_with_other_components() -> None:
 
 def test_undo_from_a_position_stops_at_its_checkpoint() -> None:
     match = play_on(Match.new(tiny_game(three_turns), seats=["person", "bot"]), first, 3)
-    assert match.position.checkpoint.entries == 2
+    assert match.position.snapshot.entries == 2
     there = Match.at(match.position, game=match.game)
     with pytest.raises(UndoRefused, match="does not remember"):
         there.undo()

@@ -25,7 +25,7 @@ def test_an_unknown_game_is_named_with_those_installed(name: str) -> None:
 
 def announce(monkeypatch: pytest.MonkeyPatch, **values: str) -> None:
     points = {name: EntryPoint(name, value, "gobelin.games") for name, value in values.items()}
-    monkeypatch.setattr(game, "_entry_points", lambda: points)
+    monkeypatch.setattr(game, "announced", lambda group: points)
 
 
 def test_a_name_may_be_written_with_hyphens(monkeypatch: pytest.MonkeyPatch) -> None:

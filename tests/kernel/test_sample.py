@@ -156,7 +156,7 @@ def test_undo_in_a_sample_never_leads_behind_its_beginning() -> None:
     match = play_on(Match.new("gauntlet", seats=["random", "random"], seed=1), first, 5)
     assert match.ask is not None
     sample = play_on(match.sample(match.ask.seat, random.Random(3)), first)
-    while len(sample.entries) > sample._checkpoints[0].entries:
+    while len(sample.entries) > sample._snapshots[0].entries:
         sample.undo()
     assert sample.entries
     with pytest.raises(UndoRefused, match="does not remember"):
@@ -221,6 +221,6 @@ def test_a_sample_in_the_middle_of_a_draft_plays_to_the_end_with_what_exists() -
 
 def test_standing_answers_of_the_table_are_not_in_a_sample() -> None:
     match = Match.new(tiny_game(guess), seats=2)
-    match.stand(1, "sure", ("yes",), until="game")
+    match.set_standing(1, "sure", ("yes",), until="game")
     sample = match.sample(0, random.Random(0))
     assert [sample.standing(seat) for seat in range(2)] == [[], []]

@@ -30,7 +30,7 @@ def who_chose(match: Match[Tiny]) -> list[tuple[int, str]]:
 
 def test_a_standing_answer_is_given_when_the_causing_move_is_made_and_recorded_as_such() -> None:
     match = table()
-    assert match.stand(1, "trap", ["pass"]) == Standing(1, "trap", ("pass",), "turn", since=0, made_at=0)
+    assert match.set_standing(1, "trap", ["pass"]) == Standing(1, "trap", ("pass",), "turn", since=0, made_at=0)
     assert match.entries == []
     match.choose(("yes",))
     assert who_chose(match) == [(0, "person"), (1, "standing")]
@@ -40,7 +40,7 @@ def test_a_standing_answer_is_given_when_the_causing_move_is_made_and_recorded_a
 
 def test_until_turn_ends_with_the_turn() -> None:
     match = table()
-    match.stand(1, "trap", ("pass",), until="turn")
+    match.set_standing(1, "trap", ("pass",), until="turn")
     match.choose(("yes",))
     match.choose(("yes",))
     assert match.state.turn == 1
@@ -52,7 +52,7 @@ def test_until_turn_ends_with_the_turn() -> None:
 
 def test_until_choice_ends_with_the_seats_next_own_choice_and_not_with_others() -> None:
     match = table()
-    standing = match.stand(1, "trap", ("pass",), until="choice")
+    standing = match.set_standing(1, "trap", ("pass",), until="choice")
     for _ in range(3):
         match.choose(("yes",))
     assert match.standing(1) == [standing]
@@ -65,7 +65,7 @@ def test_until_choice_ends_with_the_seats_next_own_choice_and_not_with_others() 
 
 def test_until_game_lasts_to_the_end() -> None:
     match = table()
-    match.stand(1, "trap", ("pass",), until="game")
+    match.set_standing(1, "trap", ("pass",), until="game")
     for _ in range(8):
         match.choose(("yes",))
     assert match.result is not None
@@ -74,7 +74,7 @@ def test_until_game_lasts_to_the_end() -> None:
 
 def test_where_the_option_is_not_offered_the_seat_is_asked() -> None:
     match = table()
-    match.stand(1, "trap", ("pass",), until="game")
+    match.set_standing(1, "trap", ("pass",), until="game")
     match.choose(("no",))
     assert match.ask == Ask(1, "trap", [("take", 1), ("take", 2)])
     match.choose(("take", 1))
@@ -84,18 +84,18 @@ def test_where_the_option_is_not_offered_the_seat_is_asked() -> None:
 
 def test_a_standing_answer_is_for_its_topic_and_seat_alone() -> None:
     match = table()
-    match.stand(1, "move", ("yes",), until="game")
-    match.stand(0, "trap", ("pass",), until="game")
+    match.set_standing(1, "move", ("yes",), until="game")
+    match.set_standing(0, "trap", ("pass",), until="game")
     match.choose(("yes",))
     assert len(match.entries) == 1
 
 
 def test_a_new_standing_answer_replaces_that_of_the_same_topic() -> None:
     match = table()
-    match.stand(1, "trap", ("pass",))
-    match.stand(0, "move", ("no",))
+    match.set_standing(1, "trap", ("pass",))
+    match.set_standing(0, "move", ("no",))
     match.withdraw(0, "move")
-    latest = match.stand(1, "trap", ("take", 1), until="game")
+    latest = match.set_standing(1, "trap", ("take", 1), until="game")
     assert match.standing(1) == [latest]
     assert match.standing(0) == []
     match.choose(("yes",))
@@ -104,7 +104,7 @@ def test_a_new_standing_answer_replaces_that_of_the_same_topic() -> None:
 
 def test_a_withdrawn_answer_is_given_no_longer() -> None:
     match = table()
-    match.stand(1, "trap", ("pass",), until="game")
+    match.set_standing(1, "trap", ("pass",), until="game")
     match.choose(("yes",))
     match.withdraw(1, "trap")
     match.withdraw(1, "never stood")
@@ -117,7 +117,7 @@ def test_undo_goes_back_to_the_persons_last_own_entry() -> None:
     match = Match.new(tiny_game(interrupted), seats=2, undo="free")
     match.choose(("no",))
     match.choose(("take", 1))
-    match.stand(1, "trap", ("pass",), until="game")
+    match.set_standing(1, "trap", ("pass",), until="game")
     for _ in range(3):
         match.choose(("yes",))
     match.undo(seat=1)
@@ -128,7 +128,7 @@ def test_undo_goes_back_to_the_persons_last_own_entry() -> None:
 
 def test_undo_suspends_standing_answers_until_that_person_chooses_again() -> None:
     match = Match.new(tiny_game(interrupted), seats=2, undo="free")
-    standing = match.stand(1, "trap", ("pass",), until="game")
+    standing = match.set_standing(1, "trap", ("pass",), until="game")
     match.choose(("no",))
     match.choose(("take", 1))  # passing was not offered: the person chose
     match.choose(("yes",))
@@ -147,12 +147,12 @@ def test_undo_suspends_standing_answers_until_that_person_chooses_again() -> Non
 
 def test_undo_drops_the_standing_answers_that_were_given_later() -> None:
     match = Match.new(tiny_game(interrupted), seats=2, undo="free")
-    early = match.stand(0, "trap", ("pass",), until="game")
+    early = match.set_standing(0, "trap", ("pass",), until="game")
     match.choose(("yes",))
-    just_before = match.stand(1, "move", ("yes",), until="game")
+    just_before = match.set_standing(1, "move", ("yes",), until="game")
     match.choose(("pass",))
-    match.stand(1, "trap", ("pass",), until="game")
-    match.stand(0, "move", ("no",), until="turn")
+    match.set_standing(1, "trap", ("pass",), until="game")
+    match.set_standing(0, "move", ("no",), until="turn")
     match.undo(seat=1)
     assert match.standing(0) == [early]
     assert match.standing(1) == [just_before]
@@ -165,7 +165,7 @@ def test_an_answer_that_stood_after_the_goal_does_not_act_in_later_turns() -> No
     match = Match.new(tiny_game(interrupted), seats=2, undo="free")
     match.choose(("yes",))
     match.choose(("pass",))
-    match.stand(1, "trap", ("pass",), until="game")
+    match.set_standing(1, "trap", ("pass",), until="game")
     match.choose(("yes",))
     assert match.state.turn == 1
     match.undo(seat=1)
@@ -178,7 +178,7 @@ def test_an_answer_that_stood_after_the_goal_does_not_act_in_later_turns() -> No
 
 def test_undo_by_one_does_not_suspend_the_other() -> None:
     match = Match.new(tiny_game(interrupted), seats=2, undo="free")
-    match.stand(1, "trap", ("pass",), until="game")
+    match.set_standing(1, "trap", ("pass",), until="game")
     match.choose(("yes",))
     match.undo(seat=0)
     assert match.entries == []
@@ -192,7 +192,7 @@ def test_a_person_answered_for_by_own_standing_can_undo_the_causing_choice() -> 
             yield Ask(0, topic, YES_NO)
 
     match = Match.new(tiny_game(alone), seats=1, undo="guarded")
-    match.stand(0, "trap", ("no",), until="game")
+    match.set_standing(0, "trap", ("no",), until="game")
     match.choose(("yes",))
     assert who_chose(match) == [(0, "person"), (0, "standing")]
     match.undo()
@@ -208,8 +208,8 @@ def test_standing_answers_join_a_question_to_several() -> None:
         state.said += [" ".join(map(str, vote)) for vote in given.values()]
 
     match = Match.new(tiny_game(votes), seats=3)
-    match.stand(2, "vote", ("take", 2))
-    match.stand(0, "vote", ("take", 1))
+    match.set_standing(2, "vote", ("take", 2))
+    match.set_standing(0, "vote", ("take", 1))
     match.choose(("yes",))
     assert list(match.asks) == [0, 1]
     match.choose(("yes",), seat=1)
@@ -219,7 +219,7 @@ def test_standing_answers_join_a_question_to_several() -> None:
 
 def test_a_record_replays_without_the_standing_answers() -> None:
     match = table()
-    match.stand(1, "trap", ("pass",), until="game")
+    match.set_standing(1, "trap", ("pass",), until="game")
     for _ in range(8):
         match.choose(("yes",))
     again = Match.replay(Record.from_json(match.record.to_json()), game=match.game)
@@ -229,7 +229,7 @@ def test_a_record_replays_without_the_standing_answers() -> None:
 
 def test_a_standing_answer_makes_the_same_match_as_the_same_choice() -> None:
     match, other = table(), table()
-    match.stand(1, "trap", ("pass",))
+    match.set_standing(1, "trap", ("pass",))
     match.choose(("yes",))
     other.choose(("yes",))
     other.choose(("pass",))
@@ -239,7 +239,7 @@ def test_a_standing_answer_makes_the_same_match_as_the_same_choice() -> None:
 
 def test_a_clone_keeps_the_standing_answers_and_its_own_ones() -> None:
     match = table()
-    match.stand(1, "trap", ("pass",), until="game")
+    match.set_standing(1, "trap", ("pass",), until="game")
     clone, other = match.clone(), match.clone()
     clone.withdraw(1, "trap")
     for each in (match, clone, other):
@@ -257,7 +257,7 @@ def test_one_move_may_cause_several_standing_answers_until_they_end(until: Until
             state.turn += 1
 
     match = Match.new(tiny_game(play), seats=2)
-    match.stand(1, "trap", ("no",), until=until)
+    match.set_standing(1, "trap", ("no",), until=until)
     match.choose(("yes",))
     assert who_chose(match)[1:] == [(1, "standing")] * answered
     assert (match.result is None) == (answered < 3)
@@ -265,7 +265,7 @@ def test_one_move_may_cause_several_standing_answers_until_they_end(until: Until
 
 def test_true_is_not_1_in_a_standing_answer() -> None:
     match = table()
-    match.stand(1, "trap", ("take", True))
+    match.set_standing(1, "trap", ("take", True))
     match.choose(("yes",))
     assert b'["take", 1], "standing"' in match.record.to_json()
 
@@ -275,21 +275,21 @@ def test_true_is_not_1_in_a_standing_answer() -> None:
 )
 def test_an_answer_that_no_question_can_have_does_not_stand(option: object) -> None:
     match = table()
-    kept = match.stand(1, "trap", ("pass",))
+    kept = match.set_standing(1, "trap", ("pass",))
     with pytest.raises(NotAsked, match="no question can be answered so"):
-        match.stand(1, "trap", option)  # type: ignore[arg-type]
+        match.set_standing(1, "trap", option)  # type: ignore[arg-type]
     assert match.standing(1) == [kept]
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 99])
 def test_there_is_no_standing_for_a_seat_that_is_not_there(seat: int) -> None:
     with pytest.raises(NotAsked, match=f"no seat {seat}"):
-        table().stand(seat, "trap", ("pass",))
+        table().set_standing(seat, "trap", ("pass",))
 
 
 def test_a_seat_sees_its_own_standing_answers_and_no_others() -> None:
     match = table()
-    mine, other = match.stand(0, "move", ("yes",)), match.stand(1, "trap", ("pass",))
+    mine, other = match.set_standing(0, "move", ("yes",)), match.set_standing(1, "trap", ("pass",))
     assert (match.standing(0), match.standing(1)) == ([mine], [other])
     match.standing(0).clear()
     assert match.standing(0) == [mine]
@@ -299,13 +299,15 @@ def test_a_standing_answer_knows_when_it_was_given() -> None:
     match = table()
     match.choose(("yes",))
     match.choose(("pass",))
-    assert match.stand(1, "trap", ("pass",), until="choice") == Standing(1, "trap", ("pass",), "choice", 1, made_at=2)
+    assert match.set_standing(1, "trap", ("pass",), until="choice") == Standing(
+        1, "trap", ("pass",), "choice", 1, made_at=2
+    )
 
 
 @pytest.mark.parametrize("until", ["", "round", "Turn", None, 3])
 def test_an_end_that_is_none_of_the_three_is_refused(until: object) -> None:
     match = table()
-    kept = match.stand(1, "trap", ("pass",))
+    kept = match.set_standing(1, "trap", ("pass",))
     with pytest.raises(ValueError, match=r"until: .* is none of turn, choice, game"):
-        match.stand(1, "trap", ("take", 1), until=until)  # type: ignore[arg-type]
+        match.set_standing(1, "trap", ("take", 1), until=until)  # type: ignore[arg-type]
     assert match.standing(1) == [kept]

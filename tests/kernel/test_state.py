@@ -1,12 +1,15 @@
-"""State is plain data: slotted, pickled by position, equal by value."""
+"""State is plain data: slotted, copied by its types, pickled by position, equal by value."""
 
 import copy
 import pickle
+from collections.abc import Callable
 from dataclasses import field
+from typing import Literal, NamedTuple
 
 import pytest
 
-from gobelin.kernel import Ask, Match, Rng, Rule, Settings, State, plain_state
+from gobelin.conformance import changeable
+from gobelin.kernel import Ask, Match, Rng, Rule, Settings, State, copied, plain_state
 from support.tiny import YES_NO, Tiny, tiny_game
 
 
@@ -53,11 +56,12 @@ def test_a_class_of_one_field_pickles_a_tuple_of_one() -> None:
     assert pickle.loads(pickle.dumps(Single([]))) == Single([])
 
 
-def test_fields_outside_init_are_not_part_of_the_state() -> None:
+@pytest.mark.parametrize("way", [copied, copy.deepcopy, lambda state: pickle.loads(pickle.dumps(state))])
+def test_fields_outside_init_are_not_part_of_the_state(way: Callable[[Realm], Realm]) -> None:
     state = realm()
     state.cache["x"] = 1
     state.listener = lambda verb, args, to, others: None
-    twin = pickle.loads(pickle.dumps(state))
+    twin = way(state)
     assert twin.cache == {}
     assert twin.listener is None
 
@@ -84,18 +88,44 @@ def test_a_state_has_slots_and_takes_no_other_attribute() -> None:
     assert not hasattr(realm(), "__dict__")
 
 
-def test_things_shared_in_a_state_stay_shared() -> None:
-    shared = Purse(1)
-    twin = pickle.loads(pickle.dumps(Realm(Rng.from_seed(0), [shared, shared], Single([]))))
-    assert twin.purses[0] is twin.purses[1]
+class Note(NamedTuple):
+    text: str
+    at: tuple[int, ...]
 
 
-def test_copies_are_like_pickles() -> None:
-    state = realm()
-    twin = copy.deepcopy(state)
-    twin.purses[0].gold = 9
-    assert state.purses[0].gold == 3
-    assert copy.copy(Purse(2)) == Purse(2)
+@plain_state
+class Mixed:
+    maybe: Single | None
+    either: list[int] | int
+    notes: list[Note]
+    rows: dict[str, list[list[int]]]
+    named: dict[str, Purse]
+    odd: set[str]
+    kind: Literal["a"] = "a"
+
+
+@pytest.mark.parametrize("way", [copied, copy.deepcopy, lambda state: pickle.loads(pickle.dumps(state))])
+def test_copies_are_equal_and_share_nothing_that_can_change(way: Callable[[Mixed], Mixed]) -> None:
+    state = Mixed(Single([1]), [2], [Note("x", (3,))], {"y": [[4], []]}, {"z": Purse(5)}, {"w"})
+    twin = way(state)
+    assert twin == state
+    assert not {*changeable(twin)} & {*changeable(state)}
+    assert way(Mixed(None, 7, [], {}, {}, set())) == Mixed(None, 7, [], {}, {}, set())
+
+
+def test_a_state_made_within_a_function_is_copied_too() -> None:
+    @plain_state
+    class Inner:
+        purse: Purse
+
+    @plain_state
+    class Outer:
+        inner: Inner
+
+    state = Outer(Inner(Purse(1)))
+    twin = copied(state)
+    assert twin == state
+    assert twin.inner.purse is not state.inner.purse
 
 
 def test_reveal_and_every_use_of_chance_move_the_barrier() -> None:

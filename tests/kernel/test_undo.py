@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from gobelin.kernel import CHECKPOINT, Ask, AskEach, Match, Rule, RuleBroken, UndoRefused
-from gobelin.kernel.match import KEPT_CHECKPOINTS, REPLAYED_CLOSELY
+from gobelin.kernel.history import KEPT_SNAPSHOTS
+from gobelin.kernel.match import REPLAYED_CLOSELY
 from support.tiny import YES_NO, Tiny, at_random, everything, first, play_on, tiny_game
 
 
@@ -45,14 +46,14 @@ def test_undo_leaves_no_trace_of_the_choice(moves: int) -> None:
     assert everything(match) == everything(after) == everything(Match.replay(match.record))
 
 
-def test_undo_goes_back_to_the_start_beyond_the_kept_checkpoints() -> None:
+def test_undo_goes_back_to_the_start_beyond_the_kept_snapshots() -> None:
     match: Match[Any] = Match.new("gauntlet", seats=2, seed=3, undo="free")
     trail = [everything(match)]
     while match.ask:
         match.choose(at_random(len(match.entries))(match.ask))
         trail.append(everything(match))
     assert match.result is not None
-    assert len(match.entries) > 3 * KEPT_CHECKPOINTS
+    assert len(match.entries) > 3 * KEPT_SNAPSHOTS
     while match.entries:
         trail.pop()
         match.undo()
@@ -62,15 +63,15 @@ def test_undo_goes_back_to_the_start_beyond_the_kept_checkpoints() -> None:
     assert everything(match) == trail[0]
 
 
-def test_a_match_keeps_few_checkpoints_and_still_knows_its_start() -> None:
+def test_a_match_keeps_few_snapshots_and_still_knows_its_start() -> None:
     match = play_on(Match.new(tiny_game(turns), seats=1), lambda ask: ("no",), 19)
-    assert len(match._checkpoints) <= KEPT_CHECKPOINTS
+    assert len(match._snapshots) <= KEPT_SNAPSHOTS
     for left in range(18, -1, -1):
         match.undo()
         assert len(match.entries) == len(match.state.said) == left
 
 
-def test_a_match_that_was_replayed_keeps_checkpoints_wherever_undo_leads() -> None:
+def test_a_match_that_was_replayed_keeps_snapshots_wherever_undo_leads() -> None:
     def long(state: Tiny) -> Rule[None]:
         while state.turn < 3 * REPLAYED_CLOSELY:
             yield CHECKPOINT
@@ -79,12 +80,12 @@ def test_a_match_that_was_replayed_keeps_checkpoints_wherever_undo_leads() -> No
 
     game = tiny_game(long)
     match = Match.replay(play_on(Match.new(game, seats=1), first).record, game=game)
-    assert len(match._checkpoints) == KEPT_CHECKPOINTS
+    assert len(match._snapshots) == KEPT_SNAPSHOTS
     for _ in range(2 * REPLAYED_CLOSELY):
         match.undo()
-    assert match.position.checkpoint.entries == len(match.entries) == REPLAYED_CLOSELY
+    assert match.position.snapshot.entries == len(match.entries) == REPLAYED_CLOSELY
     match.choose(("no",))
-    assert match.position.checkpoint.entries == len(match.entries)
+    assert match.position.snapshot.entries == len(match.entries)
 
 
 def test_the_end_of_a_game_can_be_undone() -> None:

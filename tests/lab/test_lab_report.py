@@ -17,11 +17,12 @@ from gobelin.lab import drawing, figures
 from gobelin.lab import sections as telling
 from gobelin.lab.drawing import Box, Panel, Point, Series, Tick
 from gobelin.lab.engines import alone
+from gobelin.lab.parts import Section
 from gobelin.lab.plan import study
 from gobelin.lab.play import SeatRow
 from gobelin.lab.report import report
 from gobelin.lab.run import run
-from gobelin.lab.sections import Section, sections
+from gobelin.lab.sections import sections
 from gobelin.lab.statistics import interval
 from gobelin.lab.store import Store, seat_columns, seat_row
 from gobelin.lab.words import Words

@@ -19,12 +19,12 @@ from gobelin.analysis import SECOND_LOOK
 from gobelin.server import analyses, bots, boxes, clock, suspects, trials
 from gobelin.server.bots import START_S, BotCrashed, BotPool, NotBegun
 from gobelin.server.clock import Conductor
-from gobelin.server.heavy import Heavy, Turnstile
+from gobelin.server.match_session import MatchSession
 from gobelin.server.peers import Peers
 from gobelin.server.problems import Problem
 from gobelin.server.suspects import Suspects
-from gobelin.server.table import Table
 from gobelin.server.trials import Trials
+from gobelin.server.work_pool import Turnstile, WorkPool
 from support.server import WebTable, client_for, config_for
 
 from .test_api import problem
@@ -175,19 +175,19 @@ def test_no_decision_of_an_analysis_takes_long(tmp_path: Path) -> None:
 
 
 def test_one_client_leaves_a_heavy_thread_to_others(may_end: threading.Event) -> None:
-    heavy = Heavy(2, 8)
+    work_pool = WorkPool(2, 8)
 
     async def run() -> None:
-        greedy = [asyncio.create_task(heavy.run("a", may_end.wait, 120)) for _ in range(3)]
-        greedy.append(asyncio.create_task(heavy.go_on("a", may_end.wait, 120)))
+        greedy = [asyncio.create_task(work_pool.run("a", may_end.wait, 120)) for _ in range(3)]
+        greedy.append(asyncio.create_task(work_pool.go_on("a", may_end.wait, 120)))
         await asyncio.sleep(0)
-        assert await asyncio.wait_for(heavy.run("b", lambda: "done"), 60) == "done"
+        assert await asyncio.wait_for(work_pool.run("b", lambda: "done"), 60) == "done"
         assert not any(task.done() for task in greedy)
         may_end.set()
         await asyncio.gather(*greedy)
 
     asyncio.run(run())
-    heavy.close()
+    work_pool.close()
 
 
 @pytest.mark.parametrize("clients", [4, 8, 30])
@@ -205,13 +205,13 @@ def test_a_group_never_has_all_of_it(clients: int) -> None:
 
 
 def test_an_analysis_is_prepared_in_the_line_of_its_client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    lines, go_on = set[str](), Heavy.go_on
+    lines, go_on = set[str](), WorkPool.go_on
 
-    async def noted(self: Heavy, client: str, *words: Any) -> Any:
+    async def noted(self: WorkPool, client: str, *words: Any) -> Any:
         lines.add(client)
         return await go_on(self, client, *words)
 
-    monkeypatch.setattr(Heavy, "go_on", noted)
+    monkeypatch.setattr(WorkPool, "go_on", noted)
     with client_for(config_for(tmp_path, analysis_playouts=4)) as client:
         table = Finished(another(client, GREEDY))
         table.analysis("POST")
@@ -251,7 +251,7 @@ def test_a_match_that_takes_long_to_replay_is_not_replayed_here(
         before = foreign.get()
     with client_for(config_for(tmp_path, trial_seconds=0.2)) as client, monkeypatch.context() as patched:
         patched.setattr(trials, "follow", lambda *words: may_end.wait(60))
-        patched.setattr("gobelin.server.tables.Table.follow", _only(plain.id))
+        patched.setattr("gobelin.server.match_sessions.MatchSession.follow", _only(plain.id))
         foreign.client = plain.client = client
         answer = foreign.send(0, "", method="GET")
         assert "take too long" in problem(answer, 409, "not-running")["detail"]
@@ -262,9 +262,9 @@ def test_a_match_that_takes_long_to_replay_is_not_replayed_here(
 
 
 def _only(match_id: str) -> Callable[..., None]:
-    follow = Table.follow
+    follow = MatchSession.follow
 
-    def checked(self: Table, *words: Any) -> None:
+    def checked(self: MatchSession, *words: Any) -> None:
         assert self.id == match_id
         follow(self, *words)
 
@@ -328,7 +328,7 @@ class Fakes:
         self.thinking = lambda match_id, seat: None
 
     @asynccontextmanager
-    async def sit(self, match_id: str) -> AsyncIterator[str]:
+    async def open(self, match_id: str) -> AsyncIterator[str]:
         if match_id == "slow":
             await self.may_go_on.wait()
         if match_id == "bad":

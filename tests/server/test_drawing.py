@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from gobelin.server import positions, tables
+from gobelin.server import match_sessions, positions
 from support.server import WebTable
 
 
@@ -32,7 +32,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, bool]]:
         made.append((start, is_apart()))
         return draw(table, seat, start, present)
 
-    monkeypatch.setattr(tables, "position", watched)
+    monkeypatch.setattr(match_sessions, "position", watched)
     return made
 
 
@@ -41,7 +41,7 @@ def test_a_long_log_is_drawn_apart_from_the_loop(
 ) -> None:
     table = WebTable(client, seed="1")
     table.play(random.Random(1), 12)
-    monkeypatch.setattr(tables, "SHORT", 5)
+    monkeypatch.setattr(match_sessions, "SHORT", 5)
     drawn.clear()
     whole = table.get(0)
     assert drawn == [(0, True)]
@@ -56,7 +56,7 @@ def test_who_lacks_much_of_a_long_log_gets_the_same_as_everybody(
     table = WebTable(client, seed="1")
     table.play(random.Random(1), 12)
     whole = table.get(0)
-    monkeypatch.setattr(tables, "SHORT", 2)
+    monkeypatch.setattr(match_sessions, "SHORT", 2)
     drawn.clear()
     for since in range(6):
         assert table.get(0, since=since) == whole

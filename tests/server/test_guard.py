@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from starlette.testclient import TestClient
 from starlette.types import Message, Receive, Scope, Send
 
-from gobelin.server import asked, limits
+from gobelin.server import limits, request_bodies
 from gobelin.server.bodies import LARGE_IN_ALL, LARGE_PER_CLIENT, SMALL
 from gobelin.server.buckets import Bucket
 from gobelin.server.config import Config
@@ -135,7 +135,7 @@ def test_thousands_of_unknown_fields_are_one_error(client: TestClient) -> None:
     seats = [{"kind": "person", **many}]
     assert len(misfits(client, "/api/matches", json.dumps({"game": "gauntlet", "seats": seats}).encode())) == 1
     with pytest.raises(ValueError, match="1 validation error"):
-        asked.Move.model_validate(many)
+        request_bodies.Move.model_validate(many)
 
 
 def test_an_unknown_field_is_named(client: TestClient) -> None:

@@ -210,6 +210,6 @@ def test_a_socket_whose_match_cannot_be_read_is_closed_to_come_again(
 
     with client.websocket_connect(f"{table.path}/live", headers=table.link(0)) as socket:
         socket.receive_json()
-        monkeypatch.setattr("gobelin.server.tables.Tables.position", faulty)
+        monkeypatch.setattr("gobelin.server.match_sessions.MatchSessions.position", faulty)
         client.post(f"{table.path}/claim", json={"name": "Ada"}, headers=table.link(1))
         assert socket.receive()["code"] == 4500

@@ -11,7 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from gobelin.server import apart
-from gobelin.server.table import Table
+from gobelin.server.match_session import MatchSession
 from support.server import WebTable, client_for, config_for
 
 from .test_fairness import GREEDY, PATIENT, another, wait
@@ -30,15 +30,15 @@ class Held(list[str]):
 @pytest.fixture
 def held(monkeypatch: pytest.MonkeyPatch) -> Iterator[Held]:
     """Whatever the greedy client opens stays half open."""
-    begun, follow = Held(), Table.follow
+    begun, follow = Held(), MatchSession.follow
 
-    def slow(self: Table, *args: Any) -> None:
+    def slow(self: MatchSession, *args: Any) -> None:
         if self.opened_for == GREEDY[0]:
             begun.append(self.id)
             begun.may_end.wait(120)
         follow(self, *args)
 
-    monkeypatch.setattr(Table, "follow", slow)
+    monkeypatch.setattr(MatchSession, "follow", slow)
     yield begun
     begun.may_end.set()
 

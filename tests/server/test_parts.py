@@ -25,11 +25,11 @@ from gobelin.server.boxes import overridden
 from gobelin.server.buckets import Bucket
 from gobelin.server.config import Config
 from gobelin.server.db import Base, make_engine, migrate
-from gobelin.server.heavy import Heavy
 from gobelin.server.logs import JsonLines
+from gobelin.server.match_session import replay
 from gobelin.server.problems import Problem
 from gobelin.server.security import is_own_origin
-from gobelin.server.table import replay
+from gobelin.server.work_pool import WorkPool
 from gobelin.server.writer import Conflict, Writer
 from support.server import WebTable, client_for, config_for
 
@@ -236,11 +236,11 @@ def test_a_move_that_cannot_be_written_was_never_made(client: TestClient, monkey
     assert table.move(0).json()["seq"] == 1
 
 
-def refused(heavy: Heavy, client: str) -> int:
+def refused(work_pool: WorkPool, client: str) -> int:
     """The status with which one more piece of work is refused; 0: it is not."""
 
     async def ask() -> None:
-        await heavy.run(client, int)
+        await work_pool.run(client, int)
 
     try:
         asyncio.run(ask())
@@ -250,32 +250,32 @@ def refused(heavy: Heavy, client: str) -> int:
 
 
 def test_heavy_work_has_an_end_for_each_client_and_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gobelin.server.heavy.MOST", 3)
-    heavy, may_end = Heavy(1, 2), threading.Event()
+    monkeypatch.setattr("gobelin.server.work_pool.MOST", 3)
+    work_pool, may_end = WorkPool(1, 2), threading.Event()
 
     async def crowd() -> list[int]:
-        under_way = [asyncio.create_task(heavy.run(client, may_end.wait, 20)) for client in ("a", "a", "b")]
+        under_way = [asyncio.create_task(work_pool.run(client, may_end.wait, 20)) for client in ("a", "a", "b")]
         await asyncio.sleep(0)
         statuses = []
         for client in ("a", "b", "c"):
             with pytest.raises(Problem) as problem:
-                await heavy.run(client, int)
+                await work_pool.run(client, int)
             statuses.append(problem.value.status)
         under_way[0].cancel()  # its thread goes on all the same, and so it counts
         await asyncio.sleep(0)
         with pytest.raises(Problem):
-            await heavy.run("a", int)
+            await work_pool.run("a", int)
         under_way[1].cancel()  # it had not begun
         await asyncio.sleep(0)
-        own = asyncio.create_task(heavy.run(None, int))
+        own = asyncio.create_task(work_pool.run(None, int))
         may_end.set()
         assert await own == 0
         assert await under_way[2] is True
         return statuses
 
     assert asyncio.run(crowd()) == [429, 503, 503]
-    assert refused(heavy, "a") == 0
-    heavy.close()
+    assert refused(work_pool, "a") == 0
+    work_pool.close()
 
 
 def test_a_bot_that_waits_in_line_does_not_count_as_crashed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -307,7 +307,7 @@ def test_whatever_takes_long_keeps_nobody_from_the_database(
         ended.append(words)
         return work(*words)
 
-    monkeypatch.setattr("gobelin.server.heavy.MOST", 2 * MANY)  # of which a client has half at most
+    monkeypatch.setattr("gobelin.server.work_pool.MOST", 2 * MANY)  # of which a client has half at most
     with client_for(config_for(tmp_path, heavy_threads=8, heavy_per_client=MANY)) as client:
         table = WebTable(client, seed="1")
         monkeypatch.setattr(f"gobelin.server.{what}", endless)

@@ -25,8 +25,8 @@ from gobelin.bots import Budget
 from gobelin.kernel import Match, Seat, find_game
 from gobelin.server import advising, analyses, bots, models
 from gobelin.server.bots import BotPool, Question, weigh
-from gobelin.server.heavy import Turnstile
 from gobelin.server.problems import Problem as Refusal
+from gobelin.server.work_pool import Turnstile
 from support.server import WebTable, bearer, client_for, config_for, short_record
 from support.twins import twins
 

@@ -7,8 +7,8 @@ import threading
 
 import pytest
 
-from gobelin.server.heavy import Heavy
 from gobelin.server.turns import Turns
+from gobelin.server.work_pool import WorkPool
 
 
 async def settled() -> None:
@@ -80,20 +80,20 @@ def test_a_place_comes_back_from_another_thread_when_the_loop_is_gone() -> None:
 
 
 def test_heavy_work_of_one_client_does_not_keep_another_waiting() -> None:
-    heavy, done, may_go_on = Heavy(1, 50), list[str](), threading.Event()
+    work_pool, done, may_go_on = WorkPool(1, 50), list[str](), threading.Event()
 
     def work(client: str) -> None:
         may_go_on.wait(20)
         done.append(client)
 
     async def run() -> None:
-        tasks = [asyncio.create_task(heavy.run(client, work, client)) for client in "a" * 20 + "b"]
+        tasks = [asyncio.create_task(work_pool.run(client, work, client)) for client in "a" * 20 + "b"]
         await settled()
         may_go_on.set()
         await asyncio.gather(*tasks)
 
     asyncio.run(run())
-    heavy.close()
+    work_pool.close()
     assert done.index("b") == 2
 
 

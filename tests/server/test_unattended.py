@@ -12,7 +12,7 @@ from sqlalchemy.dialects import sqlite
 from gobelin.server.admission import UNATTENDED
 from gobelin.server.config import Config
 from gobelin.server.db import make_engine, migrate
-from gobelin.server.table import ABSENT
+from gobelin.server.match_session import ABSENT
 from support.databases import make_older
 from support.server import WebTable, client_for, config_for
 

@@ -17,8 +17,8 @@ from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 
 from gobelin.server.db import make_engine, migrate
+from gobelin.server.match_session import MatchSession
 from gobelin.server.security import new_token
-from gobelin.server.table import Table
 from gobelin.server.writer import TOGETHER, Conflict, Writer
 from support.server import WebTable, config_for
 
@@ -104,13 +104,13 @@ def test_a_link_of_another_match_is_refused_without_reading_the_match_again(
     table, other, token = WebTable(client), WebTable(client), new_token()
     assert table.send(0, "/claim", {"name": "Ada", "token": token}).status_code == 200
     table.send(None, "/seats/0/reissue")
-    followed, follow = list[str](), Table.follow
+    followed, follow = list[str](), MatchSession.follow
 
-    def watched(self: Table, *args: Any) -> None:
+    def watched(self: MatchSession, *args: Any) -> None:
         followed.append(self.id)
         follow(self, *args)
 
-    monkeypatch.setattr(Table, "follow", watched)
+    monkeypatch.setattr(MatchSession, "follow", watched)
     for taken in (token, other.tokens[1]):
         problem(other.send(0, "/claim", {"name": "Ada", "token": taken}), 422, "invalid")
     problem(table.send(0, "/claim", {"name": "Ada", "token": token}), 403, "forbidden")  # not at its own match either

@@ -21,9 +21,10 @@ from gobelin.simulate import chosen_game
 from gobelin.terminal import play as table
 from gobelin.terminal.analysis import HEIGHT, draw_analysis, draw_graph
 from gobelin.terminal.commands import app
+from gobelin.testkit.boards import RAW_ID
 from support.gauntlet import GAME as GAUNTLET
 from support.settlers import VILLAGE
-from support.terminal import RAW_ID, drawn, play
+from support.terminal import drawn, play
 from support.twins import twins
 
 SETTLERS = find_game("imperial_settlers")
@@ -325,7 +326,7 @@ def hinted(match: Match[Any], seat: Seat) -> str:
 
 def test_a_hint_without_heuristics_speaks_of_no_points(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table, "HINT", Budget(playouts=16))
-    output = play("gauntlet", "--seats", "human,random", "--seed", "4", typed="h\nq\n")
+    output = play("gauntlet", "--seats", "person,random", "--seed", "4", typed="h\nq\n")
     assert "The bot would choose" in output
     assert "points" not in output
 
@@ -344,10 +345,10 @@ def test_there_is_nothing_to_advise_where_there_is_one_choice() -> None:
 
 @pytest.mark.parametrize(("lang", "easy", "hard"), [("en", "Easy (2)", "Hard (3)"), ("de", "Leicht (2)", "Stark (3)")])
 def test_opponents_are_called_by_their_level(lang: str, easy: str, hard: str) -> None:
-    output = play("imperial-settlers", "--seats", "human,easy,hard", "--seed", "1", "--lang", lang, typed="q\n")
+    output = play("imperial-settlers", "--seats", "person,easy,hard", "--seed", "1", "--lang", lang, typed="q\n")
     assert easy in output
     assert hard in output
 
 
 def test_bots_with_a_budget_may_sit_at_the_table() -> None:
-    assert "ismcts:20 (2)" in play("gauntlet", "--seats", "human,ismcts:20", "--seed", "4", typed="1\nq\n")
+    assert "ismcts:20 (2)" in play("gauntlet", "--seats", "person,ismcts:20", "--seed", "4", typed="1\nq\n")

@@ -123,8 +123,8 @@ def test_rules_names_clauses_with_and_without_a_test() -> None:
         (("simulate", "gauntlet", "--set", "weather=fine"), "weather"),
         (("simulate", "gauntlet", "--games", "0"), "greater than or equal to 1"),
         (("play",), "name a game"),
-        (("play", "gauntlet", "--seats", "human,oracle"), "oracle"),
-        (("play", "gauntlet", "--seats", "human,ismcts:0s"), "'ismcts:0s' is no budget"),
+        (("play", "gauntlet", "--seats", "person,oracle"), "oracle"),
+        (("play", "gauntlet", "--seats", "person,ismcts:0s"), "'ismcts:0s' is no budget"),
         (("play", "gauntlet", "--lang", "fr"), "fr"),
         (("play", "--resume", "nowhere.json"), "nowhere.json"),
         (("replay", "nowhere.json"), "nowhere.json"),
@@ -163,7 +163,7 @@ def test_the_terminal_speaks_german() -> None:
 
 def test_rules_undo_and_wrong_keys_in_the_terminal(tmp_path: Path) -> None:
     typed = "?\n99\nx\n1\n1\n?\nu\nq\n"
-    done = gobelin("play", "gauntlet", "--seats", "human,random", "--seed", "4", typed=typed, cwd=tmp_path)
+    done = gobelin("play", "gauntlet", "--seats", "person,random", "--seed", "4", typed=typed, cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "This question names no clause" in done.stdout
     assert "GAU-POOL-01" in done.stdout
@@ -184,7 +184,7 @@ def test_a_saved_game_resumes_where_it_was(tmp_path: Path) -> None:
 
 
 def test_two_persons_at_one_keyboard_do_not_see_each_others_hands(tmp_path: Path) -> None:
-    done = gobelin("play", "gauntlet", "--seats", "human,human", "--seed", "4", typed="1\n\n1\n", cwd=tmp_path)
+    done = gobelin("play", "gauntlet", "--seats", "person,person", "--seed", "4", typed="1\n\n1\n", cwd=tmp_path)
     assert "Seat 2, it is your turn. Press Enter to look." in done.stdout
 
 

@@ -16,7 +16,8 @@ from gobelin.terminal.boards.hyperborea import HyperboreaBoard
 from gobelin.terminal.boards.hyperborea_map import MARKS
 from gobelin.terminal.bricks import INNER, Brick, draw_map
 from gobelin.terminal.options import grouped
-from support.terminal import RAW_ID, check_screens, drawn, play, played_at_random
+from gobelin.testkit.boards import RAW_ID, check_screens
+from support.terminal import drawn, play, played_at_random
 
 GAME = find_game("hyperborea")
 played = partial(played_at_random, GAME, length="short")
@@ -53,7 +54,7 @@ def offered(verb: str, **settings: object) -> tuple[Match[Any], Ask, list[Option
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_boards_from_start_to_end_fit_and_are_worded(seats: int, lang: str, width: int) -> None:
     mode = "faction_war" if width == 80 else "invasion"
-    check_screens(played(seats, seed=seats + width, mode=mode), lang, width, every=61)
+    check_screens(GAME, lang, width, seats, every=61, mode=mode, length="short")
 
 
 def test_bricks_stand_like_hexes() -> None:
@@ -172,15 +173,6 @@ def test_every_action_of_a_turn_has_a_heading() -> None:
 # --- looking things up ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("item", [item.id for item in GAME.components.items])
-def test_every_component_explains_itself(item: str) -> None:
-    shown = " ".join(drawn(board().explain(item), 200).split())
-    assert board().effect(item) in shown.replace(" │ │ ", " ")
-    facts = board().facts(item)
-    assert ("reconstructed: the printed one may differ" in shown) is (facts["source"] == "reconstructed")
-    assert RAW_ID.findall(shown) == []
-
-
 def test_a_card_shows_stack_spaces_and_points() -> None:
     shown = drawn(board().explain("architecture"))
     assert re.search(r"Stack +III", shown)
@@ -194,7 +186,7 @@ def test_a_card_shows_stack_spaces_and_points() -> None:
 
 def test_a_person_plays_against_a_bot_by_numbers() -> None:
     typed = "1\n1\n1\n1\n1\nc raiders\no 2\nl\n?\nq\n"
-    shown = play("hyperborea", "--seed", "4", "--seats", "human,random", typed=typed)
+    shown = play("hyperborea", "--seed", "4", "--seats", "person,random", typed=typed)
     assert "Of which colour is your seventh cube?" in shown
     assert "It is your turn: what do you do next?" in shown
     assert "Gain 1 attack point and 1 gem." in shown

@@ -20,7 +20,6 @@ from gobelin.bots import bot_move, make_bot
 from gobelin.kernel import PERSON, Ask, GobelinError, Match, Option, Record, Result, find_game
 from gobelin.locales import Texts
 from gobelin.terminal.board import Board
-from gobelin.terminal.boards import make_board
 from gobelin.terminal.boards.imperial_settlers import SettlersBoard
 from gobelin.terminal.commands import app
 from gobelin.terminal.play import TableTop
@@ -94,17 +93,17 @@ def test_a_whole_game_of_first_choices(lang: str, width: int, over: str, opponen
 @pytest.mark.parametrize(
     ("words", "settings", "players", "lang", "width"),
     [
-        (["--seats", "human,random,random,random"], {}, 4, "de", 100),
-        (["--seats", "random,human", "--variant", "alternative"], {"card_phase": "alternative"}, 2, "en", 80),
+        (["--seats", "person,random,random,random"], {}, 4, "de", 100),
+        (["--seats", "random,person", "--variant", "alternative"], {"card_phase": "alternative"}, 2, "en", 80),
         (
-            ["--seats", "human,random,random", "--variant", "advanced", "--peaceful"],
+            ["--seats", "person,random,random", "--variant", "advanced", "--peaceful"],
             {"card_phase": "advanced", "peaceful": True},
             3,
             "en",
             120,
         ),
         (
-            ["--seats", "human,random", "--factions", "japanese,egyptians"],
+            ["--seats", "person,random", "--factions", "japanese,egyptians"],
             {"factions": ["japanese", "egyptians"]},
             2,
             "de",
@@ -115,7 +114,7 @@ def test_a_whole_game_of_first_choices(lang: str, width: int, over: str, opponen
 def test_a_whole_game_of_random_choices_ends_as_the_rules_say(
     words: list[str], settings: dict[str, object], players: int, lang: str, width: int, tmp_path: Path
 ) -> None:
-    seats = [PERSON if name == "human" else name for name in words[1].split(",")]
+    seats = words[1].split(",")
     match: Match[Any] = Match.new(GAME, settings, seats, "11")
     typed = "".join(f"{number}\n" for number in choices(match, random.Random(1)))
     words = ["play", "imperial-settlers", "--seed", "11", "--lang", lang, *words]
@@ -253,7 +252,7 @@ def test_an_attack_card_taken_for_a_deal_is_only_discarded(lang: str, words: str
 
 # --- keys -------------------------------------------------------------------------------------------------------------
 
-START = ("--seed", "4", "--factions", "barbarians,romans", "--seats", "human,random")
+START = ("--seed", "4", "--factions", "barbarians,romans", "--seats", "person,random")
 
 
 def screens(output: str) -> list[str]:
@@ -349,7 +348,9 @@ def test_nobody_sees_the_hand_of_another_at_the_same_keyboard() -> None:
         number = rng.randrange(len(match.ask.options))
         match.choose(match.ask.options[number])
         typed.append(str(number + 1))
-    output = settlers("--seats", "human,human", "--factions", "romans,japanese", "--seed", "3", typed="\n".join(typed))
+    output = settlers(
+        "--seats", "person,person", "--factions", "romans,japanese", "--seed", "3", typed="\n".join(typed)
+    )
     assert "Seat 2, it is your turn. Press Enter to look." in output
     assert sum(map(len, asked)) > 40
     for hidden, screen in zip(asked, screens(output), strict=False):
@@ -378,7 +379,7 @@ def test_points_equal_bring_the_tie_breaker_into_the_final_table() -> None:
         (("gauntlet", "--peaceful"), "--peaceful: gauntlet has no such setting"),
         (("gauntlet", "--solo"), "--solo: gauntlet has no solo game"),
         (("gauntlet", "--components", "."), "gauntlet takes no components"),
-        (("imperial-settlers", "--solo", "--seats", "human,greedy"), "leave --seats out"),
+        (("imperial-settlers", "--solo", "--seats", "person,greedy"), "leave --seats out"),
         (("imperial-settlers", "--factions", "romans"), "1 are named for 2 seats"),
         (
             ("imperial-settlers", "--factions", "romans,roman"),
@@ -564,10 +565,7 @@ def test_a_replay_is_drawn_on_the_games_own_board(tmp_path: Path, monkeypatch: p
     assert "Deine Hand" in here("replay", "imperial-settlers-4.json", "--seat", "0", "--lang", "de")
 
 
-def test_games_without_a_board_of_their_own_get_the_one_for_all() -> None:
-    gauntlet = find_game("gauntlet")
-    board = make_board(gauntlet, Texts(gauntlet, "en"))
-    assert type(board) is Board
+def test_a_board_that_shows_everybody_at_once_has_no_pages_of_others() -> None:
     assert "Everything that the others have" in here("play", "gauntlet", "--seed", "4", typed="o\nc rope\nl\nq\n")
 
 
@@ -626,7 +624,7 @@ def test_an_answer_is_given_for_good_and_taken_back() -> None:
 def test_a_number_that_no_answer_has_takes_back_nothing() -> None:
     scene = guarded().play("exchange 1", "receive wood")
     assert scene.match.ask is not None
-    scene.match.stand(0, "turn", ("pass",), "game")
+    scene.match.set_standing(0, "turn", ("pass",), "game")
     table, page = table_top(scene, "a 99\na x\n1")
     table.turn(scene.match.ask)
     assert "There is no option 99; type a number from 1 to 2." in page.getvalue()

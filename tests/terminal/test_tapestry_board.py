@@ -15,8 +15,9 @@ from gobelin.locales import Texts
 from gobelin.terminal.boards import make_board
 from gobelin.terminal.boards.tapestry import TapestryBoard
 from gobelin.terminal.boards.tapestry_pictures import MARKS, Hex, draw_map, draw_shape, draw_tile, turned
+from gobelin.testkit.boards import RAW_ID, check_screens
 from support.tapestry import Scene
-from support.terminal import RAW_ID, check_screens, drawn, play, played_at_random, seen
+from support.terminal import drawn, play, played_at_random, seen
 
 GAME = find_game("tapestry")
 played = partial(played_at_random, GAME)
@@ -43,7 +44,7 @@ def asked(topic: str, seats: int = 2) -> tuple[Match[Any], Ask]:
 @pytest.mark.parametrize(("lang", "width"), [("en", 120), ("de", 80), ("en", 80), ("de", 120)])
 @pytest.mark.parametrize("seats", [1, 2, 3, 5])
 def test_boards_from_start_to_end_fit_and_are_worded(seats: int, lang: str, width: int) -> None:
-    check_screens(played(seats, seed=seats + width, plans_and_ploys=width == 80), lang, width, every=23)
+    check_screens(GAME, lang, width, seats, every=23, plans_and_ploys=width == 80)
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -267,7 +268,7 @@ def typed_by(match: Match[Any], rng: random.Random) -> Iterator[str]:
 def test_a_whole_game_at_the_keyboard_ends_as_the_rules_say(lang: str, width: int, total: str) -> None:
     match: Match[Any] = Match.new(GAME, {}, [PERSON, "random"], "7")
     typed = "".join(f"{number}\n" for number in typed_by(match, random.Random(2)))
-    output = tapestry("--seats", "human,random", "--seed", "7", "--lang", lang, typed=typed, width=width)
+    output = tapestry("--seats", "person,random", "--seed", "7", "--lang", lang, typed=typed, width=width)
     assert match.result is not None
     first, second = match.result.scores
     assert re.search(rf"{total} +│ +{first} │ +{second} │", output)
@@ -297,7 +298,7 @@ def test_in_the_solo_game_there_is_no_page_of_another() -> None:
 def test_components_can_be_looked_up() -> None:
     words = ("bakery", "forge", "exploration", "territory_12", "mystics", "trap", "science", "achievements")
     typed = "".join(f"c {word}\n" for word in words) + "o\nq\n"
-    output = tapestry("--seats", "human,random", "--seed", "4", typed=typed)
+    output = tapestry("--seats", "person,random", "--seed", "4", typed=typed)
     _, bakery, forge, track, tile, mystics, trap, science, none, page, _ = re.split("^Choice ", output, flags=re.M)
     assert "tech card" in bakery
     assert "landmark, base game" in bakery

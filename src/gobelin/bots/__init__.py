@@ -11,7 +11,7 @@ from typing import Any, Final
 from gobelin.bots.chance import RandomBot
 from gobelin.bots.greedy import GreedyBot
 from gobelin.bots.ismcts import Budget, IsmctsBot, Thought
-from gobelin.bots.perspective import Bot, Perspective, Sealed
+from gobelin.bots.perspective import Bot, Perspective, RemotePerspective
 from gobelin.kernel import GobelinError, Match, Seat, announced
 
 __all__ = [
@@ -25,7 +25,7 @@ __all__ = [
     "IsmctsBot",
     "Perspective",
     "RandomBot",
-    "Sealed",
+    "RemotePerspective",
     "Thought",
     "UnknownBot",
     "bot_move",

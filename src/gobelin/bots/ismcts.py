@@ -22,7 +22,7 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from gobelin.bots.greedy import best, ranked
-from gobelin.bots.perspective import Moment, Perspective, Sealed
+from gobelin.bots.perspective import Moment, Perspective, RemotePerspective
 from gobelin.bots.processes import serve, stop_pool
 from gobelin.bots.tree import EXPLORE, NARROW, WIDE, Node, Spread, descend, looked_at, reach
 from gobelin.kernel import Ask, GobelinError, Match, Option, Result, Seat
@@ -83,15 +83,15 @@ class IsmctsBot:
 
     def think(self, at: Perspective, also: Option | None = None) -> list[Thought]:
         """What it thinks of the options, the best first; `also` is looked at as often as a quarter of the budget."""
-        sealed = at.sealed() if self._workers > 1 else None
-        if sealed is not None:
-            return self._think_apart(sealed, also)
+        remote = at.remote() if self._workers > 1 else None
+        if remote is not None:
+            return self._think_apart(remote, also)
         if self._search is None or not self._search.goes_on(at):
             self._search = Search(at, random.Random(self._rng.getrandbits(64)))
         self._search.run(at, self.budget, also)
         return self._search.thoughts(at.ask)
 
-    def _think_apart(self, sealed: Sealed, also: Option | None) -> list[Thought]:
+    def _think_apart(self, remote: RemotePerspective, also: Option | None) -> list[Thought]:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), serve)
             weakref.finalize(self, self._pool.shutdown, wait=False)  # nobody has to close a bot
@@ -99,7 +99,7 @@ class IsmctsBot:
         share = replace(self.budget, playouts=None if playouts is None else math.ceil(playouts / self._workers))
         seeds = [self._rng.getrandbits(64) for _ in range(self._workers)]
         try:
-            jobs = [self._pool.submit(_think_alone, sealed, seed, share, also) for seed in seeds]
+            jobs = [self._pool.submit(_think_alone, remote, seed, share, also) for seed in seeds]
             return merged([job.result() for job in jobs])
         except BaseException as error:  # Ctrl-C too: nobody waits for thoughts that are not wanted any more
             stop_pool(self._pool)
@@ -117,8 +117,8 @@ class IsmctsBot:
         return max(thoughts, key=lambda thought: thought.value + self._rng.gauss(0.0, blur)).option
 
 
-def _think_alone(sealed: Sealed, seed: int, budget: Budget, also: Option | None) -> list[Thought]:
-    return IsmctsBot(random.Random(seed), budget).think(sealed.open(), also)
+def _think_alone(remote: RemotePerspective, seed: int, budget: Budget, also: Option | None) -> list[Thought]:
+    return IsmctsBot(random.Random(seed), budget).think(remote.open(), also)
 
 
 def best_first(thoughts: list[Thought]) -> list[Thought]:

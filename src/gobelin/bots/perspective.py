@@ -47,7 +47,7 @@ class Perspective:
         """A world that looks the same to the seat, to be played forward quickly."""
         return self._match.sample(self.ask.seat, rng, quiet=True)
 
-    def sealed(self) -> Sealed | None:
+    def remote(self) -> RemotePerspective | None:
         """The same for another process; None where that would not have the game's components."""
         try:
             is_installed = self._match.game is find_game(self._match.game.name)
@@ -55,10 +55,10 @@ class Perspective:
             return None
         if not is_installed:
             return None
-        return Sealed(self._match.position, self.ask.seat)
+        return RemotePerspective(self._match.position, self.ask.seat)
 
 
-class Sealed:
+class RemotePerspective:
     """A perspective on its way to another process. It can be opened to a perspective and to nothing more."""
 
     __slots__ = ("_position", "_seat")
@@ -67,8 +67,8 @@ class Sealed:
         self._position = position
         self._seat = seat
 
-    def __reduce__(self) -> tuple[type[Sealed], tuple[Position, Seat]]:
-        return Sealed, (self._position, self._seat)
+    def __reduce__(self) -> tuple[type[RemotePerspective], tuple[Position, Seat]]:
+        return RemotePerspective, (self._position, self._seat)
 
     def open(self) -> Perspective:
         """The perspective, there."""

@@ -11,10 +11,10 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from gobelin.envs.chosen import Chosen
+from gobelin.envs.config import EnvConfig
 from gobelin.envs.play import Play
 from gobelin.envs.rewards import LOWEST, reward_of
 from gobelin.envs.spaces import Mask, Observation, number_of
-from gobelin.envs.terms import Terms
 from gobelin.kernel import Match, NotAsked
 
 Seen: TypeAlias = dict[str, Observation | Mask]
@@ -39,20 +39,20 @@ class GameEnv(AECEnv):  # type: ignore[misc]
 
     def __init__(self, game: str, **keywords: Any) -> None:
         super().__init__()
-        self.terms = terms = Terms(game, **keywords)
-        self.render_mode = terms.render_mode
+        self.config = config = EnvConfig(game, **keywords)
+        self.render_mode = config.render_mode
         self.metadata: dict[str, Any] = {
-            "name": f"{terms.game.name}_v{terms.game.env_version}",
+            "name": f"{config.game.name}_v{config.game.env_version}",
             "render_modes": ["ansi"],
             "is_parallelizable": False,
         }
-        self.possible_agents = [f"player_{seat}" for seat in range(terms.seats)]
-        self.action_spaces = {agent: terms.actions.space() for agent in self.possible_agents}
-        self.observation_spaces = {agent: observed(terms) for agent in self.possible_agents}
+        self.possible_agents = [f"player_{seat}" for seat in range(config.seats)]
+        self.action_spaces = {agent: config.actions.space() for agent in self.possible_agents}
+        self.observation_spaces = {agent: observed(config) for agent in self.possible_agents}
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._seeds = np.random.default_rng()
         self._legal: list[int] = []
-        self._mask = terms.actions.mask(())
+        self._mask = config.actions.mask(())
 
     def __getattr__(self, name: str) -> NoReturn:
         if "_play" not in self.__dict__ and (name in BEGUN or hasattr(type(self), name)):
@@ -69,7 +69,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         self._chosen = Chosen()
-        self._play: Play = self.terms.start(int(self._seeds.integers(2**63)))
+        self._play: Play = self.config.start(int(self._seeds.integers(2**63)))
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -93,8 +93,8 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         try:
             option = ask.options[self._legal.index(number)]
         except ValueError:
-            refused = self.terms.actions.refused(number, ask)
-            if self.terms.strict:
+            refused = self.config.actions.refused(number, ask)
+            if self.config.strict:
                 raise refused from None
             self._end({agent: LOWEST}, self.terminations)
             self.infos[agent] = {"illegal": str(refused)}
@@ -106,18 +106,18 @@ class GameEnv(AECEnv):  # type: ignore[misc]
 
     def _go_on(self) -> None:
         """Hand over to whoever is asked next."""
-        play, terms = self._play, self.terms
+        play, config = self._play, self.config
         ask = play.ask
         if ask is None:
             result = play.result
             assert result is not None
-            rewards = {agent: reward_of(result, seat, terms.reward) for agent, seat in self._seats.items()}
+            rewards = {agent: reward_of(result, seat, config.reward) for agent, seat in self._seats.items()}
             self._end(rewards, self.terminations, scores=result.scores, places=result.places)
-        elif len(play.choices) >= terms.max_decisions:
+        elif len(play.choices) >= config.max_decisions:
             self._end({}, self.truncations)
         else:
-            self._legal = legal = terms.actions.legal(ask)
-            self._mask = mask = terms.actions.mask(legal)
+            self._legal = legal = config.actions.legal(ask)
+            self._mask = mask = config.actions.mask(legal)
             self._asked = self.agent_selection = agent = self.possible_agents[ask.seat]
             self.infos[agent] = {"topic": ask.topic, "action_mask": mask}
 
@@ -133,11 +133,11 @@ class GameEnv(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Seen:
         """What the agent knows; only who is asked can act."""
-        seen: Seen = {"action_mask": self._mask if agent == self._asked else self.terms.actions.mask(())}
-        if self.terms.observations is not None:
+        seen: Seen = {"action_mask": self._mask if agent == self._asked else self.config.actions.mask(())}
+        if self.config.observations is not None:
             state, seat = self._play.state, self._seats[agent]
-            chosen = self._chosen.of(seat, self.terms.game.turn(state))
-            seen["observation"] = self.terms.observations.write(state, seat, chosen)
+            chosen = self._chosen.of(seat, self.config.game.turn(state))
+            seen["observation"] = self.config.observations.write(state, seat, chosen)
         return seen
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -157,15 +157,15 @@ class GameEnv(AECEnv):  # type: ignore[misc]
 
     def render(self) -> str | None:
         """The question and its options in words, if the render mode is `ansi`."""
-        return self.terms.words(self._play.ask if self._asked else None) if self.render_mode else None
+        return self.config.words(self._play.ask if self._asked else None) if self.render_mode else None
 
     def close(self) -> None:
         """There is nothing to close."""
 
 
-def observed(terms: Terms) -> spaces.Dict:
+def observed(config: EnvConfig) -> spaces.Dict:
     """The space of what an agent observes."""
-    parts: dict[str, spaces.Space[Any]] = {"action_mask": spaces.Box(0, 1, (terms.actions.size,), np.int8)}
-    if terms.observations is not None:
-        parts["observation"] = terms.observations.space()
+    parts: dict[str, spaces.Space[Any]] = {"action_mask": spaces.Box(0, 1, (config.actions.size,), np.int8)}
+    if config.observations is not None:
+        parts["observation"] = config.observations.space()
     return spaces.Dict(parts)

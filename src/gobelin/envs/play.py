@@ -2,25 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from gobelin.kernel import (
-    CHECKPOINT,
-    Ask,
-    AskEach,
-    Game,
-    Match,
-    Option,
-    Result,
-    Rng,
-    Rule,
-    RuleBroken,
-    Seat,
-    Settings,
-    find_game,
-)
-from gobelin.kernel.fast import is_forced
+from gobelin.kernel import Ask, Game, Match, Option, Result, Rng, RuleBroken, Settings, find_game, one_by_one
 
 
 class Play:
@@ -40,7 +25,7 @@ class Play:
         self.choices: list[Option] = []
         self.result: Result | None = None
         self.state = game.setup(settings, seats, Rng.from_seed(seed))
-        self._send = asked(game.play(self.state), game.worth_asking).send
+        self._send = one_by_one(game.play(self.state), game.worth_asking).send
         self.ask: Ask | None = None
         self._advance(None)
 
@@ -76,24 +61,3 @@ def _played(game: str, settings: Settings, seats: int, seed: int, choices: list[
     for option in choices:
         play.choose(option)
     return play
-
-
-def asked(rule: Rule[None], worth_asking: frozenset[str]) -> Generator[Ask, Any, None]:
-    """The questions that a match would put to its seats, one by one; each is answered by what is sent in."""
-    send, answer = rule.send, None
-    while True:
-        try:
-            question = send(answer)
-        except StopIteration:
-            return
-        if isinstance(question, Ask):
-            answer = question.options[0] if is_forced(question, worth_asking) else (yield question)
-        elif question is CHECKPOINT:
-            answer = None
-        elif isinstance(question, AskEach):
-            answers: dict[Seat, Option] = {}
-            for seat, ask in question.asks().items():
-                answers[seat] = ask.options[0] if is_forced(ask, worth_asking) else (yield ask)
-            answer = answers
-        else:
-            raise TypeError(f"a rule yielded {question!r}, which is no question")

@@ -15,10 +15,10 @@ from numpy.typing import NDArray
 
 from gobelin.bots import Bot, Perspective, RandomBot, make_bot
 from gobelin.envs.chosen import Chosen
+from gobelin.envs.config import EnvConfig
 from gobelin.envs.play import Play
 from gobelin.envs.rewards import LOWEST, reward_of
 from gobelin.envs.spaces import Mask, Observation, number_of
-from gobelin.envs.terms import Terms
 from gobelin.kernel import PERSON, Match, NotAsked, Option, Record, Seat, SettingsError
 
 
@@ -35,21 +35,21 @@ class GameVsBots(gymnasium.Env[Observation | Mask, np.int64]):
     def __init__(
         self, game: str, *, opponents: str | Sequence[str] = "greedy", seat: Seat | None = None, **keywords: Any
     ) -> None:
-        self.terms = terms = Terms(game, **keywords)
-        self.render_mode = terms.render_mode
-        others = terms.seats - 1
+        self.config = config = EnvConfig(game, **keywords)
+        self.render_mode = config.render_mode
+        others = config.seats - 1
         self.opponents = [opponents] * others if isinstance(opponents, str) else list(opponents)
         if len(self.opponents) != others:
             raise SettingsError(f"opponents: {len(self.opponents)} are named for {others} other seats")
         for name in self.opponents:
             make_bot(name, 0, 0)
-        self.action_space = terms.actions.space()
+        self.action_space = config.actions.space()
         self.observation_space: spaces.Space[Any]
-        if terms.observations is None:
-            self.observation_space = spaces.Box(0, 1, (terms.actions.size,), np.int8)
+        if config.observations is None:
+            self.observation_space = spaces.Box(0, 1, (config.actions.size,), np.int8)
         else:
-            self.observation_space = terms.observations.space()
-        self._fixed_seat = None if seat is None else seat_of(seat, terms.seats)
+            self.observation_space = config.observations.space()
+        self._fixed_seat = None if seat is None else seat_of(seat, config.seats)
         self.seat: Seat = -1
         """The own seat; -1 before the first game."""
         self._begun: Play | Match[Any] | None = None
@@ -58,13 +58,13 @@ class GameVsBots(gymnasium.Env[Observation | Mask, np.int64]):
         self._decisions = 0
         self._legal: list[int] = []
         """The actions that can be taken; none before and after a game."""
-        self._mask = terms.actions.mask(())
+        self._mask = config.actions.mask(())
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation | Mask, dict[str, Any]]:
         """Begin the next game and play on to the own first decision; the option `seat` chooses the seat in it."""
-        terms, seats = self.terms, self.terms.seats
+        config, seats = self.config, self.config.seats
         wanted = dict(options or {})
         seat = seat_of(wanted.pop("seat"), seats) if "seat" in wanted else self._fixed_seat
         if wanted:
@@ -80,9 +80,9 @@ class GameVsBots(gymnasium.Env[Observation | Mask, np.int64]):
         names = enumerate(self._players())
         self._bots = {seat: make_bot(name, chance, seat) for seat, name in names if seat != self.seat}
         if all(isinstance(bot, RandomBot) for bot in self._bots.values()):
-            self._begun = terms.start(chance)  # who needs no worlds to look into needs no match either
+            self._begun = config.start(chance)  # who needs no worlds to look into needs no match either
         else:
-            self._begun = Match.new(terms.game, terms.settings, self._players(), chance)
+            self._begun = Match.new(config.game, config.settings, self._players(), chance)
         self._chosen = Chosen()
         self._let_bots_play(sys.maxsize)
         self._decisions = 0  # what came before the own first decision does not count
@@ -99,18 +99,18 @@ class GameVsBots(gymnasium.Env[Observation | Mask, np.int64]):
         try:
             option = ask.options[self._legal.index(number)]
         except ValueError:
-            refused = self.terms.actions.refused(number, ask)
-            if self.terms.strict:
+            refused = self.config.actions.refused(number, ask)
+            if self.config.strict:
                 raise refused from None
             self._forbid()
             return self._observe(), LOWEST, True, False, self._info() | {"illegal": str(refused)}
         self._chosen.add(self.seat, number, self._turn())
         self._choose(option)
-        self._let_bots_play(self.terms.max_decisions)
+        self._let_bots_play(self.config.max_decisions)
         result = self._table.result
         if result is None:
             return self._observe(), 0.0, False, not self._legal, self._info()
-        reward = reward_of(result, self.seat, self.terms.reward)
+        reward = reward_of(result, self.seat, self.config.reward)
         return self._observe(), reward, True, False, self._info() | {"scores": result.scores, "places": result.places}
 
     def action_masks(self) -> NDArray[np.bool_]:
@@ -124,7 +124,7 @@ class GameVsBots(gymnasium.Env[Observation | Mask, np.int64]):
 
     def render(self) -> str | None:
         """The question and its options in words, if the render mode is `ansi`."""
-        return self.terms.words(self._table.ask if self._legal else None) if self.render_mode else None
+        return self.config.words(self._table.ask if self._legal else None) if self.render_mode else None
 
     @property
     def _table(self) -> Play | Match[Any]:
@@ -133,12 +133,12 @@ class GameVsBots(gymnasium.Env[Observation | Mask, np.int64]):
         return self._begun
 
     def _turn(self) -> int:
-        return self.terms.game.turn(self._table.state)
+        return self.config.game.turn(self._table.state)
 
     def _players(self) -> list[str]:
         """Who plays, by seat."""
         clockwise = [PERSON, *self.opponents]
-        return [clockwise[seat - self.seat] for seat in range(self.terms.seats)]
+        return [clockwise[seat - self.seat] for seat in range(self.config.seats)]
 
     def __getstate__(self) -> dict[str, Any]:
         begun = self._begun
@@ -163,8 +163,8 @@ class GameVsBots(gymnasium.Env[Observation | Mask, np.int64]):
         table = self._table
         while (ask := table.ask) is not None and self._decisions < most:
             if ask.seat == self.seat:
-                self._legal = self.terms.actions.legal(ask)
-                self._mask = self.terms.actions.mask(self._legal)
+                self._legal = self.config.actions.legal(ask)
+                self._mask = self.config.actions.mask(self._legal)
                 return
             bot = self._bots[ask.seat]
             if isinstance(table, Match):
@@ -177,10 +177,10 @@ class GameVsBots(gymnasium.Env[Observation | Mask, np.int64]):
     def _forbid(self) -> None:
         """The game is over: there is nothing more to choose."""
         self._legal = []
-        self._mask = self.terms.actions.mask(())
+        self._mask = self.config.actions.mask(())
 
     def _observe(self) -> Observation | Mask:
-        observations = self.terms.observations
+        observations = self.config.observations
         if observations is None:
             return self._mask
         return observations.write(self._table.state, self.seat, self._chosen.of(self.seat, self._turn()))

@@ -2,6 +2,8 @@
 
 from gobelin.kernel.ask import CHECKPOINT, Ask, AskEach, Option, Rule, Seat, Verb, Verbs
 from gobelin.kernel.consequence import NOTHING, Consequence, Note
+from gobelin.kernel.copying import copied
+from gobelin.kernel.driver import Pick, drive, one_by_one
 from gobelin.kernel.errors import (
     CLAUSE_ID,
     GobelinError,
@@ -17,7 +19,6 @@ from gobelin.kernel.errors import (
     UndoRefused,
     UnknownGame,
 )
-from gobelin.kernel.fast import Pick, drive
 from gobelin.kernel.game import (
     PERSON,
     Components,
@@ -36,8 +37,9 @@ from gobelin.kernel.game import (
     find_game,
     game_names,
 )
+from gobelin.kernel.history import Position
 from gobelin.kernel.ledger import Account, Ledger
-from gobelin.kernel.match import Match, Position
+from gobelin.kernel.match import Match
 from gobelin.kernel.record import Entry, Record
 from gobelin.kernel.rng import Rng
 from gobelin.kernel.standing import Standing
@@ -95,8 +97,10 @@ __all__ = [
     "View",
     "Words",
     "announced",
+    "copied",
     "drive",
     "find_game",
     "game_names",
+    "one_by_one",
     "plain_state",
 ]

@@ -30,6 +30,9 @@ class Rng:
     def __reduce__(self) -> tuple[type[Rng], tuple[bytes, int]]:
         return Rng, (self.key, self.counter)
 
+    def __copied__(self) -> Rng:
+        return Rng(self.key, self.counter)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Rng) and (self.key, self.counter) == (other.key, other.counter)
 

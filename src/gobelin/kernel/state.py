@@ -1,4 +1,4 @@
-"""The state of a game: plain slotted data that pickles fast, with one source of chance and one way of telling."""
+"""The state of a game: plain slotted data that is copied fast, with one source of chance and one way of telling."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from operator import attrgetter
 from typing import NamedTuple, TypeAlias, TypeVar, dataclass_transform
 
 from gobelin.kernel.ask import Seat
+from gobelin.kernel.copying import copied, copier
 from gobelin.kernel.rng import MOST_IN_ALL, Rng
 
 T = TypeVar("T")
@@ -18,9 +19,9 @@ Plain: TypeAlias = str | int
 
 @dataclass_transform(field_specifiers=(field,))
 def plain_state(cls: type[T]) -> type[T]:
-    """Make a class a slotted dataclass that pickles by position: tens of microseconds for a whole game.
+    """Make a class a slotted dataclass that `copied` copies by the types of its fields, and that pickles by position.
 
-    Fields with `init=False` are not part of the state: they are neither pickled nor restored.
+    Fields with `init=False` are not part of the state: they are neither copied nor pickled.
     """
     made = dataclass(slots=True)(cls)
     names = [f.name for f in fields(made) if f.init]  # type: ignore[arg-type]
@@ -34,7 +35,12 @@ def plain_state(cls: type[T]) -> type[T]:
     def reduce_single(self: T) -> tuple[type[T], tuple[object, ...]]:
         return made, (get(self),)  # attrgetter gives a bare value for a single name
 
+    def copy_first(self: T) -> T:
+        setattr(made, "__copied__", copier(made))  # noqa: B010  (unknown to mypy)
+        return copied(self)
+
     setattr(made, "__reduce__", reduce if len(names) > 1 else reduce_single)  # noqa: B010  (mypy knows object's)
+    setattr(made, "__copied__", copy_first)  # noqa: B010
     return made
 
 

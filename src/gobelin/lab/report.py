@@ -11,8 +11,9 @@ from gobelin.kernel import find_game
 from gobelin.lab import figures
 from gobelin.lab.drawing import unique
 from gobelin.lab.extras import need
+from gobelin.lab.parts import Numbers, Section
 from gobelin.lab.play import SeatRow
-from gobelin.lab.sections import Numbers, Section, sections
+from gobelin.lab.sections import sections
 from gobelin.lab.store import Store, StoreError
 from gobelin.lab.words import Words
 

@@ -1,4 +1,4 @@
-"""Shares with intervals, and the strength of players from who beat whom. Plain Python, no extras."""
+"""Shares with intervals, and the strength of players from who beat whom."""
 
 from __future__ import annotations
 
@@ -234,21 +234,12 @@ def _chance(difference: float) -> float:
 
 
 def solve(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
-    """Gauss's elimination with the largest pivot of each column.
+    """The solution of linear equations.
 
     >>> solve([[2, 1], [1, 3]], [5, 10])
     [1.0, 3.0]
     """
-    rows = [[*map(float, row), float(value)] for row, value in zip(matrix, right, strict=True)]
-    size = len(rows)
-    for column in range(size):
-        pivot = max(range(column, size), key=lambda row: abs(rows[row][column]))
-        rows[column], rows[pivot] = rows[pivot], rows[column]
-        for row in range(column + 1, size):
-            factor = rows[row][column] / rows[column][column]
-            rows[row] = [value - factor * above for value, above in zip(rows[row], rows[column], strict=True)]
-    found = [0.0] * size
-    for row in reversed(range(size)):
-        known = sum(rows[row][column] * found[column] for column in range(row + 1, size))
-        found[row] = (rows[row][size] - known) / rows[row][row]
+    from numpy import linalg  # an extra, and the command line reads this module without it
+
+    found: list[float] = linalg.solve(matrix, right).tolist()
     return found

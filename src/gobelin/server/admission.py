@@ -9,9 +9,9 @@ from sqlalchemy import Connection, func, select, true
 
 from gobelin.server.config import Config
 from gobelin.server.db import MatchRow
+from gobelin.server.match_session import Chair
 from gobelin.server.problems import Problem, forbidden
 from gobelin.server.store import GOING_ON, Check, Store
-from gobelin.server.table import Chair
 
 UNATTENDED: Final = (
     select(MatchRow.client, func.count())

@@ -10,11 +10,11 @@ from gobelin.bots import Budget, Thought
 from gobelin.kernel import Seat
 from gobelin.server.bots import BotCrashed, BotPool, Question
 from gobelin.server.buckets import Bucket
-from gobelin.server.heavy import Turnstile
+from gobelin.server.match_session import MatchSession
+from gobelin.server.match_sessions import MatchSessions
 from gobelin.server.problems import Problem, forbidden
 from gobelin.server.security import client_hash
-from gobelin.server.table import Table
-from gobelin.server.tables import Tables
+from gobelin.server.work_pool import Turnstile
 
 Hashes = Sequence[str]
 Hint = dict[str, Any]
@@ -32,7 +32,7 @@ KEPT: Final = 1000
 """Seats whose last hint is remembered."""
 
 
-class Asked:
+class LastHint:
     """The last hint of a seat, and how fast it may ask for others."""
 
     def __init__(self) -> None:
@@ -44,16 +44,16 @@ class Asked:
 class Advising:
     """Answers persons who want to know what a bot would choose. The match and its log do not notice."""
 
-    def __init__(self, tables: Tables, pool: BotPool) -> None:
+    def __init__(self, tables: MatchSessions, pool: BotPool) -> None:
         self.tables = tables
         self.pool = pool
         self.budget = Budget(tables.config.hint_playouts, tables.config.hint_seconds)
         self._turnstile = Turnstile(PER_CLIENT, MOST)
-        self._asked: OrderedDict[tuple[str, Seat], Asked] = OrderedDict()
+        self._asked: OrderedDict[tuple[str, Seat], LastHint] = OrderedDict()
 
     async def hint(self, match_id: str, hashes: Hashes, seq: int, seat: Seat | None, client: str) -> Hint:
         """The best options of the question that the seat is asked."""
-        async with self.tables.sit(match_id) as table:
+        async with self.tables.open(match_id) as table:
             chosen = await self._playing(table, hashes, seat, seq)
             asked = self._remembered(match_id, chosen)
             if asked.hint is not None and asked.seq == table.head.seq:
@@ -76,7 +76,7 @@ class Advising:
         asked.hint = {"seq": at, "seat": chosen, "topic": ask.topic, "best": weighed(thoughts, is_weighed)}
         return asked.hint
 
-    async def _playing(self, table: Table, hashes: Hashes, seat: Seat | None, seq: int) -> Seat:
+    async def _playing(self, table: MatchSession, hashes: Hashes, seat: Seat | None, seq: int) -> Seat:
         chosen = self.tables.player(table, table.who(hashes), seat)
         if not table.has_seen_question(chosen, seq):
             raise await self.tables.stale(table, chosen, seq)
@@ -87,8 +87,8 @@ class Advising:
             raise forbidden("the host has switched hints off")
         return chosen
 
-    def _remembered(self, match_id: str, seat: Seat) -> Asked:
-        found = self._asked.setdefault((match_id, seat), Asked())
+    def _remembered(self, match_id: str, seat: Seat) -> LastHint:
+        found = self._asked.setdefault((match_id, seat), LastHint())
         self._asked.move_to_end((match_id, seat))
         if len(self._asked) > KEPT:
             self._asked.popitem(last=False)

@@ -18,19 +18,19 @@ import msgspec
 from sqlalchemy.engine import Row
 from sqlalchemy.exc import SQLAlchemyError
 
-from gobelin.analysis import SECOND_LOOK, Course, Judged, conclude, follow, stops
+from gobelin.analysis import SECOND_LOOK, Course, Judged, conclude, decision_points, follow
 from gobelin.bots import Budget
 from gobelin.kernel import Game, Record
 from gobelin.server.bots import BotCrashed, BotPool, Decision
 from gobelin.server.boxes import Box
 from gobelin.server.config import Config
-from gobelin.server.heavy import is_full
+from gobelin.server.match_session import MatchSession
+from gobelin.server.match_sessions import MatchSessions
 from gobelin.server.problems import Problem, forbidden
 from gobelin.server.security import client_hash
 from gobelin.server.store import UNDER_WAY
-from gobelin.server.table import Table
-from gobelin.server.tables import Tables
 from gobelin.server.turns import Turns
+from gobelin.server.work_pool import is_full
 
 Hashes = Sequence[str]
 
@@ -83,7 +83,7 @@ class Job:
 class Analyses:
     """Begins, follows and calls off analyses. There is one of a match, whichever worker makes it."""
 
-    def __init__(self, tables: Tables, pool: BotPool) -> None:
+    def __init__(self, tables: MatchSessions, pool: BotPool) -> None:
         self.tables = tables
         self.store = tables.store
         self.pool = pool
@@ -93,13 +93,13 @@ class Analyses:
 
     async def look(self, match_id: str, hashes: Hashes) -> dict[str, Any]:
         """How far the analysis has come, and what it has found."""
-        async with self.tables.sit(match_id) as table:
+        async with self.tables.open(match_id) as table:
             self._check(table, hashes)
         return shown(await self.store.analysis(match_id))
 
     async def begin(self, match_id: str, hashes: Hashes, address: str) -> dict[str, Any]:
         """Begin the analysis, unless there is one."""
-        async with self.tables.sit(match_id) as table:
+        async with self.tables.open(match_id) as table:
             self._check(table, hashes)
             if not table.who(hashes).is_known:
                 raise forbidden("only those at the table can have it analysed")
@@ -126,7 +126,7 @@ class Analyses:
 
     async def cancel(self, match_id: str, hashes: Hashes) -> dict[str, Any]:
         """Call the analysis off; what is done stays."""
-        async with self.tables.sit(match_id) as table:
+        async with self.tables.open(match_id) as table:
             self._check(table, hashes)
             if not table.who(hashes).is_known:
                 raise forbidden("only those at the table can call it off")
@@ -136,7 +136,7 @@ class Analyses:
             self._tasks[row.job].cancel()  # where another worker makes it, that one notices by itself
         return shown(await self.store.analysis(match_id))
 
-    def _check(self, table: Table, hashes: Hashes) -> None:
+    def _check(self, table: MatchSession, hashes: Hashes) -> None:
         """An analysis tells what a record tells: it is for those who may see the match, when it is finished."""
         self.tables.reader(table, table.who(hashes), None)
         if table.head.state != "finished":
@@ -171,14 +171,14 @@ class Analyses:
             return None
 
     async def _analyse(self, job: Job) -> Any:
-        heavy = self.tables.heavy
+        work_pool = self.tables.work_pool
         async with self._turns.turn(job.client):
-            course: Course = await heavy.go_on(job.address, follow, job.record, job.box.game)
+            course: Course = await work_pool.go_on(job.address, follow, job.record, job.box.game)
             job.state, job.total, job.begun = "running", len(course.decisions), time.time()
             budget = share(self.tables.config, job.total)
             decisions = packed(job.record, job.box.game, job.box.files)
             judged: list[Judged] = []
-            while (decision := await heavy.go_on(job.address, next, decisions, None)) is not None:
+            while (decision := await work_pool.go_on(job.address, next, decisions, None)) is not None:
                 judged.append(await self._judge(job, decision, budget))
                 job.done = len(judged)
             return msgspec.to_builtins(conclude(course, judged))
@@ -212,7 +212,7 @@ def _outcome(job: Job, work: asyncio.Task[Any]) -> dict[str, Any]:
         return {"state": "failed", "client": ""}
 
 
-def _check_components(table: Table) -> None:
+def _check_components(table: MatchSession) -> None:
     """Mistakes must not be named for cards that were not in the game."""
     then, now = table.head, table.match.record.components
     if then.components_version == now.version and then.components_hash != now.hash:
@@ -221,7 +221,7 @@ def _check_components(table: Table) -> None:
 
 def packed(record: Record, game: Game[Any], files: dict[str, str] | None) -> Iterator[Decision]:
     """The decisions of a record, each ready for another process."""
-    for match, entry, turn in stops(record, game):
+    for match, entry, turn in decision_points(record, game):
         yield Decision(pickle.dumps((match.position, files)), entry, turn, files is not None)
 
 

@@ -10,19 +10,19 @@ import segno
 from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
 
 from gobelin.kernel import PERSON
-from gobelin.server import asked, models
+from gobelin.server import models, request_bodies
 from gobelin.server.advising import Advising
 from gobelin.server.analyses import Analyses
 from gobelin.server.bodies import WithFiles
 from gobelin.server.clients import asking
 from gobelin.server.hosting import Hosting, Invitation
 from gobelin.server.live import Hub
+from gobelin.server.match_session import Chair
+from gobelin.server.match_sessions import MatchSessions
 from gobelin.server.positions import player, stamp
 from gobelin.server.problems import MEDIA_TYPE, forbidden, invalid
 from gobelin.server.seating import Seating
 from gobelin.server.security import hashed, header_tokens
-from gobelin.server.table import Chair
-from gobelin.server.tables import Tables
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
     code: {"description": what, "content": {MEDIA_TYPE: {"schema": {"$ref": "#/components/schemas/Problem"}}}}
@@ -41,8 +41,8 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
 MatchId = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$", description="The id of a match.")]
-SeatQuery = Annotated[int | None, Query(ge=0, lt=asked.MOST_SEATS, description="Which of several own seats.")]
-SeatPath = Annotated[int, Path(ge=0, lt=asked.MOST_SEATS)]
+SeatQuery = Annotated[int | None, Query(ge=0, lt=request_bodies.MOST_SEATS, description="Which of several own seats.")]
+SeatPath = Annotated[int, Path(ge=0, lt=request_bodies.MOST_SEATS)]
 SinceQuery = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="Only the events since this seq.")]
 POSITION: dict[str, Any] = {"response_model": models.Position}
 
@@ -74,9 +74,9 @@ async def analyses(request: Request) -> Analyses:
     return found
 
 
-async def tables(request: Request) -> Tables:
+async def tables(request: Request) -> MatchSessions:
     """All matches."""
-    found: Tables = request.app.state.tables
+    found: MatchSessions = request.app.state.tables
     return found
 
 
@@ -89,7 +89,7 @@ Seats = Annotated[Seating, Depends(seating)]
 Hosts = Annotated[Hosting, Depends(hosting)]
 Advice = Annotated[Advising, Depends(advising)]
 Findings = Annotated[Analyses, Depends(analyses)]
-All = Annotated[Tables, Depends(tables)]
+All = Annotated[MatchSessions, Depends(tables)]
 Links = Annotated[list[str], Depends(links)]
 
 
@@ -112,7 +112,7 @@ def _invited(request: Request, invitation: Invitation) -> dict[str, Any]:
     return {**found, "link_base": f"{base(request)}/#/m/{invitation.id}/"}
 
 
-def _chair(number: int, seat: asked.NewSeat) -> Chair:
+def _chair(number: int, seat: request_bodies.NewSeat) -> Chair:
     if seat.kind == "person":
         if seat.bot is not None:
             raise invalid(f"seats.{number}: a person is no bot")
@@ -122,7 +122,7 @@ def _chair(number: int, seat: asked.NewSeat) -> Chair:
     return Chair(player=seat.bot, name=seat.name or "", bot=seat.bot, claimed=True)
 
 
-async def create(body: asked.NewMatch, request: Request, hosts: Hosts) -> dict[str, Any]:
+async def create(body: request_bodies.NewMatch, request: Request, hosts: Hosts) -> dict[str, Any]:
     """Begin a match; the answer has the secret links of all its seats."""
     chairs = [_chair(number, seat) for number, seat in enumerate(body.seats)]
     invitation = await hosts.create(
@@ -139,7 +139,7 @@ async def create(body: asked.NewMatch, request: Request, hosts: Hosts) -> dict[s
     return _invited(request, invitation)
 
 
-async def bring(body: asked.ImportRecord, request: Request, hosts: Hosts) -> dict[str, Any]:
+async def bring(body: request_bodies.ImportRecord, request: Request, hosts: Hosts) -> dict[str, Any]:
     """Keep a record, to be replayed."""
     return _invited(request, await hosts.bring(body.record, asking(request)))
 
@@ -188,7 +188,7 @@ async def look(
 
 
 @router.patch("/matches/{match_id}", **POSITION)
-async def change(match_id: MatchId, body: asked.ChangeMatch, hosts: Hosts, hashes: Links) -> Response:
+async def change(match_id: MatchId, body: request_bodies.ChangeMatch, hosts: Hosts, hashes: Links) -> Response:
     """Host: open or close the match to spectators, allow or forbid hints, set or stop the clock."""
     values = body.model_dump(exclude_unset=True)
     for name in ("spectators", "hints"):
@@ -198,21 +198,21 @@ async def change(match_id: MatchId, body: asked.ChangeMatch, hosts: Hosts, hashe
 
 
 @router.post("/matches/{match_id}/enter", response_model=models.Entered)
-async def enter(match_id: MatchId, body: asked.Enter, seats: Seats) -> dict[str, Any]:
+async def enter(match_id: MatchId, body: request_bodies.Enter, seats: Seats) -> dict[str, Any]:
     """What a link is good for; from then on it comes along as a bearer token."""
     who = await seats.enter(match_id, hashed(body.token))
     return {"id": match_id, "seat": next(iter(who.seats), None), "seats": who.seats, "host": who.host}
 
 
 @router.post("/matches/{match_id}/moves", **POSITION)
-async def move(match_id: MatchId, body: asked.Move, seats: Seats, hashes: Links) -> Response:
+async def move(match_id: MatchId, body: request_bodies.Move, seats: Seats, hashes: Links) -> Response:
     """Choose an option."""
     return shown(await seats.move(match_id, hashes, body.seq, body.option, body.seat))
 
 
 @router.post("/matches/{match_id}/hint", response_model=models.Hint)
 async def hint(
-    match_id: MatchId, body: asked.AskHint, request: Request, advice: Advice, hashes: Links
+    match_id: MatchId, body: request_bodies.AskHint, request: Request, advice: Advice, hashes: Links
 ) -> dict[str, Any]:
     """What a bot would choose in one's place; the match and the others do not notice."""
     return await advice.hint(match_id, hashes, body.seq, body.seat, asking(request))
@@ -223,47 +223,49 @@ async def hint(
     **POSITION,
     responses={202: {"model": models.Position, "description": "The others are asked"}},
 )
-async def undo(match_id: MatchId, body: asked.Undo, seats: Seats, hashes: Links) -> Response:
+async def undo(match_id: MatchId, body: request_bodies.Undo, seats: Seats, hashes: Links) -> Response:
     """Take the last choice back; where that would unlearn something, ask the others (202)."""
     done, position = await seats.undo(match_id, hashes, body.seq, body.seat)
     return shown(position, 200 if done else 202)
 
 
 @router.post("/matches/{match_id}/undo/answer", **POSITION)
-async def answer_undo(match_id: MatchId, body: asked.UndoAnswer, seats: Seats, hashes: Links) -> Response:
+async def answer_undo(match_id: MatchId, body: request_bodies.UndoAnswer, seats: Seats, hashes: Links) -> Response:
     """Accept or refuse what another asks to take back."""
     return shown(await seats.answer_undo(match_id, hashes, body.seq, body.accept, body.seat))
 
 
 @router.post("/matches/{match_id}/standing", **POSITION)
-async def stand(match_id: MatchId, body: asked.Stand, seats: Seats, hashes: Links) -> Response:
+async def stand(match_id: MatchId, body: request_bodies.Stand, seats: Seats, hashes: Links) -> Response:
     """Answer in advance; nobody else sees it."""
     return shown(await seats.stand(match_id, hashes, body.seq, body.seat, body.topic, body.option, body.until))
 
 
 @router.delete("/matches/{match_id}/standing", **POSITION)
 async def withdraw(
-    match_id: MatchId, seats: Seats, hashes: Links, topic: asked.Topic, seat: SeatQuery = None
+    match_id: MatchId, seats: Seats, hashes: Links, topic: request_bodies.Topic, seat: SeatQuery = None
 ) -> Response:
     """Take a standing answer back."""
     return shown(await seats.withdraw(match_id, hashes, seat, topic))
 
 
 @router.post("/matches/{match_id}/claim", response_model=models.Claimed)
-async def claim(match_id: MatchId, body: asked.Claim, seats: Seats, hashes: Links) -> Response:
+async def claim(match_id: MatchId, body: request_bodies.Claim, seats: Seats, hashes: Links) -> Response:
     """Sit down under a name, and get a link of one's own: the one that one came with is void from then on."""
     token, position = await seats.claim(match_id, hashes, body.name, body.seat, body.token)
     return shown(b'{"token":%b,%b' % (msgspec.json.encode(token), position[1:]))
 
 
 @router.post("/matches/{match_id}/resign", **POSITION)
-async def resign(match_id: MatchId, seats: Seats, hashes: Links, body: asked.Resign | None = None) -> Response:
+async def resign(match_id: MatchId, seats: Seats, hashes: Links, body: request_bodies.Resign | None = None) -> Response:
     """Leave the match to a bot."""
     return shown(await seats.resign(match_id, hashes, None if body is None else body.seat))
 
 
 @router.post("/matches/{match_id}/chat", status_code=201, response_model=models.ChatMessage)
-async def chat(match_id: MatchId, body: asked.Chat, request: Request, seats: Seats, hashes: Links) -> dict[str, Any]:
+async def chat(
+    match_id: MatchId, body: request_bodies.Chat, request: Request, seats: Seats, hashes: Links
+) -> dict[str, Any]:
     """Say something to everybody at the table."""
     said = await seats.chat(match_id, hashes, body.text)
     hub: Hub = request.app.state.hub
@@ -272,7 +274,7 @@ async def chat(match_id: MatchId, body: asked.Chat, request: Request, seats: Sea
 
 
 @router.post("/matches/{match_id}/report", status_code=201, response_model=models.Created)
-async def report(match_id: MatchId, body: asked.Report, seats: Seats, hashes: Links) -> dict[str, int]:
+async def report(match_id: MatchId, body: request_bodies.Report, seats: Seats, hashes: Links) -> dict[str, int]:
     """Report a problem; what one sees of the match is kept with it."""
     return {"id": await seats.report(match_id, hashes, body.note)}
 
@@ -290,7 +292,9 @@ async def reissue(match_id: MatchId, seat: SeatPath, hosts: Hosts, hashes: Links
 
 
 @router.post("/matches/{match_id}/seats/{seat}/replace", **POSITION)
-async def replace(match_id: MatchId, seat: SeatPath, body: asked.Replace, hosts: Hosts, hashes: Links) -> Response:
+async def replace(
+    match_id: MatchId, seat: SeatPath, body: request_bodies.Replace, hosts: Hosts, hashes: Links
+) -> Response:
     """Host: let a bot play there."""
     return shown(await hosts.replace(match_id, hashes, seat, body.bot))
 
@@ -348,7 +352,7 @@ def _qr(words: str) -> bytes:
 @router.get("/matches/{match_id}/qr", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
 async def qr(match_id: MatchId, request: Request, everything: All, seat: SeatQuery = None) -> Response:
     """The link of one's seat as a QR code, for a second device."""
-    async with everything.sit(match_id) as table:
+    async with everything.open(match_id) as table:
         good = {own: token for token in header_tokens(request) for own in table.who([hashed(token)]).seats}
     if not good:
         raise forbidden("this takes the link of a seat")

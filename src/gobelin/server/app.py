@@ -29,19 +29,19 @@ from gobelin.server.clock import Conductor
 from gobelin.server.config import STATIC, Config
 from gobelin.server.db import make_engine, migrate
 from gobelin.server.game_schemas import game_schemas
-from gobelin.server.heavy import Heavy
 from gobelin.server.hosting import Hosting
 from gobelin.server.limits import Guard
 from gobelin.server.live import Hub
 from gobelin.server.logs import cause, start_logs
+from gobelin.server.match_sessions import MatchSessions
 from gobelin.server.notices import Notices
 from gobelin.server.peers import Peers
 from gobelin.server.quotas import Quotas, Room
 from gobelin.server.retention import Retention
 from gobelin.server.seating import Seating
 from gobelin.server.store import Store
-from gobelin.server.tables import Tables
 from gobelin.server.watchdog import Watchdog
+from gobelin.server.work_pool import WorkPool
 
 log = logging.getLogger("gobelin.server")
 
@@ -145,8 +145,8 @@ class Running:
         engine = make_engine(config.database)
         await asyncio.to_thread(migrate, engine)
         self.store = Store(engine)
-        self.heavy = Heavy(config.heavy_threads, config.heavy_per_client)
-        tables = self.tables = Tables(config, self.store, self.heavy, secrets.token_hex(4))
+        self.work_pool = WorkPool(config.heavy_threads, config.heavy_per_client)
+        tables = self.tables = MatchSessions(config, self.store, self.work_pool, secrets.token_hex(4))
         seating = Seating(tables)
         self.pool = BotPool(config.bot_processes, config.bot_seconds, config.process_megabytes, tables.trials.pool)
         self.conductor = Conductor(tables, seating, self.pool)
@@ -207,7 +207,7 @@ class Running:
         self.tables.trials.close()
         await self.watchdog.stop()
         await asyncio.to_thread(self.tables.suspects.close)
-        self.heavy.close()
+        self.work_pool.close()
         self.tables.apart.close()
         await asyncio.to_thread(self.store.close)
         log.info("stopped")

@@ -23,10 +23,10 @@ from starlette.responses import Response
 from starlette.types import Scope
 
 from gobelin.kernel import Record, RecordError
-from gobelin.server.asked import ImportRecord, NewMatch
 from gobelin.server.boxes import MOST_FILES
 from gobelin.server.config import Config
 from gobelin.server.problems import Problem
+from gobelin.server.request_bodies import ImportRecord, NewMatch
 
 SMALL: Final = 32 * 1024
 """Bytes of an ordinary request at most, and of whatever comes with a file."""

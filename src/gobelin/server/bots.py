@@ -13,7 +13,7 @@ from contextlib import suppress
 from functools import lru_cache, partial
 from typing import Any, Final, NamedTuple, ParamSpec, TypeVar
 
-from gobelin.analysis import Judged, Stop
+from gobelin.analysis import DecisionPoint, Judged
 from gobelin.analysis import judge as judged
 from gobelin.bots import Budget, IsmctsBot, Perspective, Thought, make_bot
 from gobelin.bots.processes import serve, stop_pool
@@ -188,7 +188,7 @@ def weigh(packed: bytes, seat: Seat, seed: str, budget: Budget) -> list[Thought]
 
 def judge(decision: Decision, budget: Budget) -> Judged:
     """Think about a decision that was made, in a process of the pool."""
-    return judged(Stop(match_at(decision.packed), decision.entry, decision.turn), budget)
+    return judged(DecisionPoint(match_at(decision.packed), decision.entry, decision.turn), budget)
 
 
 def match_at(packed: bytes) -> Match[Any]:

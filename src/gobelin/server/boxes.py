@@ -17,9 +17,9 @@ from gobelin.kernel import Game, GobelinError, SettingsError, UnknownGame, find_
 from gobelin.locales import LANGUAGES, fluent_text
 from gobelin.server.buckets import Bucket
 from gobelin.server.clients import MOST_CLIENTS
-from gobelin.server.heavy import OURS, Heavy
 from gobelin.server.problems import Problem, invalid, not_found
 from gobelin.server.store import Store
+from gobelin.server.work_pool import OURS, WorkPool
 
 READER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 """Written in C, where there is such a one: the other takes seconds for what is allowed here."""
@@ -103,12 +103,12 @@ class Boxes:
     """Finds the game that a match is played with."""
 
     def __init__(
-        self, store: Store, heavy: Heavy, tried: Callable[[str, str, Mapping[str, str]], Awaitable[None]]
+        self, store: Store, work_pool: WorkPool, tried: Callable[[str, str, Mapping[str, str]], Awaitable[None]]
     ) -> None:
         self._store = store
         self._tried = tried
         """Reads components where they can do no harm."""
-        self._heavy = heavy
+        self._work_pool = work_pool
         self._kept: OrderedDict[str, Box] = OrderedDict()
         self._served: dict[str, dict[str, tuple[bytes, str]]] = {}
         """By the hash of the components, and by what was asked for."""
@@ -124,7 +124,7 @@ class Boxes:
             return Box(game, None)
         try:
             await self._tried(client, game.name, files)
-            brought = await self._heavy.run(client, overridden, game, files)
+            brought = await self._work_pool.run(client, overridden, game, files)
         except GobelinError as error:
             raise invalid(f"components: {error}"[:500]) from None
         return self._keep(Box(brought, dict(files)))
@@ -146,7 +146,7 @@ class Boxes:
         if client is not None:
             self._check_rate(client)
         try:
-            brought = await self._heavy.run(client, overridden, game, found[1])
+            brought = await self._work_pool.run(client, overridden, game, found[1])
         except GobelinError:
             return None  # written for other rules than those installed
         return self._keep(Box(brought, found[1])) if brought.components.hash == hash_ else None

@@ -14,12 +14,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from gobelin.kernel import Seat, UnknownGame, find_game
 from gobelin.kernel.record import By
 from gobelin.server.bots import BotCrashed, BotPool, NotBegun, Question
+from gobelin.server.match_session import DEFAULT_BOT, Chair, MatchSession
+from gobelin.server.match_sessions import MatchSessions
 from gobelin.server.positions import deadlines
 from gobelin.server.problems import Problem
 from gobelin.server.seating import Seating
 from gobelin.server.store import GOING_ON
-from gobelin.server.table import DEFAULT_BOT, Chair, Table
-from gobelin.server.tables import Tables
 from gobelin.server.writer import Conflict
 
 log = logging.getLogger("gobelin.server")
@@ -37,7 +37,7 @@ AT_ONCE: Final = 8
 class Conductor:
     """Keeps matches going. Of several workers one is the conductor; the others only listen."""
 
-    def __init__(self, tables: Tables, seating: Seating, pool: BotPool) -> None:
+    def __init__(self, tables: MatchSessions, seating: Seating, pool: BotPool) -> None:
         self.tables = tables
         self.seating = seating
         self.pool = pool
@@ -46,7 +46,7 @@ class Conductor:
         self._tasks: dict[str, tuple[int, asyncio.Task[None]]] = {}
         self._resuming: set[asyncio.Task[None]] = set()
 
-    def consider(self, table: Table, only: Seat | None = None, retry: bool = False) -> None:
+    def consider(self, table: MatchSession, only: Seat | None = None, retry: bool = False) -> None:
         """See to what is asked now; called after every change, with the table's lock held.
 
         A bot that has crashed for good is asked once more only where `retry` says so.
@@ -89,13 +89,13 @@ class Conductor:
         while attempt < ATTEMPTS:
             attempt += 1
             try:
-                async with self.tables.sit(match_id) as table:
+                async with self.tables.open(match_id) as table:
                     if table.head.seq != seq:
                         return
                     assert table.box is not None
                     client, question = table.head.client, Question.of(table.match, table.box)
                 option = await self.pool.choose(client, question, seat, bot, attempt - 1)
-                async with self.tables.sit(match_id) as table:
+                async with self.tables.open(match_id) as table:
                     if table.head.seq != seq:
                         return  # the match has gone on, and the answer comes too late
                     if option not in table.match.asks[seat].options:
@@ -121,11 +121,11 @@ class Conductor:
 
     async def _give_up(self, match_id: str, seq: int, seat: Seat) -> None:
         """Show at the table that a bot does not answer."""
-        async with self.tables.sit(match_id) as table:
+        async with self.tables.open(match_id) as table:
             if table.head.seq == seq:
                 chairs: list[Chair] = [*table.head.seats]
                 chairs[seat] = msgspec.structs.replace(chairs[seat], trouble=True)
-                await self.tables.enter(table, "note", seat, {"what": "bot_crashed"}, "server", seats=chairs)
+                await self.tables.append(table, "note", seat, {"what": "bot_crashed"}, "server", seats=chairs)
 
     def start(self) -> None:
         """Take up all matches in which nobody but we can go on, beside everything else."""
@@ -164,7 +164,7 @@ class Conductor:
         """Take up a match in which nobody but we can go on."""
         for _ in range(ATTEMPTS):
             try:
-                async with self.tables.sit(match_id) as table:
+                async with self.tables.open(match_id) as table:
                     self.consider(table, retry=True)
                 return
             except Exception as error:  # one bad match must not keep the others waiting

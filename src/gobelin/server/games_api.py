@@ -14,8 +14,8 @@ from gobelin.server import catalog, models
 from gobelin.server.api import REFUSALS, All, shown
 from gobelin.server.boxes import installed
 from gobelin.server.clients import asking
+from gobelin.server.match_sessions import MatchSessions
 from gobelin.server.problems import not_found
-from gobelin.server.tables import Tables
 
 VERSION: Final = version("gobelin")
 
@@ -99,7 +99,7 @@ async def component(
     return game.facts(item)
 
 
-async def boxed(slug: str, components: str | None, request: Request, everything: Tables) -> Game[Any]:
+async def boxed(slug: str, components: str | None, request: Request, everything: MatchSessions) -> Game[Any]:
     """The installed game, or that with the components of a match's own."""
     game = installed(slug)
     if components is None:

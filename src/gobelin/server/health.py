@@ -9,8 +9,8 @@ from fastapi import APIRouter, Request
 
 from gobelin.server import models
 from gobelin.server.api import REFUSALS
+from gobelin.server.match_sessions import MatchSessions
 from gobelin.server.problems import no_database
-from gobelin.server.tables import Tables
 
 PATIENCE_S: Final = 5.0
 """How long the database may take to answer."""
@@ -28,7 +28,7 @@ async def live() -> Answer:
 @router.get("/ready", response_model=models.Alive)
 async def ready(request: Request) -> Answer:
     """Matches can be read and written; 503: not at the moment, and a new start would not help."""
-    tables: Tables = request.app.state.tables
+    tables: MatchSessions = request.app.state.tables
     try:
         await asyncio.wait_for(tables.store.probe(), PATIENCE_S)
     except TimeoutError:

@@ -13,12 +13,12 @@ from gobelin.kernel import PERSON, Game, GobelinError, Match, Seat
 from gobelin.server.admission import check_bot_table, check_components, check_imports
 from gobelin.server.bodies import read_record
 from gobelin.server.boxes import Box
+from gobelin.server.match_session import Chair, MatchSession, replay
+from gobelin.server.match_sessions import MatchSessions, check_bots
 from gobelin.server.names import MOST_OF_NAME, checked_name, is_taken
 from gobelin.server.problems import Problem, forbidden, invalid
 from gobelin.server.security import client_hash, hashed, new_match_id, new_token
-from gobelin.server.store import Check, Entered, Token
-from gobelin.server.table import Chair, Table, replay
-from gobelin.server.tables import Tables, check_bots
+from gobelin.server.store import Check, NewLogRow, Token
 
 Hashes = Sequence[str]
 OVER: Final = ("finished", "abandoned")
@@ -37,7 +37,7 @@ class Invitation(msgspec.Struct):
 class Hosting:
     """Answers to the requests of hosts."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: MatchSessions) -> None:
         self.tables = tables
 
     async def create(
@@ -65,7 +65,7 @@ class Hosting:
         players = [chair.player for chair in chairs]
         try:
             await self.tables.trials.begin(address, box, settings, players, sown)
-            match = await self.tables.heavy.run(address, _begin, box.game, settings, players, sown)
+            match = await self.tables.work_pool.run(address, _begin, box.game, settings, players, sown)
         except GobelinError as error:
             raise invalid(str(error)[:500]) from None
         return await self._keep(
@@ -77,10 +77,10 @@ class Hosting:
         check_imports(self.tables.config)
         await self._check_client(address)
         try:
-            read = await self.tables.heavy.run(address, read_record, record)
+            read = await self.tables.work_pool.run(address, read_record, record)
             box = await self.tables.boxes.find(read.game, read.components.hash, address)
             await self.tables.trials.replay(address, box, read)
-            match = await self.tables.heavy.run(address, replay, read, None, None if box is None else box.game)
+            match = await self.tables.work_pool.run(address, replay, read, None, None if box is None else box.game)
         except (GobelinError, RecursionError, ValueError) as error:
             raise invalid(f"the record cannot be played again: {error}"[:500]) from None
         chairs = [_brought(name) for name in read.seats]
@@ -142,14 +142,14 @@ class Hosting:
         log = []
         if imported:
             entries = await self.tables.apart.run(msgspec.to_builtins, record.entries)
-            log = [Entered("move", None, {"entries": entries}, "import")]
+            log = [NewLogRow("move", None, {"entries": entries}, "import")]
         own = None
         if box is not None and box.files is not None:
             own = {"hash": box.game.components.hash, "game": box.game.name, "files": box.files}
         match_id = str(values["id"])
         notice = {"from": self.tables.worker, "match": match_id, "only": None}
         await self.tables.store.create(values, tokens, log, own, notice, check)
-        async with self.tables.sit(match_id) as table:  # bots may begin
+        async with self.tables.open(match_id) as table:  # bots may begin
             self.tables.tell(table)
         return Invitation(match_id, host, [{"seat": seat, "token": link} for seat, link in enumerate(links)])
 
@@ -159,7 +159,7 @@ class Hosting:
         """A new link for a seat; the old one is void. Everybody at the table sees that, and the seat is empty again."""
 
         async def once() -> str:
-            async with self.tables.sit(match_id) as table:
+            async with self.tables.open(match_id) as table:
                 chair, chairs = self._chair(table, hashes, seat), [*table.head.seats]
                 if chair.player != PERSON or table.head.imported:
                     raise Problem(409, "refused", "only a person's seat has a link")
@@ -167,17 +167,17 @@ class Hosting:
                 token = Token(hashed(link), "seat", seat)
                 # Whoever comes next has names of their own, however many there were before.
                 chairs[seat] = msgspec.structs.replace(chair, claimed=False, names=0, reissued=chair.reissued + 1)
-                await self.tables.enter(table, "note", seat, {"what": "reissue"}, "host", token, seats=chairs)
+                await self.tables.append(table, "note", seat, {"what": "reissue"}, "host", token, seats=chairs)
                 return link
 
-        return await self.tables.again(once)
+        return await self.tables.retry(once)
 
     async def replace(self, match_id: str, hashes: Hashes, seat: Seat, bot: str) -> bytes:
         """Let a bot play for an absent person, or another bot for one that has crashed."""
         check_bots([bot], BOTS)
 
         async def once() -> bytes:
-            async with self.tables.sit(match_id) as table:
+            async with self.tables.open(match_id) as table:
                 chair = self._chair(table, hashes, seat)
                 self.tables.check_going_on(table)
                 left = "replaced" if chair.player == PERSON and not chair.left else chair.left
@@ -188,13 +188,13 @@ class Hosting:
                     check = await check_bot_table(self.tables.config, self.tables.store, [changed], client)
                 return await self._seat(table, hashes, seat, changed, {"what": "replace", "bot": bot}, check)
 
-        return await self.tables.again(once)
+        return await self.tables.retry(once)
 
     async def give_back(self, match_id: str, hashes: Hashes, seat: Seat) -> bytes:
         """Let the person play again whom a bot had replaced."""
 
         async def once() -> bytes:
-            async with self.tables.sit(match_id) as table:
+            async with self.tables.open(match_id) as table:
                 chair = self._chair(table, hashes, seat)
                 self.tables.check_going_on(table)
                 if chair.left != "replaced":
@@ -204,22 +204,28 @@ class Hosting:
                 )
                 return await self._seat(table, hashes, seat, changed, {"what": "give_back"})
 
-        return await self.tables.again(once)
+        return await self.tables.retry(once)
 
-    def _chair(self, table: Table, hashes: Hashes, seat: Seat) -> Chair:
+    def _chair(self, table: MatchSession, hashes: Hashes, seat: Seat) -> Chair:
         self.tables.check_host(table.who(hashes))
         if seat not in range(len(table.head.seats)):
             raise Problem(404, "not-found", f"there is no seat {seat}")
         return table.head.seats[seat]
 
     async def _seat(
-        self, table: Table, hashes: Hashes, seat: Seat, chair: Chair, note: dict[str, Any], check: Check | None = None
+        self,
+        table: MatchSession,
+        hashes: Hashes,
+        seat: Seat,
+        chair: Chair,
+        note: dict[str, Any],
+        check: Check | None = None,
     ) -> bytes:
         chairs = [*table.head.seats]
         chairs[seat] = chair
         # A request waits for the persons who were there when it was made.
         values: dict[str, Any] = {"seats": chairs, "request": None}
-        await self.tables.enter(table, "note", seat, note, "host", check=check, **values)
+        await self.tables.append(table, "note", seat, note, "host", check=check, **values)
         return await self._shown(table, hashes)
 
     # -- the match -----------------------------------------------------------------------------------------------------
@@ -228,31 +234,31 @@ class Hosting:
         """Open or close the match to spectators; allow or forbid hints; set or stop the clock."""
 
         async def once() -> bytes:
-            async with self.tables.sit(match_id) as table:
+            async with self.tables.open(match_id) as table:
                 self.tables.check_host(table.who(hashes))
                 if values:
                     timed: dict[str, Any] = {"moved": self.tables.timekeeper.now()} if "clock_s" in values else {}
                     note = {"what": "change", **values}
-                    await self.tables.enter(table, "note", None, note, "host", **values, **timed)
+                    await self.tables.append(table, "note", None, note, "host", **values, **timed)
                 return await self._shown(table, hashes)
 
-        return await self.tables.again(once)
+        return await self.tables.retry(once)
 
     async def abandon(self, match_id: str, hashes: Hashes) -> bytes:
         """End a match without a result."""
 
         async def once() -> bytes:
-            async with self.tables.sit(match_id) as table:
+            async with self.tables.open(match_id) as table:
                 self.tables.check_host(table.who(hashes))
                 if table.head.state in OVER:
                     raise Problem(409, "not-running", f"the match is {table.head.state}")
                 values: dict[str, Any] = {"state": "abandoned", "request": None}
-                await self.tables.enter(table, "note", None, {"what": "abandon"}, "host", **values)
+                await self.tables.append(table, "note", None, {"what": "abandon"}, "host", **values)
                 return await self._shown(table, hashes)
 
-        return await self.tables.again(once)
+        return await self.tables.retry(once)
 
-    async def _shown(self, table: Table, hashes: Hashes) -> bytes:
+    async def _shown(self, table: MatchSession, hashes: Hashes) -> bytes:
         who = table.who(hashes)
         if not who.is_known:
             raise forbidden("this link is no longer good")

@@ -19,11 +19,11 @@ from gobelin.kernel import Seat
 from gobelin.server.buckets import Bucket
 from gobelin.server.clients import asking
 from gobelin.server.logs import cause
+from gobelin.server.match_session import MatchSession
+from gobelin.server.match_sessions import MatchSessions
 from gobelin.server.problems import Problem
 from gobelin.server.seating import message
 from gobelin.server.security import hashed, header_tokens, is_own_origin, split_tokens
-from gobelin.server.table import Table
-from gobelin.server.tables import Tables
 
 log = logging.getLogger("gobelin.server")
 
@@ -99,7 +99,7 @@ class Socket:
 class Hub:
     """All sockets of this worker, by table."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: MatchSessions) -> None:
         self.tables = tables
         self._rooms: dict[str, set[Socket]] = {}
         self._by_client: Counter[str] = Counter()
@@ -160,7 +160,7 @@ class Hub:
 
     # -- telling -------------------------------------------------------------------------------------------------------
 
-    def changed(self, table: Table, only: Seat | None) -> None:
+    def changed(self, table: MatchSession, only: Seat | None) -> None:
         """A table has changed, for all or for one seat."""
         self.refresh(table.id, only)
 
@@ -246,7 +246,7 @@ class Hub:
             self._leave(client)
 
     async def _join(self, client: Socket) -> None:
-        async with self.tables.sit(client.match_id) as table:
+        async with self.tables.open(client.match_id) as table:
             self._seat(table, client)
             for row in await self.tables.store.said(client.match_id):
                 client.say(msgspec.json.encode(message(table, row.id, row.seat, row.text, row.at)))
@@ -282,7 +282,7 @@ class Hub:
             self.refresh(match_id)
             self._announce_soon(match_id)
 
-    def _seat(self, table: Table, client: Socket) -> None:
+    def _seat(self, table: MatchSession, client: Socket) -> None:
         """Find the seat that a socket looks from, if its link is still good."""
         who = table.who(client.hashes)
         if client.hashes and not who.is_known:
@@ -301,7 +301,7 @@ class Hub:
                         client.remind(loop, early)  # words wait as well: its link may be void by now
                         continue
                     client.is_stale = False
-                    async with self.tables.sit(client.match_id) as table:
+                    async with self.tables.open(client.match_id) as table:
                         self._seat(table, client)
                         shown = await self.tables.position(table, client.seat, client.seen)
                         client.seen = table.head.seq

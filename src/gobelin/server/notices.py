@@ -11,8 +11,8 @@ from typing import Final
 import msgspec
 
 from gobelin.kernel import Seat
+from gobelin.server.match_session import MatchSession
 from gobelin.server.store import GOING_ON
-from gobelin.server.table import Table
 
 log = logging.getLogger("gobelin.server")
 
@@ -42,7 +42,7 @@ class Notices:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    def changed(self, table: Table, only: Seat | None) -> None:
+    def changed(self, table: MatchSession, only: Seat | None) -> None:
         """See who is asked now."""
         if not self._address:
             return

@@ -16,10 +16,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from gobelin.server.clock import Conductor
 from gobelin.server.live import Hub
 from gobelin.server.logs import cause
+from gobelin.server.match_sessions import MatchSessions
 from gobelin.server.notices import Notices
 from gobelin.server.seating import message
 from gobelin.server.store import CHANNEL
-from gobelin.server.tables import Tables
 
 log = logging.getLogger("gobelin.server")
 
@@ -37,7 +37,7 @@ MISSED: Final = 3
 class Peers:
     """Listens to the other workers, and takes the baton when nobody holds it."""
 
-    def __init__(self, tables: Tables, hub: Hub, conductor: Conductor, notices: Notices) -> None:
+    def __init__(self, tables: MatchSessions, hub: Hub, conductor: Conductor, notices: Notices) -> None:
         self.tables = tables
         self.hub = hub
         self.conductor = conductor
@@ -170,13 +170,13 @@ class Peers:
 
     async def _repeat_chat(self, match_id: str, number: int) -> None:
         if self.hub.has(match_id):
-            async with self.tables.sit(match_id) as table:
+            async with self.tables.open(match_id) as table:
                 for row in await self.tables.store.said(match_id, number - 1, 1):
                     self.hub.say(match_id, message(table, row.id, row.seat, row.text, row.at))
 
     async def _consider(self, match_id: str) -> None:
         """Another worker has written; the conductor sees to what is asked now."""
         if self.conductor.is_active:
-            async with self.tables.sit(match_id) as table:
+            async with self.tables.open(match_id) as table:
                 self.conductor.consider(table)
                 self.notices.changed(table, None)

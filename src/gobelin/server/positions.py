@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from gobelin.kernel import PERSON, Match, Seat, Told
+from gobelin.server.match_session import Chair, MatchSession
 from gobelin.server.store import GOING_ON
-from gobelin.server.table import Chair, Table
 
 
 def stamp(at: float) -> str:
@@ -17,7 +17,7 @@ def stamp(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds")
 
 
-def position(table: Table, seat: Seat | None, start: int, present: frozenset[Seat]) -> dict[str, Any]:
+def position(table: MatchSession, seat: Seat | None, start: int, present: frozenset[Seat]) -> dict[str, Any]:
     """The match as a seat (None: a spectator) may see it, with the events from an entry on; see `first_event`."""
     head, match = table.head, table.match
     shown = drawn(match, seat, start, points(table))
@@ -78,12 +78,12 @@ def sources(match: Match[Any]) -> dict[str, tuple[int, ...]]:
     return {} if ledger is None or match.result is None else ledger.points(match.events(None), len(match.seats))
 
 
-def has_points(table: Table) -> bool:
+def has_points(table: MatchSession) -> bool:
     """Whether the sources of points are known, as far as there are any: to find them takes the whole log."""
     return table.match.result is None or table.points[0] is table.match.result
 
 
-def points(table: Table) -> dict[str, tuple[int, ...]]:
+def points(table: MatchSession) -> dict[str, tuple[int, ...]]:
     """The sources of points; kept until the match has another result."""
     if not has_points(table):
         table.points = table.match.result, sources(table.match)
@@ -129,7 +129,7 @@ def since_my_turn(match: Match[Any], seat: Seat) -> int:
     return end
 
 
-def undo(table: Table, seat: Seat | None) -> dict[str, Any]:
+def undo(table: MatchSession, seat: Seat | None) -> dict[str, Any]:
     """Whether the seat can take its last choice back, or why not, and who has asked for more."""
     shown: dict[str, Any] = {"allowed": False, "reason": None, "by_request": False, "request": None}
     if table.head.request is not None:
@@ -157,7 +157,7 @@ def standing(match: Match[Any], seat: Seat) -> list[dict[str, Any]]:
     ]
 
 
-def clock(table: Table, seat: Seat | None) -> dict[str, Any] | None:
+def clock(table: MatchSession, seat: Seat | None) -> dict[str, Any] | None:
     """The time for a move, and when it runs out: for the reader, else for whoever is the first."""
     seconds, due = table.head.clock_s, deadlines(table)
     if seconds is None:
@@ -166,7 +166,7 @@ def clock(table: Table, seat: Seat | None) -> dict[str, Any] | None:
     return {"seconds": seconds, "deadline": None if deadline is None else stamp(table.timekeeper.by_wall(deadline))}
 
 
-def deadlines(table: Table) -> dict[Seat, float]:
+def deadlines(table: MatchSession) -> dict[Seat, float]:
     """When time runs out, in time served, for persons who have come and are asked."""
     head, seconds = table.head, table.head.clock_s
     if seconds is None or table.state not in GOING_ON:

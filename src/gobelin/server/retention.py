@@ -25,9 +25,9 @@ from gobelin.server.db import (
     TokenRow,
 )
 from gobelin.server.logs import cause
+from gobelin.server.match_sessions import MatchSessions
 from gobelin.server.quotas import DAY_S, Room
 from gobelin.server.store import GOING_ON
-from gobelin.server.tables import Tables
 from gobelin.server.writer import Conflict
 
 log = logging.getLogger("gobelin.server")
@@ -47,7 +47,7 @@ PARTS: Final = (LogRow, TokenRow, StandingRow, ChatRow, ReportRow, AnalysisRow)
 class Retention:
     """Prunes the database, and knows whether there is room in it. Of several workers, the conductor's prunes."""
 
-    def __init__(self, tables: Tables, room: Room, refresh: Callable[[str], None]) -> None:
+    def __init__(self, tables: MatchSessions, room: Room, refresh: Callable[[str], None]) -> None:
         self.tables = tables
         self.room = room
         self._refresh = refresh

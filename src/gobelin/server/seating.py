@@ -12,13 +12,13 @@ from gobelin.kernel import Game, GobelinError, IllegalOption, Match, NotAsked, R
 from gobelin.kernel.record import By
 from gobelin.kernel.standing import Until
 from gobelin.server.buckets import Bucket
+from gobelin.server.match_session import DEFAULT_BOT, MatchSession, Request, Who, replay
+from gobelin.server.match_sessions import MatchSessions
 from gobelin.server.names import is_taken
 from gobelin.server.positions import drawn, position, stamp
 from gobelin.server.problems import Problem, forbidden, invalid
 from gobelin.server.security import hashed, new_token
 from gobelin.server.store import GOING_ON, Token
-from gobelin.server.table import DEFAULT_BOT, Request, Table, Who, replay
-from gobelin.server.tables import Tables
 from gobelin.server.trials import TrialFailed, off_the_loop
 
 log = logging.getLogger("gobelin.server")
@@ -39,18 +39,18 @@ MOST_REPORTS: Final = 50
 class Seating:
     """Answers to the requests of persons at their seats. Every answer is the position as it is then."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: MatchSessions) -> None:
         self.tables = tables
 
     async def look(self, match_id: str, hashes: Hashes, seat: Seat | None, since: int | None) -> bytes:
         """The position."""
-        async with self.tables.sit(match_id) as table:
+        async with self.tables.open(match_id) as table:
             reader = self.tables.reader(table, table.who(hashes), seat)
             return await self.tables.position(table, reader, since)
 
     async def enter(self, match_id: str, hash_: str) -> Who:
         """What a link is good for."""
-        async with self.tables.sit(match_id) as table:
+        async with self.tables.open(match_id) as table:
             who = table.who([hash_])
             if not who.is_known:
                 raise Problem(403, "bad-link", "this link is not, or no longer, good")
@@ -60,14 +60,14 @@ class Seating:
         """Choose an option."""
 
         async def once() -> bytes:
-            async with self.tables.sit(match_id) as table:
+            async with self.tables.open(match_id) as table:
                 chosen = await self._playing(table, hashes, seat, seq)
                 await self.choose(table, chosen, option, "person")
                 return await self.tables.position(table, chosen, seq)
 
-        return await self.tables.again(once)
+        return await self.tables.retry(once)
 
-    async def _playing(self, table: Table, hashes: Hashes, seat: Seat | None, seq: int) -> Seat:
+    async def _playing(self, table: MatchSession, hashes: Hashes, seat: Seat | None, seq: int) -> Seat:
         """The seat that somebody plays, if the match goes on and its question is one that they have seen."""
         chosen = self.tables.player(table, table.who(hashes), seat)
         if not table.has_seen_question(chosen, seq):
@@ -75,7 +75,7 @@ class Seating:
         self.tables.check_going_on(table)
         return chosen
 
-    async def choose(self, table: Table, seat: Seat, option: Option, by: By) -> None:
+    async def choose(self, table: MatchSession, seat: Seat, option: Option, by: By) -> None:
         """Let a seat answer, whoever answers for it, and write it down with all that standing answers add."""
         match = table.match
         if seat not in match.asks:
@@ -92,7 +92,7 @@ class Seating:
         except RuleBroken:
             # The choice is kept, so that the log shows what broke; what follows is only looked at.
             log.exception("a rule broke", extra={"match": table.id})
-            await self.tables.enter(table, "move", seat, _payload(match, before), by)
+            await self.tables.append(table, "move", seat, _payload(match, before), by)
             self.tables.forget(table)
             raise Problem(409, "not-running", "a rule of the game broke; the match stops here") from None
         values: dict[str, Any] = {}
@@ -100,15 +100,15 @@ class Seating:
             chairs = [*table.head.seats]
             chairs[seat] = msgspec.structs.replace(chairs[seat], trouble=False)
             values["seats"] = chairs
-        await self.tables.enter(table, "move", seat, _payload(match, before), by, **values)
+        await self.tables.append(table, "move", seat, _payload(match, before), by, **values)
 
-    async def _try(self, table: Table, seat: Seat, option: Option, by: By) -> None:
+    async def _try(self, table: MatchSession, seat: Seat, option: Option, by: By) -> None:
         """See whether the rules come to an end; else the match stops before the choice."""
         try:
             await self.tables.trials.choose(table, seat, option, by)
         except TrialFailed:
             log.warning("a match takes too long", extra={"match": table.id})
-            await self.tables.enter(table, "note", seat, {"what": "too_long"}, "server", state="broken")
+            await self.tables.append(table, "note", seat, {"what": "too_long"}, "server", state="broken")
             raise Problem(409, "not-running", "the rules do not come to an end; the match stops here") from None
         except GobelinError:
             return  # it comes to an end all the same, and is told from there
@@ -119,7 +119,7 @@ class Seating:
         """Take the seat's last choice back, or ask the others; the flag says whether it is done."""
 
         async def once() -> tuple[bool, bytes]:
-            async with self.tables.sit(match_id) as table:
+            async with self.tables.open(match_id) as table:
                 chosen = await self._playing(table, hashes, seat, seq)
                 self.tables.check_room(table)
                 if not table.has_seen(seq):
@@ -134,17 +134,17 @@ class Seating:
                     raise Problem(409, "refused", f"seat {table.head.request.seat} has asked already")
                 request = Request(chosen, refused.reason, [], table.head.seq + 1)
                 note = {"what": "undo_request", "reason": refused.reason}
-                await self.tables.enter(table, "note", chosen, note, "person", request=request)
+                await self.tables.append(table, "note", chosen, note, "person", request=request)
                 return False, await self.tables.position(table, chosen, seq)
 
-        return await self.tables.again(once)
+        return await self.tables.retry(once)
 
-    async def _take_back(self, table: Table, seat: Seat) -> None:
+    async def _take_back(self, table: MatchSession, seat: Seat) -> None:
         await self.tables.trials.repeat(table)
         table.is_dirty = True
         # It may go back to the beginning.
         await self.tables.apart.run(self.tables.suspects.play, table.id, table.match.undo, seat)
-        await self.tables.enter(table, "undo", seat, {"to": len(table.match.entries)}, "person")
+        await self.tables.append(table, "undo", seat, {"to": len(table.match.entries)}, "person")
 
     async def answer_undo(self, match_id: str, hashes: Hashes, seq: int, accept: bool, seat: Seat | None) -> bytes:
         """Accept or refuse what another asks to take back; whoever asked can call it off.
@@ -153,7 +153,7 @@ class Seating:
         """
 
         async def once() -> bytes:
-            async with self.tables.sit(match_id) as table:
+            async with self.tables.open(match_id) as table:
                 self.tables.check_going_on(table)
                 who, request = table.who(hashes), table.head.request
                 chosen = seat
@@ -168,19 +168,19 @@ class Seating:
                 await self._answer(table, chosen, accept, request)
                 return await self.tables.position(table, chosen, None)
 
-        return await self.tables.again(once)
+        return await self.tables.retry(once)
 
-    async def _answer(self, table: Table, seat: Seat, accept: bool, request: Request) -> None:
+    async def _answer(self, table: MatchSession, seat: Seat, accept: bool, request: Request) -> None:
         note = {"what": "undo_answer", "accept": accept}
         if not accept:
-            await self.tables.enter(table, "note", seat, note, "person", request=None)
+            await self.tables.append(table, "note", seat, note, "person", request=None)
             return
         if seat == request.seat:
             raise Problem(409, "refused", "the others have to answer")
         self.tables.check_room(table)
         request.accepted = sorted({*request.accepted, seat})
         if set(table.persons()) - {request.seat} - set(request.accepted):
-            await self.tables.enter(table, "note", seat, note, "person", request=request)
+            await self.tables.append(table, "note", seat, note, "person", request=request)
             return
         rule, table.match.undo_rule = table.match.undo_rule, "free"
         try:
@@ -196,31 +196,31 @@ class Seating:
         """Answer in advance."""
 
         async def once() -> bytes:
-            async with self.tables.sit(match_id) as table:
+            async with self.tables.open(match_id) as table:
                 chosen = await self._playing(table, hashes, seat, seq)
                 given = [standing.topic for standing in table.match.standing(chosen)]
                 if len(given) >= MOST_STANDING and topic not in given:
                     raise Problem(409, "refused", f"a seat has at most {MOST_STANDING} standing answers")
                 try:
-                    table.match.stand(chosen, topic, option, until)
+                    table.match.set_standing(chosen, topic, option, until)
                 except NotAsked:
                     raise invalid("no question can be answered so") from None
                 await self.tables.keep_standing(table, chosen)
                 return await self.tables.position(table, chosen, seq)
 
-        return await self.tables.again(once)
+        return await self.tables.retry(once)
 
     async def withdraw(self, match_id: str, hashes: Hashes, seat: Seat | None, topic: str) -> bytes:
         """Take a standing answer back."""
 
         async def once() -> bytes:
-            async with self.tables.sit(match_id) as table:
+            async with self.tables.open(match_id) as table:
                 chosen = self.tables.player(table, table.who(hashes), seat)
                 table.match.withdraw(chosen, topic)
                 await self.tables.keep_standing(table, chosen)
                 return await self.tables.position(table, chosen, table.head.seq)
 
-        return await self.tables.again(once)
+        return await self.tables.retry(once)
 
     # -- the seat itself -----------------------------------------------------------------------------------------------
 
@@ -234,7 +234,7 @@ class Seating:
         link = wanted or new_token()
 
         async def once() -> tuple[str | None, bytes]:
-            async with self.tables.sit(match_id) as table:
+            async with self.tables.open(match_id) as table:
                 who = table.who(hashes)
                 chosen = seat if seat is not None else next(iter(who.seats), None)
                 if chosen is None or chosen not in who.seats:
@@ -251,12 +251,12 @@ class Seating:
                 chairs[chosen] = msgspec.structs.replace(chair, name=name, claimed=True, came=came, names=names)
                 token = None if chair.claimed else Token(hashed(link), "seat", chosen)
                 note = {"what": "claim", "name": name}
-                await self.tables.enter(table, "note", chosen, note, "person", token, seats=chairs)
+                await self.tables.append(table, "note", chosen, note, "person", token, seats=chairs)
                 return None if token is None else link, await self.tables.position(table, chosen, None)
 
-        return await self.tables.again(once)
+        return await self.tables.retry(once)
 
-    def _check_name(self, table: Table, seat: Seat, name: str) -> None:
+    def _check_name(self, table: MatchSession, seat: Seat, name: str) -> None:
         others = [chair.name for other, chair in enumerate(table.head.seats) if other != seat]
         if is_taken(name, others):
             raise Problem(409, "name-taken", "somebody at this table has such a name")
@@ -267,7 +267,7 @@ class Seating:
         """Leave for good: a bot plays on; where nobody else plays, the match is abandoned."""
 
         async def once() -> bytes:
-            async with self.tables.sit(match_id) as table:
+            async with self.tables.open(match_id) as table:
                 self.tables.check_going_on(table)
                 chosen = self.tables.player(table, table.who(hashes), seat)
                 chairs = [*table.head.seats]
@@ -275,14 +275,14 @@ class Seating:
                 values: dict[str, Any] = {"seats": chairs, "request": None}
                 if table.persons() == [chosen]:
                     values["state"] = "abandoned"
-                await self.tables.enter(table, "note", chosen, {"what": "resign"}, "person", **values)
+                await self.tables.append(table, "note", chosen, {"what": "resign"}, "person", **values)
                 return await self.tables.position(table, chosen, None)
 
-        return await self.tables.again(once)
+        return await self.tables.retry(once)
 
     async def chat(self, match_id: str, hashes: Hashes, words: str) -> dict[str, Any]:
         """Say something; the message as everybody gets it."""
-        async with self.tables.sit(match_id) as table:
+        async with self.tables.open(match_id) as table:
             who = table.who(hashes)
             if not who.is_known:
                 raise forbidden("only those at the table can talk")
@@ -295,7 +295,7 @@ class Seating:
 
     async def report(self, match_id: str, hashes: Hashes, note: str) -> int:
         """Keep a report, with the record if the match is over, else with what the reporter sees."""
-        async with self.tables.sit(match_id) as table:
+        async with self.tables.open(match_id) as table:
             who = table.who(hashes)
             if not who.is_known:
                 raise forbidden("only those at the table can report a problem")
@@ -309,14 +309,14 @@ class Seating:
 
     # -- records -------------------------------------------------------------------------------------------------------
 
-    def is_disclosed(self, table: Table, who: Who) -> bool:
+    def is_disclosed(self, table: MatchSession, who: Who) -> bool:
         """Whether the record may be known: when the match is over, or to the one person who plays it."""
         if table.head.state not in (*GOING_ON, "broken"):
             return True
         persons = [seat for seat, chair in enumerate(table.head.seats) if chair.player == "person"]
         return len(persons) == 1 and persons[0] in who.seats
 
-    def record_for(self, table: Table, who: Who) -> Any:
+    def record_for(self, table: MatchSession, who: Who) -> Any:
         """The record."""
         if not self.is_disclosed(table, who):
             raise forbidden("the record is shown when the match is over")
@@ -324,7 +324,7 @@ class Seating:
 
     async def record(self, match_id: str, hashes: Hashes) -> bytes:
         """The record as its file."""
-        async with self.tables.sit(match_id) as table:
+        async with self.tables.open(match_id) as table:
             who = table.who(hashes)
             self.tables.reader(table, who, None)
             try:
@@ -335,14 +335,14 @@ class Seating:
 
     async def replay(self, match_id: str, hashes: Hashes, at: int, seat: Seat | None, client: str) -> bytes:
         """The position after so many entries, from the reader's seat."""
-        async with self.tables.sit(match_id) as table:
+        async with self.tables.open(match_id) as table:
             reader = self.tables.reader(table, table.who(hashes), seat)
             if at > len(table.match.entries):
                 raise invalid(f"the match has {len(table.match.entries)} entries", entries=len(table.match.entries))
             shown = await self.tables.position(table, reader, table.head.seq)
             record, game = table.match.record, table.match.game
             await self.tables.trials.repeat(table)
-        return await self.tables.heavy.run(client, _earlier, record, at, game, reader, shown)
+        return await self.tables.work_pool.run(client, _earlier, record, at, game, reader, shown)
 
 
 def _earlier(record: Record, at: int, game: Game[Any], seat: Seat | None, now: bytes) -> bytes:
@@ -351,7 +351,7 @@ def _earlier(record: Record, at: int, game: Game[Any], seat: Seat | None, now: b
     return msgspec.json.encode({**msgspec.json.decode(now), **drawn(replay(record, at, game), seat), **then})
 
 
-def message(table: Table, number: int, seat: Seat | None, words: str, at: float) -> dict[str, Any]:
+def message(table: MatchSession, number: int, seat: Seat | None, words: str, at: float) -> dict[str, Any]:
     """Something said, as it is sent."""
     name = None if seat is None else table.head.seats[seat].name
     return {"type": "chat", "id": number, "seat": seat, "name": name, "text": words, "at": stamp(at)}

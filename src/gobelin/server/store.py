@@ -72,7 +72,7 @@ class Token:
 
 
 @dataclass(frozen=True, slots=True)
-class Entered:
+class NewLogRow:
     """A row for the log."""
 
     kind: str
@@ -89,7 +89,7 @@ class Change:
     seq: int
     revision: int
     values: Mapping[str, Any]
-    entered: Entered | None = None
+    entered: NewLogRow | None = None
     standing: Mapping[Seat, tuple[bool, Any]] = field(default_factory=dict)
     """By seat: whether it is suspended, and its answers."""
     token: Token | None = None
@@ -100,7 +100,7 @@ class Change:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class StoredMatch:
     """A match as the database has it."""
 
     row: Row[Any]
@@ -157,7 +157,7 @@ class Store:
         self,
         values: Mapping[str, Any],
         tokens: Iterable[Token],
-        log: Sequence[Entered] = (),
+        log: Sequence[NewLogRow] = (),
         components: Mapping[str, Any] | None = None,
         notice: Mapping[str, Any] | None = None,
         check: Check | None = None,
@@ -174,7 +174,7 @@ class Store:
                     connection.execute(insert(ComponentsRow).values(**components))
             connection.execute(insert(MatchRow).values(**values))
             for seq, entered in enumerate(log, 1):
-                self._enter(connection, match_id, seq, entered, values["created"])
+                self._append(connection, match_id, seq, entered, values["created"])
             for token in tokens:
                 self._add_token(connection, match_id, token)
             if notice is not None:
@@ -194,7 +194,7 @@ class Store:
             if connection.execute(CHANGE, {**change.values, **stands}).rowcount != 1:
                 raise Conflict(f"the match no longer stands at {change.seq}")
             if change.entered is not None:
-                self._enter(connection, change.match_id, change.seq + 1, change.entered, now)
+                self._append(connection, change.match_id, change.seq + 1, change.entered, now)
             for seat, (suspended, answers) in change.standing.items():
                 self._stand(connection, change.match_id, seat, suspended, answers)
             if change.token is not None:
@@ -217,7 +217,7 @@ class Store:
                 connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": CHECKING})
             check(connection)
 
-    def _enter(self, connection: Connection, match_id: str, seq: int, entered: Entered, at: float) -> None:
+    def _append(self, connection: Connection, match_id: str, seq: int, entered: NewLogRow, at: float) -> None:
         row = {
             "match_id": match_id,
             "seq": seq,
@@ -241,10 +241,10 @@ class Store:
             insert(TokenRow).values(hash=token.hash, match_id=match_id, role=token.role, seat=token.seat, revoked=None)
         )
 
-    async def load(self, match_id: str, after: int = 0) -> Kept | None:
+    async def load(self, match_id: str, after: int = 0) -> StoredMatch | None:
         """A match with the rows of its log after a seq; None: there is no such match."""
 
-        def work(connection: Connection) -> Kept | None:
+        def work(connection: Connection) -> StoredMatch | None:
             row = connection.execute(select(MatchRow.__table__).where(MatchRow.id == match_id)).first()
             if row is None:
                 return None
@@ -253,7 +253,7 @@ class Store:
             valid = (TokenRow.match_id == match_id, TokenRow.revoked.is_(None))
             tokens = connection.execute(select(TokenRow.hash, TokenRow.role, TokenRow.seat).where(*valid)).all()
             stood = select(StandingRow.__table__).where(StandingRow.match_id == match_id).order_by(StandingRow.seat)
-            return Kept(row, log, tuple(Token(*token) for token in tokens), connection.execute(stood).all())
+            return StoredMatch(row, log, tuple(Token(*token) for token in tokens), connection.execute(stood).all())
 
         return await self.read(work)
 

@@ -20,11 +20,11 @@ from gobelin.kernel.standing import StandingAnswers
 from gobelin.server.bots import BotCrashed, BotPool, NotBegun, Question, brought, match_at
 from gobelin.server.boxes import Box, overridden
 from gobelin.server.config import Config
-from gobelin.server.heavy import MOST, Turnstile
+from gobelin.server.match_session import Head, Logged, MatchSession, replay, replayed
 from gobelin.server.problems import Problem
 from gobelin.server.security import client_hash
-from gobelin.server.store import Entered
-from gobelin.server.table import Head, Logged, Table, replay, replayed
+from gobelin.server.store import NewLogRow
+from gobelin.server.work_pool import MOST, Turnstile
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -69,10 +69,10 @@ class Trials:
     async def reopen(self, head: Head, box: Box, log: Sequence[Logged]) -> None:
         """Play a match again, if its components are somebody's own; Problem: it takes too long."""
         if box.files is not None:
-            told = [Entered(row.kind, None, row.payload, "") for row in log]
+            told = [NewLogRow(row.kind, None, row.payload, "") for row in log]
             await self._play_on(head.client, follow, box.game.name, box.files, head, told)
 
-    async def repeat(self, table: Table) -> None:
+    async def repeat(self, table: MatchSession) -> None:
         """The same for a match in memory that is about to be played again, or a part of it."""
         if table.box is not None and table.box.files is not None:
             game, files = table.box.game.name, table.box.files
@@ -86,7 +86,7 @@ class Trials:
         except GobelinError:
             return  # it comes to an end all the same, and is told from there
 
-    async def choose(self, table: Table, seat: Seat, option: Sequence[str | int], by: By) -> None:
+    async def choose(self, table: MatchSession, seat: Seat, option: Sequence[str | int], by: By) -> None:
         """Let a seat answer, if the components are somebody's own."""
         box = table.box
         if box is None or box.files is None:
@@ -151,7 +151,7 @@ def play_again(game: str, files: dict[str, str], record: Record) -> None:
         replay(record, None, played)
 
 
-def follow(game: str, files: dict[str, str], head: Head, log: list[Entered]) -> None:
+def follow(game: str, files: dict[str, str], head: Head, log: list[NewLogRow]) -> None:
     """In the process: play what the log of a match has."""
     played = brought(game, files)
     with within(REPLAY_S):
@@ -166,7 +166,7 @@ def choose(packed: bytes, standing: StandingAnswers, seat: Seat, option: Option,
         match.choose(option, seat, by)
 
 
-async def off_the_loop(table: Table, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+async def off_the_loop(table: MatchSession, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
     """Let rules play that may take long: those of foreign components, or a chain of standing answers.
 
     The table has to be marked as dirty: whoever stops waiting leaves it behind.

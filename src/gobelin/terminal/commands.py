@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import asdict
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -19,19 +17,37 @@ from rich.text import Text
 
 from gobelin.analysis import MISTAKES, conclude, follow
 from gobelin.analysis import analyse as judged
-from gobelin.bots import BOTS, LEVELS, Budget, UnknownBot, make_bot
+from gobelin.bots import BOTS, LEVELS, Budget
 from gobelin.catalogue import coverage
-from gobelin.kernel import PERSON, Game, Match, Record, RecordError, SettingsError, find_game, game_names
+from gobelin.kernel import PERSON, Game, Match, SettingsError, find_game, game_names
 from gobelin.lab.engines import cores
 from gobelin.locales import LANGUAGES, Texts
 from gobelin.simulate import Plan, Report, chosen_game, timed
 from gobelin.terminal.analysis import draw_analysis
 from gobelin.terminal.boards import make_board
+from gobelin.terminal.files import read_record
 from gobelin.terminal.lab import lab
-from gobelin.terminal.play import HUMAN, play_match, player_names
+from gobelin.terminal.play import play_match, player_names
 from gobelin.terminal.progress import progress_bar
+from gobelin.terminal.serving import serving
+from gobelin.terminal.words import (
+    AsJson,
+    Folder,
+    GameName,
+    Language,
+    Setting,
+    check_components,
+    check_language,
+    check_solo,
+    played,
+    print_json,
+    read_players,
+    read_values,
+    settings_schema,
+    shortcuts,
+)
 
-DEFAULT_SEATS: Final = f"{HUMAN},normal"
+DEFAULT_SEATS: Final = f"{PERSON},normal"
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -40,15 +56,8 @@ app = typer.Typer(
     help="A digital table for civilization games.",
 )
 app.add_typer(lab, name="lab")
+app.add_typer(serving)
 console = Console()
-
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name; `gobelin games` lists them.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-Setting = Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="A setting of the game.")]
-Folder = Annotated[
-    Path | None, typer.Option("--components", metavar="DIR", help="A folder with components of your own.")
-]
-Language = Annotated[str, typer.Option("--lang", help=f"Language: {' or '.join(LANGUAGES)}.")]
 
 
 @app.command()
@@ -62,7 +71,7 @@ def games(as_json: AsJson = False) -> None:
         texts = Texts(game, "en")
         console.print(f"[bold]{game.slug}[/]  {texts.text('title')}: {texts.text('summary')}", highlight=False)
         console.print(f"  seats {game.seats[0]}-{game.seats[-1]}, rules version {game.rules_version}", highlight=False)
-        for name, about in _settings_schema(game).items():
+        for name, about in settings_schema(game).items():
             allowed = about.get("enum") or f"{about.get('minimum', '')}..{about.get('maximum', '')}"
             console.print(
                 f"  --set {name}={about.get('default')}  {allowed}  {about.get('description', '')}", highlight=False
@@ -76,16 +85,9 @@ def _describe(game: Game[Any]) -> dict[str, object]:
         "seats": [game.seats[0], game.seats[-1]],
         "rules_version": game.rules_version,
         "components_version": game.components.version,
-        "settings": _settings_schema(game),
+        "settings": settings_schema(game),
         "bots": list(BOTS),
     }
-
-
-def _settings_schema(game: Game[Any]) -> dict[str, dict[str, Any]]:
-    """The settings as JSON Schema properties."""
-    (_,), definitions = msgspec.json.schema_components([game.settings])
-    properties: dict[str, dict[str, Any]] = definitions[game.settings.__name__].get("properties", {})
-    return properties
 
 
 @app.command()
@@ -95,7 +97,7 @@ def play(
         str | None,
         typer.Option(
             metavar="NAMES",
-            help=f"Who sits where: {HUMAN}, an opponent ({', '.join(LEVELS)}), or another bot "
+            help=f"Who sits where: {PERSON}, an opponent ({', '.join(LEVELS)}), or another bot "
             f"({', '.join(name for name in BOTS if name not in LEVELS)}); default: {DEFAULT_SEATS}.",
         ),
     ] = None,
@@ -110,7 +112,7 @@ def play(
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
 ) -> None:
     """Play a game in the terminal."""
-    _check_language(lang)
+    check_language(lang)
     match: Match[Any]
     if resume is not None:
         given: dict[str, object] = {
@@ -125,104 +127,19 @@ def play(
         record = read_record(resume)
         if game is not None and find_game(game).name != record.game:
             raise SettingsError(f"{resume}: is a game of {record.game}, not of {game}")
-        match = Match.replay(record, game=_played(record, components))
-        _check_components(record, match.game)
+        match = Match.replay(record, game=played(record, components))
+        check_components(record, match.game)
     else:
         if game is None:
             raise SettingsError(f"name a game: {', '.join(find_game(name).slug for name in game_names())}")
         found = chosen_game(game, components)
-        values = _values(found, settings)
-        values |= _shortcuts(found, {"factions": factions, "variant": variant, "peaceful": peaceful or None})
-        players = _players(HUMAN if solo else seats or DEFAULT_SEATS)
+        values = read_values(found, settings)
+        values |= shortcuts(found, {"factions": factions, "variant": variant, "peaceful": peaceful or None})
+        players = read_players(PERSON if solo else seats or DEFAULT_SEATS)
         if solo:
-            _check_solo(found, seats)
+            check_solo(found, seats)
         match = Match.new(found, found.read_settings(values, strict=False), players, seed or secrets.token_hex(8))
     play_match(match, lang, console)
-
-
-SHORTCUTS: Final[dict[str, tuple[str, ...]]] = {
-    "factions": ("factions", "civilizations"),
-    "variant": ("variant", "card_phase"),
-    "peaceful": ("peaceful",),
-}
-"""Which settings an option of `play` stands for; the first that a game has is meant."""
-
-
-def _shortcuts(game: Game[Any], given: dict[str, str | bool | None]) -> dict[str, object]:
-    """The settings that the convenient options stand for."""
-    values: dict[str, object] = {}
-    for option, value in given.items():
-        if value is None:
-            continue
-        names = [name for name in SHORTCUTS[option] if name in game.settings.__struct_fields__]
-        if not names:
-            raise SettingsError(f"--{option}: {game.slug} has no such setting")
-        values[names[0]] = _worded(game, names[0], value, f"--{option}") if isinstance(value, str) else value
-    return values
-
-
-def _check_solo(game: Game[Any], seats: str | None) -> None:
-    if seats is not None and _players(seats) != [PERSON]:
-        raise SettingsError("--solo: you sit there alone; leave --seats out")
-    if 1 not in game.seats:
-        raise SettingsError(f"--solo: {game.slug} has no solo game")
-
-
-def _check_components(record: Record, game: Game[Any]) -> None:
-    """A game must not go on or be judged with other cards than it was begun with, even where they do not matter."""
-    stamp, ours = record.components, game.components
-    if stamp.version == ours.version and stamp.hash != ours.hash:
-        raise SettingsError("--components: the game was begun with other components; give the same folder as then")
-
-
-def _played(record: Record, components: Path | None) -> Game[Any] | None:
-    """The game of a record, with the components that are given."""
-    return None if components is None else chosen_game(record.game, components)
-
-
-def _players(seats: str) -> list[str]:
-    players = [name.strip() for name in seats.split(",")]
-    for name in players:
-        try:
-            if name != HUMAN:
-                make_bot(name, 0, 0)
-        except UnknownBot as error:
-            raise SettingsError(f"--seats: {error}; or {HUMAN}") from None
-    return [PERSON if name == HUMAN else name for name in players]
-
-
-def _values(game: Game[Any], words: Sequence[str] | None) -> dict[str, object]:
-    """The settings that are spelled out as KEY=VALUE."""
-    values: dict[str, object] = {}
-    for word in words or ():
-        key, equals, value = word.partition("=")
-        if not equals:
-            raise SettingsError(f"--set {word}: write it as KEY=VALUE")
-        name = key.replace("-", "_")
-        values[name] = _worded(game, name, value, f"--set {key}")
-    return values
-
-
-def _worded(game: Game[Any], name: str, value: str, option: str) -> object:
-    """A setting's value from a word of the command line: a list by commas, anything deeper as JSON."""
-    if value[:1] in ("{", "["):
-        try:
-            return json.loads(value)
-        except ValueError as error:
-            raise SettingsError(f"settings of {game.slug}: {name} is no JSON: {error}") from None
-    about = _settings_schema(game).get(name, {})
-    is_list = about.get("type") == "array"
-    words = [part.strip() for part in value.split(",") if part.strip()] if is_list else [value]
-    allowed = [str(word) for word in (about.get("items", {}) if is_list else about).get("enum", ())]
-    for word in words:
-        if allowed and word not in allowed:
-            raise SettingsError(f"{option}: there is no {word!r}; there are: {', '.join(allowed)}")
-    return words if is_list else value
-
-
-def _check_language(lang: str) -> None:
-    if lang not in LANGUAGES:
-        raise SettingsError(f"--lang: there are texts in {' and '.join(LANGUAGES)}, not in {lang!r}")
 
 
 @app.command()
@@ -242,7 +159,7 @@ def simulate(
     """Play many games of bots against each other. Ends with 1 if any went wrong."""
     found = chosen_game(game, components)
     bots = tuple(name.strip() for name in bot.split(","))
-    agreed = found.read_settings(_values(found, settings), strict=False)
+    agreed = found.read_settings(read_values(found, settings), strict=False)
     plan = Plan(found.name, agreed, seats, bots, seed, games, check, max_decisions, components=components)
     report = Report(plan)
     with progress_bar() as progress:
@@ -279,9 +196,9 @@ def replay(
     as_json: AsJson = False,
 ) -> None:
     """Play a record again and show where it leads."""
-    _check_language(lang)
+    check_language(lang)
     record = read_record(file)
-    match: Match[Any] = Match.replay(record, upto=at, game=_played(record, components))
+    match: Match[Any] = Match.replay(record, upto=at, game=played(record, components))
     if seat is not None and seat >= len(match.seats):
         raise SettingsError(f"--seat: the match has seats 0 to {len(match.seats) - 1}")
     if as_json:
@@ -331,10 +248,10 @@ def analyse(
     as_json: AsJson = False,
 ) -> None:
     """Show how a game stood, and which choices gave away most."""
-    _check_language(lang)
+    check_language(lang)
     record = read_record(file)
-    course = follow(record, _played(record, components))
-    _check_components(record, chosen_game(record.game, components))
+    course = follow(record, played(record, components))
+    check_components(record, chosen_game(record.game, components))
     if seat and max(seat) >= len(course.players):
         raise SettingsError(f"--seat: the match has seats 0 to {len(course.players) - 1}")
     wanted = set(seat or range(len(course.players)))
@@ -349,7 +266,7 @@ def analyse(
     if as_json:
         print_json({"playouts": playouts, "seed": seed} | msgspec.to_builtins(analysis))
         return
-    match: Match[Any] = Match.replay(record, game=_played(record, components))
+    match: Match[Any] = Match.replay(record, game=played(record, components))
     texts = Texts(match.game, lang)
     texts.players = make_board(match.game, texts).players(player_names(match.seats, texts), match.look(None))
     console.print(draw_analysis(analysis, texts, console.width))
@@ -390,120 +307,3 @@ def components(game: GameName, folder: Folder = None, as_json: AsJson = False) -
         for name, count in counted.items():
             table.add_row(f"{group}: {name}", str(count))
     console.print(table)
-
-
-Data = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="The folder of the embedded database.")]
-Database = Annotated[
-    str | None, typer.Option("--database", metavar="URL", help="A PostgreSQL database instead, without its password.")
-]
-
-
-@app.command()
-def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on.")] = 8000,
-    data: Data = None,
-    database: Database = None,
-    workers: Annotated[int, typer.Option(min=1, help="Processes; more than one takes PostgreSQL.")] = 1,
-    open_: Annotated[bool, typer.Option("--open", help="Open the table in a browser.")] = False,
-) -> None:
-    """Serve the web table."""
-    _with_server()
-    from gobelin.server.serve import serve as run
-
-    run(host, port, data, database, workers, open_)
-
-
-@app.command()
-def backup(
-    file: Annotated[Path, typer.Argument(help="The file to write.")], data: Data = None, database: Database = None
-) -> None:
-    """Write all matches to a file; the server may go on meanwhile."""
-    _with_server()
-    from gobelin.server.backup import backup as write
-    from gobelin.server.config import chosen_url
-
-    typer.echo(f"{write(chosen_url(data, database), file)} rows written to {file}")
-
-
-@app.command()
-def restore(
-    file: Annotated[Path, typer.Argument(help="A backup.")], data: Data = None, database: Database = None
-) -> None:
-    """Fill an empty database from a backup."""
-    _with_server()
-    from gobelin.server.backup import restore as read
-    from gobelin.server.config import chosen_url
-
-    typer.echo(f"{read(chosen_url(data, database), file)} rows read from {file}")
-
-
-@app.command()
-def reports(
-    number: Annotated[int | None, typer.Argument(metavar="N", help="The number of a report.")] = None,
-    data: Data = None,
-    database: Database = None,
-    as_json: AsJson = False,
-) -> None:
-    """List the problems that people have reported at the web table, or print one with its record."""
-    _with_server()
-    from gobelin.server import reports as kept
-    from gobelin.server.config import chosen_url
-
-    url = chosen_url(data, database)
-    if number is None:
-        found = kept.reports(url)
-        if as_json:
-            print_json(found)
-        for about in [] if as_json else found:
-            typer.echo(f"{_report_line(about)}  {about['note'].splitlines()[0]}")
-        return
-    about = kept.report(url, number)
-    if as_json:
-        print_json(about)
-        return
-    typer.echo(f"{_report_line(about)}\n\n{about['note']}\n")
-    print_json(about["record"])
-
-
-@app.command()
-def release(
-    match: Annotated[str, typer.Argument(help="The id of the match, as its link has it.")],
-    data: Data = None,
-    database: Database = None,
-) -> None:
-    """Let a match go on that is quarantined because the server died over it twice."""
-    _with_server()
-    from gobelin.server.config import chosen_url
-    from gobelin.server.suspects import release as let_go
-
-    let_go(chosen_url(data, database), match)
-    typer.echo(f"match {match} is released; a server that runs lets it go on within a second")
-
-
-def _report_line(about: dict[str, Any]) -> str:
-    whose = "host" if about["seat"] is None else f"seat {about['seat']}"
-    return f"{about['id']}  {about['at']}  {about['game']}  {about['match']}  {whose}"
-
-
-def _with_server() -> None:
-    """The server's libraries are an extra: say so where they are missing."""
-    try:
-        import_module("gobelin.server.app")
-    except ModuleNotFoundError as error:
-        raise SettingsError(
-            f"{error.name} is not installed; the web table takes: pip install 'gobelin[server]'"
-        ) from None
-
-
-def read_record(path: Path) -> Record:
-    """Read a record from a file."""
-    try:
-        return Record.from_json(path.read_bytes())
-    except RecordError as error:
-        raise RecordError(str(path), str(error)) from None
-
-
-def print_json(value: object) -> None:
-    """Print JSON as it is, whatever the width of the terminal."""
-    typer.echo(json.dumps(value, ensure_ascii=False, indent=2))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
+from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
@@ -37,6 +38,17 @@ def draw_options(
         grid.add_column(ratio=1)
     grid.add_row(*_balanced([_lines(block, column) for block in blocks], count))
     return grid
+
+
+def draw_question(
+    board: Board[V], view: V, ask: Ask, consequences: Sequence[Consequence], width: int
+) -> RenderableType:
+    """A question in its frame, with what helps to answer it and the numbered options."""
+    texts, room = board.texts, width - 4
+    asked = texts.text("terminal-asked", who=texts.seat(ask.seat), question=texts.ask(ask.topic))
+    parts = (board.hint(view, ask, room), draw_options(board, view, ask, consequences, room))
+    body = Group(*(part for part in parts if part is not None))
+    return Panel(body, title=Text(asked, "bold"), title_align="left", border_style="bold")
 
 
 def grouped(board: Board[Any], ask: Ask) -> dict[str, list[tuple[int, Option]]]:

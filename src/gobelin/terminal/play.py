@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-import os
 import random
 import re
-import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from rich.console import Console, Group
-from rich.panel import Panel
+from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from gobelin.bots import HARD_PLAYOUTS, HARD_SECONDS, Budget, IsmctsBot, Perspective, bot_move, make_bot
 from gobelin.catalogue import read_clauses
-from gobelin.kernel import PERSON, Ask, GobelinError, Match, Option, Record, RuleBroken, Seat, UndoRefused, View
+from gobelin.kernel import PERSON, Ask, GobelinError, Match, Option, RuleBroken, Seat, UndoRefused, View
 from gobelin.locales import Texts
 from gobelin.terminal.board import Board
 from gobelin.terminal.boards import make_board
-from gobelin.terminal.options import draw_options
+from gobelin.terminal.files import write_record
+from gobelin.terminal.options import draw_question
 
-HUMAN: Final = "human"
-"""What the command line calls a person's seat."""
 HINT: Final = Budget(HARD_PLAYOUTS, HARD_SECONDS)
 """How long to think about a hint."""
 CLEARLY: Final = 0.05
@@ -124,7 +120,7 @@ class TableTop:
             if word.lower() == "q":
                 raise Left
             if word.lower() == "a" and (always := _chosen(rest.strip(), ask.options)) is not None:
-                self.match.stand(ask.seat, ask.topic, always, "game")
+                self.match.set_standing(ask.seat, ask.topic, always, "game")
                 self.match.choose(always, ask.seat)
                 return
             if word.lower() == "u":
@@ -149,11 +145,7 @@ class TableTop:
         news = [self.texts.event(told) for told in match.events(seat, self._since(seat))]
         self.console.clear()
         self.console.print(self.board.screen(view, seat, news, self.console.width))
-        asked = self.texts.text("terminal-asked", who=self.texts.seat(seat), question=self.texts.ask(ask.topic))
-        room = self.console.width - 4
-        parts = (self.board.hint(view, ask, room), draw_options(self.board, view, ask, match.consequences(seat), room))
-        body = Group(*(part for part in parts if part is not None))
-        self.console.print(Panel(body, title=Text(asked, "bold"), title_align="left", border_style="bold"))
+        self.console.print(draw_question(self.board, view, ask, match.consequences(seat), self.console.width))
         keys = "terminal-keys-table" if self.board.others(view, seat) else "terminal-keys"
         self.console.print(Text(self.texts.text(keys), "dim"))
 
@@ -326,15 +318,6 @@ def _chosen(typed: str, options: list[Option]) -> Option | None:
 
 
 def save(match: Match[Any]) -> Path:
-    """Write the record beside the person; an interrupted save leaves the older file whole."""
+    """Write the record beside the person."""
     seed = re.sub(r"[^\w-]+", "_", str(match.seed))
     return write_record(match.record, Path(f"{match.game.slug}-{seed}.json"))
-
-
-def write_record(record: Record, path: Path) -> Path:
-    """Write the record whole or not at all."""
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name)
-    with os.fdopen(handle, "wb") as file:
-        file.write(record.to_json())
-    os.replace(temporary, path)
-    return path

@@ -31,6 +31,7 @@ def check_screens(game: Game[Any], language: str, width: int, seats: int, every:
             table.show_others(match.ask)
             table.show_others(match.ask, str(match.ask.seat + 1))
     table.show_end()
+    expect(table.texts.text("terminal-over") in page.getvalue(), f"{game.name}: the end is not told")
     _check_words(game, page.getvalue(), table.texts)
     widest = max(page.getvalue().splitlines(), key=len)
     expect(len(widest) <= width, f"{game.name}: wider than {width}: {widest}")

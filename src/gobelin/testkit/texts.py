@@ -72,29 +72,35 @@ def uses(part: ftl.BaseNode | None, known: Mapping[str, ftl.Message]) -> Uses:
     return found
 
 
+SPELT: Final = 4
+"""So much of a word has to be written out where rules put it together; less could be any word."""
+
+
 @cache
 def said_in_rules(module: str) -> tuple[set[str], set[str], set[str]]:
-    """The words in the source of a module's package; those that others begin with; the topics written out in asks."""
+    """The words in the source of a module's package; patterns of those it puts together; the topics written in asks."""
     found = sys.modules[module]
     assert found.__file__ is not None
     home = Path(found.__file__)
     words: set[str] = set()
-    beginnings: set[str] = set()
+    made: set[str] = set()
     topics: set[str] = set()
     for path in sorted(home.parent.rglob("*.py")) if found.__package__ else [home]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             match node:
                 case ast.Constant(str(word)):
                     words.add(word)
-                case ast.JoinedStr(values=[ast.Constant(str(word)), *_]):
-                    beginnings.add(word)
+                case ast.JoinedStr(values=parts):
+                    fixed = [str(part.value) if isinstance(part, ast.Constant) else "" for part in parts]
+                    if sum(map(len, fixed)) >= SPELT:
+                        made.add("".join(re.escape(part) or r"\w+" for part in fixed))
                 case ast.AnnAssign(target=ast.Name(word)) | ast.keyword(arg=str(word)):
                     words.add(word)  # the fields of settings and views
                 case ast.Call(func=ast.Name("Ask"), args=[_, ast.Constant(str(topic)), *_]):
                     topics.add(topic)
                 case ast.Call(func=ast.Name("AskEach"), args=[ast.Constant(str(topic)), *_]):
                     topics.add(topic)
-    return words, beginnings, topics
+    return words, made, topics
 
 
 def rules_module(game: Game[Any]) -> str:
@@ -152,7 +158,7 @@ def _misworded(game: Game[Any], language: str) -> Iterator[str]:
 
 def _unused(game: Game[Any]) -> Iterator[str]:
     """The messages of asks, options, events and names that nothing in the game's source speaks of."""
-    words, beginnings, _ = said_in_rules(rules_module(game))
+    words, made, _ = said_in_rules(rules_module(game))
     ids = {str(value) for verb in game.verbs for values in verb.values for value in values}
     known = {*words, *ids, *game.described, *(item.id for item in game.components.items), "over"}
     for name in messages(game, LANGUAGES[0]):
@@ -161,7 +167,7 @@ def _unused(game: Game[Any]) -> Iterator[str]:
             yield name
         if kind == "event" and word not in game.events:
             yield name
-        is_said = word in known or any(word.startswith(beginning) for beginning in beginnings if beginning)
+        is_said = word in known or any(re.fullmatch(pattern, word) for pattern in made)
         if kind in ("ask", "name") and not is_said:
             yield name
 

@@ -38,8 +38,10 @@ def provenance(named: Sourced, standard: Sourced | None) -> dict[str, Json]:
     shown: dict[str, Json] = {"source": named.source, "confidence": named.confidence, "note": named.note}
     if named == standard:
         return shown | {"replaced": False}
-    text = {language: getattr(named, f"text_{language}", "") or getattr(named, "text", "") for language in ("en", "de")}
-    return shown | {"replaced": True, "name": {"en": named.name_en, "de": named.name_de}, "text": {**text}}
+    text: Json = getattr(named, "text", "") or {
+        language: getattr(named, f"text_{language}", "") for language in ("en", "de")
+    }
+    return shown | {"replaced": True, "name": {"en": named.name_en, "de": named.name_de}, "text": text}
 
 
 def plain(value: Any) -> Any:

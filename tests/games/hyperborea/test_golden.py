@@ -1,45 +1,21 @@
 """The golden records of Hyperborea show everything the game has."""
 
-from typing import Any
-
 import msgspec
 import pytest
 
 from gobelin.catalogue import TESTS
 from gobelin.games.hyperborea.components import OBJECTIVES
 from gobelin.games.hyperborea.loading import BOX
-from gobelin.games.hyperborea.setup import HyperboreaSettings
 from gobelin.games.hyperborea.state import HyperboreaState
 from gobelin.kernel import Match, Record
+from gobelin.testkit.golden import records
 
-RECORDS = [
-    Record.from_json(path.read_bytes())
-    for path in sorted((TESTS / "records" / "hyperborea").glob("*.json"))
-    if not path.name.endswith(".pins.json")
-]
+RECORDS = records(TESTS / "records" / "hyperborea")
 
 
 def ends() -> list[HyperboreaState]:
     """The state in which every record ends."""
     return [Match.replay(record).state for record in RECORDS]
-
-
-def setting(name: str) -> set[Any]:
-    """The values of a setting in all records."""
-    return {record.settings.get(name) for record in RECORDS}
-
-
-def test_all_numbers_of_players_lengths_and_modes_are_played() -> None:
-    assert {len(record.seats) for record in RECORDS} == {2, 3, 4, 5, 6}
-    assert setting("length") == {"short", "normal", "long"}
-    assert setting("mode") == {"invasion", "faction_war"}
-
-
-def test_every_variant_is_played() -> None:
-    switches = [
-        name for name in HyperboreaSettings.__struct_fields__ if isinstance(getattr(HyperboreaSettings(), name), bool)
-    ]
-    assert {name: setting(name) for name in switches} == {name: {False, True} for name in switches}
 
 
 def test_every_faction_and_every_faction_tile_is_played() -> None:

@@ -5,12 +5,9 @@ from typing import Any
 from gobelin.catalogue import TESTS
 from gobelin.games.imperial_settlers.components import FACTIONS
 from gobelin.kernel import Match, Record
+from gobelin.testkit.golden import records
 
-RECORDS = [
-    Record.from_json(path.read_bytes())
-    for path in sorted((TESTS / "records" / "imperial_settlers").glob("*.json"))
-    if not path.name.endswith(".pins.json")
-]
+RECORDS = records(TESTS / "records" / "imperial_settlers")
 
 
 def factions(record: Record) -> set[str]:
@@ -22,11 +19,6 @@ def test_every_faction_is_played_with_others_and_alone() -> None:
     for solo in (True, False):
         played = set().union(*(factions(record) for record in RECORDS if (len(record.seats) == 1) is solo))
         assert played == set(FACTIONS)
-
-
-def test_every_variant_is_played() -> None:
-    assert {record.settings["card_phase"] for record in RECORDS} == {"basic", "alternative", "advanced"}
-    assert {record.settings["peaceful"] for record in RECORDS} == {False, True}
 
 
 def test_the_solo_game_is_won_and_lost() -> None:

@@ -7,13 +7,10 @@ from gobelin.catalogue import TESTS
 from gobelin.games.inventions import EVENTS
 from gobelin.games.inventions.components import ACTIONS
 from gobelin.games.inventions.loading import BOX
-from gobelin.kernel import Match, Record, Told
+from gobelin.kernel import Match, Told
+from gobelin.testkit.golden import records
 
-RECORDS = [
-    Record.from_json(path.read_bytes())
-    for path in sorted((TESTS / "records" / "inventions").glob("*.json"))
-    if not path.name.endswith(".pins.json")
-]
+RECORDS = records(TESTS / "records" / "inventions")
 
 
 @cache

@@ -8,8 +8,7 @@ from typing import Final
 
 import msgspec
 
-from gobelin.kernel import Ask, Option, Record, Rule
-from gobelin.kernel.fast import drive
+from gobelin.kernel import Ask, Option, Record, Rule, drive
 from gobelin.kernel.record import Entry
 
 WITH_GOLD: Final = ("pay_with", "gold")

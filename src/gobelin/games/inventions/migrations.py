@@ -7,8 +7,7 @@ from typing import Final
 
 import msgspec
 
-from gobelin.kernel import Ask, Option, Record, Rule
-from gobelin.kernel.fast import drive
+from gobelin.kernel import Ask, Option, Record, Rule, drive
 from gobelin.kernel.record import Entry
 
 OFFERED_BEFORE: Final = frozenset({"main_action", "no_action", "chain", "link", "place", "new_economy"})

@@ -15,7 +15,7 @@ from gobelin.kernel.record import Stamp
 from gobelin.kernel.standing import Standing, StandingAnswers
 from gobelin.server.boxes import Box
 from gobelin.server.buckets import Bucket
-from gobelin.server.store import GOING_ON, Entered, Kept, Token
+from gobelin.server.store import GOING_ON, NewLogRow, StoredMatch, Token
 from gobelin.server.timekeeper import Timekeeper
 
 DEFAULT_BOT: Final = "normal"
@@ -28,7 +28,7 @@ REWRITTEN: Final = -1
 """In place of a number of entries, where a migration has written all of them anew: whatever was seen is out of date."""
 
 
-Logged = Row[Any] | Entered
+Logged = Row[Any] | NewLogRow
 """A row of the log, as the database has it or on its way to another process."""
 
 
@@ -115,7 +115,7 @@ class Who(msgspec.Struct, frozen=True):
         return self.host or bool(self.seats)
 
 
-class Table:
+class MatchSession:
     """A match in memory. Whoever looks at it or changes it holds its lock."""
 
     def __init__(self, match_id: str, timekeeper: Timekeeper, opened_for: str = "") -> None:
@@ -186,11 +186,11 @@ class Table:
         since = self.counts[seq:] if seq in range(self.head.seq) else []
         if seat not in self.match.asks or any(later < earlier for earlier, later in pairwise(since)):
             return False  # something was taken back
-        return bool(since) and self.match.opened <= since[0]
+        return bool(since) and self.match.asked_since <= since[0]
 
     # -- following the log ---------------------------------------------------------------------------------------------
 
-    def follow(self, kept: Kept, box: Box) -> None:
+    def follow(self, kept: StoredMatch, box: Box) -> None:
         """Take up what the database has; where only moves were added, play them, else play everything again."""
         head = Head.of(kept.row)
         plain = self.is_loaded and self.trouble is None and all(row.kind != "undo" for row in kept.log)

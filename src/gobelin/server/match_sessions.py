@@ -17,15 +17,15 @@ from gobelin.server.apart import Apart
 from gobelin.server.boxes import Boxes
 from gobelin.server.clients import working_for
 from gobelin.server.config import Config
-from gobelin.server.heavy import Heavy
+from gobelin.server.match_session import ABSENT, REWRITTEN, Head, MatchSession, Who
 from gobelin.server.positions import first_event, has_points, position
 from gobelin.server.problems import Problem, forbidden, invalid, not_found
 from gobelin.server.security import MATCH_ID
-from gobelin.server.store import GOING_ON, Change, Check, Entered, Store, Token
+from gobelin.server.store import GOING_ON, Change, Check, NewLogRow, Store, Token
 from gobelin.server.suspects import Suspects
-from gobelin.server.table import ABSENT, REWRITTEN, Head, Table, Who
 from gobelin.server.timekeeper import Timekeeper
 from gobelin.server.trials import Trials
+from gobelin.server.work_pool import WorkPool
 from gobelin.server.writer import Conflict
 
 T = TypeVar("T")
@@ -42,30 +42,30 @@ SHORT: Final = 500
 """Events that are drawn in less than a millisecond."""
 
 
-class Tables:
+class MatchSessions:
     """The matches in memory are a bounded cache of the database."""
 
-    def __init__(self, config: Config, store: Store, heavy: Heavy, worker: str) -> None:
+    def __init__(self, config: Config, store: Store, work_pool: WorkPool, worker: str) -> None:
         self.config = config
         self.store = store
-        self.heavy = heavy
+        self.work_pool = work_pool
         self.apart = Apart()
         self.trials = Trials(config)
         self.suspects = Suspects(config)
-        self.boxes = Boxes(store, heavy, self.trials.load)
+        self.boxes = Boxes(store, work_pool, self.trials.load)
         self.worker = worker
         self.timekeeper = Timekeeper(store)
         self.present: Callable[[str], frozenset[Seat]] = lambda match_id: frozenset()
-        self.heard: list[Callable[[Table, Seat | None], None]] = []
+        self.heard: list[Callable[[MatchSession, Seat | None], None]] = []
         """Called after every change, with the table's lock held; the seat, if only that one may notice."""
-        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._tables: OrderedDict[str, MatchSession] = OrderedDict()
         self._opened: Counter[str] = Counter()
         """How many tables are in memory, by the client who had them opened."""
 
     # -- finding a table -----------------------------------------------------------------------------------------------
 
     @asynccontextmanager
-    async def sit(self, match_id: str) -> AsyncIterator[Table]:
+    async def open(self, match_id: str) -> AsyncIterator[MatchSession]:
         """The table of a match, up to date and for oneself alone."""
         if not MATCH_ID.match(match_id):
             raise not_found("there is no such match")
@@ -73,7 +73,7 @@ class Tables:
         while True:
             table = self._tables.get(match_id)
             if table is None:
-                table = self._tables[match_id] = Table(match_id, self.timekeeper, working_for.get())
+                table = self._tables[match_id] = MatchSession(match_id, self.timekeeper, working_for.get())
                 self._opened[table.opened_for] += 1
             async with table.lock:
                 if table.is_gone:
@@ -92,7 +92,7 @@ class Tables:
                 self._make_room()
                 return
 
-    async def _refresh(self, table: Table) -> None:
+    async def _refresh(self, table: MatchSession) -> None:
         if table.is_loaded:
             if not self.config.shared:
                 return
@@ -128,7 +128,7 @@ class Tables:
                 table.box, table.is_dirty = None, False
                 await self._refresh(table)
 
-    async def _rewrite(self, table: Table) -> None:
+    async def _rewrite(self, table: MatchSession) -> None:
         """Go on under the installed rules: a row takes everything back and brings what the migration made of it."""
         record = table.match.record
         table.match.restore_standing(StandingAnswers())  # they were given under other rules
@@ -140,11 +140,11 @@ class Tables:
             "settings": record.settings,
             "seed": record.seed,
         }
-        await self.enter(table, "undo", None, payload, "server", **values)
+        await self.append(table, "undo", None, payload, "server", **values)
         table.counts[-1] = REWRITTEN
         log.info("match migrated", extra={"match": table.id, "rules_version": record.rules_version})
 
-    def forget(self, table: Table) -> None:
+    def forget(self, table: MatchSession) -> None:
         """Let go of a table; the next one who comes reads it from the database."""
         table.is_gone = True
         if self._tables.get(table.id) is table:
@@ -169,7 +169,7 @@ class Tables:
 
     # -- who may -------------------------------------------------------------------------------------------------------
 
-    def reader(self, table: Table, who: Who, seat: Seat | None) -> Seat | None:
+    def reader(self, table: MatchSession, who: Who, seat: Seat | None) -> Seat | None:
         """The seat that somebody looks from; None: as a spectator."""
         if seat is not None:
             opened = who.host and table.head.imported
@@ -182,7 +182,7 @@ class Tables:
             raise forbidden("the match is closed to spectators")
         return None
 
-    def player(self, table: Table, who: Who, seat: Seat | None) -> Seat:
+    def player(self, table: MatchSession, who: Who, seat: Seat | None) -> Seat:
         """The seat that somebody answers for: of several, one that is asked."""
         if seat is None:
             asked = [s for s in who.seats if s in table.match.asks]
@@ -198,24 +198,24 @@ class Tables:
         if not who.host:
             raise forbidden("only the host may do that")
 
-    def check_going_on(self, table: Table) -> None:
+    def check_going_on(self, table: MatchSession) -> None:
         """Raise unless the match can go on."""
         if table.state not in GOING_ON:
             raise Problem(409, "not-running", f"the match is {table.state}")
 
-    def check_room(self, table: Table) -> None:
+    def check_room(self, table: MatchSession) -> None:
         """Raise where a match has had so many changes that it may only be played to its end."""
         if table.head.seq >= self.config.rows_per_match:
             raise Problem(409, "refused", "the match has changed too often; it can only be played to its end")
 
-    async def stale(self, table: Table, seat: Seat | None, seq: int) -> Problem:
+    async def stale(self, table: MatchSession, seat: Seat | None, seq: int) -> Problem:
         """The match has gone on since somebody saw it; the position as it is comes along."""
         why = f"the match stands at {table.head.seq}, not at {seq}"
         return Problem(409, "stale", why, position=msgspec.Raw(await self.position(table, seat, seq)))
 
     # -- what they see -------------------------------------------------------------------------------------------------
 
-    async def position(self, table: Table, seat: Seat | None, since: int | None = None) -> bytes:
+    async def position(self, table: MatchSession, seat: Seat | None, since: int | None = None) -> bytes:
         """The position as JSON; readers who lack the same share the work."""
         present, start = self.present(table.id), first_event(table.counts, since)
         key = seat, start, present, self.timekeeper.offset
@@ -235,9 +235,9 @@ class Tables:
 
     # -- changing ------------------------------------------------------------------------------------------------------
 
-    async def enter(
+    async def append(
         self,
-        table: Table,
+        table: MatchSession,
         kind: str,
         seat: Seat | None,
         payload: Any,
@@ -256,7 +256,7 @@ class Tables:
             state = "broken" if match.broken else "finished" if over else "running" if match.entries else "open"
             result = None if match.result is None else msgspec.to_builtins(match.result)
             # Those who are still asked what they were asked before have no more time because others have answered.
-            is_asked_before = kind == "move" and match.opened <= table.counts[-1]
+            is_asked_before = kind == "move" and match.asked_since <= table.counts[-1]
             # A bot's move does not stand in the way of a choice that a person wants to take back.
             request = head.request if made_by in ("bot", "timeout") and state in GOING_ON else None
             moved = head.moved if is_asked_before else now
@@ -270,13 +270,13 @@ class Tables:
         standing = table.changed_standing()
         if standing:
             values["revision"] = head.revision + 1
-        await self._write(table, Entered(kind, seat, payload, made_by), values, standing, token, None, check)
+        await self._write(table, NewLogRow(kind, seat, payload, made_by), values, standing, token, None, check)
         table.missed = missed
         table.counts.append(len(match.entries))
         table.is_dirty = False
         self.tell(table)
 
-    async def keep_standing(self, table: Table, seat: Seat) -> None:
+    async def keep_standing(self, table: MatchSession, seat: Seat) -> None:
         """Write changed standing answers; nobody but that seat may notice."""
         table.is_dirty = True
         if standing := table.changed_standing():
@@ -287,8 +287,8 @@ class Tables:
 
     async def _write(
         self,
-        table: Table,
-        entered: Entered | None,
+        table: MatchSession,
+        entered: NewLogRow | None,
         values: dict[str, Any],
         standing: dict[Seat, tuple[bool, Any]],
         token: Token | None,
@@ -316,13 +316,13 @@ class Tables:
                 del table.tokens[hash_]
             table.tokens[token.hash] = token
 
-    def tell(self, table: Table, only: Seat | None = None) -> None:
+    def tell(self, table: MatchSession, only: Seat | None = None) -> None:
         """Let everybody here know that something has changed, or one seat alone."""
         table.drawn.clear()
         for hear in self.heard:
             hear(table, only)
 
-    async def again(self, work: Callable[[], Awaitable[T]]) -> T:
+    async def retry(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do it once more where another worker was faster: its row has been read by then."""
         for _ in range(ATTEMPTS):
             try:

@@ -233,7 +233,7 @@ BAD_RULES = pytest.mark.parametrize(
         (empty, "empty was asked of seat 0 without options"),
         (digs, r"TIN-DIG-01.*no bottom"),
         (bad_offer, "StopIteration"),
-        (circle, "through 50 questions without an end"),
+        (circle, "through 50 forced questions without an end"),
     ],
 )
 
@@ -242,7 +242,7 @@ BAD_RULES = pytest.mark.parametrize(
 def test_errors_of_a_rule_are_not_taken_for_the_end(
     play: Callable[[Tiny], Rule[None]], why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gobelin.kernel.fast.MOST_STEPS", 50)
+    monkeypatch.setattr("gobelin.kernel.driver.MOST_STEPS", 50)
     match = Match.new(tiny_game(play), seats=1)
     with pytest.raises(RuleBroken, match=why) as caught:
         match.playout(first)
@@ -257,7 +257,7 @@ def test_errors_of_a_rule_are_not_taken_for_the_end(
 def test_drive_tells_errors_of_rules_from_those_of_the_pick(
     play: Callable[[Tiny], Rule[None]], why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gobelin.kernel.fast.MOST_STEPS", 50)
+    monkeypatch.setattr("gobelin.kernel.driver.MOST_STEPS", 50)
     with pytest.raises(RuleBroken, match=why):
         drive(play(Tiny(Rng.from_seed(0), 1, 0, [], [])), first, frozenset())
 

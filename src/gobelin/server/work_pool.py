@@ -60,7 +60,7 @@ class Turnstile:
                 del self._under_way[client]
 
 
-class Heavy:
+class WorkPool:
     """Does heavy work in turn."""
 
     def __init__(self, threads: int, per_client: int) -> None:

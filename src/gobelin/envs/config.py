@@ -14,7 +14,7 @@ MAX_DECISIONS: Final = 100_000
 """So many decisions, and a game is cut off: some games go on for as long as nobody strives for their end."""
 
 
-class Terms:
+class EnvConfig:
     """The terms of an environment. Nobody changes them; they pickle as the keywords that they were made of."""
 
     def __init__(
@@ -78,8 +78,8 @@ class Terms:
         return "\n".join([f"player_{ask.seat}: {texts.ask(ask.topic)}", *lines])
 
 
-def _agreed(game: str, keywords: dict[str, Any]) -> Terms:
-    return Terms(game, **keywords)
+def _agreed(game: str, keywords: dict[str, Any]) -> EnvConfig:
+    return EnvConfig(game, **keywords)
 
 
 def fewest_seats(game: Game[Any]) -> int:

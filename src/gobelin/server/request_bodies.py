@@ -44,7 +44,7 @@ OptionParts = Annotated[list[Part], Field(min_length=1, max_length=16)]
 ClockSeconds = Annotated[int, Field(ge=5, le=30 * 24 * 3600)]
 
 
-class Asked(BaseModel):
+class RequestBody(BaseModel):
     """A body: unknown fields are refused, at the first of them, for there may be thousands."""
 
     model_config = ConfigDict(extra="forbid")
@@ -60,7 +60,7 @@ class Asked(BaseModel):
         return fields
 
 
-class NewSeat(Asked):
+class NewSeat(RequestBody):
     """Who shall sit at a seat."""
 
     kind: Literal["person", "bot"]
@@ -68,7 +68,7 @@ class NewSeat(Asked):
     bot: Annotated[str, Field(max_length=40)] | None = None
 
 
-class NewMatch(Asked):
+class NewMatch(RequestBody):
     """A match to begin."""
 
     game: Annotated[str, Field(min_length=1, max_length=100)]
@@ -83,13 +83,13 @@ class NewMatch(Asked):
     components: dict[str, str] | None = None
 
 
-class Enter(Asked):
+class Enter(RequestBody):
     """A link that somebody has come with."""
 
     token: TokenText
 
 
-class Move(Asked):
+class Move(RequestBody):
     """A choice, by somebody who has seen the match up to `seq`."""
 
     seq: Seq
@@ -97,21 +97,21 @@ class Move(Asked):
     seat: SeatNumber | None = None
 
 
-class AskHint(Asked):
+class AskHint(RequestBody):
     """What would a bot choose? Asked by somebody who has seen the match up to `seq`."""
 
     seq: Seq
     seat: SeatNumber | None = None
 
 
-class Undo(Asked):
+class Undo(RequestBody):
     """Take the last choice back."""
 
     seq: Seq
     seat: SeatNumber | None = None
 
 
-class UndoAnswer(Asked):
+class UndoAnswer(RequestBody):
     """Whether another may take something back, by somebody who has seen the request."""
 
     seq: Seq
@@ -119,7 +119,7 @@ class UndoAnswer(Asked):
     seat: SeatNumber | None = None
 
 
-class Stand(Asked):
+class Stand(RequestBody):
     """An answer in advance."""
 
     seq: Seq
@@ -129,13 +129,13 @@ class Stand(Asked):
     seat: SeatNumber | None = None
 
 
-class Resign(Asked):
+class Resign(RequestBody):
     """Leave the match."""
 
     seat: SeatNumber | None = None
 
 
-class Claim(Asked):
+class Claim(RequestBody):
     """Sit down under a name."""
 
     name: Name
@@ -144,25 +144,25 @@ class Claim(Asked):
     """The seat's new secret, chosen by whoever sits down: it is good even if the answer is lost on its way."""
 
 
-class Chat(Asked):
+class Chat(RequestBody):
     """Something to say."""
 
     text: Prose
 
 
-class Report(Asked):
+class Report(RequestBody):
     """What is wrong."""
 
     note: Prose
 
 
-class Replace(Asked):
+class Replace(RequestBody):
     """The bot that shall play."""
 
     bot: Annotated[str, Field(max_length=40)] = "normal"
 
 
-class ChangeMatch(Asked):
+class ChangeMatch(RequestBody):
     """What a host may change; a clock of null stops it."""
 
     spectators: bool | None = None
@@ -170,7 +170,7 @@ class ChangeMatch(Asked):
     clock_s: ClockSeconds | None = None
 
 
-class ImportRecord(Asked):
+class ImportRecord(RequestBody):
     """A record, as its file has it."""
 
     record: Annotated[bytes, WithJsonSchema({"type": "object", "additionalProperties": True, "title": "Record"})]
