@@ -24,7 +24,7 @@ BOTH = [
     ("option-dance = Dance", "", "nothing says option-dance"),
     ("event-danced = Dance", "", "nothing says event-danced"),
     ("name-ship = a ship", "", "nothing says name-ship"),
-    ("", "ask-spend", "there is no question for spend"),
+    ("", "ask-spend", "there is no ask-spend"),
     ("option-rest = Rest { $n }", "option-rest", "than its option or event has: option-rest"),
     ("option-keep = Keep it", "option-keep", "than its option or event has: option-keep"),
     ("name-loot = looting { $n }", "name-loot", "than its option or event has: name-loot"),

@@ -32,7 +32,7 @@ def breakdown(match: Match[Any]) -> dict[str, dict[str, int]]:
     return {seat: dict(sorted(counted.items())) for seat, counted in sorted(points.items())}
 
 
-def pin(record: Record) -> dict[str, object]:
+def pin(record: Record) -> dict[str, Any]:
     """What is pinned of a record: positions on the way, the points and where they came from."""
     digests = []
     match: Match[Any] = Match.replay(record)
@@ -61,8 +61,10 @@ def records(folder: Path) -> list[Record]:
 
 def check_record(path: Path) -> None:
     """Raise Breach unless a record replays position by position."""
-    pinned = json.loads(pinned_file(path).read_text("utf-8"))
-    expect(pin(Record.from_json(path.read_bytes())) == pinned, f"{path.name} does not replay as it is pinned")
+    pinned, found = json.loads(pinned_file(path).read_text("utf-8")), pin(Record.from_json(path.read_bytes()))
+    for number, (was, now) in enumerate(zip(pinned["at"], found["at"], strict=True)):
+        expect(was == now, f"{path.name}: what is seen after {number * EVERY} decisions is not what is pinned")
+    expect(pinned == found, f"{path.name}: another result, or other points: {found['result']}, {found['points']}")
 
 
 def check_variants(game: Game[Any], played: Sequence[Record]) -> None:

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from gobelin.conformance import expect
+from gobelin.conformance import choices, expect
 from gobelin.kernel import Game, Told
 from gobelin.locales import LANGUAGES, Texts
 
@@ -116,8 +116,13 @@ def check_texts(game: Game[Any]) -> None:
     )
     differing = sorted(name for name in english.keys() | german.keys() if english.get(name) != german.get(name))
     expect(not differing, f"{game.name}: the languages have other messages or variables: {', '.join(differing)}")
-    lacking = sorted(topic for topic in said_in_rules(rules_module(game))[2] if f"ask-{topic}" not in english)
-    expect(not lacking, f"{game.name}: there is no question for {', '.join(lacking)}")
+    wanted = {f"ask-{topic}" for topic in said_in_rules(rules_module(game))[2]}
+    wanted |= {f"source-{group}" for group in (game.ledger.groups if game.ledger else ())}
+    if any(name.startswith("choice-") for name in english):
+        wanted |= {f"choice-{value}" for values in choices(game).values() for value in values if isinstance(value, str)}
+    expect(wanted <= english.keys(), f"{game.name}: there is no {', '.join(sorted(wanted - english.keys()))}")
+    untold = sorted(verb for verb in game.events if verb not in said_in_rules(rules_module(game))[0])
+    expect(not untold, f"{game.name}: nothing tells {', '.join(untold)}")
     unused = sorted(_unused(game))
     expect(not unused, f"{game.name}: nothing says {', '.join(unused)}")
     for language in LANGUAGES:
@@ -220,5 +225,12 @@ def check_words(game: Game[Any]) -> None:
         bad = any("{" in one or one != " ".join(one.split()) or not one for one in said)
         expect(not bad, f"{game.name}: {name} has gaps: {said}")
         if name.startswith("text-"):
-            numbers = [sorted(re.findall(r"\d+", one)) for one in said]
-            expect(numbers[0] == numbers[1], f"{game.name}: {name} gives other numbers: {said}")
+            expect(all(one[-1] in ".!?" for one in said), f"{game.name}: {name} is no sentence: {said}")
+            expect(
+                sorted(numbers(said[0])) == sorted(numbers(said[1])), f"{game.name}: {name} gives other numbers: {said}"
+            )
+
+
+def numbers(text: str) -> list[int]:
+    """The numbers of a text, in their order."""
+    return [int(number) for number in re.findall(r"\d+", text)]

@@ -5,7 +5,8 @@ import pytest
 from gobelin.bots import bot_move, make_bot
 from gobelin.conformance import walk
 from gobelin.games.hyperborea import GAME
-from gobelin.games.hyperborea.heuristics import distances, prior, value
+from gobelin.games.hyperborea.heuristics import distances, value
+from gobelin.games.hyperborea.priors import prior
 from gobelin.kernel import Match
 from support.hyperborea import Scene
 

@@ -4,36 +4,34 @@ import ast
 from collections import Counter
 from functools import cache
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
 from gobelin.games import hyperborea
-from gobelin.games.hyperborea import EVENTS, GAME, PHASES
-from gobelin.games.hyperborea.components import CUBES, METALS, STACKS, Card, Effect, FactionTile, Zone
-from gobelin.games.hyperborea.ending import PARTS
+from gobelin.games.hyperborea import GAME
+from gobelin.games.hyperborea.components import Card, Effect, FactionTile
 from gobelin.games.hyperborea.loading import BOX, FILES, _effects
 from gobelin.kernel import Told
 from gobelin.locales import LANGUAGES, Texts
+from gobelin.testkit.texts import numbers, read_options
 from gobelin.toolkit.box import Facts
-from support.saying import calls, told, words
-from support.wording import Wording, each_language, numbers, unworded
+from support.saying import calls
 
 HOME = Path(hyperborea.__file__).parent
-LENGTHS, MODES = ("short", "normal", "long"), ("invasion", "faction_war")
 EFFECTS = set(Effect.__struct_fields__) - {"choice"}
 SOURCES = {"graveyard"}
 """Why gems come, besides components."""
-SHARED = {"amount", "cube", "point", "row", "where"}
-"""Messages that others mention, with variables of their own."""
-ELSEWHERE = (
-    *("consequence-", "group-", "table-"),
-    *("set-name", "homeland", "base-technology", "joined", "gain", "steps", "while-filled", "passive-", "faction"),
-    *("objective", "ground", "land", "ruins"),
-)
-"""How the messages begin that boards use, and those of which the words of components are made."""
 EVERYTHING = [item for name in FILES.blocks if name != "layouts" for item in getattr(BOX, name).values()]
 WITH_TEXT = [*(item.id for item in EVERYTHING), *BOX.sets, *(name for name in BOX.lands if name not in BOX.hexes)]
+
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def text_of(language: str, item: str) -> str:
+    """What is said about a component."""
+    return Texts(GAME, language).text(f"text-{item}")
 
 
 # --- what the rules say, without playing them -------------------------------------------------------------------------
@@ -55,33 +53,14 @@ def topics() -> set[str]:
     return found
 
 
-def ids() -> set[str]:
-    """Everything that has a name and is no component."""
-    named = {*CUBES, *PHASES, "over", *LENGTHS, *MODES, *PARTS, *METALS, *METALS.values()}
-    return (
-        named
-        | EFFECTS
-        | SOURCES
-        | {"same", "different", "free", "ghost", *get_args(Zone), *STACKS, "available", "unused"}
-    )
-
-
-WORDING = Wording(GAME, HOME, topics, shared=SHARED, of_the_board=ELSEWHERE)
-text_of = WORDING.text_of
-
-
 # --- completeness -----------------------------------------------------------------------------------------------------
-
-
-def test_the_rules_tell_the_events_that_are_declared() -> None:
-    assert all(words(call.args[0]) for name, call in calls(HOME) if name == "tell")
-    assert told(HOME) == set(EVENTS)
 
 
 def test_gems_come_from_known_sources() -> None:
     given = {"gain_gems", "take_gems"}
     sources = [call.args[2] for name, call in calls(HOME) if name in given and len(call.args) == 3]
     assert {source.value for source in sources if isinstance(source, ast.Constant)} == SOURCES
+    assert all(Texts(GAME, language).has(f"name-{name}") for language in LANGUAGES for name in SOURCES)
 
 
 @each_language
@@ -92,65 +71,8 @@ def test_every_component_has_a_name_and_a_text(language: str) -> None:
 
 
 @each_language
-def test_no_message_is_missing_and_none_is_unused(language: str) -> None:
-    expected = WORDING.expected(ids(), (), choices=LENGTHS + MODES)
-    found = set(WORDING.messages(language))
-    assert not expected - found
-    assert not found - expected - WORDING.special() - SHARED
-
-
-@each_language
-def test_an_event_has_a_version_for_those_who_see_a_part_where_there_are_such(language: str) -> None:
-    attributes = WORDING.attributes(language)
-    assert attributes == {f"event-{verb}": ["hidden"] for verb in WORDING.hidden_parts}
-    assert list(attributes) == ["event-put_back", "event-kept_token"]
-
-
-def test_both_languages_have_the_same_messages_and_variables() -> None:
-    assert WORDING.shape("en") == WORDING.shape("de")
-
-
-@each_language
-def test_messages_say_all_that_their_verb_and_event_say(language: str) -> None:
-    assert WORDING.misworded(language) == []
-
-
-@each_language
-def test_every_declared_option_reads_without_a_gap(language: str) -> None:
-    assert WORDING.worded_by_topics(language, "clear") == ["", "reset"]
-    said = WORDING.read_options(language)
-    assert not [text for text in said if not (text[0].isupper() or text[0].isdecimal())]
-
-
-@each_language
-@pytest.mark.parametrize("number", [0, 1, 2])
-def test_every_event_reads_without_a_gap(language: str, number: int) -> None:
-    ids = {
-        "tile": "red_duchy_a",
-        "cube": "orange",
-        "technology": "trade_2",
-        "effect": "ranged_attack",
-        "what": "teleport",
-        "source": "tithes",
-        "where": "unused",
-        "row": "blue",
-        "land": "centre_02",
-        "metal": "gold",
-        "city": "capital",
-        "token": "gold_orb",
-        "stack": "IV",
-        "card": "golems",
-        "objective": "objective_vp",
-        "why": "control",
-    }
-    assert WORDING.read_events(language, ids, number)
-
-
-@pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_a_random_game_finds_all_its_words(seats: int, mode: str) -> None:
-    settings = GAME.settings(mode=mode, length="short")
-    assert unworded(GAME, settings, seats, f"words/{mode}", share=0.01) == set()
+def test_every_option_begins_as_a_sentence(language: str) -> None:
+    assert not [text for text in read_options(GAME, language) if not (text[0].isupper() or text[0].isdecimal())]
 
 
 # --- good words -------------------------------------------------------------------------------------------------------
@@ -224,14 +146,6 @@ def test_questions_end_as_questions_and_name_only_the_level_of_their_topic(langu
     for topic in topics():
         assert texts.ask(topic).endswith("?"), topic
         assert numbers(texts.ask(topic)) == numbers(topic), topic
-
-
-@pytest.mark.parametrize("item", WITH_TEXT)
-def test_a_text_gives_the_same_numbers_in_both_languages(item: str) -> None:
-    english, german = (text_of(language, item) for language in LANGUAGES)
-    assert sorted(numbers(english)) == sorted(numbers(german))
-    assert english.endswith(".")
-    assert german.endswith(".")
 
 
 def figures(facts: Facts) -> Counter[int]:

@@ -8,19 +8,15 @@ from typing import Any
 import pytest
 
 from gobelin.games import inventions
-from gobelin.games.inventions import EVENTS, GAME
-from gobelin.games.inventions.components import ACTIONS, DISCIPLINES, LETTERS, Benefit
-from gobelin.games.inventions.ledger import LEDGER
+from gobelin.games.inventions import GAME
+from gobelin.games.inventions.components import ACTIONS
 from gobelin.games.inventions.loading import BOX, FILES
-from gobelin.games.inventions.phases import PHASES
-from gobelin.games.inventions.state import JOKER
 from gobelin.kernel import Told
 from gobelin.locales import LANGUAGES, Texts
-from support.saying import calls, told, words
-from support.wording import Wording, each_language, numbers, unworded
+from gobelin.testkit.texts import numbers, read_options
+from support.saying import calls, words
 
 HOME = Path(inventions.__file__).parent
-STACKS = ("by_letter", "mixed")
 REASONS = {
     *("knowledge", "influence_tiles", "no_action", "tray", "era_change", "influence_track"),
     *("stone_age", "innovator", "scholars"),
@@ -33,15 +29,15 @@ WHY = {
     "bring_home": 5,
 }
 """Which argument says so."""
-SHARED = {
-    *("in_region", "from_region", "first_from_region", "to_region", "from_milestones"),
-    *("specialist", "first_specialist", "specialists", "citizens", "number_of_specialists", "chain_markers"),
-    *("who", "role", "benefit", "specialists_of"),
-}
-"""Messages that others mention, with variables of their own."""
-OF_THE_BOARD = ("group-", "table-", "consequence-")
-"""How the messages begin that boards and consequences use."""
 EVERYTHING = list(FILES.named(BOX))
+
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def text_of(language: str, item: str) -> str:
+    """What is said about a component."""
+    return Texts(GAME, language).text(f"text-{item}")
 
 
 # --- what the rules say, without playing them -------------------------------------------------------------------------
@@ -73,88 +69,17 @@ def reasons() -> set[str]:
     return {word for reason in found for word in words(reason)} - {*ACTIONS}
 
 
-def ids() -> set[str]:
-    """Everything that has a name."""
-    named = {*ACTIONS, *DISCIPLINES, JOKER, "prosperity", *LETTERS}
-    return named | {*PHASES, "over"} | REASONS
-
-
-WORDING = Wording(GAME, HOME, topics, shared=SHARED, of_the_board=OF_THE_BOARD)
-text_of = WORDING.text_of
-
-
 # --- completeness -----------------------------------------------------------------------------------------------------
-
-
-def test_the_rules_tell_the_events_that_are_declared() -> None:
-    through_a_name = {"influence", "lost_influence"}
-    assert told(HOME) | through_a_name == set(EVENTS)
 
 
 def test_points_and_influence_come_for_known_reasons() -> None:
     assert reasons() | {"influence_track"} == REASONS
+    assert all(Texts(GAME, language).has(f"name-{name}") for language in LANGUAGES for name in REASONS)
 
 
 @each_language
-def test_no_message_is_missing_and_none_is_unused(language: str) -> None:
-    expected = WORDING.expected(ids(), [item.id for item in EVERYTHING], choices=STACKS)
-    expected |= {"seat-2"} | {f"label-{kind}" for kind in DISCIPLINES} | {f"source-{group}" for group in LEDGER.groups}
-    found = set(WORDING.messages(language))
-    assert not expected - found
-    roles = {f"label-{role}" for role in ("originator", "inventor", "innovator")}
-    assert not found - expected - WORDING.special() - SHARED - roles
-
-
-def test_both_languages_have_the_same_messages_and_variables() -> None:
-    assert WORDING.shape("en") == WORDING.shape("de")
-
-
-@each_language
-def test_messages_say_all_that_their_verb_and_event_say(language: str) -> None:
-    assert WORDING.misworded(language) == []
-    assert WORDING.attributes(language) == {}
-
-
-@each_language
-def test_every_declared_option_reads_without_a_gap(language: str) -> None:
-    assert WORDING.worded_by_topics(language, "discipline") == ["", "new_specialist", "ready"]
-    said = WORDING.read_options(language)
-    assert not [text for text in said if not (text[0].isupper() or text[0].isdecimal())]
-
-
-@each_language
-@pytest.mark.parametrize("number", [0, 1, 2])
-def test_every_event_reads_without_a_gap(language: str, number: int) -> None:
-    ids = {
-        "card": "wheel",
-        "region": "middle_east",
-        "to": "asia",
-        "action": "travel",
-        "source": "silk",
-        "why": "influence_tiles",
-        "discipline": "culture",
-        "aspiration": "joker",
-        "tile": "economy_3",
-        "hex": "hex_0_0",
-        "milestone": "iron",
-        "letter": "D",
-        "box": "era3_box1",
-        "origin": "asia",
-        "place": "middle_east",
-        "who": "academic",
-        "role": "inventor",
-        "side": "down",
-        "goal": "goal_soc_era",
-    }
-    said = WORDING.read_events(language, ids, number)
-    assert not [text for text in said if text[-1] in ".:"]
-
-
-@pytest.mark.parametrize("prosperity", STACKS)
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_a_random_game_finds_all_its_words(seats: int, prosperity: str) -> None:
-    settings = GAME.read_settings({"prosperity": prosperity})
-    assert unworded(GAME, settings, seats, f"words/{prosperity}", share=0.05) == set()
+def test_every_option_begins_as_a_sentence(language: str) -> None:
+    assert not [text for text in read_options(GAME, language) if not (text[0].isupper() or text[0].isdecimal())]
 
 
 # --- good words -------------------------------------------------------------------------------------------------------
@@ -279,72 +204,6 @@ def test_questions_end_as_questions(language: str) -> None:
     texts = Texts(GAME, language)
     for topic in topics():
         assert texts.ask(topic).endswith("?"), topic
-
-
-@pytest.mark.parametrize("item", [item.id for item in EVERYTHING])
-def test_a_text_gives_the_same_numbers_in_both_languages(item: str) -> None:
-    english, german = (text_of(language, item) for language in LANGUAGES)
-    assert sorted(numbers(english)) == sorted(numbers(german))
-    assert english.endswith(".")
-    assert german.endswith(".")
-
-
-def figures(benefit: Benefit | None) -> list[int]:
-    """The numbers that the words for a benefit have."""
-    if benefit is None or benefit.op in ("action", "recall_citizens", "turn_order"):
-        return []
-    if benefit.op == "place_progress":  # the era minus one
-        return [1, *([benefit.influence] if benefit.influence else [])]
-    return [benefit.amount]
-
-
-@each_language
-def test_the_text_of_a_card_names_discipline_milestone_price_and_chain(language: str) -> None:
-    texts = Texts(GAME, language)
-    for idea in BOX.ideas.values():
-        text = text_of(language, idea.id)
-        assert texts.name(idea.discipline).lower() in text.lower()
-        assert text.endswith(f": {texts.name(idea.chain)}."), idea.id
-        if idea.milestone:
-            assert texts.name(idea.milestone) in text
-            extra = [1] * len(set(idea.extra))
-            assert numbers(text) == [idea.era, *extra, *([idea.points] if idea.points else []), idea.era], idea.id
-        else:
-            assert numbers(text) == [1]
-
-
-@each_language
-def test_the_text_of_a_tile_names_exactly_the_numbers_of_its_facts(language: str) -> None:
-    texts = Texts(GAME, language)
-    for tile in BOX.progress_tiles.values():
-        expected = [1] if tile.links else figures(tile.benefit)
-        assert sorted(numbers(text_of(language, tile.id))) == sorted(expected), tile.id
-        named = [tile.on] if tile.on else list(tile.links or ())
-        assert all(texts.name(action) in text_of(language, tile.id) for action in named)
-    for specialist in BOX.specialist_tiles.values():
-        expected = [specialist.specialists, *figures(specialist.benefit)]
-        assert numbers(text_of(language, specialist.id)) == expected
-    for knowledge in BOX.knowledge_tiles.values():
-        assert numbers(text_of(language, knowledge.id)) == [*figures(knowledge.benefit), BOX.knowledge_points]
-    for influence in BOX.influence_tiles.values():
-        expected = [*([influence.citizens] if influence.citizens else []), *figures(influence.benefit)]
-        assert numbers(text_of(language, influence.id)) == expected
-    for prosperity in BOX.prosperity_tiles.values():
-        assert numbers(text_of(language, prosperity.id)) == [prosperity.points]
-
-
-@each_language
-def test_the_texts_of_boxes_and_hexes_name_their_benefits(language: str) -> None:
-    texts = Texts(GAME, language)
-    for box in BOX.boxes.values():
-        assert numbers(text_of(language, box.id)) == ([box.era, *figures(box.benefit)] if box.benefit else [])
-    for hex_ in BOX.hexes.values():
-        assert numbers(text_of(language, hex_.id)) == figures(hex_.benefit)
-    for milestone in BOX.milestones.values():
-        text = text_of(language, milestone.id)
-        assert numbers(text) == [milestone.era, milestone.spaces]
-        assert texts.name(milestone.action) in text
-        assert f" {milestone.letter} " in text
 
 
 @each_language

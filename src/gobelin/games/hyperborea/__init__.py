@@ -14,9 +14,10 @@ from gobelin.games.hyperborea.describe import component_ids, describe
 from gobelin.games.hyperborea.encode import encoding
 from gobelin.games.hyperborea.end_phase import end_phase, reset_effects_phase, reset_phase
 from gobelin.games.hyperborea.ending import result
-from gobelin.games.hyperborea.heuristics import prior, value
+from gobelin.games.hyperborea.heuristics import value
 from gobelin.games.hyperborea.ledger import LEDGER
 from gobelin.games.hyperborea.loading import BOX, FILES, load
+from gobelin.games.hyperborea.priors import prior
 from gobelin.games.hyperborea.setup import HyperboreaSettings, cube_phase, marker_phase, setup, tile_phase
 from gobelin.games.hyperborea.state import BOXES, MOST_SITES, HyperboreaState, check
 from gobelin.games.hyperborea.termination import turn_measure

@@ -1,8 +1,8 @@
 """The facts of a component, for those who draw it; effects are spelled as in the files.
 
 >>> facts = describe(BOX, "raiders")
->>> facts.stack, facts.spaces, facts.effect
-('I', ('red', 'yellow'), Effect(attack=1, gem=1))
+>>> facts.stack, facts.spaces, facts.effect == Effect(attack=1, gem=1)
+('I', ('red', 'yellow'), True)
 >>> describe(BOX, "graveyard")
 """
 

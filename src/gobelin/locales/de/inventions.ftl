@@ -418,202 +418,87 @@ label-economy = Ökonomie
 label-culture = Kultur
 label-technology = Technologie
 
-## Namen und Texte
+## Was Spielteile bewirken, in Sätzen
 
-text-africa = Region 1. Einflussfelder für 6, 4 und 2 EP. Verbunden mit Südamerika, Europa, dem Nahen Osten und Australien.
-text-middle_east = Region 2. Einflussfelder für 6, 4 und 2 EP. Verbunden mit Afrika, Europa und Asien.
-text-europe = Region 3. Einflussfelder für 6, 4 und 2 EP. Verbunden mit Afrika, dem Nahen Osten, Asien und Nordamerika.
-text-asia = Region 4. Einflussfelder für 6, 4 und 2 EP. Verbunden mit dem Nahen Osten, Europa, Australien und Nordamerika.
-text-australia = Region 5. Einflussfelder für 6, 4 und 2 EP. Verbunden mit Asien und Afrika.
-text-north_america = Region 6. Einflussfelder für 6, 4 und 2 EP. Verbunden mit Asien, Europa und Südamerika.
-text-south_america = Region 7. Einflussfelder für 6, 4 und 2 EP. Verbunden mit Nordamerika und Afrika.
-text-forum_1 = Zwei Aktionsfelder: „Eine Idee präsentieren“ und „Erfinden“.
-text-forum_2 = Zwei Aktionsfelder: „Erneuern“ und „Eine Erfindung teilen“.
-text-forum_3 = Zwei Aktionsfelder: „Spezialisten rufen“ und „Einfluss erhalten“.
-text-forum_4 = Zwei Aktionsfelder: „Reisen“ und „Heureka“.
-text-forum_5 = Zwei Aktionsfelder: „Diplomat entsenden“ und „Diplomat rufen“.
-text-boats = Prähistorische Erfindung, Technologie: Eigene Technologieplättchen kosten 1 Spezialisten weniger. Kettenaktion: Reisen.
-text-clothing = Prähistorische Erfindung, Kultur: Eigene Kulturplättchen kosten 1 Spezialisten weniger. Kettenaktion: Diplomat entsenden.
-text-projectile = Prähistorische Erfindung, Technologie: Eigene Technologieplättchen kosten 1 Spezialisten weniger. Kettenaktion: Einfluss erhalten.
-text-star_chart = Prähistorische Erfindung, Kultur: Eigene Kulturplättchen kosten 1 Spezialisten weniger. Kettenaktion: Eine Idee präsentieren.
-text-flute = Prähistorische Erfindung, Kultur: Eigene Kulturplättchen kosten 1 Spezialisten weniger. Kettenaktion: Diplomat rufen.
-text-bread = Prähistorische Erfindung, Ökonomie: Eigene Ökonomieplättchen kosten 1 Spezialisten weniger. Kettenaktion: Spezialisten rufen.
-text-trade = Prähistorische Erfindung, Ökonomie: Eigene Ökonomieplättchen kosten 1 Spezialisten weniger. Kettenaktion: Eine Erfindung teilen.
-text-domestication_dog = Prähistorische Erfindung, Ökonomie: Eigene Ökonomieplättchen kosten 1 Spezialisten weniger. Kettenaktion: Erneuern.
-text-ceramics_and_stoneware = Prähistorische Erfindung, Technologie: Eigene Technologieplättchen kosten 1 Spezialisten weniger. Kettenaktion: Erfinden.
-text-domestication_horse = Ära 2, Ökonomie. Das Erfinden verlangt Zugang zu „Transport“. Beim Teilen erhält der Urheber 2 EP je eigenem Bürger daneben. Kettenaktion: Reisen.
-text-seawall = Ära 2, Technologie. Das Erfinden verlangt Zugang zu „Stein- & Knochenwerkzeug“. Beim Teilen erhält der Urheber 2 EP je eigenem Bürger daneben. Kettenaktion: Diplomat rufen.
-text-wheel = Ära 2, Technologie. Das Erfinden verlangt Zugang zu „Transport“. Beim Teilen erhält der Urheber 2 EP je eigenem Bürger daneben. Kettenaktion: Erfinden.
-text-fermentation = Ära 2, Kultur. Das Erfinden verlangt Zugang zu „Kontrolle über Feuer“. Beim Teilen erhält der Urheber 2 EP je eigenem Bürger daneben. Kettenaktion: Eine Idee präsentieren.
-text-tanned_leather = Ära 2, Ökonomie. Das Erfinden verlangt Zugang zu „Stein- & Knochenwerkzeug“. Beim Teilen erhält der Urheber 2 EP je eigenem Bürger daneben. Kettenaktion: Diplomat entsenden.
-text-irrigation = Ära 2, Technologie. Das Erfinden verlangt Zugang zu „Ackerbau“. Beim Teilen erhält der Urheber 2 EP je eigenem Bürger daneben. Kettenaktion: Spezialisten rufen.
-text-silk = Ära 2, Ökonomie. Das Erfinden verlangt Zugang zu „Baumwolle“. Beim Teilen erhält der Urheber 2 EP je eigenem Bürger daneben. Kettenaktion: Eine Erfindung teilen.
-text-proto_city = Ära 2, Kultur. Das Erfinden verlangt Zugang zu „Bergbau“. Beim Teilen erhält der Urheber 2 EP je eigenem Bürger daneben. Kettenaktion: Einfluss erhalten.
-text-plumbing = Ära 2, Kultur. Das Erfinden verlangt Zugang zu „Kupferschmelze“. Beim Teilen erhält der Urheber 2 EP je eigenem Bürger daneben. Kettenaktion: Erneuern.
-text-coins = Ära 3, Ökonomie. Das Erfinden verlangt Zugang zu „Kupferschmelze“. Beim Teilen erhält der Urheber 3 EP je eigenem Bürger daneben. Kettenaktion: Einfluss erhalten.
-text-writing = Ära 3, Kultur. Das Erfinden verlangt Zugang zu „Ursprung der Sprache“. Beim Teilen erhält der Urheber 3 EP je eigenem Bürger daneben. Kettenaktion: Eine Idee präsentieren.
-text-glass = Ära 3, Technologie. Das Erfinden verlangt Zugang zu „Kontrolle über Feuer“. Beim Teilen erhält der Urheber 3 EP je eigenem Bürger daneben. Kettenaktion: Erneuern.
-text-lighthouse = Ära 3, Ökonomie. Das Erfinden verlangt Zugang zu „Segeln“ und erschöpft zusätzlich 1 Künstler. Beim Teilen erhält der Urheber 3 EP je eigenem Bürger daneben. Kettenaktion: Reisen.
-text-musical_notation = Ära 3, Kultur. Das Erfinden verlangt Zugang zu „Ursprung der Sprache“. Beim Teilen erhält der Urheber 3 EP je eigenem Bürger daneben. Kettenaktion: Diplomat entsenden.
-text-steel = Ära 3, Technologie. Das Erfinden verlangt Zugang zu „Eisen“ und erschöpft zusätzlich 1 Denker. Beim Teilen erhält der Urheber 3 EP je eigenem Bürger daneben. Kettenaktion: Erfinden.
-text-magnetic_compass = Ära 4, Technologie. Das Erfinden verlangt Zugang zu „Mathematik“. Beim Teilen erhält der Urheber 4 EP je eigenem Bürger daneben. Kettenaktion: Reisen.
-text-catapult = Ära 4, Technologie. Das Erfinden verlangt Zugang zu „Kran“ und erschöpft zusätzlich 1 Denker. Beim Teilen erhält der Urheber 4 EP je eigenem Bürger daneben. Kettenaktion: Einfluss erhalten.
-text-eyeglasses = Ära 4, Kultur. Das Erfinden verlangt Zugang zu „Mathematik“. Beim Teilen erhält der Urheber 4 EP je eigenem Bürger daneben. Kettenaktion: Diplomat rufen.
-text-caravel = Ära 4, Ökonomie. Das Erfinden verlangt Zugang zu „Segeln“. Beim Teilen erhält der Urheber 4 EP je eigenem Bürger daneben. Kettenaktion: Eine Erfindung teilen.
-text-printing_press = Ära 4, Kultur. Das Erfinden verlangt Zugang zu „Papier“ und erschöpft zusätzlich 1 Künstler. Beim Teilen erhält der Urheber 4 EP je eigenem Bürger daneben. Kettenaktion: Eine Idee präsentieren.
-text-windmill = Ära 4, Ökonomie. Das Erfinden verlangt Zugang zu „Kran“ und erschöpft zusätzlich 1 Händler. Beim Teilen erhält der Urheber 4 EP je eigenem Bürger daneben. Kettenaktion: Spezialisten rufen.
-text-steamship = Ära 5, Ökonomie. Das Erfinden verlangt Zugang zu „Eisen“ und erschöpft zusätzlich 1 Händler. Beim Teilen erhält der Urheber 5 EP je eigenem Bürger daneben. Kettenaktion: Reisen.
-text-dynamite = Ära 5, Technologie. Das Erfinden verlangt Zugang zu „Griechisches Feuer“ und erschöpft zusätzlich 1 Denker. Beim Teilen erhält der Urheber 5 EP je eigenem Bürger daneben. Kettenaktion: Erneuern.
-text-mechanical_calculator = Ära 5, Ökonomie. Das Erfinden verlangt Zugang zu „Mathematik“ und erschöpft zusätzlich 1 Händler. Beim Teilen erhält der Urheber 5 EP je eigenem Bürger daneben. Kettenaktion: Heureka.
-text-automobile = Ära 5, Ökonomie. Das Erfinden verlangt Zugang zu „Verbrennungsmotor“ und erschöpft zusätzlich 1 Denker. Beim Teilen erhält der Urheber 5 EP je eigenem Bürger daneben. Kettenaktion: Eine Erfindung teilen.
-text-telephone = Ära 5, Kultur. Das Erfinden verlangt Zugang zu „Telegraf“ und erschöpft zusätzlich 1 Künstler. Beim Teilen erhält der Urheber 5 EP je eigenem Bürger daneben. Kettenaktion: Diplomat entsenden.
-text-light_bulb = Ära 5, Kultur. Das Erfinden verlangt Zugang zu „Elektrizität“ und erschöpft zusätzlich 1 Künstler. Beim Teilen erhält der Urheber 5 EP je eigenem Bürger daneben. Kettenaktion: Heureka.
-text-airplane = Ära 5, Technologie. Das Erfinden verlangt Zugang zu „Verbrennungsmotor“ und erschöpft zusätzlich 1 Denker. Beim Teilen erhält der Urheber 5 EP je eigenem Bürger daneben. Kettenaktion: Reisen.
-text-television = Ära 5, Kultur. Das Erfinden verlangt Zugang zu „Telegraf“ und erschöpft zusätzlich 1 Künstler. Beim Teilen erhält der Urheber 5 EP je eigenem Bürger daneben. Kettenaktion: Eine Idee präsentieren.
-text-microscope = Ära 5, Technologie. Das Erfinden verlangt Zugang zu „Impfung“ und erschöpft zusätzlich 1 Künstler. Beim Teilen erhält der Urheber 5 EP je eigenem Bürger daneben. Kettenaktion: Spezialisten rufen.
-text-locomotive = Ära 5, Ökonomie. Das Erfinden verlangt Zugang zu „Verbrennungsmotor“ und erschöpft zusätzlich 1 Händler. Beim Teilen erhält der Urheber 5 EP je eigenem Bürger daneben. Kettenaktion: Erneuern.
-text-penicillin = Ära 5, Kultur. Das Erfinden verlangt Zugang zu „Impfung“ und erschöpft zusätzlich 1 Denker. Beim Teilen erhält der Urheber 5 EP je eigenem Bürger daneben. Kettenaktion: Diplomat rufen.
-text-electric_battery = Ära 5, Technologie. Das Erfinden verlangt Zugang zu „Elektrizität“ und erschöpft zusätzlich 1 Händler. Beim Teilen erhält der Urheber 5 EP je eigenem Bürger daneben. Kettenaktion: Erfinden.
-text-satellite = Ära 6, Technologie. Das Erfinden verlangt Zugang zu „Solarzelle“ und erschöpft zusätzlich 1 Denker. Das Erfinden bringt 4 EP. Beim Teilen erhält der Urheber 6 EP je eigenem Bürger daneben. Kettenaktion: Einfluss erhalten.
-text-machine_learning = Ära 6, Ökonomie. Das Erfinden verlangt Zugang zu „Computer“ und erschöpft zusätzlich 1 Händler. Das Erfinden bringt 4 EP. Beim Teilen erhält der Urheber 6 EP je eigenem Bürger daneben. Kettenaktion: Spezialisten rufen.
-text-quantum_computing = Ära 6, Technologie. Das Erfinden verlangt Zugang zu „KI“ und erschöpft zusätzlich 1 Händler und 1 Denker. Das Erfinden bringt 6 EP. Beim Teilen erhält der Urheber 6 EP je eigenem Bürger daneben. Kettenaktion: Erfinden.
-text-solar_sail = Ära 6, Kultur. Das Erfinden verlangt Zugang zu „Solarzelle“ und erschöpft zusätzlich 1 Künstler und 1 Denker. Das Erfinden bringt 6 EP. Beim Teilen erhält der Urheber 6 EP je eigenem Bürger daneben. Kettenaktion: Reisen.
-text-internet = Ära 6, Kultur. Das Erfinden verlangt Zugang zu „Computer“ und erschöpft zusätzlich 1 Künstler. Das Erfinden bringt 4 EP. Beim Teilen erhält der Urheber 6 EP je eigenem Bürger daneben. Kettenaktion: Eine Erfindung teilen.
-text-reusable_rocket = Ära 6, Ökonomie. Das Erfinden verlangt Zugang zu „KI“ und erschöpft zusätzlich 1 Händler und 1 Künstler. Das Erfinden bringt 6 EP. Beim Teilen erhält der Urheber 6 EP je eigenem Bürger daneben. Kettenaktion: Eine Idee präsentieren.
-text-stone_and_bone_tools = Meilenstein A der Ära 1 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Spezialisten rufen“ ausführen.
-text-control_of_fire = Meilenstein A der Ära 1 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Erneuern“ ausführen.
-text-transport = Meilenstein A der Ära 1 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Reisen“ ausführen.
-text-origin_of_language = Meilenstein A der Ära 1 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Eine Idee präsentieren“ ausführen.
-text-agriculture = Meilenstein B der Ära 2 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Spezialisten rufen“ ausführen.
-text-cotton = Meilenstein B der Ära 2 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Eine Erfindung teilen“ ausführen.
-text-copper_smelting = Meilenstein B der Ära 2 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Erfinden“ ausführen.
-text-mining = Meilenstein B der Ära 2 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Eine Idee präsentieren“ ausführen.
-text-iron = Meilenstein C der Ära 3 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Einfluss erhalten“ ausführen.
-text-mathematics = Meilenstein C der Ära 3 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Eine Idee präsentieren“ ausführen.
-text-sailing = Meilenstein C der Ära 3 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Reisen“ ausführen.
-text-paper = Meilenstein D der Ära 4 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Eine Erfindung teilen“ ausführen.
-text-greek_fire = Meilenstein D der Ära 4 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Einfluss erhalten“ ausführen.
-text-crane = Meilenstein D der Ära 4 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Erneuern“ ausführen.
-text-electricity = Meilenstein E der Ära 5 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Erfinden“ ausführen.
-text-telegraph = Meilenstein E der Ära 5 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Eine Erfindung teilen“ ausführen.
-text-vaccination = Meilenstein E der Ära 5 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Reisen“ ausführen.
-text-combustion_engine = Meilenstein E der Ära 5 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Spezialisten rufen“ ausführen.
-text-solar_cell = Meilenstein F der Ära 6 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Einfluss erhalten“ ausführen.
-text-computer = Meilenstein F der Ära 6 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Erfinden“ ausführen.
-text-artificial_intelligence = Meilenstein F der Ära 6 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Erneuern“ ausführen.
-text-specialist_present = Hier eine Idee zu präsentieren verlangt 2 Spezialisten ihres Fachgebiets oder Akademiker. Vorteil: die Aktion „Eine Idee präsentieren“ ausführen.
-text-specialist_invent = Hier eine Idee zu präsentieren verlangt 2 Spezialisten ihres Fachgebiets oder Akademiker. Vorteil: die Aktion „Erfinden“ ausführen.
-text-specialist_share = Hier eine Idee zu präsentieren verlangt 2 Spezialisten ihres Fachgebiets oder Akademiker. Vorteil: die Aktion „Eine Erfindung teilen“ ausführen.
-text-specialist_points = Hier eine Idee zu präsentieren verlangt 2 Spezialisten ihres Fachgebiets oder Akademiker. Vorteil: 3 EP erhalten.
-text-specialist_influence = Hier eine Idee zu präsentieren verlangt 1 Spezialisten ihres Fachgebiets oder einen Akademiker. Vorteil: 1 Einfluss erhalten.
-text-specialist_academic = Hier eine Idee zu präsentieren verlangt 1 Spezialisten ihres Fachgebiets oder einen Akademiker. Vorteil: 1 Akademiker aus dem Vorrat erhalten, sofern die Akademie Platz hat.
-text-specialist_citizen = Hier eine Idee zu präsentieren verlangt 1 Spezialisten ihres Fachgebiets oder einen Akademiker. Vorteil: 1 Bürger aus dem Vorrat in eine beliebige Region der Karte stellen.
-text-knowledge_present = Für einen Kettenaktionsmarker, nach einer Reise in die Region, solange der Gelehrte dort ist: die Aktion „Eine Idee präsentieren“ ausführen. Danach zeigt das Plättchen 2 EP, und der Gelehrte kommt mit.
-text-knowledge_invent = Für einen Kettenaktionsmarker, nach einer Reise in die Region, solange der Gelehrte dort ist: die Aktion „Erfinden“ ausführen. Danach zeigt das Plättchen 2 EP, und der Gelehrte kommt mit.
-text-knowledge_share = Für einen Kettenaktionsmarker, nach einer Reise in die Region, solange der Gelehrte dort ist: die Aktion „Eine Erfindung teilen“ ausführen. Danach zeigt das Plättchen 2 EP, und der Gelehrte kommt mit.
-text-knowledge_innovate = Für einen Kettenaktionsmarker, nach einer Reise in die Region, solange der Gelehrte dort ist: die Aktion „Erneuern“ ausführen. Danach zeigt das Plättchen 2 EP, und der Gelehrte kommt mit.
-text-knowledge_call = Für einen Kettenaktionsmarker, nach einer Reise in die Region, solange der Gelehrte dort ist: die Aktion „Spezialisten rufen“ ausführen. Danach zeigt das Plättchen 2 EP, und der Gelehrte kommt mit.
-text-knowledge_influence = Für einen Kettenaktionsmarker, nach einer Reise in die Region, solange der Gelehrte dort ist: die Aktion „Einfluss erhalten“ ausführen. Danach zeigt das Plättchen 2 EP, und der Gelehrte kommt mit.
-text-knowledge_citizen = Für einen Kettenaktionsmarker, nach einer Reise in die Region, solange der Gelehrte dort ist: 1 Bürger aus dem Vorrat in eine beliebige Region der Karte stellen. Danach zeigt das Plättchen 2 EP, und der Gelehrte kommt mit.
-text-economy_1 = Einmal pro Ära, für einen Ökonomiemarker: 1 Akademiker aus dem Vorrat erhalten, sofern die Akademie Platz hat.
-text-economy_2 = Einmal pro Ära, für einen Ökonomiemarker: 2 Einfluss erhalten.
-text-economy_3 = Einmal pro Ära, für einen Ökonomiemarker: 1 Bürger aus dem Vorrat in eine beliebige Region der Karte stellen.
-text-economy_4 = Einmal pro Ära, für einen Ökonomiemarker: 1 neuen Spezialisten eines Fachgebiets deiner Wahl erhalten.
-text-economy_5 = Einmal pro Ära, für einen Ökonomiemarker: beliebig viele eigene Bürger aus einer Region der Karte als Spezialisten nach Hause holen.
-text-economy_6 = Einmal pro Ära, für einen Ökonomiemarker: Plättchen in Höhe deiner Ära minus 1 setzen, für 2 Einfluss statt der Kosten der Plättchenauslage.
-text-economy_7 = Einmal pro Ära, für einen Ökonomiemarker: bis zu 2 erschöpfte Spezialisten wieder verfügbar machen.
-text-culture_1 = Jedes Mal, wenn du „Eine Idee präsentieren“ ausführst: 1 Einfluss erhalten.
-text-culture_2 = Jedes Mal, wenn du „Erfinden“ ausführst: 2 EP erhalten.
-text-culture_3 = Jedes Mal, wenn du „Erneuern“ ausführst: 1 Bürger aus dem Vorrat in eine beliebige Region der Karte stellen.
-text-culture_4 = Jedes Mal, wenn du „Eine Erfindung teilen“ ausführst: 1 Akademiker aus dem Vorrat erhalten, sofern die Akademie Platz hat.
-text-culture_5 = Jedes Mal, wenn du „Spezialisten rufen“ ausführst: 1 neuen Spezialisten eines Fachgebiets deiner Wahl erhalten.
-text-culture_6 = Jedes Mal, wenn du „Einfluss erhalten“ ausführst: 3 EP erhalten.
-text-culture_7 = Jedes Mal, wenn du „Reisen“ ausführst: 1 Bürger aus dem Vorrat in eine beliebige Region der Karte stellen.
-text-technology_1 = Einmal im Spiel, für einen Kettenaktionsmarker und 1 Einfluss: nach „Eine Idee präsentieren“ folgt „Erfinden“, oder umgekehrt.
-text-technology_2 = Einmal im Spiel, für einen Kettenaktionsmarker und 1 Einfluss: nach „Erfinden“ folgt „Eine Erfindung teilen“, oder umgekehrt.
-text-technology_3 = Einmal im Spiel, für einen Kettenaktionsmarker und 1 Einfluss: nach „Eine Erfindung teilen“ folgt „Spezialisten rufen“, oder umgekehrt.
-text-technology_4 = Einmal im Spiel, für einen Kettenaktionsmarker und 1 Einfluss: nach „Erneuern“ folgt „Einfluss erhalten“, oder umgekehrt.
-text-technology_5 = Einmal im Spiel, für einen Kettenaktionsmarker und 1 Einfluss: nach „Reisen“ folgt „Eine Idee präsentieren“, oder umgekehrt.
-text-technology_6 = Einmal im Spiel, für einen Kettenaktionsmarker und 1 Einfluss: nach „Heureka“ folgt „Diplomat entsenden“, oder umgekehrt.
-text-technology_7 = Einmal im Spiel, für einen Kettenaktionsmarker und 1 Einfluss: nach „Diplomat rufen“ folgt „Reisen“, oder umgekehrt.
-text-prosperity_a = Am Ende: 3 EP für jedes benachbarte Ökonomieplättchen.
-text-prosperity_b = Am Ende: 3 EP für jedes benachbarte Kulturplättchen.
-text-prosperity_c = Am Ende: 3 EP für jedes benachbarte Technologieplättchen.
-text-prosperity_d = Am Ende: 3 EP für jedes benachbarte Wohlstandsplättchen und für sich selbst.
-text-prosperity_e = Am Ende: 3 EP für jedes Paar aus einem Ökonomie- und einem Technologieplättchen auf deiner Fortschrittskarte.
-text-prosperity_f = Am Ende: 3 EP für jedes Paar aus einem Ökonomie- und einem Kulturplättchen auf deiner Fortschrittskarte.
-text-prosperity_g = Am Ende: 3 EP für jedes Paar aus einem Kultur- und einem Technologieplättchen auf deiner Fortschrittskarte.
-text-goal_region_africa = 2 EP für jeden deiner Bürger auf der Karte in Afrika, höchstens 6, und 2 EP für dein Einflussplättchen dort.
-text-goal_region_middle_east = 2 EP für jeden deiner Bürger auf der Karte im Nahen Osten, höchstens 6, und 2 EP für dein Einflussplättchen dort.
-text-goal_region_europe = 2 EP für jeden deiner Bürger auf der Karte in Europa, höchstens 6, und 2 EP für dein Einflussplättchen dort.
-text-goal_region_asia = 2 EP für jeden deiner Bürger auf der Karte in Asien, höchstens 6, und 2 EP für dein Einflussplättchen dort.
-text-goal_region_australia = 2 EP für jeden deiner Bürger auf der Karte in Australien, höchstens 6, und 2 EP für dein Einflussplättchen dort.
-text-goal_region_north_america = 2 EP für jeden deiner Bürger auf der Karte in Nordamerika, höchstens 6, und 2 EP für dein Einflussplättchen dort.
-text-goal_region_south_america = 2 EP für jeden deiner Bürger auf der Karte in Südamerika, höchstens 6, und 2 EP für dein Einflussplättchen dort.
-text-goal_inv_economy = 4 EP für jede eigene Ökonomie-Erfindung der Ären 2 bis 6, höchstens 8.
-text-goal_inv_culture = 4 EP für jede eigene Kultur-Erfindung der Ären 2 bis 6, höchstens 8.
-text-goal_inv_technology = 4 EP für jede eigene Technologie-Erfindung der Ären 2 bis 6, höchstens 8.
-text-goal_inv_sets = 5 EP für jeden Satz aus Erfindungen aller drei Fachgebiete, höchstens 10.
-text-goal_inv_early = 4 EP für jede eigene Erfindung der Ären 2 und 3, höchstens 8.
-text-goal_inv_late = 4 EP für jede eigene Erfindung der Ären 4 bis 6, höchstens 8.
-text-goal_inv_eras = 2 EP für jede Ära, aus der du eine Erfindung hast, höchstens 10.
-text-goal_soc_academics = 2 EP für jeden Akademiker in deiner Akademie, höchstens 8.
-text-goal_soc_economy = 3 EP für jedes Ökonomieplättchen auf deiner Fortschrittskarte, höchstens 9.
-text-goal_soc_culture = 3 EP für jedes Kulturplättchen auf deiner Fortschrittskarte, höchstens 9.
-text-goal_soc_technology = 2 EP für jedes Technologieplättchen auf deiner Fortschrittskarte, höchstens 8.
-text-goal_soc_influence_tiles = 3 EP für jedes deiner Einflussplättchen in den Regionen, offen oder verdeckt, höchstens 9.
-text-goal_soc_era = 1, 3, 5 oder 8 EP, wenn dein privater Meilenstein aus Ära 3, 4, 5 oder 6 ist.
-text-goal_soc_population = 10, 8, 5 oder 2 EP, wenn höchstens 4, 8, 12 oder 16 Bürger in deinem Vorrat sind.
-text-era_1 = Die Aufbaurunde in umgekehrter Zugreihenfolge.
-text-era_2 = 3 Runden: zwei mit Saisonsäulen, die letzte mit der Epochensäule.
-text-era_3 = 3 Runden: zwei mit Saisonsäulen, die letzte mit der Epochensäule.
-text-era_4 = 3 Runden: zwei mit Saisonsäulen, die letzte mit der Epochensäule.
-text-era_5 = 3 Runden: zwei mit Saisonsäulen, die letzte mit der Epochensäule.
-text-era_6 = Die Schlusswertung.
-text-era2_box1 = Ein Startfeld ohne Vorteil.
-text-era2_box2 = Ein Startfeld ohne Vorteil.
-text-era2_box3 = Ein Startfeld ohne Vorteil.
-text-era2_box4 = Ein Startfeld ohne Vorteil.
-text-era3_box1 = Für einen Äramarker, der Ära 3 erreicht: 1 Bürger aus dem Vorrat in eine beliebige Region der Karte stellen.
-text-era3_box2 = Für einen Äramarker, der Ära 3 erreicht: 1 Akademiker aus dem Vorrat erhalten, sofern die Akademie Platz hat.
-text-era3_box3 = Für einen Äramarker, der Ära 3 erreicht: 1 Einfluss erhalten.
-text-era3_box4 = Für einen Äramarker, der Ära 3 erreicht: bei jedem Ärawechsel deine Position in der Zugreihenfolge wählen, außer jemand steht weiter rechts auf einem solchen Feld.
-text-era4_box1 = Für einen Äramarker, der Ära 4 erreicht: die Aktion „Eine Idee präsentieren“ ausführen.
-text-era4_box2 = Für einen Äramarker, der Ära 4 erreicht: 2 neue Spezialisten erhalten, jeden in einem Fachgebiet deiner Wahl.
-text-era4_box3 = Für einen Äramarker, der Ära 4 erreicht: Plättchen in Höhe deiner Ära minus 1 setzen, ohne die Kosten der Plättchenauslage.
-text-era4_box4 = Für einen Äramarker, der Ära 4 erreicht: bei jedem Ärawechsel deine Position in der Zugreihenfolge wählen, außer jemand steht weiter rechts auf einem solchen Feld.
-text-era5_box1 = Für einen Äramarker, der Ära 5 erreicht: die Aktion „Erfinden“ ausführen.
-text-era5_box2 = Für einen Äramarker, der Ära 5 erreicht: 2 Akademiker aus dem Vorrat erhalten, sofern die Akademie Platz hat.
-text-era5_box3 = Für einen Äramarker, der Ära 5 erreicht: Plättchen in Höhe deiner Ära minus 1 setzen, ohne die Kosten der Plättchenauslage.
-text-era5_box4 = Für einen Äramarker, der Ära 5 erreicht: bei jedem Ärawechsel deine Position in der Zugreihenfolge wählen, außer jemand steht weiter rechts auf einem solchen Feld.
-text-era6_box1 = Für einen Äramarker, der Ära 6 erreicht: die Aktion „Eine Erfindung teilen“ ausführen.
-text-era6_box2 = Für einen Äramarker, der Ära 6 erreicht: die Aktion „Erneuern“ ausführen.
-text-era6_box3 = Für einen Äramarker, der Ära 6 erreicht: Plättchen in Höhe deiner Ära minus 1 setzen, ohne die Kosten der Plättchenauslage.
-text-era6_box4 = Für einen Äramarker, der Ära 6 erreicht: 2 Einfluss erhalten.
-text-hex_0_m2 = Beim Belegen: 1 Einfluss erhalten.
-text-hex_1_m2 = Kein Vorteil.
-text-hex_2_m2 = Kein Vorteil.
-text-hex_m1_m1 = Beim Belegen: das Plättchen kostet 2 Spezialisten weniger.
-text-hex_0_m1 = Beim Belegen: 1 neuen Denker erhalten.
-text-hex_1_m1 = Beim Belegen: 1 Akademiker aus dem Vorrat erhalten, sofern die Akademie Platz hat.
-text-hex_2_m1 = Kein Vorteil.
-text-hex_m2_0 = Beim Belegen: den Ökonomiemarker erhalten, der hier liegt.
-text-hex_m1_0 = Beim Belegen: 1 Bürger aus dem Vorrat in eine beliebige Region der Karte stellen.
-text-hex_0_0 = Kein Vorteil.
-text-hex_1_0 = Beim Belegen: 1 neuen Händler erhalten.
-text-hex_2_0 = Beim Belegen: den Ökonomiemarker erhalten, der hier liegt.
-text-hex_m2_1 = Beim Belegen: beliebig viele eigene Bürger aus einer Region der Karte als Spezialisten nach Hause holen.
-text-hex_m1_1 = Beim Belegen: 1 neuen Künstler erhalten.
-text-hex_0_1 = Beim Belegen: 1 Einfluss erhalten.
-text-hex_1_1 = Beim Belegen: das Plättchen kostet 2 Spezialisten weniger.
-text-hex_m2_2 = Beim Belegen: 1 Bürger aus dem Vorrat in eine beliebige Region der Karte stellen.
-text-hex_m1_2 = Kein Vorteil.
-text-hex_0_2 = Beim Belegen: 1 Akademiker aus dem Vorrat erhalten, sofern die Akademie Platz hat.
-text-influence_plus_one = Wird in der Steinzeit gelegt. Solange es offen liegt, nach „Einfluss erhalten“ für einen Kettenaktionsmarker: umdrehen und 1 Einfluss erhalten.
-text-influence_present = Braucht 2 Bürger der Region, die nach Hause kommen. Solange es offen liegt, nach „Einfluss erhalten“ für einen Kettenaktionsmarker: umdrehen und die Aktion „Eine Idee präsentieren“ ausführen.
-text-influence_invent = Braucht 3 Bürger der Region, die nach Hause kommen. Solange es offen liegt, nach „Einfluss erhalten“ für einen Kettenaktionsmarker: umdrehen und die Aktion „Erfinden“ ausführen.
-text-influence_innovate = Braucht 3 Bürger der Region, die nach Hause kommen. Solange es offen liegt, nach „Einfluss erhalten“ für einen Kettenaktionsmarker: umdrehen und die Aktion „Erneuern“ ausführen.
-text-influence_share = Braucht 4 Bürger der Region, die nach Hause kommen. Solange es offen liegt, nach „Einfluss erhalten“ für einen Kettenaktionsmarker: umdrehen und die Aktion „Eine Erfindung teilen“ ausführen.
+prose-and = { $others } und { $last }
+prose-kind = { $kind ->
+    [prosperity] Wohlstands
+   *[other] { NAME($kind) }
+}
+prose-neighbour = { $region ->
+    [middle_east] dem Nahen Osten
+   *[other] { NAME($region) }
+}
+prose-extra = { specialists_of }
+prose-region = Region { $number }. Einflussfelder für { $points } EP. Verbunden mit { $neighbours }.
+prose-forum = Zwei Aktionsfelder: „{ NAME($one) }“ und „{ NAME($other) }“.
+prose-prehistoric = Prähistorische Erfindung, { $discipline }: Eigene { $discipline }plättchen kosten 1 Spezialisten weniger. Kettenaktion: { NAME($chain) }.
+prose-idea = Ära { $era }, { $discipline }. Das Erfinden verlangt Zugang zu „{ NAME($milestone) }“{ $number ->
+    [0] { "" }
+   *[other] { " " }und erschöpft zusätzlich { $extra }
+}. { $points ->
+    [0] { "" }
+   *[other] Das Erfinden bringt { $points } EP.{ " " }
+}Beim Teilen erhält der Urheber { $era } EP je eigenem Bürger daneben. Kettenaktion: { NAME($chain) }.
+prose-milestone = Meilenstein { $letter } der Ära { $era } mit { $spaces ->
+    [one] { $spaces } Platz
+   *[other] { $spaces } Plätzen
+} für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „{ NAME($action) }“ ausführen.
+prose-specialist = Hier eine Idee zu präsentieren verlangt { $number } Spezialisten ihres Fachgebiets oder { $number ->
+    [one] einen Akademiker
+   *[other] Akademiker
+}. Vorteil: { $gives }.
+prose-knowledge = Für einen Kettenaktionsmarker, nach einer Reise in die Region, solange der Gelehrte dort ist: { $gives }. Danach zeigt das Plättchen { $points } EP, und der Gelehrte kommt mit.
+prose-technology = Einmal im Spiel, für einen Kettenaktionsmarker und { $price } Einfluss: nach „{ NAME($one) }“ folgt „{ NAME($other) }“, oder umgekehrt.
+prose-economy = Einmal pro Ära, für einen Ökonomiemarker: { $gives }.
+prose-culture = Jedes Mal, wenn du „{ NAME($action) }“ ausführst: { $gives }.
+prose-pairs = Am Ende: { $points } EP für jedes Paar aus einem { $one }- und einem { $other }plättchen auf deiner Fortschrittskarte.
+prose-beside = Am Ende: { $points } EP für jedes benachbarte { $of }plättchen{ $itself ->
+    [0] { "" }
+   *[other] { " " }und für sich selbst
+}.
+prose-box = Für einen Äramarker, der Ära { $era } erreicht: { $gives }.
+prose-start = Ein Startfeld ohne Vorteil.
+prose-hex = Beim Belegen: { $gives }.
+prose-token = Beim Belegen: den Ökonomiemarker erhalten, der hier liegt.
+prose-nothing = Kein Vorteil.
+prose-influence = { $citizens ->
+    [0] Wird in der Steinzeit gelegt.
+    [one] Braucht { $citizens } Bürger der Region, der nach Hause kommt.
+   *[other] Braucht { $citizens } Bürger der Region, die nach Hause kommen.
+} Solange es offen liegt, nach „Einfluss erhalten“ für einen Kettenaktionsmarker: umdrehen und { $gives }.
+prose-benefit = { $op ->
+    [action] die Aktion „{ NAME($action) }“ ausführen
+    [gain_ip] { $amount } EP erhalten
+    [gain_influence] { $amount } Einfluss erhalten
+    [gain_academic] { $amount } Akademiker aus dem Vorrat erhalten, sofern die Akademie Platz hat
+    [place_citizen] { $amount } Bürger aus dem Vorrat in eine beliebige Region der Karte stellen
+    [recall_citizens] beliebig viele eigene Bürger aus einer Region der Karte als Spezialisten nach Hause holen
+    [ready_specialists] bis zu { $amount } erschöpfte Spezialisten wieder verfügbar machen
+    [place_progress] Plättchen in Höhe deiner Ära minus 1 setzen, { $influence ->
+        [0] ohne die Kosten der Plättchenauslage
+       *[other] für { $influence } Einfluss statt der Kosten der Plättchenauslage
+    }
+    [discount] das Plättchen kostet { $amount } Spezialisten weniger
+    [turn_order] bei jedem Ärawechsel deine Position in der Zugreihenfolge wählen, außer jemand steht weiter rechts auf einem solchen Feld
+   *[gain_specialist] { $amount ->
+        [one] { $amount } neuen { $discipline ->
+            [economy] Händler
+            [culture] Künstler
+            [technology] Denker
+           *[choice] Spezialisten eines Fachgebiets deiner Wahl
+        } erhalten
+       *[other] { $amount } neue { $discipline ->
+            [economy] Händler erhalten
+            [culture] Künstler erhalten
+            [technology] Denker erhalten
+           *[choice] Spezialisten erhalten, jeden in einem Fachgebiet deiner Wahl
+        }
+    }
+}
+
+## Namen
+
 name-present_idea = Eine Idee präsentieren
 name-invent = Erfinden
 name-innovate = Erneuern

@@ -472,202 +472,102 @@ label-economy = Economy
 label-culture = Culture
 label-technology = Technology
 
-## Names and texts
+## What components do, in sentences
 
-text-africa = Region 1. Influence spaces for 6, 4 and 2 IP. Connected with South America, Europe, the Middle East and Australia.
-text-middle_east = Region 2. Influence spaces for 6, 4 and 2 IP. Connected with Africa, Europe and Asia.
-text-europe = Region 3. Influence spaces for 6, 4 and 2 IP. Connected with Africa, the Middle East, Asia and North America.
-text-asia = Region 4. Influence spaces for 6, 4 and 2 IP. Connected with the Middle East, Europe, Australia and North America.
-text-australia = Region 5. Influence spaces for 6, 4 and 2 IP. Connected with Asia and Africa.
-text-north_america = Region 6. Influence spaces for 6, 4 and 2 IP. Connected with Asia, Europe and South America.
-text-south_america = Region 7. Influence spaces for 6, 4 and 2 IP. Connected with North America and Africa.
-text-forum_1 = Two action spaces: Present an Idea, Invent.
-text-forum_2 = Two action spaces: Innovate, Share an Invention.
-text-forum_3 = Two action spaces: Call Specialists, Gain Influence.
-text-forum_4 = Two action spaces: Travel, Eureka.
-text-forum_5 = Two action spaces: Send a Diplomat, Recall a Diplomat.
-text-boats = Prehistoric invention, technology: your technology tiles cost 1 specialist less. Chain action: Travel.
-text-clothing = Prehistoric invention, culture: your culture tiles cost 1 specialist less. Chain action: Send a Diplomat.
-text-projectile = Prehistoric invention, technology: your technology tiles cost 1 specialist less. Chain action: Gain Influence.
-text-star_chart = Prehistoric invention, culture: your culture tiles cost 1 specialist less. Chain action: Present an Idea.
-text-flute = Prehistoric invention, culture: your culture tiles cost 1 specialist less. Chain action: Recall a Diplomat.
-text-bread = Prehistoric invention, economy: your economy tiles cost 1 specialist less. Chain action: Call Specialists.
-text-trade = Prehistoric invention, economy: your economy tiles cost 1 specialist less. Chain action: Share an Invention.
-text-domestication_dog = Prehistoric invention, economy: your economy tiles cost 1 specialist less. Chain action: Innovate.
-text-ceramics_and_stoneware = Prehistoric invention, technology: your technology tiles cost 1 specialist less. Chain action: Invent.
-text-domestication_horse = Era 2, economy. To invent it you need access to Transport. When it is shared, its originator gains 2 IP for each own citizen beside it. Chain action: Travel.
-text-seawall = Era 2, technology. To invent it you need access to Stone & Bone Tools. When it is shared, its originator gains 2 IP for each own citizen beside it. Chain action: Recall a Diplomat.
-text-wheel = Era 2, technology. To invent it you need access to Transport. When it is shared, its originator gains 2 IP for each own citizen beside it. Chain action: Invent.
-text-fermentation = Era 2, culture. To invent it you need access to Control of Fire. When it is shared, its originator gains 2 IP for each own citizen beside it. Chain action: Present an Idea.
-text-tanned_leather = Era 2, economy. To invent it you need access to Stone & Bone Tools. When it is shared, its originator gains 2 IP for each own citizen beside it. Chain action: Send a Diplomat.
-text-irrigation = Era 2, technology. To invent it you need access to Agriculture. When it is shared, its originator gains 2 IP for each own citizen beside it. Chain action: Call Specialists.
-text-silk = Era 2, economy. To invent it you need access to Cotton. When it is shared, its originator gains 2 IP for each own citizen beside it. Chain action: Share an Invention.
-text-proto_city = Era 2, culture. To invent it you need access to Mining. When it is shared, its originator gains 2 IP for each own citizen beside it. Chain action: Gain Influence.
-text-plumbing = Era 2, culture. To invent it you need access to Copper Smelting. When it is shared, its originator gains 2 IP for each own citizen beside it. Chain action: Innovate.
-text-coins = Era 3, economy. To invent it you need access to Copper Smelting. When it is shared, its originator gains 3 IP for each own citizen beside it. Chain action: Gain Influence.
-text-writing = Era 3, culture. To invent it you need access to Origin of Language. When it is shared, its originator gains 3 IP for each own citizen beside it. Chain action: Present an Idea.
-text-glass = Era 3, technology. To invent it you need access to Control of Fire. When it is shared, its originator gains 3 IP for each own citizen beside it. Chain action: Innovate.
-text-lighthouse = Era 3, economy. To invent it you need access to Sailing and exhaust 1 Artist in addition. When it is shared, its originator gains 3 IP for each own citizen beside it. Chain action: Travel.
-text-musical_notation = Era 3, culture. To invent it you need access to Origin of Language. When it is shared, its originator gains 3 IP for each own citizen beside it. Chain action: Send a Diplomat.
-text-steel = Era 3, technology. To invent it you need access to Iron and exhaust 1 Thinker in addition. When it is shared, its originator gains 3 IP for each own citizen beside it. Chain action: Invent.
-text-magnetic_compass = Era 4, technology. To invent it you need access to Mathematics. When it is shared, its originator gains 4 IP for each own citizen beside it. Chain action: Travel.
-text-catapult = Era 4, technology. To invent it you need access to Crane and exhaust 1 Thinker in addition. When it is shared, its originator gains 4 IP for each own citizen beside it. Chain action: Gain Influence.
-text-eyeglasses = Era 4, culture. To invent it you need access to Mathematics. When it is shared, its originator gains 4 IP for each own citizen beside it. Chain action: Recall a Diplomat.
-text-caravel = Era 4, economy. To invent it you need access to Sailing. When it is shared, its originator gains 4 IP for each own citizen beside it. Chain action: Share an Invention.
-text-printing_press = Era 4, culture. To invent it you need access to Paper and exhaust 1 Artist in addition. When it is shared, its originator gains 4 IP for each own citizen beside it. Chain action: Present an Idea.
-text-windmill = Era 4, economy. To invent it you need access to Crane and exhaust 1 Trader in addition. When it is shared, its originator gains 4 IP for each own citizen beside it. Chain action: Call Specialists.
-text-steamship = Era 5, economy. To invent it you need access to Iron and exhaust 1 Trader in addition. When it is shared, its originator gains 5 IP for each own citizen beside it. Chain action: Travel.
-text-dynamite = Era 5, technology. To invent it you need access to Greek Fire and exhaust 1 Thinker in addition. When it is shared, its originator gains 5 IP for each own citizen beside it. Chain action: Innovate.
-text-mechanical_calculator = Era 5, economy. To invent it you need access to Mathematics and exhaust 1 Trader in addition. When it is shared, its originator gains 5 IP for each own citizen beside it. Chain action: Eureka.
-text-automobile = Era 5, economy. To invent it you need access to Combustion Engine and exhaust 1 Thinker in addition. When it is shared, its originator gains 5 IP for each own citizen beside it. Chain action: Share an Invention.
-text-telephone = Era 5, culture. To invent it you need access to Telegraph and exhaust 1 Artist in addition. When it is shared, its originator gains 5 IP for each own citizen beside it. Chain action: Send a Diplomat.
-text-light_bulb = Era 5, culture. To invent it you need access to Electricity and exhaust 1 Artist in addition. When it is shared, its originator gains 5 IP for each own citizen beside it. Chain action: Eureka.
-text-airplane = Era 5, technology. To invent it you need access to Combustion Engine and exhaust 1 Thinker in addition. When it is shared, its originator gains 5 IP for each own citizen beside it. Chain action: Travel.
-text-television = Era 5, culture. To invent it you need access to Telegraph and exhaust 1 Artist in addition. When it is shared, its originator gains 5 IP for each own citizen beside it. Chain action: Present an Idea.
-text-microscope = Era 5, technology. To invent it you need access to Vaccination and exhaust 1 Artist in addition. When it is shared, its originator gains 5 IP for each own citizen beside it. Chain action: Call Specialists.
-text-locomotive = Era 5, economy. To invent it you need access to Combustion Engine and exhaust 1 Trader in addition. When it is shared, its originator gains 5 IP for each own citizen beside it. Chain action: Innovate.
-text-penicillin = Era 5, culture. To invent it you need access to Vaccination and exhaust 1 Thinker in addition. When it is shared, its originator gains 5 IP for each own citizen beside it. Chain action: Recall a Diplomat.
-text-electric_battery = Era 5, technology. To invent it you need access to Electricity and exhaust 1 Trader in addition. When it is shared, its originator gains 5 IP for each own citizen beside it. Chain action: Invent.
-text-satellite = Era 6, technology. To invent it you need access to Solar Cell and exhaust 1 Thinker in addition. Inventing it brings 4 IP. When it is shared, its originator gains 6 IP for each own citizen beside it. Chain action: Gain Influence.
-text-machine_learning = Era 6, economy. To invent it you need access to Computer and exhaust 1 Trader in addition. Inventing it brings 4 IP. When it is shared, its originator gains 6 IP for each own citizen beside it. Chain action: Call Specialists.
-text-quantum_computing = Era 6, technology. To invent it you need access to Artificial Intelligence and exhaust 1 Trader and 1 Thinker in addition. Inventing it brings 6 IP. When it is shared, its originator gains 6 IP for each own citizen beside it. Chain action: Invent.
-text-solar_sail = Era 6, culture. To invent it you need access to Solar Cell and exhaust 1 Artist and 1 Thinker in addition. Inventing it brings 6 IP. When it is shared, its originator gains 6 IP for each own citizen beside it. Chain action: Travel.
-text-internet = Era 6, culture. To invent it you need access to Computer and exhaust 1 Artist in addition. Inventing it brings 4 IP. When it is shared, its originator gains 6 IP for each own citizen beside it. Chain action: Share an Invention.
-text-reusable_rocket = Era 6, economy. To invent it you need access to Artificial Intelligence and exhaust 1 Trader and 1 Artist in addition. Inventing it brings 6 IP. When it is shared, its originator gains 6 IP for each own citizen beside it. Chain action: Present an Idea.
-text-stone_and_bone_tools = Milestone A of era 1 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Call Specialists.
-text-control_of_fire = Milestone A of era 1 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Innovate.
-text-transport = Milestone A of era 1 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Travel.
-text-origin_of_language = Milestone A of era 1 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Present an Idea.
-text-agriculture = Milestone B of era 2 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Call Specialists.
-text-cotton = Milestone B of era 2 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Share an Invention.
-text-copper_smelting = Milestone B of era 2 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Invent.
-text-mining = Milestone B of era 2 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Present an Idea.
-text-iron = Milestone C of era 3 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Gain Influence.
-text-mathematics = Milestone C of era 3 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Present an Idea.
-text-sailing = Milestone C of era 3 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Travel.
-text-paper = Milestone D of era 4 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Share an Invention.
-text-greek_fire = Milestone D of era 4 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Gain Influence.
-text-crane = Milestone D of era 4 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Innovate.
-text-electricity = Milestone E of era 5 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Invent.
-text-telegraph = Milestone E of era 5 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Share an Invention.
-text-vaccination = Milestone E of era 5 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Travel.
-text-combustion_engine = Milestone E of era 5 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Call Specialists.
-text-solar_cell = Milestone F of era 6 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Gain Influence.
-text-computer = Milestone F of era 6 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Invent.
-text-artificial_intelligence = Milestone F of era 6 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Innovate.
-text-specialist_present = Presenting an idea here takes 2 specialists of its discipline, or academics. Benefit: perform Present an Idea.
-text-specialist_invent = Presenting an idea here takes 2 specialists of its discipline, or academics. Benefit: perform Invent.
-text-specialist_share = Presenting an idea here takes 2 specialists of its discipline, or academics. Benefit: perform Share an Invention.
-text-specialist_points = Presenting an idea here takes 2 specialists of its discipline, or academics. Benefit: gain 3 IP.
-text-specialist_influence = Presenting an idea here takes 1 specialist of its discipline, or an academic. Benefit: gain 1 influence.
-text-specialist_academic = Presenting an idea here takes 1 specialist of its discipline, or an academic. Benefit: gain 1 academic from your supply if your academy has room.
-text-specialist_citizen = Presenting an idea here takes 1 specialist of its discipline, or an academic. Benefit: place 1 citizen from your supply in any region of the map.
-text-knowledge_present = For a chain marker, after travelling to its region while the scholar is there: perform Present an Idea. Then the tile shows 2 IP, and the scholar comes along.
-text-knowledge_invent = For a chain marker, after travelling to its region while the scholar is there: perform Invent. Then the tile shows 2 IP, and the scholar comes along.
-text-knowledge_share = For a chain marker, after travelling to its region while the scholar is there: perform Share an Invention. Then the tile shows 2 IP, and the scholar comes along.
-text-knowledge_innovate = For a chain marker, after travelling to its region while the scholar is there: perform Innovate. Then the tile shows 2 IP, and the scholar comes along.
-text-knowledge_call = For a chain marker, after travelling to its region while the scholar is there: perform Call Specialists. Then the tile shows 2 IP, and the scholar comes along.
-text-knowledge_influence = For a chain marker, after travelling to its region while the scholar is there: perform Gain Influence. Then the tile shows 2 IP, and the scholar comes along.
-text-knowledge_citizen = For a chain marker, after travelling to its region while the scholar is there: place 1 citizen from your supply in any region of the map. Then the tile shows 2 IP, and the scholar comes along.
-text-economy_1 = Once per era, for an economy token: gain 1 academic from your supply if your academy has room.
-text-economy_2 = Once per era, for an economy token: gain 2 influence.
-text-economy_3 = Once per era, for an economy token: place 1 citizen from your supply in any region of the map.
-text-economy_4 = Once per era, for an economy token: gain 1 new specialist of a discipline of your choice.
-text-economy_5 = Once per era, for an economy token: bring any number of your citizens home from one region of the map as specialists.
-text-economy_6 = Once per era, for an economy token: place tiles, up to your era minus 1, for 2 influence instead of the price of the tray.
-text-economy_7 = Once per era, for an economy token: make up to 2 of your exhausted specialists available again.
-text-culture_1 = Every time you perform Present an Idea: gain 1 influence.
-text-culture_2 = Every time you perform Invent: gain 2 IP.
-text-culture_3 = Every time you perform Innovate: place 1 citizen from your supply in any region of the map.
-text-culture_4 = Every time you perform Share an Invention: gain 1 academic from your supply if your academy has room.
-text-culture_5 = Every time you perform Call Specialists: gain 1 new specialist of a discipline of your choice.
-text-culture_6 = Every time you perform Gain Influence: gain 3 IP.
-text-culture_7 = Every time you perform Travel: place 1 citizen from your supply in any region of the map.
-text-technology_1 = Once in the game, for a chain marker and 1 influence: after Present an Idea perform Invent, or the other way round.
-text-technology_2 = Once in the game, for a chain marker and 1 influence: after Invent perform Share an Invention, or the other way round.
-text-technology_3 = Once in the game, for a chain marker and 1 influence: after Share an Invention perform Call Specialists, or the other way round.
-text-technology_4 = Once in the game, for a chain marker and 1 influence: after Innovate perform Gain Influence, or the other way round.
-text-technology_5 = Once in the game, for a chain marker and 1 influence: after Travel perform Present an Idea, or the other way round.
-text-technology_6 = Once in the game, for a chain marker and 1 influence: after Eureka perform Send a Diplomat, or the other way round.
-text-technology_7 = Once in the game, for a chain marker and 1 influence: after Recall a Diplomat perform Travel, or the other way round.
-text-prosperity_a = At the end: 3 IP for every economy tile beside it.
-text-prosperity_b = At the end: 3 IP for every culture tile beside it.
-text-prosperity_c = At the end: 3 IP for every technology tile beside it.
-text-prosperity_d = At the end: 3 IP for every prosperity tile beside it and for itself.
-text-prosperity_e = At the end: 3 IP for every pair of one economy and one technology tile on your progress map.
-text-prosperity_f = At the end: 3 IP for every pair of one economy and one culture tile on your progress map.
-text-prosperity_g = At the end: 3 IP for every pair of one culture and one technology tile on your progress map.
-text-goal_region_africa = 2 IP for each of your citizens on the map in Africa, at most 6, and 2 IP for your influence tile there.
-text-goal_region_middle_east = 2 IP for each of your citizens on the map in the Middle East, at most 6, and 2 IP for your influence tile there.
-text-goal_region_europe = 2 IP for each of your citizens on the map in Europe, at most 6, and 2 IP for your influence tile there.
-text-goal_region_asia = 2 IP for each of your citizens on the map in Asia, at most 6, and 2 IP for your influence tile there.
-text-goal_region_australia = 2 IP for each of your citizens on the map in Australia, at most 6, and 2 IP for your influence tile there.
-text-goal_region_north_america = 2 IP for each of your citizens on the map in North America, at most 6, and 2 IP for your influence tile there.
-text-goal_region_south_america = 2 IP for each of your citizens on the map in South America, at most 6, and 2 IP for your influence tile there.
-text-goal_inv_economy = 4 IP for each of your economy inventions of eras 2 to 6, at most 8.
-text-goal_inv_culture = 4 IP for each of your culture inventions of eras 2 to 6, at most 8.
-text-goal_inv_technology = 4 IP for each of your technology inventions of eras 2 to 6, at most 8.
-text-goal_inv_sets = 5 IP for each set of inventions of all three disciplines, at most 10.
-text-goal_inv_early = 4 IP for each of your inventions of eras 2 and 3, at most 8.
-text-goal_inv_late = 4 IP for each of your inventions of eras 4 to 6, at most 8.
-text-goal_inv_eras = 2 IP for each era that your inventions come from, at most 10.
-text-goal_soc_academics = 2 IP for each academic in your academy, at most 8.
-text-goal_soc_economy = 3 IP for each economy tile on your progress map, at most 9.
-text-goal_soc_culture = 3 IP for each culture tile on your progress map, at most 9.
-text-goal_soc_technology = 2 IP for each technology tile on your progress map, at most 8.
-text-goal_soc_influence_tiles = 3 IP for each of your influence tiles in the regions, face up or down, at most 9.
-text-goal_soc_era = 1, 3, 5 or 8 IP if your private milestone is of era 3, 4, 5 or 6.
-text-goal_soc_population = 10, 8, 5 or 2 IP if at most 4, 8, 12 or 16 citizens are left in your supply.
-text-era_1 = The Stone Age, a set-up round in reverse turn order.
-text-era_2 = 3 rounds: two with season pillars, the last with the epoch pillar.
-text-era_3 = 3 rounds: two with season pillars, the last with the epoch pillar.
-text-era_4 = 3 rounds: two with season pillars, the last with the epoch pillar.
-text-era_5 = 3 rounds: two with season pillars, the last with the epoch pillar.
-text-era_6 = The final scoring.
-text-era2_box1 = A starting box without a benefit.
-text-era2_box2 = A starting box without a benefit.
-text-era2_box3 = A starting box without a benefit.
-text-era2_box4 = A starting box without a benefit.
-text-era3_box1 = For an era marker that reaches era 3: place 1 citizen from your supply in any region of the map.
-text-era3_box2 = For an era marker that reaches era 3: gain 1 academic from your supply if your academy has room.
-text-era3_box3 = For an era marker that reaches era 3: gain 1 influence.
-text-era3_box4 = For an era marker that reaches era 3: choose your place in the turn order at every era change, unless somebody stands further right on such a box.
-text-era4_box1 = For an era marker that reaches era 4: perform Present an Idea.
-text-era4_box2 = For an era marker that reaches era 4: gain 2 new specialists, each of a discipline of your choice.
-text-era4_box3 = For an era marker that reaches era 4: place tiles, up to your era minus 1, without the price of the tray.
-text-era4_box4 = For an era marker that reaches era 4: choose your place in the turn order at every era change, unless somebody stands further right on such a box.
-text-era5_box1 = For an era marker that reaches era 5: perform Invent.
-text-era5_box2 = For an era marker that reaches era 5: gain 2 academics from your supply if your academy has room.
-text-era5_box3 = For an era marker that reaches era 5: place tiles, up to your era minus 1, without the price of the tray.
-text-era5_box4 = For an era marker that reaches era 5: choose your place in the turn order at every era change, unless somebody stands further right on such a box.
-text-era6_box1 = For an era marker that reaches era 6: perform Share an Invention.
-text-era6_box2 = For an era marker that reaches era 6: perform Innovate.
-text-era6_box3 = For an era marker that reaches era 6: place tiles, up to your era minus 1, without the price of the tray.
-text-era6_box4 = For an era marker that reaches era 6: gain 2 influence.
-text-hex_0_m2 = When it is covered: gain 1 influence.
-text-hex_1_m2 = No benefit.
-text-hex_2_m2 = No benefit.
-text-hex_m1_m1 = When it is covered: the tile costs 2 specialists less.
-text-hex_0_m1 = When it is covered: gain 1 new Thinker.
-text-hex_1_m1 = When it is covered: gain 1 academic from your supply if your academy has room.
-text-hex_2_m1 = No benefit.
-text-hex_m2_0 = When it is covered: gain the economy token that lies here.
-text-hex_m1_0 = When it is covered: place 1 citizen from your supply in any region of the map.
-text-hex_0_0 = No benefit.
-text-hex_1_0 = When it is covered: gain 1 new Trader.
-text-hex_2_0 = When it is covered: gain the economy token that lies here.
-text-hex_m2_1 = When it is covered: bring any number of your citizens home from one region of the map as specialists.
-text-hex_m1_1 = When it is covered: gain 1 new Artist.
-text-hex_0_1 = When it is covered: gain 1 influence.
-text-hex_1_1 = When it is covered: the tile costs 2 specialists less.
-text-hex_m2_2 = When it is covered: place 1 citizen from your supply in any region of the map.
-text-hex_m1_2 = No benefit.
-text-hex_0_2 = When it is covered: gain 1 academic from your supply if your academy has room.
-text-influence_plus_one = Placed in the Stone Age. While it lies face up, it can be turned over for a chain marker after Gain Influence: gain 1 influence.
-text-influence_present = Placing it takes 2 citizens of the region, who come home. While it lies face up, it can be turned over for a chain marker after Gain Influence: perform Present an Idea.
-text-influence_invent = Placing it takes 3 citizens of the region, who come home. While it lies face up, it can be turned over for a chain marker after Gain Influence: perform Invent.
-text-influence_innovate = Placing it takes 3 citizens of the region, who come home. While it lies face up, it can be turned over for a chain marker after Gain Influence: perform Innovate.
-text-influence_share = Placing it takes 4 citizens of the region, who come home. While it lies face up, it can be turned over for a chain marker after Gain Influence: perform Share an Invention.
+prose-and = { $others } and { $last }
+prose-kind = { $kind ->
+    [economy] economy
+    [culture] culture
+    [technology] technology
+   *[prosperity] prosperity
+}
+prose-neighbour = { $region ->
+    [middle_east] the Middle East
+   *[other] { NAME($region) }
+}
+prose-extra = { specialists_of }
+prose-region = Region { $number }. Influence spaces for { $points } IP. Connected with { $neighbours }.
+prose-forum = Two action spaces: { NAME($one) }, { NAME($other) }.
+prose-prehistoric = Prehistoric invention, { $discipline }: your { $discipline } tiles cost 1 specialist less. Chain action: { NAME($chain) }.
+prose-idea = Era { $era }, { $discipline }. To invent it you need access to { NAME($milestone) }{ $number ->
+    [0] { "" }
+   *[other] { " " }and exhaust { $extra } in addition
+}. { $points ->
+    [0] { "" }
+   *[other] Inventing it brings { $points } IP.{ " " }
+}When it is shared, its originator gains { $era } IP for each own citizen beside it. Chain action: { NAME($chain) }.
+prose-milestone = Milestone { $letter } of era { $era } with { $spaces ->
+    [one] { $spaces } space for a diplomat
+   *[other] { $spaces } spaces for diplomats
+}. Whoever sends a diplomat here, or recalls one, may perform { NAME($action) }.
+prose-specialist = Presenting an idea here takes { $number ->
+    [one] { $number } specialist of its discipline, or an academic
+   *[other] { $number } specialists of its discipline, or academics
+}. Benefit: { $gives }.
+prose-knowledge = For a chain marker, after travelling to its region while the scholar is there: { $gives }. Then the tile shows { $points } IP, and the scholar comes along.
+prose-technology = Once in the game, for a chain marker and { $price } influence: after { NAME($one) } perform { NAME($other) }, or the other way round.
+prose-economy = Once per era, for an economy token: { $gives }.
+prose-culture = Every time you perform { NAME($action) }: { $gives }.
+prose-pairs = At the end: { $points } IP for every pair of one { $one } and one { $other } tile on your progress map.
+prose-beside = At the end: { $points } IP for every { $of } tile beside it{ $itself ->
+    [0] { "" }
+   *[other] { " " }and for itself
+}.
+prose-box = For an era marker that reaches era { $era }: { $gives }.
+prose-start = A starting box without a benefit.
+prose-hex = When it is covered: { $gives }.
+prose-token = When it is covered: gain the economy token that lies here.
+prose-nothing = No benefit.
+prose-influence = { $citizens ->
+    [0] Placed in the Stone Age.
+    [one] Placing it takes { $citizens } citizen of the region, who comes home.
+   *[other] Placing it takes { $citizens } citizens of the region, who come home.
+} While it lies face up, it can be turned over for a chain marker after Gain Influence: { $gives }.
+prose-benefit = { $op ->
+    [action] perform { NAME($action) }
+    [gain_ip] gain { $amount } IP
+    [gain_influence] gain { $amount } influence
+    [gain_academic] gain { $amount ->
+        [one] { $amount } academic
+       *[other] { $amount } academics
+    } from your supply if your academy has room
+    [place_citizen] place { $amount ->
+        [one] { $amount } citizen
+       *[other] { $amount } citizens
+    } from your supply in any region of the map
+    [recall_citizens] bring any number of your citizens home from one region of the map as specialists
+    [ready_specialists] make up to { $amount } of your exhausted specialists available again
+    [place_progress] place tiles, up to your era minus 1, { $influence ->
+        [0] without the price of the tray
+       *[other] for { $influence } influence instead of the price of the tray
+    }
+    [discount] the tile costs { $amount ->
+        [one] { $amount } specialist
+       *[other] { $amount } specialists
+    } less
+    [turn_order] choose your place in the turn order at every era change, unless somebody stands further right on such a box
+   *[gain_specialist] gain { $discipline ->
+        [economy] { $amount ->
+            [one] { $amount } new Trader
+           *[other] { $amount } new Traders
+        }
+        [culture] { $amount ->
+            [one] { $amount } new Artist
+           *[other] { $amount } new Artists
+        }
+        [technology] { $amount ->
+            [one] { $amount } new Thinker
+           *[other] { $amount } new Thinkers
+        }
+       *[choice] { $amount ->
+            [one] { $amount } new specialist of a discipline of your choice
+           *[other] { $amount } new specialists, each of a discipline of your choice
+        }
+    }
+}
+
+## Names
+
 name-present_idea = Present an Idea
 name-invent = Invent
 name-innovate = Innovate
