@@ -29,6 +29,9 @@ export class MatchView {
   /** Counts up whenever other eyes look: what is still on its way for the former ones is not shown. */
   protected visit = 0
 
+  /** The components of the match, where they are not the installed ones. */
+  #own: string | undefined
+
   constructor(readonly id: string) {
     this.keys = keyRing.of(id)
     this.match = this.seated()
@@ -37,7 +40,6 @@ export class MatchView {
   /** The names at the table, and what is known of its components. */
   readonly sources: TextSources = {
     player: (seat) => this.playerName(seat),
-    facts: (id) => this.facts?.facts(id),
     describe: (id) => this.facts?.describe(id),
   }
 
@@ -124,7 +126,7 @@ export class MatchView {
 
   /** Load the words again, as after a change of language. */
   async speak(): Promise<void> {
-    if (this.game) this.texts = await textsOf(this.game, prefs.language, this.sources)
+    if (this.game) this.texts = await textsOf(this.game, prefs.language, this.sources, this.#own)
   }
 
   /** The API for the seat that this browser plays. */
@@ -188,8 +190,8 @@ export class MatchView {
     if (!position || this.game) return
     this.game = await gameNamed(position.game)
     const slug = this.game.slug
-    const own = position.components === this.game.components ? undefined : position.components
-    this.facts = new FactBook(() => api.components(slug, own))
+    this.#own = position.components === this.game.components ? undefined : position.components
+    this.facts = new FactBook(() => api.components(slug, this.#own))
     await this.speak()
   }
 }
