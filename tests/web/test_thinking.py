@@ -102,7 +102,7 @@ def test_a_finished_game_is_analysed(arrive: Arrive, tmp_path: Path) -> None:
     ada.page.get_by_role("button", name="Analyse").click()
     ada.page.wait_for_selector(".analysis progress, .graph")
     ada.page.reload()  # the server goes on meanwhile
-    graph = ada.page.get_by_role("slider", name="How the match stood")
+    graph = ada.page.get_by_role("slider", name="How everybody stood")
     expect(graph).to_have_count(1, timeout=PATIENCE_MS)
     expect(ada.page.locator(".graph .line")).to_have_count(2)
     mistakes = ada.page.locator(".mistakes button")
