@@ -32,7 +32,7 @@ export default ts.config(
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
-      '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_$' }], // {#each items as _, index}
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_$' }], // {#each items as _, index}
     },
   },
   {
