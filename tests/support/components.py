@@ -129,7 +129,7 @@ def bad_names(items: Collection[Any]) -> list[str]:
 
 def hashes_elsewhere(game: str) -> set[str]:
     """The hashes that a game's components have in other processes."""
-    program = f"from gobelin.games.{game}.loading import *; print(declared(load()).hash)"
+    program = f"from gobelin.kernel import find_game; print(find_game({game!r}).components.hash)"
     return {
         subprocess.run(
             [sys.executable, "-c", program],

@@ -38,7 +38,7 @@ EVERYTHING = [*BOX.factions.values(), *BOX.cards.values(), *BOX.attack_cards.val
 
 def topics() -> set[str]:
     """What is asked."""
-    place = {"Ask": 1, "AskEach": 0, "Operated": 0}
+    place = {"Ask": 1, "AskEach": 0, "OperationRule": 0}
     return {word for name, call in calls(HOME) if name in place for word in words(call.args[place[name]])}
 
 

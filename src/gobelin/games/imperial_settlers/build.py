@@ -8,12 +8,12 @@ from typing import Literal
 from gobelin.games.imperial_settlers.components import GOODS, Bonus, Copy, Goods, OnBuild
 from gobelin.games.imperial_settlers.goods import can_pay, discard, end_deal, faces, gain, pay
 from gobelin.games.imperial_settlers.production import count_colour, produce
-from gobelin.games.imperial_settlers.state import BOXES, NOBODY, Location, Realm, Table
+from gobelin.games.imperial_settlers.state import BOXES, NOBODY, Location, Realm, SettlersState
 from gobelin.kernel import Ask, Option, Rule, Seat
 from gobelin.toolkit.hidden import play
 
 
-def buildable(state: Table, seat: Seat) -> list[Option]:
+def buildable(state: SettlersState, seat: Seat) -> list[Option]:
     """IMP-BUILD-01, IMP-BUILD-02: hand cards whose cost can be paid, a demanded location included."""
     realm, facts = state.realms[seat], state.facts
     demand = bool(realm.foundations) or any(location.taken_by == NOBODY for location in realm.locations)
@@ -24,14 +24,14 @@ def buildable(state: Table, seat: Seat) -> list[Option]:
     ]
 
 
-def build_from_hand(state: Table, seat: Seat, copy: str) -> Rule[None]:
+def build_from_hand(state: SettlersState, seat: Seat, copy: str) -> Rule[None]:
     """IMP-BUILD-01: the action."""
     yield from pay_for(state, seat, copy, demand=True)
     play(state, state.realms[seat].hand, copy, seat)
     yield from lay(state, seat, copy, "hand")
 
 
-def pay_for(state: Table, seat: Seat, copy: str, demand: bool) -> Rule[None]:
+def pay_for(state: SettlersState, seat: Seat, copy: str, demand: bool) -> Rule[None]:
     """IMP-BUILD-08 to IMP-BUILD-10: first the demanded location is removed, then the goods are paid."""
     facts = state.facts[copy]
     if demand and facts.needs_location:
@@ -39,7 +39,7 @@ def pay_for(state: Table, seat: Seat, copy: str, demand: bool) -> Rule[None]:
     yield from pay(state, seat, facts.cost, copy)
 
 
-def give_up_location(state: Table, seat: Seat) -> Rule[None]:
+def give_up_location(state: SettlersState, seat: Seat) -> Rule[None]:
     """IMP-BUILD-08, IMP-BUILD-11: an own location or a foundation is discarded (not a taken-over one, IMP-OPEN-42)."""
     realm = state.realms[seat]
     free = [location.copy for location in realm.locations if location.taken_by == NOBODY]
@@ -54,7 +54,7 @@ def give_up_location(state: Table, seat: Seat) -> Rule[None]:
     discard(state, copy)
 
 
-def leave_play(state: Table, realm: Realm, copy: str) -> Location:
+def leave_play(state: SettlersState, realm: Realm, copy: str) -> Location:
     """IMP-BUILD-12, IMP-OPEN-09: what lies on a location that goes is lost, and so are Trade Route deals with it."""
     location = realm.location(copy)
     realm.locations.remove(location)
@@ -73,7 +73,7 @@ def leave_play(state: Table, realm: Realm, copy: str) -> Location:
     return location
 
 
-def lay(state: Table, seat: Seat, copy: str, origin: Literal["hand", "deals"]) -> Rule[None]:
+def lay(state: SettlersState, seat: Seat, copy: str, origin: Literal["hand", "deals"]) -> Rule[None]:
     """IMP-BUILD-03 to IMP-BUILD-05, IMP-OPEN-40: production first, then the building bonus, then features."""
     realm, facts = state.realms[seat], state.facts[copy]
     location = Location(copy)
@@ -86,7 +86,7 @@ def lay(state: Table, seat: Seat, copy: str, origin: Literal["hand", "deals"]) -
     yield from reward_building(state, seat, facts)
 
 
-def building_bonus(state: Table, seat: Seat, location: Location, bonus: Bonus) -> Rule[None]:
+def building_bonus(state: SettlersState, seat: Seat, location: Location, bonus: Bonus) -> Rule[None]:
     """IMP-BUILD-04: once, right after building; all of it is one source."""
     goods: dict[int, int] = dict(bonus.gain)
     if bonus.per_colour is not None:
@@ -105,7 +105,7 @@ def building_bonus(state: Table, seat: Seat, location: Location, bonus: Bonus) -
             state.tell("guarded", seat, guarded)
 
 
-def unguarded(state: Table, seat: Seat) -> Iterator[str]:
+def unguarded(state: SettlersState, seat: Seat) -> Iterator[str]:
     """IMP-SAM-02, IMP-SAM-08: own faction locations with room for a samurai."""
     realm = state.realms[seat]
     limit = BOXES[state.box].factions[realm.faction].samurai_per_location or 0  # type: ignore[index]
@@ -114,7 +114,7 @@ def unguarded(state: Table, seat: Seat) -> Iterator[str]:
             yield location.copy
 
 
-def reward_building(state: Table, seat: Seat, built: Copy) -> Rule[None]:
+def reward_building(state: SettlersState, seat: Seat, built: Copy) -> Rule[None]:
     """IMP-CARD-GEN-01, IMP-OPEN-37: each feature acts; what comes by itself first, so that it can pay for offers."""
     affiliation = "faction" if built.is_faction else "common"
     waiting = [

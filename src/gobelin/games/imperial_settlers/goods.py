@@ -21,7 +21,7 @@ from gobelin.games.imperial_settlers.components import (
     Goods,
     OnGainVp,
 )
-from gobelin.games.imperial_settlers.state import Location, Table
+from gobelin.games.imperial_settlers.state import Location, SettlersState
 from gobelin.kernel import Ask, Option, Rule, Seat
 from gobelin.toolkit.hidden import Pile, draw, play, shuffle
 
@@ -42,7 +42,7 @@ Source: TypeAlias = Literal[
 """Where points come from, as players think of it: the empire at the end, production, and what was done in turns."""
 
 
-def gain(state: Table, seat: Seat, goods: Goods, why: str, source: Source) -> Rule[None]:
+def gain(state: SettlersState, seat: Seat, goods: Goods, why: str, source: Source) -> Rule[None]:
     """IMP-RND-05, IMP-RND-06: take goods from the supply."""
     purse = state.realms[seat].purse
     for good, amount in goods:
@@ -56,7 +56,7 @@ def gain(state: Table, seat: Seat, goods: Goods, why: str, source: Source) -> Ru
                 yield from draw_card(state, seat, GOODS[good], why)
 
 
-def score(state: Table, seat: Seat, points: int, why: str, source: Source) -> None:
+def score(state: SettlersState, seat: Seat, points: int, why: str, source: Source) -> None:
     """IMP-RND-05: points count at once; a Sphinx adds to those of one single card or action (IMP-CARD-EGY-12)."""
     add_points(state, seat, points, why, source)
     sphinxes = list(state.features(seat, OnGainVp))
@@ -70,13 +70,13 @@ def score(state: Table, seat: Seat, points: int, why: str, source: Source) -> No
             add_points(state, seat, dict(effect.gain)[VP], location.copy, "features")  # IMP-OPEN-12: triggers nothing
 
 
-def add_points(state: Table, seat: Seat, points: int, why: str, source: Source) -> None:
+def add_points(state: SettlersState, seat: Seat, points: int, why: str, source: Source) -> None:
     """Points on the track."""
     state.realms[seat].vp += points
     state.tell("scored", seat, points, why, source)
 
 
-def draw_card(state: Table, seat: Seat, kind: str, why: str) -> Rule[None]:
+def draw_card(state: SettlersState, seat: Seat, kind: str, why: str) -> Rule[None]:
     """IMP-SET-07: a card of no named deck comes from the own faction deck or the common deck, as its player likes."""
     options: list[Option] = []
     if kind != "faction_card" and (state.common.items or state.discards):
@@ -93,7 +93,7 @@ def draw_card(state: Table, seat: Seat, kind: str, why: str) -> Rule[None]:
     state.tell("drew", seat, deck, why, state.realms[seat].hand.items[-1], to=[seat], others=(seat, deck, why))
 
 
-def draw_common(state: Table, to: Pile, seats: Iterable[Seat] | None) -> bool:
+def draw_common(state: SettlersState, to: Pile, seats: Iterable[Seat] | None) -> bool:
     """IMP-LOOK-12: an empty common deck is made anew of its discard pile; False: there is no card left."""
     if not state.common.items and state.discards:
         state.tell("reshuffled", len(state.discards))
@@ -106,7 +106,7 @@ def draw_common(state: Table, to: Pile, seats: Iterable[Seat] | None) -> bool:
     return True
 
 
-def discard(state: Table, copy: str) -> None:
+def discard(state: SettlersState, copy: str) -> None:
     """IMP-RND-08: a card goes to the discard pile of its own kind."""
     deck = state.facts[copy].deck
     if deck == "common":
@@ -115,7 +115,7 @@ def discard(state: Table, copy: str) -> None:
         next(realm for realm in state.realms if realm.faction == deck).discards.append(copy)
 
 
-def discard_from_hand(state: Table, seat: Seat, copy: str) -> None:
+def discard_from_hand(state: SettlersState, seat: Seat, copy: str) -> None:
     """Lay a hand card on its discard pile."""
     discard(state, play(state, state.realms[seat].hand, copy, seat))
     state.tell("discarded", seat, copy)
@@ -146,7 +146,7 @@ def can_pay(purse: Purse, cost: Goods, times: int = 1) -> bool:
     return True
 
 
-def pay(state: Table, seat: Seat, cost: Goods, why: str) -> Rule[None]:
+def pay(state: SettlersState, seat: Seat, cost: Goods, why: str) -> Rule[None]:
     """Goods go from the purse to the supply."""
     spent = yield from choose_payment(state, seat, cost)
     take(state, seat, spent)
@@ -155,13 +155,13 @@ def pay(state: Table, seat: Seat, cost: Goods, why: str) -> Rule[None]:
     yield from spend_cards(state, seat, cost, 1)
 
 
-def take(state: Table, seat: Seat, goods: Payment) -> None:
+def take(state: SettlersState, seat: Seat, goods: Payment) -> None:
     """Goods leave the purse."""
     for number, amount in goods:
         state.realms[seat].purse[number] -= amount
 
 
-def lay_down(state: Table, seat: Seat, location: Location, goods: Payment) -> None:
+def lay_down(state: SettlersState, seat: Seat, location: Location, goods: Payment) -> None:
     """IMP-USE-02: goods go from the purse on a location."""
     take(state, seat, goods)
     location.laid += goods
@@ -170,7 +170,7 @@ def lay_down(state: Table, seat: Seat, location: Location, goods: Payment) -> No
 
 
 def choose_payment(
-    state: Table,
+    state: SettlersState,
     seat: Seat,
     cost: Goods,
     times: int = 1,
@@ -205,7 +205,7 @@ def choose_payment(
     return tuple((good, amount) for good, amount in sorted(paid.items()) if amount)
 
 
-def spend_cards(state: Table, seat: Seat, cost: Goods, times: int) -> Rule[None]:
+def spend_cards(state: SettlersState, seat: Seat, cost: Goods, times: int) -> Rule[None]:
     """Hand cards and deals that a cost demands."""
     due = {good: amount * times for good, amount in cost}
     if CARD in due:
@@ -257,20 +257,20 @@ def gold_splits(purse: Purse, due: dict[Good, int], still: Callable[[Purse], boo
     return splits
 
 
-def discard_one(state: Table, seat: Seat) -> Rule[None]:
+def discard_one(state: SettlersState, seat: Seat) -> Rule[None]:
     """A card spent is discarded (IMP-CARD-COM-07, IMP-CARD-EGY-16)."""
     _, copy = yield Ask(seat, "discard", [("discard", copy) for copy in faces(state, state.realms[seat].hand.items)])
     discard_from_hand(state, seat, copy)
 
 
-def give_up_deal(state: Table, seat: Seat) -> Rule[None]:
+def give_up_deal(state: SettlersState, seat: Seat) -> Rule[None]:
     """A deal spent ends, be it under the board or made through the Trade Route (IMP-CARD-COM-01)."""
     realm = state.realms[seat]
     _, copy = yield Ask(seat, "give_up_deal", [("give_up_deal", copy) for copy in (*realm.deals, *realm.routes)])
     end_deal(state, seat, copy)
 
 
-def end_deal(state: Table, seat: Seat, copy: str) -> None:
+def end_deal(state: SettlersState, seat: Seat, copy: str) -> None:
     """A deal ends: its card goes to the discard pile; one of the Trade Route is simply over."""
     realm = state.realms[seat]
     if copy in realm.routes:
@@ -286,7 +286,7 @@ def end_deal(state: Table, seat: Seat, copy: str) -> None:
         state.tell("ended_deal", seat, copy)
 
 
-def faces(state: Table, copies: Iterable[str]) -> list[str]:
+def faces(state: SettlersState, copies: Iterable[str]) -> list[str]:
     """One of each kind: copies with the very same facts are interchangeable in a hand."""
     facts = state.facts
     first: dict[str, str] = {}

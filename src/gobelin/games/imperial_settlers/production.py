@@ -16,12 +16,12 @@ from gobelin.games.imperial_settlers.components import (
     ProducePer,
 )
 from gobelin.games.imperial_settlers.goods import discard, draw_common, gain
-from gobelin.games.imperial_settlers.state import BOXES, NOBODY, Location, Realm, Table
+from gobelin.games.imperial_settlers.state import BOXES, NOBODY, Location, Realm, SettlersState
 from gobelin.kernel import Ask, Rule, Seat
 from gobelin.toolkit.hidden import Pile, draw, hide
 
 
-def production_phase(state: Table) -> Rule[None]:
+def production_phase(state: SettlersState) -> Rule[None]:
     """IMP-PROD-01, IMP-PROD-02: board, deals and production locations, from the start player clockwise."""
     for seat in state.clockwise(state.start):
         realm = state.realms[seat]
@@ -39,31 +39,31 @@ def production_phase(state: Table) -> Rule[None]:
     state.begin_turn(state.start)
 
 
-def deal_goods(state: Table, copy: str) -> Goods:
+def deal_goods(state: SettlersState, copy: str) -> Goods:
     """IMP-DEAL-04: one unit of the good in the deal field."""
     good = state.facts[copy].deal
     assert good is not None
     return ((good, 1),)
 
 
-def count_colour(state: Table, realm: Realm, colour: str) -> int:
+def count_colour(state: SettlersState, realm: Realm, colour: str) -> int:
     """IMP-CARD-GEN-02: locations of the colour in an empire, the counting one included."""
     facts = state.facts
     return sum(colour in facts[location.copy].colours for location in realm.locations)
 
 
-def produce(state: Table, seat: Seat, location: Location) -> Rule[None]:
+def produce(state: SettlersState, seat: Seat, location: Location) -> Rule[None]:
     """IMP-PROD-05: a production location gives what it shows."""
     effect = state.facts[location.copy].effect
     yield from PRODUCE[type(effect)](state, seat, location, effect)
 
 
-def produce_goods(state: Table, seat: Seat, location: Location, effect: Produce) -> Rule[None]:
+def produce_goods(state: SettlersState, seat: Seat, location: Location, effect: Produce) -> Rule[None]:
     """The goods shown."""
     yield from gain(state, seat, effect.gain, location.copy, "production")
 
 
-def produce_per(state: Table, seat: Seat, location: Location, effect: ProducePer) -> Rule[None]:
+def produce_per(state: SettlersState, seat: Seat, location: Location, effect: ProducePer) -> Rule[None]:
     """Goods per location of a colour, or per samurai."""
     realm = state.realms[seat]
     if effect.samurai:
@@ -78,13 +78,13 @@ def produce_per(state: Table, seat: Seat, location: Location, effect: ProducePer
         yield from gain(state, seat, ((effect.good, amount),), location.copy, "production")
 
 
-def produce_choice(state: Table, seat: Seat, location: Location, effect: ProduceChoice) -> Rule[None]:
+def produce_choice(state: SettlersState, seat: Seat, location: Location, effect: ProduceChoice) -> Rule[None]:
     """One bundle of several, as the owner likes."""
     _, _, index = yield Ask(seat, "produce", [("produce", location.copy, i) for i in range(len(effect.options))])
     yield from gain(state, seat, effect.options[index], location.copy, "production")
 
 
-def produce_draw(state: Table, seat: Seat, location: Location, effect: ProduceDraw) -> Rule[None]:
+def produce_draw(state: SettlersState, seat: Seat, location: Location, effect: ProduceDraw) -> Rule[None]:
     """IMP-OPEN-27: draw some cards and keep some of them; a single card left is kept."""
     realm = state.realms[seat]
     state.looking = [Pile([], []) for _ in range(state.seats)]
@@ -105,7 +105,7 @@ def produce_draw(state: Table, seat: Seat, location: Location, effect: ProduceDr
     state.looking = []
 
 
-def produce_copy(state: Table, seat: Seat, location: Location, effect: ProduceCopy) -> Rule[None]:
+def produce_copy(state: SettlersState, seat: Seat, location: Location, effect: ProduceCopy) -> Rule[None]:
     """IMP-OPEN-35: the production of another own location, never of one that copies itself."""
     options = [("produce_again", copy) for copy in producing(state, seat) if copy != location.copy]
     options = [option for option in options if not isinstance(state.facts[option[1]].effect, ProduceCopy)]
@@ -115,7 +115,7 @@ def produce_copy(state: Table, seat: Seat, location: Location, effect: ProduceCo
         yield from produce(state, seat, state.realms[seat].location(copy))
 
 
-def producing(state: Table, seat: Seat) -> list[str]:
+def producing(state: SettlersState, seat: Seat) -> list[str]:
     """The production locations of an empire that are not taken over."""
     facts = state.facts
     return [
@@ -125,7 +125,7 @@ def producing(state: Table, seat: Seat) -> list[str]:
     ]
 
 
-PRODUCE: Final[dict[type[Effect], Callable[[Table, Seat, Location, Any], Rule[None]]]] = {
+PRODUCE: Final[dict[type[Effect], Callable[[SettlersState, Seat, Location, Any], Rule[None]]]] = {
     Produce: produce_goods,
     ProducePer: produce_per,
     ProduceChoice: produce_choice,

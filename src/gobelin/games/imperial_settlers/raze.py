@@ -8,7 +8,7 @@ from typing import Literal
 from gobelin.games.imperial_settlers.build import leave_play
 from gobelin.games.imperial_settlers.components import RAZE, WOOD, Goods, OnRaze, Protect
 from gobelin.games.imperial_settlers.goods import discard, discard_from_hand, faces, gain
-from gobelin.games.imperial_settlers.state import NEUTRAL, NOBODY, Location, Table
+from gobelin.games.imperial_settlers.state import NEUTRAL, NOBODY, Location, SettlersState
 from gobelin.kernel import Option, Rule, Seat
 
 HAND_PRICE = 1
@@ -17,13 +17,13 @@ LOCATION_PRICE = 2
 """IMP-RAZE-06."""
 
 
-def razable_cards(state: Table, seat: Seat) -> list[Option]:
+def razable_cards(state: SettlersState, seat: Seat) -> list[Option]:
     """IMP-RAZE-03, IMP-RAZE-04, IMP-RAZE-16: hand cards with a raze field."""
     facts = state.facts
     return [("raze", copy) for copy in faces(state, state.realms[seat].hand.items) if facts[copy].raze]
 
 
-def razable_locations(state: Table, seat: Seat) -> Iterator[tuple[Seat, Location]]:
+def razable_locations(state: SettlersState, seat: Seat) -> Iterator[tuple[Seat, Location]]:
     """IMP-RAZE-11, IMP-RAZE-16: locations with a raze field of players who have not passed (IMP-ACT-05)."""
     facts = state.facts
     for owner, realm in state.rivals(seat):
@@ -32,7 +32,7 @@ def razable_locations(state: Table, seat: Seat) -> Iterator[tuple[Seat, Location
                 yield owner, location
 
 
-def protection(state: Table, owner: Seat, location: Location) -> int:
+def protection(state: SettlersState, owner: Seat, location: Location) -> int:
     """IMP-RAZE-07: what razing costs beyond the usual; features protect the common locations of their user."""
     extra = location.defence + location.samurai
     if not state.facts[location.copy].is_faction:
@@ -40,7 +40,7 @@ def protection(state: Table, owner: Seat, location: Location) -> int:
     return extra
 
 
-def affordable_locations(state: Table, seat: Seat, tokens: int, price: int = LOCATION_PRICE) -> list[Option]:
+def affordable_locations(state: SettlersState, seat: Seat, tokens: int, price: int = LOCATION_PRICE) -> list[Option]:
     """IMP-RAZE-06, IMP-RAZE-07: the locations that so many raze tokens are enough for."""
     if tokens < price:
         return []
@@ -51,13 +51,13 @@ def affordable_locations(state: Table, seat: Seat, tokens: int, price: int = LOC
     ]
 
 
-def pay_tokens(state: Table, seat: Seat, tokens: int, why: str) -> None:
+def pay_tokens(state: SettlersState, seat: Seat, tokens: int, why: str) -> None:
     """Raze tokens are paid with raze tokens alone (IMP-GOLD-05)."""
     state.realms[seat].purse[RAZE] -= tokens
     state.tell("paid", seat, tokens, "raze", why)
 
 
-def raze_card(state: Table, seat: Seat, copy: str) -> Rule[None]:
+def raze_card(state: SettlersState, seat: Seat, copy: str) -> Rule[None]:
     """IMP-RAZE-03: the action with a hand card; it is discarded last, so that it is not drawn for itself."""
     pay_tokens(state, seat, HAND_PRICE, copy)
     state.tell("razed_card", seat, copy)
@@ -66,14 +66,14 @@ def raze_card(state: Table, seat: Seat, copy: str) -> Rule[None]:
     yield from reward_razing(state, seat, "hand_card")
 
 
-def raze_location(state: Table, seat: Seat, copy: str) -> Rule[None]:
+def raze_location(state: SettlersState, seat: Seat, copy: str) -> Rule[None]:
     """IMP-RAZE-06 to IMP-RAZE-10: the action with a location of another player."""
     owner = state.owner(copy)
     pay_tokens(state, seat, LOCATION_PRICE + protection(state, owner, state.realms[owner].location(copy)), copy)
     yield from destroy(state, seat, copy, state.facts[copy].raze)
 
 
-def destroy(state: Table, seat: Seat, copy: str, goods: Goods) -> Rule[None]:
+def destroy(state: SettlersState, seat: Seat, copy: str, goods: Goods) -> Rule[None]:
     """IMP-RAZE-08, IMP-RAZE-09: the razing player takes the goods, then the location falls."""
     state.tell("razed", seat, copy, state.whose(state.owner(copy)))
     yield from gain(state, seat, goods, copy, "razing")
@@ -81,7 +81,7 @@ def destroy(state: Table, seat: Seat, copy: str, goods: Goods) -> Rule[None]:
     yield from reward_razing(state, seat, "enemy_location")
 
 
-def fall(state: Table, copy: str) -> None:
+def fall(state: SettlersState, copy: str) -> None:
     """IMP-RAZE-09, IMP-RAZE-10, IMP-RAZE-12: a common location becomes a foundation, others are discarded."""
     owner = state.owner(copy)
     realm = state.realms[owner]
@@ -97,7 +97,7 @@ def fall(state: Table, copy: str) -> None:
     state.tell("gained", compensated, 1, "wood", "foundation")
 
 
-def reward_razing(state: Table, seat: Seat, target: Literal["enemy_location", "hand_card"]) -> Rule[None]:
+def reward_razing(state: SettlersState, seat: Seat, target: Literal["enemy_location", "hand_card"]) -> Rule[None]:
     """IMP-OPEN-22: features that reward razing."""
     for location, effect in list(state.features(seat, OnRaze)):
         if effect.target == target:
