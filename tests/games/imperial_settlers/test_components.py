@@ -37,7 +37,6 @@ from gobelin.games.imperial_settlers.components import (
     Produce,
     ProduceDraw,
     Steal,
-    vector,
 )
 from gobelin.games.imperial_settlers.loading import BOX, as_components, load
 from gobelin.kernel import GobelinError
@@ -134,7 +133,6 @@ def test_a_board_has_one_set_of_facts_and_gives_workers_raze_and_defence() -> No
 def test_resources_are_wood_stone_and_food() -> None:
     assert RESOURCES == (WOOD, STONE, FOOD)
     assert [GOODS[good] for good in RESOURCES] == ["wood", "stone", "food"]
-    assert sum(vector(((STONE, 2), (VP, 3)))) == 5
 
 
 @pytest.mark.rule("IMP-SET-10", "IMP-CARD-COM-04", "IMP-CARD-ROM-01")

@@ -8,17 +8,17 @@ from typing import Final
 from gobelin.games.imperial_settlers.activate import activatable, activate, activate_twice, can_choose_cost
 from gobelin.games.imperial_settlers.build import build_from_hand, buildable, unguarded
 from gobelin.games.imperial_settlers.components import DEFENCE, GOLD, GOODS, NUMBERS, RAZE, RESOURCES, WORKER, Stash
-from gobelin.games.imperial_settlers.deals import PRICE, dealable, make_deal
+from gobelin.games.imperial_settlers.deals import dealable, make_deal
 from gobelin.games.imperial_settlers.exchange import exchange, exchangeable
-from gobelin.games.imperial_settlers.goods import can_choose_payment
+from gobelin.games.imperial_settlers.payment import can_choose_payment
 from gobelin.games.imperial_settlers.raze import (
-    HAND_PRICE,
     affordable_locations,
     razable_cards,
     raze_card,
     raze_location,
+    tokens,
 )
-from gobelin.games.imperial_settlers.state import NOBODY, SettlersState
+from gobelin.games.imperial_settlers.state import BOXES, NOBODY, SettlersState
 from gobelin.kernel import Ask, Option, Rule, Seat
 from gobelin.toolkit.hidden import Pile, hide
 
@@ -53,11 +53,11 @@ def action_phase(state: SettlersState) -> Rule[None]:
 def possible_actions(state: SettlersState, seat: Seat) -> list[Option]:
     """IMP-ACT-02: everything a player could do with his action."""
     options = [*buildable(state, seat), *dealable(state, seat), *activatable(state, seat)]
-    tokens = state.realms[seat].purse[RAZE]
-    if tokens >= HAND_PRICE:  # IMP-RAZE-02
+    held, prices = state.realms[seat].purse[RAZE], BOXES[state.box].prices
+    if held >= tokens(prices.raze_card):  # IMP-RAZE-02
         options += razable_cards(state, seat)
-        if not state.peaceful:  # IMP-VAR-13
-            options += affordable_locations(state, seat, tokens)
+    if not state.peaceful:  # IMP-VAR-13
+        options += affordable_locations(state, seat, held, tokens(prices.raze_location))
     return options + exchangeable(state, seat)
 
 
@@ -71,7 +71,7 @@ def can_pay_freely(state: SettlersState, seat: Seat, actions: list[Option]) -> b
             case "build":
                 can_choose = can_choose_payment(purse, facts[str(what[0])].cost)
             case "deal":
-                can_choose = can_choose_payment(purse, PRICE)
+                can_choose = can_choose_payment(purse, BOXES[state.box].prices.deal)
             case "activate" | "activate_twice":
                 can_choose = can_choose_cost(state, seat, str(what[0]), 1 if verb == "activate" else 2)
             case _:

@@ -3,38 +3,24 @@
 from __future__ import annotations
 
 from gobelin.games.imperial_settlers.components import (
-    CARD,
-    DEAL,
     Action,
     BuildFactionCardFromHand,
     BuildFromOwnDeal,
-    Goods,
     RefreshOwnActionLocation,
 )
-from gobelin.games.imperial_settlers.goods import (
+from gobelin.games.imperial_settlers.goods import gain
+from gobelin.games.imperial_settlers.operations import OPERATIONS, operate
+from gobelin.games.imperial_settlers.payment import (
     Purse,
     can_choose_payment,
-    can_pay,
+    can_spend,
     choose_payment,
-    gain,
     lay_down,
     least_gold,
     spend_cards,
 )
-from gobelin.games.imperial_settlers.operations import OPERATIONS, operate
 from gobelin.games.imperial_settlers.state import Location, SettlersState
 from gobelin.kernel import Ask, Option, Rule, Seat
-
-
-def can_spend(state: SettlersState, seat: Seat, purse: Purse, cost: Goods, times: int = 1) -> bool:
-    """Goods from the purse, cards from the hand and deals from under the board."""
-    realm = state.realms[seat]
-    for good, amount in cost:
-        if good == CARD and len(realm.hand) < amount * times:
-            return False
-        if good == DEAL and len(realm.deals) + len(realm.routes) < amount * times:
-            return False
-    return can_pay(purse, cost, times)
 
 
 def has_use(state: SettlersState, seat: Seat, location: Location, action: Action, purse: Purse) -> bool:
@@ -103,12 +89,14 @@ def carry_out(state: SettlersState, seat: Seat, location: Location, times: int) 
     laid = yield from choose_payment(state, seat, action.cost, times, still)
     lay_down(state, seat, location, laid)
     yield from spend_cards(state, seat, action.cost, times)
+    state.using.append(location.copy)
     for _ in range(times):
         if isinstance(action.do, RefreshOwnActionLocation):
             yield from refresh(state, seat, location)
         elif action.do is not None:
             yield from operate(state, seat, action.do, location)
         yield from gain(state, seat, action.gain, location.copy, "actions")
+    state.using.pop()
 
 
 def refreshable(state: SettlersState, seat: Seat, troupe: Location, purse: Purse) -> list[Option]:

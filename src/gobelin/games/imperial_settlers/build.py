@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Literal
 
 from gobelin.games.imperial_settlers.components import GOODS, Bonus, Copy, Goods, OnBuild
-from gobelin.games.imperial_settlers.goods import can_pay, discard, end_deal, faces, gain, pay
+from gobelin.games.imperial_settlers.goods import discard, end_deal, faces, gain
+from gobelin.games.imperial_settlers.payment import Purse, can_pay, pay
 from gobelin.games.imperial_settlers.production import count_colour, produce
 from gobelin.games.imperial_settlers.state import BOXES, NOBODY, Location, Realm, SettlersState
 from gobelin.kernel import Ask, Option, Rule, Seat
@@ -88,15 +89,7 @@ def lay(state: SettlersState, seat: Seat, copy: str, origin: Literal["hand", "de
 
 def building_bonus(state: SettlersState, seat: Seat, location: Location, bonus: Bonus) -> Rule[None]:
     """IMP-BUILD-04: once, right after building; all of it is one source."""
-    goods: dict[int, int] = dict(bonus.gain)
-    if bonus.per_colour is not None:
-        count = count_colour(state, state.realms[seat], bonus.per_colour.colour)
-        if bonus.per_colour.max is not None:
-            count = min(count, bonus.per_colour.max)
-        for good, amount in bonus.per_colour.gain:
-            goods[good] = goods.get(good, 0) + amount * count
-    earned: Goods = tuple((good, amount) for good, amount in goods.items() if amount)  # type: ignore[misc]
-    yield from gain(state, seat, earned, location.copy, "building")
+    yield from gain(state, seat, bonus_goods(state, state.realms[seat], bonus), location.copy, "building")
     for _ in range(bonus.samurai or 0):
         options: list[Option] = [("samurai", copy) for copy in unguarded(state, seat)]
         if options:  # IMP-CARD-JAP-04: those without a free faction location are lost
@@ -114,23 +107,26 @@ def unguarded(state: SettlersState, seat: Seat) -> Iterator[str]:
             yield location.copy
 
 
+def bonus_goods(state: SettlersState, realm: Realm, bonus: Bonus, coming: Copy | None = None) -> Goods:
+    """IMP-BUILD-04: the goods of a bonus, counted with the location if it is still to be built."""
+    goods = dict(bonus.gain)
+    if bonus.per_colour is not None:
+        count = count_colour(state, realm, bonus.per_colour.colour, coming)
+        if bonus.per_colour.max is not None:
+            count = min(count, bonus.per_colour.max)
+        for good, amount in bonus.per_colour.gain:
+            goods[good] = goods.get(good, 0) + amount * count
+    return tuple((good, amount) for good, amount in goods.items() if amount)
+
+
 def reward_building(state: SettlersState, seat: Seat, built: Copy) -> Rule[None]:
     """IMP-CARD-GEN-01, IMP-OPEN-37: each feature acts; what comes by itself first, so that it can pay for offers."""
-    affiliation = "faction" if built.is_faction else "common"
-    waiting = [
-        (location, effect)
-        for location, effect in state.features(seat, OnBuild)
-        if effect.affiliation == affiliation or effect.colour in built.colours
-    ]
+    waiting = [(location, effect) for location, effect in state.features(seat, OnBuild) if rewards(effect, built)]
     for location, effect in waiting:
         yield from gain(state, seat, effect.gain, location.copy, "features")
     for location, effect in waiting:
         for _ in range(effect.limit_per_trigger or 0):
-            offers: list[Option] = [
-                ("trade", location.copy, i)
-                for i, offer in enumerate(effect.offer)
-                if can_pay(state.realms[seat].purse, offer.cost)
-            ]
+            offers = affordable_offers(state.realms[seat].purse, location.copy, effect)
             if not offers:
                 break
             verb, *which = yield Ask(seat, "trade", [*offers, ("decline",)])
@@ -138,3 +134,13 @@ def reward_building(state: SettlersState, seat: Seat, built: Copy) -> Rule[None]
                 break
             yield from pay(state, seat, effect.offer[which[1]].cost, location.copy)
             yield from gain(state, seat, effect.offer[which[1]].gain, location.copy, "features")
+
+
+def rewards(effect: OnBuild, built: Copy) -> bool:
+    """Whether a feature rewards building this card."""
+    return effect.affiliation == ("faction" if built.is_faction else "common") or effect.colour in built.colours
+
+
+def affordable_offers(purse: Purse, copy: str, effect: OnBuild) -> list[Option]:
+    """The exchanges of a feature that can be paid."""
+    return [("trade", copy, i) for i, offer in enumerate(effect.offer) if can_pay(purse, offer.cost)]

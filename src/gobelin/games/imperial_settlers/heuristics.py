@@ -66,7 +66,7 @@ from gobelin.games.imperial_settlers.components import (
     TakeDeal,
     TakeOverLocation,
 )
-from gobelin.games.imperial_settlers.goods import can_pay
+from gobelin.games.imperial_settlers.payment import can_pay
 from gobelin.games.imperial_settlers.production import count_colour
 from gobelin.games.imperial_settlers.scoring import stash_points
 from gobelin.games.imperial_settlers.solo import ATTACKS

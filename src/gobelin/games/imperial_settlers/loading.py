@@ -59,6 +59,7 @@ from gobelin.games.imperial_settlers.components import (
     OnBuild,
     Operation,
     Pieces,
+    Prices,
     Produce,
     ProduceChoice,
     ProduceDraw,
@@ -148,6 +149,7 @@ SPARED: Final = tuple(f"{faction}.yaml" for faction in FACTIONS)
 BLOCKS: Final[Mapping[str, type[Block]]] = {
     "setup": Setup,
     "exchange": Exchange,
+    "prices": Prices,
     "colour_goods": ColourGoods,
     "pieces": Pieces,
 }
@@ -293,6 +295,8 @@ def _check_factions(factions: Mapping[str, Faction]) -> None:
 def _check_block(block: Block) -> None:
     if isinstance(block, Setup) and (len(block.players) != 2 or block.players[0] > block.players[1]):
         raise Wrong("players", "must be the least and the greatest number")
+    if isinstance(block, Prices):
+        _check_payment("deal", block.deal)
 
 
 # --- loading ----------------------------------------------------------------------------------------------------------
@@ -406,7 +410,7 @@ def as_components(box: Box) -> Components:
         named.id: {key: fact for key, fact in msgspec.to_builtins(named).items() if key not in _PROSE}
         for _, named in sets
     }
-    blocks = [box.setup, box.exchange, box.colour_goods, box.pieces]
+    blocks = [getattr(box, name) for name in BLOCKS]
     return Components(VERSION, tuple(items), msgspec.json.encode([facts, blocks], order="sorted"))
 
 

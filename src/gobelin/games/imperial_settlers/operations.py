@@ -27,7 +27,6 @@ from gobelin.games.imperial_settlers.components import (
     GainFromOwnDeal,
     HandCommonCardBecomesFoundation,
     Operation,
-    ProduceCopy,
     RazeLocation,
     RazeOwnLocation,
     RazeThenConvert,
@@ -37,19 +36,9 @@ from gobelin.games.imperial_settlers.components import (
     TakeOverLocation,
 )
 from gobelin.games.imperial_settlers.deals import seal_deal
-from gobelin.games.imperial_settlers.goods import (
-    Purse,
-    can_pay,
-    discard,
-    discard_from_hand,
-    discard_one,
-    end_deal,
-    faces,
-    gain,
-    lay_down,
-    score,
-)
-from gobelin.games.imperial_settlers.production import deal_goods, produce, producing
+from gobelin.games.imperial_settlers.goods import discard, discard_from_hand, end_deal, faces, gain, score
+from gobelin.games.imperial_settlers.payment import Purse, can_pay, discard_one, lay_down
+from gobelin.games.imperial_settlers.production import copied, deal_goods, produce, producing
 from gobelin.games.imperial_settlers.raze import (
     affordable_locations,
     destroy,
@@ -59,6 +48,7 @@ from gobelin.games.imperial_settlers.raze import (
     razable_cards,
     razable_locations,
     reward_razing,
+    tokens,
 )
 from gobelin.games.imperial_settlers.state import BOXES, NEUTRAL, NOBODY, Location, SettlersState
 from gobelin.kernel import Ask, Option, Rule, Seat
@@ -192,8 +182,8 @@ def raze_freely(
 
 def convertible(state: SettlersState, seat: Seat, operation: RazeThenConvert, purse: Purse) -> list[Option]:
     """IMP-CARD-BAR-01, IMP-CARD-BAR-02: hand cards and locations that the raze tokens at hand suffice for."""
-    cards = razable_cards(state, seat) if purse[RAZE] >= dict(operation.hand_card)[RAZE] else []
-    return cards + affordable_locations(state, seat, purse[RAZE], dict(operation.enemy_location)[RAZE])
+    cards = razable_cards(state, seat) if purse[RAZE] >= tokens(operation.hand_card) else []
+    return cards + affordable_locations(state, seat, purse[RAZE], tokens(operation.enemy_location))
 
 
 def raze_and_convert(
@@ -202,11 +192,11 @@ def raze_and_convert(
     """IMP-CARD-BAR-02, IMP-CARD-BAR-03: raze for tokens laid on the card, then give up goods for points, one by one."""
     verb, copy = str(target[0]), str(target[1])
     if verb == "raze":
-        lay_down(state, seat, location, ((RAZE, dict(operation.hand_card)[RAZE]),))
+        lay_down(state, seat, location, operation.hand_card)
         state.tell("razed_card", seat, copy)
     else:
         owner = state.owner(copy)
-        price = dict(operation.enemy_location)[RAZE] + protection(state, owner, state.realms[owner].location(copy))
+        price = tokens(operation.enemy_location) + protection(state, owner, state.realms[owner].location(copy))
         lay_down(state, seat, location, ((RAZE, price),))
         state.tell("razed", seat, copy, state.whose(owner))
     points = 0
@@ -417,12 +407,11 @@ def use_deal(
 
 def repeatable(state: SettlersState, seat: Seat, operation: RepeatProduction, purse: Purse) -> list[Option]:
     """IMP-CARD-COM-08: own production locations, common or faction; a copying one only if it has something to copy."""
-    facts, own = state.facts, producing(state, seat)
-    original = [copy for copy in own if not isinstance(facts[copy].effect, ProduceCopy)]
+    facts = state.facts
     return [
         ("produce_again", copy)
-        for copy in own
-        if (operation.any_affiliation or not facts[copy].is_faction) and (copy in original or original)
+        for copy in (producing(state, seat) if copied(state, seat) else ())
+        if operation.any_affiliation or not facts[copy].is_faction
     ]
 
 

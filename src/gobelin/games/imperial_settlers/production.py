@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from gobelin.games.imperial_settlers.components import (
     PRODUCTIONS,
+    Copy,
     Effect,
     Goods,
     Produce,
@@ -46,10 +47,11 @@ def deal_goods(state: SettlersState, copy: str) -> Goods:
     return ((good, 1),)
 
 
-def count_colour(state: SettlersState, realm: Realm, colour: str) -> int:
-    """IMP-CARD-GEN-02: locations of the colour in an empire, the counting one included."""
+def count_colour(state: SettlersState, realm: Realm, colour: str, coming: Copy | None = None) -> int:
+    """IMP-CARD-GEN-02: locations of the colour in an empire, the counting one included, even if still to be built."""
     facts = state.facts
-    return sum(colour in facts[location.copy].colours for location in realm.locations)
+    count = sum(colour in facts[location.copy].colours for location in realm.locations)
+    return count + (coming is not None and colour in coming.colours)
 
 
 def produce(state: SettlersState, seat: Seat, location: Location) -> Rule[None]:
@@ -65,17 +67,20 @@ def produce_goods(state: SettlersState, seat: Seat, location: Location, effect: 
 
 def produce_per(state: SettlersState, seat: Seat, location: Location, effect: ProducePer) -> Rule[None]:
     """Goods per location of a colour, or per samurai."""
-    realm = state.realms[seat]
+    yield from gain(state, seat, goods_per(state, state.realms[seat], effect), location.copy, "production")
+
+
+def goods_per(state: SettlersState, realm: Realm, effect: ProducePer, coming: Copy | None = None) -> Goods:
+    """What is counted in an empire, with a location that is still to be built."""
     if effect.samurai:
         count = sum(other.samurai for other in realm.locations)
     else:
         assert effect.colour is not None
-        count = count_colour(state, realm, effect.colour)
+        count = count_colour(state, realm, effect.colour, coming)
     amount = count * effect.amount
     if effect.max is not None:
         amount = min(amount, effect.max)
-    if amount:
-        yield from gain(state, seat, ((effect.good, amount),), location.copy, "production")
+    return ((effect.good, amount),) if amount else ()
 
 
 def produce_choice(state: SettlersState, seat: Seat, location: Location, effect: ProduceChoice) -> Rule[None]:
@@ -107,12 +112,15 @@ def produce_draw(state: SettlersState, seat: Seat, location: Location, effect: P
 
 def produce_copy(state: SettlersState, seat: Seat, location: Location, effect: ProduceCopy) -> Rule[None]:
     """IMP-OPEN-35: the production of another own location, never of one that copies itself."""
-    options = [("produce_again", copy) for copy in producing(state, seat) if copy != location.copy]
-    options = [option for option in options if not isinstance(state.facts[option[1]].effect, ProduceCopy)]
-    if options:
-        _, copy = yield Ask(seat, "produce_again", options, rules=("IMP-OPEN-35",))
+    if originals := copied(state, seat):
+        _, copy = yield Ask(seat, "produce_again", [("produce_again", copy) for copy in originals], ("IMP-OPEN-35",))
         state.tell("produced_again", seat, copy, location.copy)
         yield from produce(state, seat, state.realms[seat].location(copy))
+
+
+def copied(state: SettlersState, seat: Seat) -> list[str]:
+    """IMP-OPEN-35: the production locations that one of an empire may copy."""
+    return [copy for copy in producing(state, seat) if not isinstance(state.facts[copy].effect, ProduceCopy)]
 
 
 def producing(state: SettlersState, seat: Seat) -> list[str]:

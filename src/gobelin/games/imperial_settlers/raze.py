@@ -8,13 +8,8 @@ from typing import Literal
 from gobelin.games.imperial_settlers.build import leave_play
 from gobelin.games.imperial_settlers.components import RAZE, WOOD, Goods, OnRaze, Protect
 from gobelin.games.imperial_settlers.goods import discard, discard_from_hand, faces, gain
-from gobelin.games.imperial_settlers.state import NEUTRAL, NOBODY, Location, SettlersState
+from gobelin.games.imperial_settlers.state import BOXES, NEUTRAL, NOBODY, Location, SettlersState
 from gobelin.kernel import Option, Rule, Seat
-
-HAND_PRICE = 1
-"""IMP-RAZE-03."""
-LOCATION_PRICE = 2
-"""IMP-RAZE-06."""
 
 
 def razable_cards(state: SettlersState, seat: Seat) -> list[Option]:
@@ -40,26 +35,31 @@ def protection(state: SettlersState, owner: Seat, location: Location) -> int:
     return extra
 
 
-def affordable_locations(state: SettlersState, seat: Seat, tokens: int, price: int = LOCATION_PRICE) -> list[Option]:
+def tokens(price: Goods) -> int:
+    """How many raze tokens a price is."""
+    return dict(price)[RAZE]
+
+
+def affordable_locations(state: SettlersState, seat: Seat, held: int, price: int) -> list[Option]:
     """IMP-RAZE-06, IMP-RAZE-07: the locations that so many raze tokens are enough for."""
-    if tokens < price:
+    if held < price:
         return []
     return [
         ("raze_location", location.copy)
         for owner, location in razable_locations(state, seat)
-        if price + protection(state, owner, location) <= tokens
+        if price + protection(state, owner, location) <= held
     ]
 
 
-def pay_tokens(state: SettlersState, seat: Seat, tokens: int, why: str) -> None:
+def pay_tokens(state: SettlersState, seat: Seat, price: int, why: str) -> None:
     """Raze tokens are paid with raze tokens alone (IMP-GOLD-05)."""
-    state.realms[seat].purse[RAZE] -= tokens
-    state.tell("paid", seat, tokens, "raze", why)
+    state.realms[seat].purse[RAZE] -= price
+    state.tell("paid", seat, price, "raze", why)
 
 
 def raze_card(state: SettlersState, seat: Seat, copy: str) -> Rule[None]:
     """IMP-RAZE-03: the action with a hand card; it is discarded last, so that it is not drawn for itself."""
-    pay_tokens(state, seat, HAND_PRICE, copy)
+    pay_tokens(state, seat, tokens(BOXES[state.box].prices.raze_card), copy)
     state.tell("razed_card", seat, copy)
     yield from gain(state, seat, state.facts[copy].raze, copy, "razing")
     discard_from_hand(state, seat, copy)
@@ -69,7 +69,8 @@ def raze_card(state: SettlersState, seat: Seat, copy: str) -> Rule[None]:
 def raze_location(state: SettlersState, seat: Seat, copy: str) -> Rule[None]:
     """IMP-RAZE-06 to IMP-RAZE-10: the action with a location of another player."""
     owner = state.owner(copy)
-    pay_tokens(state, seat, LOCATION_PRICE + protection(state, owner, state.realms[owner].location(copy)), copy)
+    price = tokens(BOXES[state.box].prices.raze_location)
+    pay_tokens(state, seat, price + protection(state, owner, state.realms[owner].location(copy)), copy)
     yield from destroy(state, seat, copy, state.facts[copy].raze)
 
 
@@ -86,15 +87,22 @@ def fall(state: SettlersState, copy: str) -> None:
     owner = state.owner(copy)
     realm = state.realms[owner]
     location = leave_play(state, realm, copy)
-    if state.facts[copy].is_faction or (state.is_solo and owner == NEUTRAL):  # IMP-SOLO-14, IMP-OPEN-31
+    seat = compensated(state, owner, location)
+    if seat is None:
         discard(state, copy)
         state.tell("left", state.whose(owner), copy)
         return
-    compensated = owner if location.taken_by == NOBODY else location.taken_by  # IMP-CARD-EGY-10
     realm.foundations.append(copy)
     state.tell("fell", owner, copy)
-    state.realms[compensated].purse[WOOD] += 1
-    state.tell("gained", compensated, 1, "wood", "foundation")
+    state.realms[seat].purse[WOOD] += 1
+    state.tell("gained", seat, 1, "wood", "foundation")
+
+
+def compensated(state: SettlersState, owner: Seat, location: Location) -> Seat | None:
+    """IMP-RAZE-12, IMP-CARD-EGY-10: who gets the wood for a location that falls; none for what is discarded."""
+    if state.facts[location.copy].is_faction or (state.is_solo and owner == NEUTRAL):  # IMP-SOLO-14, IMP-OPEN-31
+        return None
+    return owner if location.taken_by == NOBODY else location.taken_by
 
 
 def reward_razing(state: SettlersState, seat: Seat, target: Literal["enemy_location", "hand_card"]) -> Rule[None]:

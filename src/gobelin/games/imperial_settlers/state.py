@@ -108,6 +108,8 @@ class SettlersState(State):
     """The action of the turn is done; only free acts may follow."""
     pays_freely: bool = False
     """In this turn the player chooses how much gold goes into a payment (IMP-OPEN-32)."""
+    using: list[str] = field(default_factory=list)
+    """The action locations that are being carried out, the innermost last."""
     brought: dict[tuple[Seat, str], int] = field(default_factory=dict)
     """The points that a card has brought a seat in the current action and that no Sphinx has rewarded yet."""
     turns: int = 0
