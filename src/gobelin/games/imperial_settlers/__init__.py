@@ -14,6 +14,7 @@ from gobelin.games.imperial_settlers.action_phase import action_phase
 from gobelin.games.imperial_settlers.card_phase import card_phase
 from gobelin.games.imperial_settlers.clean_up import clean_up_phase, next_round
 from gobelin.games.imperial_settlers.components import FACTIONS, GOODS, Box, OnBuild, ProduceChoice, Stash
+from gobelin.games.imperial_settlers.consequence import consequence
 from gobelin.games.imperial_settlers.describe import component_ids, describe
 from gobelin.games.imperial_settlers.encode import encoding
 from gobelin.games.imperial_settlers.exchange import MOST_TRADES
@@ -136,9 +137,9 @@ EVENTS: Final = {
     "rejected": ("seat", "card"),
     "drew": ("seat", "deck", "why", "card"),
     "neutral_got": ("card",),
-    "gained": ("seat", "amount", "good", "why"),
-    "paid": ("seat", "amount", "good", "why"),
-    "laid": ("seat", "amount", "good", "card"),
+    "gained": ("seat", "amount", "what", "why"),
+    "paid": ("seat", "amount", "what", "why"),
+    "laid": ("seat", "amount", "what", "card"),
     "scored": ("seat", "points", "why", "source"),
     "built": ("seat", "card", "origin"),
     "gave_up": ("seat", "card", "what"),
@@ -157,12 +158,12 @@ EVENTS: Final = {
     "removed": ("seat", "card", "owner"),
     "founded": ("seat", "card"),
     "lost": ("card", "from_card"),
-    "lost_with": ("amount", "good", "from_card"),
+    "lost_with": ("amount", "what", "from_card"),
     "activated": ("seat", "card", "uses"),
     "refreshed": ("seat", "card", "why"),
     "produced_again": ("seat", "card", "why"),
     "plundered": ("seat", "card", "owner"),
-    "robbed": ("seat", "amount", "good", "victim", "why"),
+    "robbed": ("seat", "amount", "what", "victim", "why"),
     "discarded": ("seat", "card"),
     "blocked": ("seat", "card", "owner"),
     "took_over": ("seat", "card", "owner"),
@@ -171,12 +172,12 @@ EVENTS: Final = {
     "stationed": ("seat", "card"),
     "guarded": ("seat", "card"),
     "stashed": ("seat", "card", "what"),
-    "stashed_good": ("seat", "good", "card"),
+    "stashed_good": ("seat", "what", "card"),
     "turn": ("seat",),
     "passed": ("seat",),
     "cleaned_up": (),
-    "stored": ("seat", "amount", "good"),
-    "gave_up_goods": ("seat", "amount", "good"),
+    "stored": ("seat", "amount", "what"),
+    "gave_up_goods": ("seat", "amount", "what"),
     "attack_card": ("card",),
     "attacked": ("card",),
     "collected": ("card",),
@@ -214,6 +215,7 @@ def make_game(box: Box) -> Game[SettlersState]:
         play=play,
         result=result,
         view=view,
+        consequence=consequence,
         reshuffle_unseen=reshuffle_unseen,
         check=check,
         turn=lambda state: state.round * 1000 + state.turns,

@@ -59,11 +59,8 @@ def leave_play(state: SettlersState, realm: Realm, copy: str) -> Location:
     """IMP-BUILD-12, IMP-OPEN-09: what lies on a location that goes is lost, and so are Trade Route deals with it."""
     location = realm.location(copy)
     realm.locations.remove(location)
-    lying = [(GOODS[good], amount) for good, amount in location.laid]
-    lying += [("defence", location.defence), ("samurai", location.samurai), ("resource", location.kept)]
-    for good, amount in lying:
-        if amount:
-            state.tell("lost_with", amount, good, copy)
+    for good, amount in lying_on(location):
+        state.tell("lost_with", amount, good, copy)
     while location.under is not None and location.under.items:
         lost = play(state, location.under, location.under.items[-1], NOBODY)
         discard(state, lost)
@@ -72,6 +69,13 @@ def leave_play(state: SettlersState, realm: Realm, copy: str) -> Location:
         if copy in other.routes:
             end_deal(state, seat, copy)
     return location
+
+
+def lying_on(location: Location) -> list[tuple[str, int]]:
+    """The goods and tokens on a location."""
+    lying = [(GOODS[good], amount) for good, amount in location.laid]
+    lying += [("defence", location.defence), ("samurai", location.samurai), ("resource", location.kept)]
+    return [(good, amount) for good, amount in lying if amount]
 
 
 def lay(state: SettlersState, seat: Seat, copy: str, origin: Literal["hand", "deals"]) -> Rule[None]:
