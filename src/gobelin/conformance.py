@@ -274,7 +274,7 @@ class Conformance:
         options = match.asks[seat].options
         for texts in self.texts:
             for consequence in told:
-                texts.consequence(consequence, lambda effect: "")
+                texts.consequence(consequence)
         for option, consequence in rng.sample(list(zip(options, told, strict=True)), min(len(options), 4)):
             if consequence.is_whole:
                 self._check_whole(match, seat, option, consequence)

@@ -42,7 +42,7 @@ OWN = {
 deck: common
 cards:
 - id: statue
-  name_en: Statue
+  name_en: '"{Statue}"'
   name_de: Statue
   name_de_source: own
   count: 1
@@ -120,6 +120,8 @@ def test_components_of_ones_own_are_kept_with_the_match(tmp_path: Path) -> None:
         everything = client.get(f"/api/games/imperial-settlers/components?components={own.components.hash}").json()
         assert everything["com014"] == item.json()
         assert everything != client.get("/api/games/imperial-settlers/components").json()
+        words = client.get(f"/api/games/imperial-settlers/texts/en.ftl?components={own.components.hash}").text
+        assert 'name-statue = { "\\"{Statue}\\"" }' in words.splitlines()
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ of traps and wards, and set off chains of effects, while the Warden, who asks no
 
 import random
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import field
 from pathlib import Path
 from typing import Annotated, Literal
@@ -14,18 +15,22 @@ from msgspec import Meta
 
 from gobelin.kernel import (
     CHECKPOINT,
+    NOTHING,
     Account,
     Ask,
     AskEach,
     Components,
+    Consequence,
     Game,
     Item,
     Json,
     Ledger,
+    Note,
     Option,
     Result,
     Rng,
     Rule,
+    Say,
     Seat,
     Settings,
     SettingsError,
@@ -39,6 +44,12 @@ from gobelin.toolkit.hidden import KNOWN, Pile, draw, flip, hide, learn, look, m
 from gobelin.toolkit.hidden import play as play_openly
 
 CARDS = {"trap": 4, "ward": 4, "torch": 3, "rope": 3, "gem": 4, "idol": 2}
+NAMES = {
+    "en": {"trap": "a trap", "ward": "a ward", "torch": "a torch", "rope": "a rope", "gem": "a gem", "idol": "an idol"},
+    "de": {"trap": "Falle", "ward": "Schutzzauber", "torch": "Fackel", "rope": "Seil", "gem": "Edelstein",
+           "idol": "Götzenbild"},
+}  # fmt: skip
+WORTH = {"torch": 1, "rope": 1, "gem": 1, "idol": 3}
 CHAIN = {"torch": "rope", "rope": "gem"}
 PACK = 3
 
@@ -194,7 +205,7 @@ def use(state: Explorers, seat: Seat, card: str) -> Rule[None]:
     hand = state.hands[seat]
     state.discards.append(play_openly(state, hand, card, seat))
     state.tell("played", seat, card)
-    gain = min(state.hoard, 3 if card == "idol" else 1)
+    gain = min(state.hoard, WORTH[card])
     state.hoard -= gain
     score(state, seat, gain, card)
     follower = CHAIN.get(card)
@@ -239,6 +250,24 @@ def view(state: Explorers, seat: Seat | None) -> dict[str, Json]:
         "packs": [[*pack.seen(seat)] for pack in state.packs],
         "discards": [*state.discards],
     }
+
+
+def words(language: str, say: Say) -> Iterator[tuple[str, str]]:
+    """What the cards are called, and what those do that can be used."""
+    yield from ((f"name-{card}", name) for card, name in NAMES[language].items())
+    for card, points in WORTH.items():
+        yield f"text-{card}", say("card-used", points=points, next=CHAIN.get(card, "none"))
+
+
+def consequence(state: Explorers, ask: Ask, option: Option) -> Consequence:
+    """GAU-CHAIN, GAU-LOOT: what a card takes from the hoard, and what can be had of a rival."""
+    match option:
+        case "use", str(card) if ask.topic == "spend":
+            gain = {"points": min(state.hoard, WORTH[card])}
+            return Consequence(gain=gain, notes=(Note("card", effect=f"text-{card}"),), is_whole=True)
+        case "loot", int(victim):
+            return Consequence(notes=(Note("loot", {"seat": victim, "points": min(2, state.scores[victim])}),))
+    return NOTHING
 
 
 def check(state: Explorers) -> None:
@@ -312,6 +341,8 @@ GAME = Game(
     reshuffle_unseen=reshuffle_unseen,
     check=check,
     turn=lambda state: state.round * 10 + state.acted,
+    consequence=consequence,
+    words=words,
     worth_asking=frozenset({"trap", "ward", "chain"}),
     ledger=Ledger(("hoard", "chains", "raids"), count, fold),
     is_for_players=False,

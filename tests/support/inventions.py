@@ -18,11 +18,12 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from gobelin.games.inventions import GAME
+from gobelin.games.inventions.chronos import CHRONOS
 from gobelin.games.inventions.components import DISCIPLINES, LETTERS
 from gobelin.games.inventions.ledger import LEDGER
 from gobelin.games.inventions.loading import BOX
 from gobelin.games.inventions.scoring import final
-from gobelin.games.inventions.state import CHRONOS, NOBODY, Display, Society, Table
+from gobelin.games.inventions.state import NOBODY, Display, InventionsState, Society
 from gobelin.kernel import PERSON, Account, Match, Rng, Seat
 from gobelin.toolkit.hidden import KNOWN, UNSEEN, Pile
 from support.table import Scenario
@@ -35,15 +36,15 @@ EUREKA: Final = ("iron", "mathematics", "sailing")
 DISPLAY: Final = ("steel", "glass", "writing")
 
 
-class Scene(Scenario[Table]):
+class Scene(Scenario[InventionsState]):
     """One game of persons from a prepared position on."""
 
     def __init__(self, seats: int = 3, **settings: Any) -> None:
         self.settings = GAME.read_settings(settings)
         self.seats = seats
-        state: Table = GAME.setup(self.settings, seats, Rng.from_seed(0))
+        state: InventionsState = GAME.setup(self.settings, seats, Rng.from_seed(0))
         self._state = state
-        self._match: Match[Table] | None = None
+        self._match: Match[InventionsState] | None = None
         self._acting: int | None = None
         state.phase, state.era, state.round = "turn", 2, 1
         state.order = list(range(len(state.players)))
@@ -68,7 +69,7 @@ class Scene(Scenario[Table]):
     # -- preparing -----------------------------------------------------------------------------------------------
 
     @property
-    def table(self) -> Table:
+    def table(self) -> InventionsState:
         """The state, before the match has begun or within it."""
         return self._state if self._match is None else self._match.state
 
@@ -390,7 +391,7 @@ class Scene(Scenario[Table]):
     # -- playing and looking -------------------------------------------------------------------------------------
 
     @property
-    def match(self) -> Match[Table]:
+    def match(self) -> Match[InventionsState]:
         """The match; it begins when it is first looked at."""
         if self._match is None:
             self._known()

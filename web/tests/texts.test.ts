@@ -24,7 +24,7 @@ const GAME = {
 }
 
 function sources(facts: Record<string, Facts> = {}): TextSources {
-  return { player: (seat) => ['Ada', 'Bob'][seat], facts: (id) => facts[id], describe: (id) => facts[id] }
+  return { player: (seat) => ['Ada', 'Bob'][seat], describe: (id) => facts[id] }
 }
 
 const english = (facts?: Record<string, Facts>) => new Texts('en', ftl('en'), GAME, sources(facts))
@@ -46,8 +46,8 @@ describe('options', () => {
   })
 
   test('have words for the kind of component that they name', () => {
-    const facts = { raid_1: { kind: 'attack', name: 'Raid' } }
-    expect(english(facts).option('end_deal', ['end_deal', 2, 'raid_1'])).toBe('Discard the attack card “Raid”')
+    const facts = { village: { kind: 'attack' } }
+    expect(english(facts).option('end_deal', ['end_deal', 2, 'village'])).toBe('Discard the attack card “Village”')
   })
 })
 
@@ -73,10 +73,9 @@ describe('events', () => {
 })
 
 describe('names', () => {
-  test("a person's own components bring their own", () => {
-    const facts = { com014: { name: { en: 'Hamlet', de: 'Weiler' } } }
-    expect(english(facts).option('turn', ['build', 'com014'])).toBe('Build Hamlet')
-    expect(new Texts('de', ftl('de'), GAME, sources(facts)).name('com014')).toBe('Weiler')
+  test('of components come after the sentences of the game and go before them', () => {
+    const texts = new Texts('en', `${ftl('en')}\nname-com014 = { "Hamlet \\"}" }`, GAME, sources())
+    expect(texts.option('turn', ['build', 'com014'])).toBe('Build Hamlet "}')
   })
 
   test('effects are found by the card behind a copy', () => {

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from gobelin.kernel.ask import Seat
 from gobelin.kernel.state import Plain
-
-if TYPE_CHECKING:
-    from gobelin.kernel.game import Json
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -18,8 +13,8 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
 
     says: str
     args: dict[str, Plain] = {}
-    effect: Json = None
-    """What a component does, as `Game.describe` shows it; clients put it into words, as the argument `effect`."""
+    effect: str = ""
+    """The message that says what a component does, such as `text-<id>`; its words are the argument `effect`."""
 
 
 class Consequence(msgspec.Struct, frozen=True, omit_defaults=True):

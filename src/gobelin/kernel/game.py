@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 from array import array
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from hashlib import blake2b
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -135,7 +135,18 @@ class Encoding(Generic[S]):
         return out
 
 
-@dataclass(frozen=True, kw_only=True)
+class Say(Protocol):
+    """Formats a message of the game's texts."""
+
+    def __call__(self, message: str, **values: object) -> str:
+        """The message with these values in the language that is asked for."""
+
+
+Words: TypeAlias = Callable[[str, Say], Iterable[tuple[str, str]]]
+"""What components are called and do, in a language: finished sentences by the ids of their messages."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Game(Generic[S]):
     """A game as the kernel sees it: its rules as functions over its state, and what it declares."""
 
@@ -174,12 +185,14 @@ class Game(Generic[S]):
     """The facts of a component by its id, as tables show them; an id that is no component has none (None, or empty).
 
     Clients take their types from the structs that it is annotated with.
-
-    A component that a person's own folder replaces or adds has `name` and `text` among them, each in words or by
-    language (`{"en": ..., "de": ...}`): they go before the game's texts.
     """
     described: tuple[str, ...] = ()
     """Every id that `facts` knows."""
+    words: Words | None = None
+    """What components are called (`name-<id>`) and do (`text-<id>`), and whatever else notes refer to.
+
+    They stand beside the game's texts and go before them. What a sentence names comes before it: names first.
+    """
     heuristics: Heuristics[S] | None = None
     """What bots think about positions of this game."""
     encode: Encoding[S] | None = None

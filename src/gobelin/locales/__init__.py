@@ -6,38 +6,52 @@ A game's file has these messages, with the declared parameter names of verbs and
     option-<verb>               an answer; `option-<topic>-<verb>` where the topic needs other words; an attribute
                                 `.<kind>` is for components that `Game.describe` says are of this kind
     event-<verb>                what happened; its attribute `.hidden` is for those who see only a part
-    name-<id>                   a component, or any other id in options, events and views
-    text-<id>                   what a component does, where the game has such texts
+    name-<id>                   any id in options, events and views that is no component
     label-<key>                 a field of the view
-    consequence-amount          what an option costs or gives: so much ($amount) of what ($what)
+    consequence-amount          what an option costs or gives: so much ($amount) of what ($what); there is one for all
     consequence-<note>          what else an option does, by the notes of `Game.consequence`; `$effect` is what a
                                 component does, in words
     source-<group>              where points come from, by the groups of the game's ledger
     seat-<number>               whoever plays without a seat, such as an opponent of a solo game
 
-Messages call `SEAT($seat)` for a player's name and `NAME($card)` for the name behind an id. Names and texts that a
-person's own components bring along (`Game.describe`) go before those of the file.
+Messages call `SEAT($seat)` for a player's name and `NAME($card)` for the name behind an id. What components are called
+(`name-<id>`) and do (`text-<id>`) is said by `Game.words`, which goes before the file.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-from gobelin.kernel import Consequence, Game, Json, Option, Told
+from gobelin.kernel import Consequence, Game, Option, Told
 
 LANGUAGES: Final = ("en", "de")
 HOME: Final = Path(__file__).parent
 
 
+_WORDS: Final[WeakKeyDictionary[Game[Any], dict[str, Mapping[str, str]]]] = WeakKeyDictionary()
+"""The words of games by language."""
+_ESCAPES: Final = str.maketrans({"\\": "\\\\", '"': '\\"', "\n": "\\u000A", "\r": "\\u000D"})
+
+
 @cache
 def _resource(path: Path) -> Resource:
     return FluentResource(path.read_text("utf-8"))
+
+
+def fluent_text(game: Game[Any], language: str) -> str:
+    """All messages of a game in a language: the shared ones, its own, and the words of its components."""
+    words = Texts(game, language).words.items()
+    files = [(HOME, "gobelin"), (game.texts, game.name)]
+    parts = [(home / language / f"{name}.ftl").read_text("utf-8") for home, name in files]
+    parts += [f'{message} = {{ "{sentence.translate(_ESCAPES)}" }}' for message, sentence in words]
+    return "\n".join(parts)
 
 
 class Texts:
@@ -50,7 +64,8 @@ class Texts:
         self.language = language
         self.players = players
         self.missing: set[str] = set()
-        self._own: dict[str, str | None] = {}
+        self.words: Mapping[str, str] = {}
+        """What components are called and do, by message."""
         functions: dict[str, Callable[[Any], Any]] = {
             "SEAT": lambda seat: self.seat(int(seat)),
             "NAME": lambda item: self.name(str(item)),
@@ -58,12 +73,20 @@ class Texts:
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._bundle.add_resource(_resource(HOME / language / "gobelin.ftl"))
         if game is not None:
-            self._bundle.add_resource(_resource(game.texts / language / f"{game.name}.ftl"))
+            own_file = _resource(game.texts / language / f"{game.name}.ftl")
+            self._bundle.add_resource(own_file, allow_overrides=True)
+            known = _WORDS.setdefault(game, {})
+            if language not in known:
+                self.words = own = dict[str, str]()
+                for message, sentence in game.words(language, self.text) if game.words else _brought(game, language):
+                    own[message] = sentence  # one by one: sentences use the names that came before
+                known[language] = own
+            self.words = known[language]
 
     def text(self, message: str, **values: object) -> str:
         """A message by its id; `id.attribute` names an attribute of it."""
-        if (own := self._own_words(message)) is not None:
-            return own
+        if message in self.words:
+            return self.words[message]
         name, _, attribute = message.partition(".")
         found = self._bundle.get_message(name) if self._bundle.has_message(name) else None
         pattern = found and (found.attributes.get(attribute) if attribute else found.value)
@@ -76,19 +99,7 @@ class Texts:
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
-        return self._own_words(message) is not None or bool(self._bundle.has_message(message))
-
-    def _own_words(self, message: str) -> str | None:
-        """The words that a component of a person's own has for the message."""
-        if self.game is None or not message.startswith(("name-", "text-")):
-            return None
-        if message not in self._own:
-            kind, _, item = message.partition("-")
-            words = self.game.facts(item).get(kind)
-            if isinstance(words, dict):
-                words = words[self.language]
-            self._own[message] = None if words is None else str(words)
-        return self._own[message]
+        return message in self.words or bool(self._bundle.has_message(message))
 
     def ask(self, topic: str) -> str:
         """What a seat is asked."""
@@ -121,7 +132,7 @@ class Texts:
         values = dict(zip(self.game.events[told.verb], told.args, strict=False))
         return self.text(f"event-{told.verb}.hidden" if told.hidden else f"event-{told.verb}", **values)
 
-    def consequence(self, told: Consequence, say_effect: Callable[[Json], str]) -> list[str]:
+    def consequence(self, told: Consequence) -> list[str]:
         """What an option will cost, give and change, line by line; costs come first."""
         lines = [] if told.owner is None else [self.seat(told.owner)]
         for sign, amounts in (("\u2212", told.cost), ("+", told.gain)):
@@ -129,7 +140,7 @@ class Texts:
                 words = [self.text("consequence-amount", what=what, amount=amount) for what, amount in amounts.items()]
                 lines.append(f"{sign} {', '.join(words)}")
         for note in told.notes:
-            effect = {} if note.effect is None else {"effect": say_effect(note.effect)}
+            effect = {"effect": self.text(note.effect)} if note.effect else {}
             lines.append(self.text(f"consequence-{note.says}", **note.args, **effect))
         return lines
 
@@ -149,3 +160,14 @@ class Texts:
             return self.players[seat]
         own = f"seat-{seat}"
         return self.text(own) if self.has(own) else self.text("seat", number=seat + 1)
+
+
+def _brought(game: Game[Any], language: str) -> Iterable[tuple[str, str]]:
+    """The words that components of a person's own have among their facts."""
+    for item in game.described:
+        facts = game.facts(item)
+        for kind in ("name", "text"):
+            found = facts.get(kind)
+            words = found.get(language) if isinstance(found, dict) else found
+            if isinstance(words, str):
+                yield f"{kind}-{item}", words

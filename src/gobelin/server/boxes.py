@@ -14,6 +14,7 @@ import msgspec
 import yaml
 
 from gobelin.kernel import Game, GobelinError, SettingsError, UnknownGame, find_game
+from gobelin.locales import LANGUAGES, fluent_text
 from gobelin.server.buckets import Bucket
 from gobelin.server.clients import MOST_CLIENTS
 from gobelin.server.heavy import OURS, Heavy
@@ -109,7 +110,8 @@ class Boxes:
         """Reads components where they can do no harm."""
         self._heavy = heavy
         self._kept: OrderedDict[str, Box] = OrderedDict()
-        self._facts: dict[str, tuple[bytes, str]] = {}
+        self._served: dict[str, dict[str, tuple[bytes, str]]] = {}
+        """By the hash of the components, and by what was asked for."""
         self._reading: OrderedDict[str, Bucket] = OrderedDict()
 
     async def bring(self, name: str, files: Mapping[str, str] | None, client: str = OURS) -> Box:
@@ -151,12 +153,22 @@ class Boxes:
 
     def facts(self, game: Game[Any]) -> tuple[bytes, str]:
         """The facts of all components of a game that was found here, as JSON by their ids, and their ETag."""
-        hash_ = game.components.hash
-        if hash_ not in self._facts:
-            described = {item: game.facts(item) for item in game.described}
-            content = msgspec.json.encode(described)
-            self._facts[hash_] = content, etag(content)
-        return self._facts[hash_]
+        return self._once(
+            game, "facts", lambda: msgspec.json.encode({item: game.facts(item) for item in game.described})
+        )
+
+    def texts(self, game: Game[Any], language: str) -> tuple[bytes, str]:
+        """The messages of a game that was found here in a language, and their ETag."""
+        if language not in LANGUAGES:
+            raise not_found(f"there are texts in {' and '.join(LANGUAGES)}")
+        return self._once(game, language, lambda: fluent_text(game, language).encode())
+
+    def _once(self, game: Game[Any], what: str, made: Callable[[], bytes]) -> tuple[bytes, str]:
+        served = self._served.setdefault(game.components.hash, {})
+        if what not in served:
+            content = made()
+            served[what] = content, etag(content)
+        return served[what]
 
     def _check_rate(self, client: str) -> None:
         """Raise where a client has so many read that others' are forgotten for them."""
@@ -171,5 +183,5 @@ class Boxes:
         self._kept[box.game.components.hash] = box
         while len(self._kept) > KEPT:
             hash_, _ = self._kept.popitem(last=False)
-            self._facts.pop(hash_, None)
+            self._served.pop(hash_, None)
         return box

@@ -11,8 +11,8 @@ import msgspec
 from gobelin.bots import BOTS
 from gobelin.catalogue import Clause, read_clauses
 from gobelin.kernel import Game, find_game, game_names
-from gobelin.locales import HOME, LANGUAGES
-from gobelin.server.boxes import etag, installed
+from gobelin.locales import LANGUAGES
+from gobelin.server.boxes import installed
 from gobelin.server.problems import not_found
 
 
@@ -47,17 +47,6 @@ def board_file(slug: str, name: str) -> Path:
     if folder is None or not (folder / name).is_file():
         raise not_found("there is no such file")
     return folder / name
-
-
-@cache
-def texts(slug: str, language: str) -> tuple[bytes, str]:
-    """The messages of a game in a language, the shared ones first, and their ETag."""
-    game = installed(slug)
-    if language not in LANGUAGES:
-        raise not_found(f"there are texts in {' and '.join(LANGUAGES)}")
-    shared = (HOME / language / "gobelin.ftl").read_bytes()
-    content = shared + b"\n" + (game.texts / language / f"{game.name}.ftl").read_bytes()
-    return content, etag(content)
 
 
 @cache

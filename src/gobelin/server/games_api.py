@@ -48,9 +48,16 @@ async def list_games() -> Response:
     response_class=Response,
     responses={200: {"content": {"text/plain": {}}}, 304: {"description": "As you have it"}},
 )
-async def texts(slug: Slug, lang: Annotated[str, Path(pattern="^[a-z]{2}$")], request: Request) -> Response:
-    """The Fluent messages of a game, the shared ones included."""
-    found = await asyncio.to_thread(catalog.texts, slug, lang)  # from a file, the first time
+async def texts(
+    slug: Slug,
+    lang: Annotated[str, Path(pattern="^[a-z]{2}$")],
+    request: Request,
+    everything: All,
+    components: OwnComponents = None,
+) -> Response:
+    """The Fluent messages of a game: the shared ones, its own, and the words of its components."""
+    game = await boxed(slug, components, request, everything)
+    found = await asyncio.to_thread(everything.boxes.texts, game, lang)
     return unless_known(request, *found, "text/plain")
 
 

@@ -139,7 +139,7 @@ class NoteInfo(BaseModel):
 
     says: str
     args: dict[str, str | int] = {}
-    effect: Any = None
+    effect: str = ""
 
 
 class ConsequenceInfo(BaseModel):

@@ -83,11 +83,7 @@ class Board(Generic[V]):
 
     def consequence(self, told: Consequence) -> str:
         """What an option costs, gives and changes, in words."""
-        return " · ".join(self.texts.consequence(told, self.say_effect))
-
-    def say_effect(self, effect: Json) -> str:
-        """What a component does, in words."""
-        return str(effect)
+        return " · ".join(self.texts.consequence(told))
 
     def hint(self, view: V, ask: Ask, width: int) -> RenderableType | None:
         """What helps to answer a question, such as pictures of its options; it stands above them."""

@@ -5,7 +5,7 @@ import pytest
 from gobelin.conformance import walk
 from gobelin.games.inventions import GAME
 from gobelin.games.inventions.loading import BOX
-from gobelin.games.inventions.state import Table
+from gobelin.games.inventions.state import InventionsState
 from gobelin.kernel import Match
 from support.inventions import CHRONOS, NOBODY, Scene
 
@@ -74,7 +74,7 @@ def test_chronos_takes_the_next_free_region_with_an_idea_at_his_place_in_the_ord
 
 @pytest.mark.rule("INV-2P-06", "INV-OPEN-39")
 def test_three_influence_tiles_come_at_the_changes_2_3_3_4_and_4_5_only() -> None:
-    match: Match[Table] = Match.new(GAME, None, 2, "tiles")
+    match: Match[InventionsState] = Match.new(GAME, None, 2, "tiles")
     seen: dict[int, int] = {}
     for step in walk(match):
         laid = sum(owner == CHRONOS for display in step.state.regions.values() for owner, _, _ in display.influence)
@@ -399,7 +399,7 @@ def test_with_an_empty_eureka_display_he_keeps_milestone_and_box() -> None:
 @pytest.mark.rule("INV-2P-02")
 def test_he_neither_scores_nor_gains_influence_in_a_whole_game() -> None:
     *_, last = walk(Match.new(GAME, None, 2, "chronos"))
-    state: Table = last.state
+    state: InventionsState = last.state
     chronos = state.players[CHRONOS]
     assert (chronos.ip, chronos.influence, chronos.epoch, chronos.seasons) == (0, 0, "", [])
     assert (chronos.tray, chronos.aspirations, chronos.progress) == ([], [], {})

@@ -10,7 +10,7 @@ from gobelin.games.inventions import GAME, loading, override
 from gobelin.games.inventions.actions import RESOLVERS
 from gobelin.games.inventions.components import ACTIONS, DISCIPLINES, Benefit, Named
 from gobelin.games.inventions.loading import BLOCKS, BOX, SINGLE, declared, load
-from gobelin.games.inventions.state import Table
+from gobelin.games.inventions.state import InventionsState
 from gobelin.kernel import GobelinError, Match
 from support.components import (
     BadItem,
@@ -82,7 +82,7 @@ def test_forums_influence_spaces_and_hexes_are_read_from_the_files(tmp_path: Pat
     assert (changed.forum_of["invent"], changed.forum_of["recall_diplomat"]) == ("forum_5", "forum_1")
     assert changed.regions["asia"].influence_spaces == (7, 5, 3, 1)
     assert changed.hexes["hex_0_0"].benefit == Benefit(op="gain_academic")
-    match: Match[Table] = Match.new(override(tmp_path), None, ["random"] * 3, 0)
+    match: Match[InventionsState] = Match.new(override(tmp_path), None, ["random"] * 3, 0)
     assert match.state.facts.forum_of["invent"] == "forum_5"
 
 
@@ -157,8 +157,8 @@ def test_an_empty_override_folder_changes_nothing(tmp_path: Path) -> None:
 
 def test_matches_with_different_boxes_run_side_by_side(tmp_path: Path) -> None:
     folder = write_single(tmp_path, "pieces", influence_start=4)
-    other: Match[Table] = Match.new(override(folder), None, ["person"] * 3, 0)
-    same: Match[Table] = Match.new(GAME, None, ["person"] * 3, 0)
+    other: Match[InventionsState] = Match.new(override(folder), None, ["person"] * 3, 0)
+    same: Match[InventionsState] = Match.new(GAME, None, ["person"] * 3, 0)
     assert [society.influence for society in other.state.players] == [4, 4, 4]
     assert [society.influence for society in same.state.players] == [1, 1, 1]
 

@@ -9,7 +9,7 @@ from gobelin.conformance import walk
 from gobelin.games.inventions import GAME
 from gobelin.games.inventions.encode import encoding
 from gobelin.games.inventions.loading import BOX
-from gobelin.games.inventions.state import Table
+from gobelin.games.inventions.state import InventionsState
 from gobelin.kernel import Match, Seat
 from support.inventions import CHRONOS, Scene
 
@@ -17,16 +17,16 @@ assert GAME.encode is not None
 ENCODE = GAME.encode
 
 
-def encoded(state: Table, seat: Seat) -> list[float]:
+def encoded(state: InventionsState, seat: Seat) -> list[float]:
     return list(ENCODE.array(state, seat))
 
 
-def slots(state: Table, seat: Seat) -> dict[str, float]:
+def slots(state: InventionsState, seat: Seat) -> dict[str, float]:
     """The slots that are not zero, by name."""
     return {name: value for name, value in zip(ENCODE.names, encoded(state, seat), strict=True) if value}
 
 
-def random_positions(seats: int, seed: int, every: int) -> Iterator[Match[Table]]:
+def random_positions(seats: int, seed: int, every: int) -> Iterator[Match[InventionsState]]:
     settings = {"prosperity": ("by_letter", "mixed")[seed % 2]}
     for step, match in enumerate(walk(Match.new(GAME, settings, seats, seed))):
         if step % every == 0:

@@ -11,7 +11,7 @@ from gobelin.conformance import Breach, check_match, walk
 from gobelin.games.inventions import EVENTS, GAME
 from gobelin.games.inventions.components import ACTIONS
 from gobelin.games.inventions.ledger import FOLDS, LEDGER
-from gobelin.games.inventions.state import Table
+from gobelin.games.inventions.state import InventionsState
 from gobelin.kernel import Account, Match, Told
 from support.inventions import Scene
 
@@ -36,7 +36,7 @@ class Step(NamedTuple):
         return account.differences(self.after)
 
 
-def steps_of(match: Match[Table]) -> list[Step]:
+def steps_of(match: Match[InventionsState]) -> list[Step]:
     """Every choice of a random game."""
     found, before = [], LEDGER.count(match.view(None))
     for now in walk(match):
@@ -120,5 +120,5 @@ def test_a_reason_belongs_to_the_group_that_players_would_name() -> None:
 
 def test_chain_markers_and_pillars_are_counted() -> None:
     counts = LEDGER.count(Scene().influence(0, 4).pillars(0, "invent", "travel").match.view(None))
-    assert (counts["markers"], counts["0 epoch invent"], counts["0 seasons travel"]) == (2, 1, 1)
-    assert not any(counts[f"1 epoch {action}"] for action in ACTIONS)
+    assert (counts["markers"], counts["epoch 0 invent"], counts["seasons 0 travel"]) == (2, 1, 1)
+    assert not any(counts[f"epoch 1 {action}"] for action in ACTIONS)

@@ -7,21 +7,22 @@ from typing import Any
 import pytest
 
 from gobelin.games.inventions import GAME
+from gobelin.games.inventions.chronos import CHRONOS
 from gobelin.games.inventions.components import ACTIONS, GOAL_STACKS
 from gobelin.games.inventions.ideas import draw_top
 from gobelin.games.inventions.loading import BOX
 from gobelin.games.inventions.setup import InventionsSettings
-from gobelin.games.inventions.state import CHRONOS, NOBODY, Table, check
+from gobelin.games.inventions.state import NOBODY, InventionsState, check
 from gobelin.kernel import Match, Rng, SettingsError
 
 SEEDS = range(6)
 
 
-def table(seats: int = 4, seed: int | str = 0, prosperity: str = "by_letter") -> Table:
+def table(seats: int = 4, seed: int | str = 0, prosperity: str = "by_letter") -> InventionsState:
     return GAME.setup(GAME.read_settings({"prosperity": prosperity}), seats, Rng.from_seed(seed))
 
 
-def seen_by(state: Table, seat: int | None, player: int) -> dict[str, Any]:
+def seen_by(state: InventionsState, seat: int | None, player: int) -> dict[str, Any]:
     """A society in the view of a seat."""
     shown: Any = GAME.plain_view(state, seat)["players"]
     return dict(shown[player])
@@ -283,7 +284,7 @@ def test_everybody_has_the_idea_of_the_own_milestone_and_one_of_era_3() -> None:
 def test_in_turn_order_everybody_takes_the_top_card_of_the_stack(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[str] = []
 
-    def draw_and_note(state: Table) -> str:
+    def draw_and_note(state: InventionsState) -> str:
         drawn.append(state.deck.items[-1])
         return draw_top(state)
 

@@ -7,7 +7,7 @@ import pytest
 from gobelin.conformance import walk
 from gobelin.games.inventions import GAME
 from gobelin.games.inventions.components import ACTIONS
-from gobelin.games.inventions.state import Table
+from gobelin.games.inventions.state import InventionsState
 from gobelin.kernel import Match
 from support.inventions import NOBODY, Scene
 
@@ -42,7 +42,7 @@ def test_the_lowest_marker_on_the_turn_order_track_begins() -> None:
 @pytest.mark.rule("INV-STONE-01", "INV-2P-29")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_game_begins_with_a_round_in_reverse_turn_order(seats: int) -> None:
-    match: Match[Table] = Match.new(GAME, None, seats, 5)
+    match: Match[InventionsState] = Match.new(GAME, None, seats, 5)
     order = list(match.state.order)
     players = len(order)
     for step in walk(match):
@@ -198,7 +198,7 @@ def test_a_starting_idea_without_an_originator_can_be_neither_invented_nor_share
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_first_to_claim_can_pay_every_starting_idea(seats: int) -> None:
     for seed in range(10):
-        match: Match[Table] = Match.new(GAME, None, ["person"] * seats, seed)
+        match: Match[InventionsState] = Match.new(GAME, None, ["person"] * seats, seed)
         assert match.ask is not None
         claimed = sum(display.originator != NOBODY for display in match.state.regions.values())  # by Chronos
         assert len(match.ask.options) == 5 - claimed

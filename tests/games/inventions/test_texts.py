@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from gobelin.games import inventions
-from gobelin.games.inventions import EVENTS, GAME, PHASES
+from gobelin.games.inventions import EVENTS, GAME
 from gobelin.games.inventions.components import ACTIONS, DISCIPLINES, LETTERS, Benefit
 from gobelin.games.inventions.ledger import LEDGER
 from gobelin.games.inventions.loading import BLOCKS, BOX
+from gobelin.games.inventions.phases import PHASES
 from gobelin.games.inventions.state import JOKER
 from gobelin.kernel import Told
 from gobelin.locales import LANGUAGES, Texts

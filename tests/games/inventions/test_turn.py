@@ -5,7 +5,7 @@ import pytest
 from gobelin.conformance import walk
 from gobelin.games.inventions import GAME
 from gobelin.games.inventions.loading import BOX
-from gobelin.games.inventions.state import Table
+from gobelin.games.inventions.state import InventionsState
 from gobelin.games.inventions.turn import open_spaces
 from gobelin.kernel import Match
 from support.inventions import Scene
@@ -13,7 +13,7 @@ from support.inventions import Scene
 
 @pytest.mark.rule("INV-TURN-01", "INV-TURN-02", "INV-CONC-01")
 def test_a_game_has_thirteen_rounds_in_which_everybody_has_one_turn() -> None:
-    match: Match[Table] = Match.new(GAME, None, 3, "rounds")
+    match: Match[InventionsState] = Match.new(GAME, None, 3, "rounds")
     *_, last = walk(match)
     told = last.events(None)
     rounds = [tuple(event.args) for event in told if event.verb == "round"]

@@ -54,8 +54,10 @@ export class Api {
 
   health = () => this.call<Health>('/health')
   games = () => this.call<GameInfo[]>('/games')
-  texts = (slug: string, language: string) => this.words(`/games/${slug}/texts/${language}.ftl`)
-  /** The facts of all components; `components` names a match's own, where they are not the installed ones. */
+  /** The words of a game; `components` names a match's own, where they are not the installed ones. */
+  texts = (slug: string, language: string, components?: string) =>
+    this.words(`/games/${slug}/texts/${language}.ftl`, { query: { components } })
+  /** The facts of all components. */
   components = (slug: string, components?: string) =>
     this.call<Record<string, Facts>>(`/games/${slug}/components`, { query: { components } })
   clause = (slug: string, id: string) => this.call<Clause>(`/games/${slug}/rules/${encodeURIComponent(id)}`)
@@ -82,8 +84,8 @@ export class Api {
     return new MatchApi(this, id, token ?? null)
   }
 
-  async words(path: string, token?: string | null): Promise<string> {
-    return (await this.send(path, { token })).text()
+  async words(path: string, call: Call = {}): Promise<string> {
+    return (await this.send(path, call)).text()
   }
 
   async call<T>(path: string, call: Call = {}): Promise<T> {
@@ -144,7 +146,7 @@ export class MatchApi {
   analysis = () => this.call<Analysis>('/analysis')
   analyse = () => this.call<Analysis>('/analysis', { method: 'POST' })
   stopAnalysis = () => this.call<Analysis>('/analysis', { method: 'DELETE' })
-  qr = () => this.api.words(`/matches/${this.id}/qr`, this.token)
+  qr = () => this.api.words(`/matches/${this.id}/qr`, { token: this.token })
 
   reissue = (seat: number) => this.call<{ token: string }>(`/seats/${seat}/reissue`, { body: {} })
   replace = (seat: number, bot: string) => this.call<Position>(`/seats/${seat}/replace`, { body: { bot } })

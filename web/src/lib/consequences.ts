@@ -2,7 +2,7 @@
 
 import { optionKey } from './options'
 import type { Texts } from './texts'
-import type { Consequence, Json, Option, Position } from './types'
+import type { Consequence, Option, Position } from './types'
 
 const NOTHING: Consequence = {}
 
@@ -14,12 +14,8 @@ export function consequenceOf({ asks, seat }: Pick<Position, 'asks' | 'seat'>, o
   return ask?.consequences?.[index] ?? NOTHING
 }
 
-/** The same in words, line by line; costs come first. `sayEffect` says what a component does. */
-export function sayConsequence(
-  { owner, cost, gain, notes }: Consequence,
-  texts: Texts,
-  sayEffect: (effect: Json) => string = () => '',
-): string[] {
+/** The same in words, line by line; costs come first. */
+export function sayConsequence({ owner, cost, gain, notes }: Consequence, texts: Texts): string[] {
   const amounts = (sign: string, given: Record<string, number> = {}) => {
     const words = Object.entries(given).map(([what, amount]) => texts.text('consequence-amount', { what, amount }))
     return words.length ? [`${sign} ${words.join(', ')}`] : []
@@ -29,10 +25,7 @@ export function sayConsequence(
     ...amounts('−', cost),
     ...amounts('+', gain),
     ...(notes ?? []).map(({ says, args, effect }) =>
-      texts.text(`consequence-${says}`, {
-        ...args,
-        ...(effect === undefined || effect === null ? {} : { effect: sayEffect(effect as Json) }),
-      }),
+      texts.text(`consequence-${says}`, { ...args, ...(effect ? { effect: texts.text(effect) } : {}) }),
     ),
   ]
 }

@@ -24,12 +24,18 @@ export async function gameNamed(name: string): Promise<GameInfo> {
   return found
 }
 
-export async function textsOf(game: GameInfo, language: string, sources?: TextSources): Promise<Texts> {
+/** The words of a game in a language, or in the first that it has; `components` as for the facts. */
+export async function textsOf(
+  game: GameInfo,
+  language: string,
+  sources?: TextSources,
+  components?: string,
+): Promise<Texts> {
   const known = game.languages.includes(language) ? language : (game.languages[0] ?? 'en')
-  const key = `${game.slug}/${known}`
+  const key = `${game.slug}/${known}/${components ?? ''}`
   const ftl =
     words.get(key) ??
-    api.texts(game.slug, known).catch((error: unknown) => {
+    api.texts(game.slug, known, components).catch((error: unknown) => {
       words.delete(key)
       throw error
     })

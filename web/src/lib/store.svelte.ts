@@ -82,6 +82,8 @@ export class TableStore {
   #live: Live | null = null
   #claiming: Promise<unknown> = Promise.resolve()
   #thinkingTimer = 0
+  /** The components of the match, where they are not the installed ones. */
+  #own: string | undefined
   #wake = () => {
     if (document.visibilityState === 'visible') this.#live?.wake()
   }
@@ -94,7 +96,6 @@ export class TableStore {
   /** The names at the table, and what is known of its components. */
   readonly sources: TextSources = {
     player: (seat) => this.playerName(seat),
-    facts: (id) => this.facts?.facts(id),
     describe: (id) => this.facts?.describe(id),
   }
 
@@ -287,7 +288,7 @@ export class TableStore {
 
   /** Load the words again, as after a change of language. */
   async speak(): Promise<void> {
-    if (this.game) this.texts = await textsOf(this.game, prefs.language, this.sources)
+    if (this.game) this.texts = await textsOf(this.game, prefs.language, this.sources, this.#own)
   }
 
   describe = (id: string) => this.facts?.describe(id)
@@ -440,8 +441,8 @@ export class TableStore {
     if (!position || this.game) return
     this.game = await gameNamed(position.game)
     const slug = this.game.slug
-    const own = position.components === this.game.components ? undefined : position.components
-    this.facts = new FactBook(() => api.components(slug, own))
+    this.#own = position.components === this.game.components ? undefined : position.components
+    this.facts = new FactBook(() => api.components(slug, this.#own))
     await this.speak()
   }
 

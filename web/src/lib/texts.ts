@@ -9,13 +9,11 @@ type Value = string | number
 export interface TextSources {
   /** Names of those who sit at the table, by seat; a seat without one is called by its number. */
   player(seat: number): string | undefined
-  /** The facts of a component, as far as they are known. */
-  facts(id: string): Facts | undefined
-  /** The same, and what is not known is asked for. */
+  /** The facts of a component; what is not known is asked for. */
   describe(id: string): Facts | undefined
 }
 
-const NOBODY: TextSources = { player: () => undefined, facts: () => undefined, describe: () => undefined }
+const NOBODY: TextSources = { player: () => undefined, describe: () => undefined }
 
 export class Texts {
   readonly missing = new Set<string>()
@@ -37,8 +35,6 @@ export class Texts {
 
   /** A message by its id; `id.attribute` names an attribute of it. What is missing is shown by its id. */
   text(message: string, values: Record<string, Value> = {}): string {
-    const own = this.#ownWords(message)
-    if (own !== undefined) return own
     const [name = message, attribute] = message.split('.', 2)
     const found = this.#bundle.getMessage(name)
     const pattern = attribute ? found?.attributes[attribute] : found?.value
@@ -53,7 +49,7 @@ export class Texts {
   }
 
   has(message: string): boolean {
-    return this.#ownWords(message) !== undefined || this.#bundle.hasMessage(message)
+    return this.#bundle.hasMessage(message)
   }
 
   /** A message if there is one. */
@@ -106,19 +102,6 @@ export class Texts {
     const player = this.sources.player(seat)
     if (player !== undefined) return player
     return this.maybe(`seat-${seat}`) ?? this.text('seat', { number: seat + 1 })
-  }
-
-  /** The words that a component of a person's own brings along. */
-  #ownWords(message: string): string | undefined {
-    const kind = message.startsWith('name-') ? 'name' : message.startsWith('text-') ? 'text' : undefined
-    if (!kind) return undefined
-    const words = this.sources.facts(message.slice(5))?.[kind]
-    if (typeof words === 'string') return words
-    if (words && typeof words === 'object' && !Array.isArray(words)) {
-      const word = words[this.language]
-      return typeof word === 'string' ? word : undefined
-    }
-    return undefined
   }
 
   /** The message's words for the kind of component that the option names, where there are such. */

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
 from typing import Final
@@ -13,46 +12,21 @@ import msgspec
 from gobelin.games.inventions.components import ACTIONS, DISCIPLINES, Box
 from gobelin.games.inventions.describe import describe, described
 from gobelin.games.inventions.encode import encoding
-from gobelin.games.inventions.era_change import era_change_phase
 from gobelin.games.inventions.heuristics import prior, value
 from gobelin.games.inventions.ledger import ledger
 from gobelin.games.inventions.loading import BOX, declared, load
 from gobelin.games.inventions.migrations import with_economy_offers
-from gobelin.games.inventions.progress import placing_phase, progress_phase
+from gobelin.games.inventions.phases import play
 from gobelin.games.inventions.scoring import result
 from gobelin.games.inventions.setup import InventionsSettings, setup
-from gobelin.games.inventions.state import BOXES, COLOURS, JOKER, Table, check, register
-from gobelin.games.inventions.stone_age import stone_age_phase
-from gobelin.games.inventions.turn import pillar_phase, turn_end_phase, turn_phase
+from gobelin.games.inventions.state import BOXES, COLOURS, JOKER, InventionsState, check, register
 from gobelin.games.inventions.view import view
-from gobelin.kernel import CHECKPOINT, Game, Heuristics, Record, Rng, Rule, Seat, Verb, Verbs
+from gobelin.kernel import Game, Heuristics, Record, Rng, Rule, Seat, Verb, Verbs
 from gobelin.toolkit.hidden import redraw
 from gobelin.toolkit.places import catalogue, texts
 
-PHASES: Final[dict[str, Callable[[Table], Rule[None]]]] = {
-    "stone_age": stone_age_phase,
-    "turn": turn_phase,
-    "pillar": pillar_phase,
-    "progress": progress_phase,
-    "placing": placing_phase,
-    "turn_end": turn_end_phase,
-    "era_change": era_change_phase,
-}
 
-
-WITHOUT_QUESTIONS: Final = frozenset({"turn", "turn_end"})
-"""Phases that lead straight on to the next: a checkpoint before them would never be gone back to."""
-
-
-def play(state: Table) -> Rule[None]:
-    """INV-TURN-01: the Stone Age, four eras of three rounds, then the final scoring."""
-    while state.phase != "over":
-        if state.phase not in WITHOUT_QUESTIONS:
-            yield CHECKPOINT
-        yield from PHASES[state.phase](state)
-
-
-def reshuffle_unseen(state: Table, seat: Seat, rng: random.Random) -> None:
+def reshuffle_unseen(state: InventionsState, seat: Seat, rng: random.Random) -> None:
     """Redraw what a seat cannot know; goals mix within their stacks, ideas within their era, milestones by letter."""
     redraw(state, state.piles(), seat, rng, kind=backs(state.box).__getitem__)
     for stack in state.milestone_stacks.values():
@@ -173,9 +147,9 @@ EVENTS: Final = {
 }
 
 
-def traits(state: Table, seat: Seat) -> dict[str, str]:
+def traits(state: InventionsState, seat: Seat) -> dict[str, str]:
     """The place in the turn order, Chronos not counted."""
-    return {"order": str(1 + [player for player in state.order if player < state.seats].index(seat))}
+    return {"order": str(1 + [player for player in state.order if not state.is_chronos(player)].index(seat))}
 
 
 def begun(box: Box, record: Record) -> Rule[None]:
@@ -184,7 +158,7 @@ def begun(box: Box, record: Record) -> Rule[None]:
     return play(setup(register(box), settings, len(record.seats), Rng.from_seed(record.seed)))
 
 
-def make_game(box: Box) -> Game[Table]:
+def make_game(box: Box) -> Game[InventionsState]:
     """The game with the components of this box."""
     return Game(
         name="inventions",
@@ -214,7 +188,7 @@ def make_game(box: Box) -> Game[Table]:
     )
 
 
-def override(folder: Path) -> Game[Table]:
+def override(folder: Path) -> Game[InventionsState]:
     """The game with the components of a person's own box."""
     return make_game(load(folder))
 

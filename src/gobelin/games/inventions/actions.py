@@ -31,11 +31,11 @@ from gobelin.games.inventions.economy import (
     helping_options,
     lay_token,
 )
-from gobelin.games.inventions.state import Table
+from gobelin.games.inventions.state import InventionsState
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 
-def perform(state: Table, player: Seat, name: str, optional: bool = False) -> Rule[None]:
+def perform(state: InventionsState, player: Seat, name: str, optional: bool = False) -> Rule[None]:
     """One action with all that it leads to; `optional` where it was granted, not chosen (INV-OPEN-57).
 
     What grants an action may have changed what is possible, so that economy tiles are offered once more (INV-OPEN-12).
@@ -53,15 +53,25 @@ def perform(state: Table, player: Seat, name: str, optional: bool = False) -> Ru
         if target[0] != "use_economy":
             break
         yield from use_economy(state, player, target[1])
+    yield from carry_out(state, player, name, target)
+
+
+def carry_out(state: InventionsState, player: Seat, name: str, target: Option) -> Rule[None]:
+    """The steps of an action, what culture tiles give for it, and the chain that follows."""
     state.thread.append(name)
     state.tell("performs", player, name)
-    sources = yield from act.steps(state, player, target)
+    sources = yield from ACTS[name].steps(state, player, target)
+    yield from complete(state, player, name, sources)
+
+
+def complete(state: InventionsState, player: Seat, name: str, sources: Sources) -> Rule[None]:
+    """What follows the steps of an action."""
     yield from culture(state, player, name)
     yield from chain_step(state, player, sources)
     state.done.append(name)
 
 
-def culture(state: Table, player: Seat, name: str) -> Rule[None]:
+def culture(state: InventionsState, player: Seat, name: str) -> Rule[None]:
     """INV-PROG-23, INV-OPEN-44, INV-OPEN-66: culture tiles on the map give their benefit with every such action."""
     tiles = state.facts.progress_tiles
     for tile in list(state.players[player].progress.values()):
@@ -73,7 +83,7 @@ def culture(state: Table, player: Seat, name: str) -> Rule[None]:
 # --- chains -----------------------------------------------------------------------------------------------------------
 
 
-def chain_step(state: Table, player: Seat, sources: Sources) -> Rule[None]:
+def chain_step(state: InventionsState, player: Seat, sources: Sources) -> Rule[None]:
     """INV-CHAIN-04, INV-CHAIN-05, INV-CHAIN-17: with a marker left, one chain action may follow."""
     while state.markers:
         left = [source for source in sources if source not in state.chained]  # INV-CALL-07
@@ -94,26 +104,42 @@ def chain_step(state: Table, player: Seat, sources: Sources) -> Rule[None]:
         return
 
 
-def is_useful(state: Table, player: Seat, source: str) -> bool:
+def is_useful(state: InventionsState, player: Seat, source: str) -> bool:
     """INV-OPEN-57: a marker may be spent only if the action is possible."""
+    granted = brings(state, source).action
+    return granted is None or is_possible(state, player, granted)
+
+
+def brings(state: InventionsState, source: str) -> Benefit:
+    """What a marker leads to: the action of a card, or the benefit of a tile."""
     facts = state.facts
     if source in facts.ideas:
-        return is_possible(state, player, facts.ideas[source].chain)
+        return Benefit(op="action", action=facts.ideas[source].chain)
     if source in facts.influence_tiles:
-        benefit = facts.influence_tiles[source].benefit
-    else:
-        if state.regions[region_of(state, source)].points_side:
-            return True
-        benefit = facts.knowledge_tiles[source].benefit
-    return benefit.action is None or is_possible(state, player, benefit.action)
+        return facts.influence_tiles[source].benefit
+    return knowledge(state, region_of(state, source))
 
 
-def region_of(state: Table, knowledge: str) -> str:
+def knowledge(state: InventionsState, region: str) -> Benefit:
+    """INV-TRAV-06, INV-TRAV-07: the benefit of a region's knowledge tile, or points for all tiles that show them."""
+    facts, display = state.facts, state.regions[region]
+    if not display.points_side:
+        return facts.knowledge_tiles[display.knowledge].benefit
+    shown = sum(other.points_side for other in state.regions.values())
+    return Benefit(op="gain_ip", amount=facts.knowledge_points * shown)
+
+
+def region_of(state: InventionsState, knowledge: str) -> str:
     """Where a knowledge tile lies."""
     return next(region for region, display in state.regions.items() if display.knowledge == knowledge)
 
 
-def chain(state: Table, player: Seat, source: str) -> Rule[None]:
+Chain: TypeAlias = Callable[[InventionsState, Seat, str], Rule[None]]
+CHAINS: Final[dict[str, Chain]] = {}
+"""What becomes of a tile that a marker was spent on, by its block; Gain Influence and Travel enter theirs."""
+
+
+def chain(state: InventionsState, player: Seat, source: str) -> Rule[None]:
     """INV-CHAIN-07: spend a marker on a card, an influence tile or a knowledge tile."""
     facts = state.facts
     state.markers -= 1
@@ -122,49 +148,14 @@ def chain(state: Table, player: Seat, source: str) -> Rule[None]:
     if source in facts.ideas:
         state.chained.append(source)  # INV-CALL-07
         yield from perform(state, player, facts.ideas[source].chain)
-    elif source in facts.influence_tiles:
-        turn_down(state, player, source)
-        yield from resolve(state, player, facts.influence_tiles[source].benefit, source, optional=False)
     else:
-        yield from learn(state, player, source)
-
-
-def turn_down(state: Table, player: Seat, tile: str) -> None:
-    """INV-GAIN-07: an influence tile lies face down for good."""
-    for region, display in state.regions.items():
-        for number, (owner, which, is_up) in enumerate(display.influence):
-            if (owner, which) == (player, tile) and is_up:
-                display.influence[number] = (owner, which, False)
-                state.tell("turned_down", player, tile, region)
-
-
-def learn(state: Table, player: Seat, tile: str) -> Rule[None]:
-    """INV-TRAV-05 to INV-TRAV-07, INV-OPEN-68: use a knowledge tile; its scholar comes to the academy."""
-    region = region_of(state, tile)
-    display = state.regions[region]
-    display.scholar = False
-    state.players[player].scholars += 1
-    state.tell("scholar", player, region)
-    if display.points_side:
-        shown = [name for name, other in state.regions.items() if other.points_side]
-        score(state, player, state.facts.knowledge_points * len(shown), "knowledge")
-        for name in shown:
-            turn_knowledge(state, name, False)
-    else:
-        yield from resolve(state, player, state.facts.knowledge_tiles[tile].benefit, tile, optional=False)
-        turn_knowledge(state, region, True)
-
-
-def turn_knowledge(state: Table, region: str, points_side: bool) -> None:
-    """Turn the knowledge tile of a region to its points or back to its benefit."""
-    display = state.regions[region]
-    display.points_side = points_side
-    state.tell("knowledge_turned", display.knowledge, region, "points" if points_side else "benefit")
+        block = "influence_tiles" if source in facts.influence_tiles else "knowledge_tiles"
+        yield from CHAINS[block](state, player, source)
 
 
 # --- benefits ---------------------------------------------------------------------------------------------------------
 
-Resolver: TypeAlias = Callable[[Table, Seat, Benefit, str], Rule[None]]
+Resolver: TypeAlias = Callable[[InventionsState, Seat, Benefit, str], Rule[None]]
 RESOLVERS: Final[dict[str, Resolver]] = {}
 """How each benefit is received, by its word; actions and pieces are here, placing tiles is in `progress`."""
 
@@ -181,7 +172,7 @@ def resolves(op: str, worth: Worth | None = None) -> Callable[[Resolver], Resolv
     return enter
 
 
-def resolve(state: Table, player: Seat, benefit: Benefit, why: str, optional: bool = True) -> Rule[None]:
+def resolve(state: InventionsState, player: Seat, benefit: Benefit, why: str, optional: bool = True) -> Rule[None]:
     """INV-CHAIN-13: receive a benefit; an action that it grants may be declined, unless a marker was spent on it."""
     if benefit.action is not None:
         yield from perform(state, player, benefit.action, optional)
@@ -190,28 +181,28 @@ def resolve(state: Table, player: Seat, benefit: Benefit, why: str, optional: bo
 
 
 @resolves("gain_ip")
-def gain_ip(state: Table, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
+def gain_ip(state: InventionsState, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
     """Points."""
     score(state, player, benefit.amount, why)
     yield from ()
 
 
 @resolves("gain_influence")
-def gain_influence(state: Table, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
+def gain_influence(state: InventionsState, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
     """Influence."""
     change_influence(state, player, benefit.amount, why)
     yield from ()
 
 
 @resolves("gain_academic")
-def gain_academic(state: Table, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
+def gain_academic(state: InventionsState, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
     """INV-CONC-39: academics within the limit."""
     gain_academics(state, player, benefit.amount, why)
     yield from ()
 
 
 @resolves("gain_specialist")
-def gain_specialists(state: Table, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
+def gain_specialists(state: InventionsState, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
     """INV-CONC-37: new specialists, of the discipline shown or of one's choice."""
     for _ in range(min(benefit.amount, state.players[player].supply)):
         discipline = str(benefit.discipline)
@@ -221,7 +212,7 @@ def gain_specialists(state: Table, player: Seat, benefit: Benefit, why: str) -> 
 
 
 @resolves("place_citizen")
-def place_citizen(state: Table, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
+def place_citizen(state: InventionsState, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
     """INV-CONC-38: new citizens on any map region."""
     for _ in range(min(benefit.amount, state.players[player].supply)):
         options = [("settle", region) for region in state.regions]
@@ -230,7 +221,7 @@ def place_citizen(state: Table, player: Seat, benefit: Benefit, why: str) -> Rul
 
 
 @resolves("recall_citizens")
-def recall_citizens(state: Table, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
+def recall_citizens(state: InventionsState, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
     """INV-CONC-40: citizens of one region come home, without aspiration and chain step."""
     options = list(home_options(state, player))
     if options:
@@ -239,14 +230,14 @@ def recall_citizens(state: Table, player: Seat, benefit: Benefit, why: str) -> R
             yield from call_home(state, player, answer, why)
 
 
-def home_options(state: Table, player: Seat) -> Iterator[Option]:
+def home_options(state: InventionsState, player: Seat) -> Iterator[Option]:
     """How many citizens of which region can come home."""
     for region, display in state.regions.items():
         for number in range(1, display.population[player] + 1):
             yield "call", region, number
 
 
-def call_home(state: Table, player: Seat, option: Option, why: str) -> Rule[None]:
+def call_home(state: InventionsState, player: Seat, option: Option, why: str) -> Rule[None]:
     """Bring citizens of a region home."""
     _, region, number = option
     assert isinstance(region, str)
@@ -256,7 +247,7 @@ def call_home(state: Table, player: Seat, option: Option, why: str) -> Rule[None
 
 
 @resolves("ready_specialists")
-def ready_specialists(state: Table, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
+def ready_specialists(state: InventionsState, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
     """INV-CONC-15: exhausted specialists become available again."""
     society = state.players[player]
     for _ in range(benefit.amount):
@@ -268,7 +259,7 @@ def ready_specialists(state: Table, player: Seat, benefit: Benefit, why: str) ->
 
 
 @resolves("turn_order")
-def turn_order(state: Table, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
+def turn_order(state: InventionsState, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
     """INV-EUR-11: the turn order waits for the era change."""
     yield from ()
 
@@ -276,7 +267,7 @@ def turn_order(state: Table, player: Seat, benefit: Benefit, why: str) -> Rule[N
 # --- economy tiles ----------------------------------------------------------------------------------------------------
 
 
-def grant(state: Table, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
+def grant(state: InventionsState, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
     """INV-OPEN-12: receive what comes along with an action; economy tiles that change it may be used before."""
     while options := altering_options(state, player, benefit):
         answer = yield Ask(player, "before_benefit", [*options, ("decline",)], rules=("INV-OPEN-12",))
@@ -286,6 +277,6 @@ def grant(state: Table, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
     yield from resolve(state, player, benefit, why)
 
 
-def use_economy(state: Table, player: Seat, tile: str) -> Rule[None]:
+def use_economy(state: InventionsState, player: Seat, tile: str) -> Rule[None]:
     """INV-PROG-21: lay a token on an economy tile and receive its benefit."""
     yield from resolve(state, player, lay_token(state, player, tile), tile)

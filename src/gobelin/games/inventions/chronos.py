@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gobelin.games.inventions.citizens import post_from_supply, settle
 from gobelin.games.inventions.ideas import go_to_map, refill, reward, specialists
 from gobelin.games.inventions.milestones import free_boxes, last_box, move_marker, take_milestone
 from gobelin.games.inventions.people import lay_tile
-from gobelin.games.inventions.state import CHRONOS, NOBODY, Table
+from gobelin.games.inventions.state import NOBODY, InventionsState
+
+CHRONOS: Final = 2
+"""His number among the players; only in a game for two is it not that of a seat."""
 
 
-def claim(state: Table) -> None:
+def claim(state: InventionsState) -> None:
     """INV-2P-04, INV-2P-05, INV-2P-29: in the Stone Age he takes Africa, or the next free region with an idea."""
     region = next(
         region for region in state.facts.path
@@ -23,7 +28,7 @@ def claim(state: Table) -> None:
     lay_influence(state, region)
 
 
-def originate(state: Table, region: str) -> None:
+def originate(state: InventionsState, region: str) -> None:
     """INV-2P-09, INV-OPEN-62: citizens of his supply go beside a card, as many as the tile shows and he has."""
     display = state.regions[region]
     display.originator = CHRONOS
@@ -31,24 +36,24 @@ def originate(state: Table, region: str) -> None:
         display.originators += post_from_supply(state, CHRONOS, "originator", region)
 
 
-def move_to(state: Table, region: str) -> None:
+def move_to(state: InventionsState, region: str) -> None:
     """His pillar moves to a region."""
     state.chronos_region = region
     state.tell("chronos_moved", region)
 
 
-def lay_influence(state: Table, region: str) -> None:
+def lay_influence(state: InventionsState, region: str) -> None:
     """One of his influence tiles, face down, on the leftmost free space."""
     lay_tile(state, CHRONOS, region, state.players[CHRONOS].tiles[-1], is_up=False)
 
 
-def next_region(state: Table, region: str) -> str:
+def next_region(state: InventionsState, region: str) -> str:
     """INV-2P-11: the next region by number, from the last to the first."""
     path = state.facts.path
     return path[(path.index(region) + 1) % len(path)]
 
 
-def play_turn(state: Table) -> None:
+def play_turn(state: InventionsState) -> None:
     """INV-2P-11, INV-2P-12, INV-2P-23, INV-OPEN-40: he moves on until he can act, at most once around."""
     for _ in state.facts.path:
         move_to(state, next_region(state, state.chronos_region))
@@ -57,7 +62,7 @@ def play_turn(state: Table) -> None:
                 return
 
 
-def present(state: Table, region: str) -> bool:
+def present(state: InventionsState, region: str) -> bool:
     """INV-2P-13, INV-OPEN-61: the rightmost idea on display goes to a region without a card."""
     display = state.regions[region]
     if display.card or not state.display or not state.players[CHRONOS].supply:
@@ -69,7 +74,7 @@ def present(state: Table, region: str) -> bool:
     return True
 
 
-def invent(state: Table, region: str) -> bool:
+def invent(state: InventionsState, region: str) -> bool:
     """INV-2P-14 to INV-2P-17: he invents the idea of the region with one citizen, if its milestone is in play."""
     display = state.regions[region]
     if not display.is_idea or not state.players[CHRONOS].supply:
@@ -84,7 +89,7 @@ def invent(state: Table, region: str) -> bool:
     return True
 
 
-def take_progress(state: Table, discipline: str, region: str) -> None:
+def take_progress(state: InventionsState, discipline: str, region: str) -> None:
     """INV-2P-15, INV-2P-16, INV-OPEN-41: a tile of the region's number, or of the next one that he can take."""
     tiles = {
         tile.number: tile.id
@@ -102,7 +107,7 @@ def take_progress(state: Table, discipline: str, region: str) -> None:
             return
 
 
-def share(state: Table, region: str) -> bool:
+def share(state: InventionsState, region: str) -> bool:
     """INV-2P-18 to INV-2P-21: he shares an invention that he took part in; the others get their usual rewards."""
     display = state.regions[region]
     if not (display.is_invention and display.took_part(CHRONOS)):
@@ -120,7 +125,7 @@ def share(state: Table, region: str) -> bool:
     return True
 
 
-def innovate(state: Table, region: str) -> bool:
+def innovate(state: InventionsState, region: str) -> bool:
     """INV-2P-22, INV-2P-31: he innovates somebody else's invention with one citizen."""
     display = state.regions[region]
     if not display.is_invention or display.innovator != NOBODY or not state.players[CHRONOS].supply:
@@ -131,7 +136,7 @@ def innovate(state: Table, region: str) -> bool:
     return True
 
 
-def change_era(state: Table) -> None:
+def change_era(state: InventionsState) -> None:
     """INV-2P-24, INV-2P-25, INV-OPEN-38, INV-OPEN-39: before the steps of an era change, a tile and a new milestone."""
     region = state.chronos_region
     for _ in state.facts.path:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from gobelin.games.inventions.components import DISCIPLINES, Discipline
-from gobelin.games.inventions.state import Society, Table, number_of
+from gobelin.games.inventions.state import InventionsState, Society, number_of
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 ANY: Final = ""
@@ -15,16 +15,16 @@ ACADEMIC: Final = "academic"
 SUPPLY: Final = "supply"
 
 
-def score(state: Table, player: Seat, points: int, why: str) -> None:
+def score(state: InventionsState, player: Seat, points: int, why: str) -> None:
     """Give points, with their reason."""
-    if points and player < state.seats:
+    if points and not state.is_chronos(player):
         society = state.players[player]
         society.ip += points
         society.points[why] = society.points.get(why, 0) + points
         state.tell("scored", player, points, why)
 
 
-def change_influence(state: Table, player: Seat, amount: int, why: str) -> None:
+def change_influence(state: InventionsState, player: Seat, amount: int, why: str) -> None:
     """INV-INFL-01, INV-OPEN-55: move on the influence track; what is beyond its end is lost."""
     society = state.players[player]
     new = min(state.facts.pieces.influence_most, society.influence + amount)
@@ -35,7 +35,7 @@ def change_influence(state: Table, player: Seat, amount: int, why: str) -> None:
         society.influence = new
 
 
-def gain_academics(state: Table, player: Seat, number: int, why: str) -> None:
+def gain_academics(state: InventionsState, player: Seat, number: int, why: str) -> None:
     """INV-CONC-39: citizens from the supply, as far as the academy has room and the supply lasts (INV-OPEN-27)."""
     society = state.players[player]
     number = min(number, society.supply, state.era_of(player) - society.academy)
@@ -45,7 +45,7 @@ def gain_academics(state: Table, player: Seat, number: int, why: str) -> None:
         state.tell("academics", player, number, why)
 
 
-def return_diplomat(state: Table, player: Seat, milestone: str) -> None:
+def return_diplomat(state: InventionsState, player: Seat, milestone: str) -> None:
     """INV-CONC-22: a citizen comes back as an academic, or to the supply if the academy is full."""
     society = state.players[player]
     state.diplomats[milestone].remove(player)
@@ -57,7 +57,7 @@ def return_diplomat(state: Table, player: Seat, milestone: str) -> None:
         state.tell("diplomat_back", player, milestone, "supply")
 
 
-def gain_specialist(state: Table, player: Seat, discipline: str, why: str) -> None:
+def gain_specialist(state: InventionsState, player: Seat, discipline: str, why: str) -> None:
     """INV-CONC-37: a citizen of the supply comes home as a specialist."""
     society = state.players[player]
     if society.supply:
@@ -66,7 +66,7 @@ def gain_specialist(state: Table, player: Seat, discipline: str, why: str) -> No
         state.tell("specialist", player, discipline, why)
 
 
-def make_ready(state: Table, player: Seat, discipline: str, why: str, number: int = 1) -> None:
+def make_ready(state: InventionsState, player: Seat, discipline: str, why: str, number: int = 1) -> None:
     """INV-CONC-15: exhausted specialists come home."""
     society, place = state.players[player], number_of(discipline)
     society.exhausted[place] -= number
@@ -74,7 +74,7 @@ def make_ready(state: Table, player: Seat, discipline: str, why: str, number: in
     state.tell("ready", player, number, discipline, why)
 
 
-def settle(state: Table, player: Seat, region: str, why: str) -> None:
+def settle(state: InventionsState, player: Seat, region: str, why: str) -> None:
     """INV-CONC-38: a citizen of the supply comes to a map region."""
     society = state.players[player]
     if society.supply:
@@ -83,27 +83,27 @@ def settle(state: Table, player: Seat, region: str, why: str) -> None:
         state.tell("settled", player, region, why)
 
 
-def bring_home(state: Table, player: Seat, region: str, number: int, discipline: str, why: str) -> None:
+def bring_home(state: InventionsState, player: Seat, region: str, number: int, discipline: str, why: str) -> None:
     """INV-CALL-02, INV-CALL-03: citizens of a map region come home as specialists."""
     state.regions[region].population[player] -= number
     state.players[player].home[number_of(discipline)] += number
     state.tell("came_home", player, number, region, discipline, why)
 
 
-def region_discipline(state: Table, region: str) -> Discipline | None:
+def region_discipline(state: InventionsState, region: str) -> Discipline | None:
     """INV-CALL-03 to INV-CALL-05: the discipline of the region's card, or of the rightmost idea on display."""
     card = state.regions[region].card or (state.display[-1] if state.display else "")
     return state.discipline_of(card) if card else None
 
 
-def choose_discipline(state: Table, player: Seat, topic: str, rules: tuple[str, ...]) -> Rule[str]:
+def choose_discipline(state: InventionsState, player: Seat, topic: str, rules: tuple[str, ...]) -> Rule[str]:
     """Ask for a discipline."""
     options = [("discipline", discipline) for discipline in DISCIPLINES]
     answer = yield Ask(player, topic, options, rules=rules)
     return str(answer[1])
 
 
-def home_discipline(state: Table, player: Seat, region: str) -> Rule[str]:
+def home_discipline(state: InventionsState, player: Seat, region: str) -> Rule[str]:
     """The discipline that citizens of a region come home to; chosen where no card decides."""
     found = region_discipline(state, region)
     if found is None:
@@ -140,7 +140,9 @@ Post: TypeAlias = Callable[[str], None]
 """Puts a citizen somewhere, given what it was: a specialist of a discipline, or an academic."""
 
 
-def pay(state: Table, player: Seat, demands: Sequence[str], post: Post, keep: Sequence[str] = ()) -> Rule[None]:
+def pay(
+    state: InventionsState, player: Seat, demands: Sequence[str], post: Post, keep: Sequence[str] = ()
+) -> Rule[None]:
     """Send specialists or academics one by one, so that the rest, and what is to `keep`, can still be paid."""
     society, left = state.players[player], [*demands, *keep]
     for demand in demands:
@@ -149,7 +151,7 @@ def pay(state: Table, player: Seat, demands: Sequence[str], post: Post, keep: Se
         post(leave(society, answer))
 
 
-def exhaust(state: Table, player: Seat, demands: Sequence[str]) -> Rule[None]:
+def exhaust(state: InventionsState, player: Seat, demands: Sequence[str]) -> Rule[None]:
     """INV-CONC-19: specialists or academics lie down, an academic in the discipline that it served."""
     society, left = state.players[player], [*demands]
     for demand in demands:
@@ -192,7 +194,7 @@ def leave(society: Society, chosen: Option) -> str:
     return discipline
 
 
-def post_from_supply(state: Table, player: Seat, role: str, place: str) -> bool:
+def post_from_supply(state: InventionsState, player: Seat, role: str, place: str) -> bool:
     """INV-OPEN-27: tell that a citizen of the supply takes a place beside a card or on a milestone, if there is one."""
     society = state.players[player]
     if not society.supply:

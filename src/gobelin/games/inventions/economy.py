@@ -7,10 +7,10 @@ from typing import Final, TypeAlias
 
 from gobelin.games.inventions.acts import is_possible
 from gobelin.games.inventions.components import Benefit
-from gobelin.games.inventions.state import Table
+from gobelin.games.inventions.state import InventionsState
 from gobelin.kernel import Option, Seat
 
-Worth: TypeAlias = Callable[[Table, Seat, Benefit], bool]
+Worth: TypeAlias = Callable[[InventionsState, Seat, Benefit], bool]
 WORTH: Final[dict[str, Worth]] = {}
 """Whether a benefit that is received elsewhere would do anything now, for a token."""
 PLACING: Final = frozenset({"place_progress"})
@@ -27,13 +27,13 @@ HELPING: Final[Mapping[str, frozenset[str]]] = {
 """Benefits that bring those whom an action needs; placed tiles do so by their hexes. The others need nobody new."""
 
 
-def economy_options(state: Table, player: Seat) -> list[Option]:
+def economy_options(state: InventionsState, player: Seat) -> list[Option]:
     """INV-PROG-21, INV-OPEN-12: economy tiles that a token can be laid on, at any time in the own steps 2 to 4."""
     facts = state.facts.progress_tiles
     return [("use_economy", tile) for tile in state.can_be_used(player) if is_worth(state, player, facts[tile].benefit)]
 
 
-def economy_of(state: Table, player: Seat, ops: Container[str]) -> list[Option]:
+def economy_of(state: InventionsState, player: Seat, ops: Container[str]) -> list[Option]:
     """The economy tiles that can be used now and have one of these benefits."""
     facts = state.facts.progress_tiles
     return [
@@ -43,12 +43,12 @@ def economy_of(state: Table, player: Seat, ops: Container[str]) -> list[Option]:
     ]
 
 
-def enabling_options(state: Table, player: Seat) -> list[Option]:
+def enabling_options(state: InventionsState, player: Seat) -> list[Option]:
     """INV-OPEN-12: economy tiles that may make an action possible, since they bring people or tiles into play."""
     return economy_of(state, player, ENABLING)
 
 
-def helping_options(state: Table, player: Seat, name: str, possible: bool) -> list[Option]:
+def helping_options(state: InventionsState, player: Seat, name: str, possible: bool) -> list[Option]:
     """INV-OPEN-12: economy tiles that help a granted action, or place a tile that works with it if it is possible."""
     ops = HELPING.get(name, frozenset({"action"})) | (PLACING if possible else frozenset())
     if "recall_citizens" in ops and state.players[player].tokens > 1:
@@ -56,7 +56,7 @@ def helping_options(state: Table, player: Seat, name: str, possible: bool) -> li
     return economy_of(state, player, ops)
 
 
-def room_options(state: Table, player: Seat) -> list[Option]:
+def room_options(state: InventionsState, player: Seat) -> list[Option]:
     """INV-OPEN-12: where the tray is full, a tile that places others makes room; more tokens may make that possible."""
     placing = [
         tile
@@ -68,13 +68,13 @@ def room_options(state: Table, player: Seat) -> list[Option]:
     return economy_of(state, player, ENABLING | {"gain_influence"} if state.players[player].tokens > 1 else PLACING)
 
 
-def homeward_options(state: Table, player: Seat) -> list[Option]:
+def homeward_options(state: InventionsState, player: Seat) -> list[Option]:
     """INV-OPEN-12, INV-CALL-04: the display says as what citizens come home from regions without a card."""
     is_open = any(not display.card and display.population[player] for display in state.regions.values())
     return economy_of(state, player, {"recall_citizens"}) if is_open and state.phase == "pillar" else []
 
 
-def altering_options(state: Table, player: Seat, benefit: Benefit) -> list[Option]:
+def altering_options(state: InventionsState, player: Seat, benefit: Benefit) -> list[Option]:
     """INV-OPEN-12: economy tiles that change how much of a benefit is received, if they are used before it."""
     society = state.players[player]
     match benefit.op:
@@ -95,7 +95,7 @@ def altering_options(state: Table, player: Seat, benefit: Benefit) -> list[Optio
             return []
 
 
-def is_worth(state: Table, player: Seat, benefit: Benefit | None) -> bool:
+def is_worth(state: InventionsState, player: Seat, benefit: Benefit | None) -> bool:
     """Whether a benefit would do anything now; an economy tile that does nothing is not offered."""
     society = state.players[player]
     assert benefit is not None
@@ -116,7 +116,7 @@ def is_worth(state: Table, player: Seat, benefit: Benefit | None) -> bool:
             return benefit.op not in WORTH or WORTH[benefit.op](state, player, benefit)
 
 
-def lay_token(state: Table, player: Seat, tile: str) -> Benefit:
+def lay_token(state: InventionsState, player: Seat, tile: str) -> Benefit:
     """Lay a token on an economy tile; the benefit that it is worth."""
     society = state.players[player]
     society.tokens -= 1

@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 from gobelin.games.inventions.components import ACTIONS, DISCIPLINES, LETTERS, Box
-from gobelin.games.inventions.state import COLOURS, JOKER, NOBODY, Display, Table
+from gobelin.games.inventions.state import COLOURS, JOKER, NOBODY, Display, InventionsState
 from gobelin.kernel import Seat
 from gobelin.kernel.game import Encoding, Floats
 from gobelin.toolkit.layout import Layout
@@ -114,7 +114,7 @@ class Writer:
         """What counts of a tile where it lies: its discipline; of a prosperity tile, which one it is."""
         self._spaces = {region: len(facts.influence_spaces) for region, facts in box.regions.items()}
 
-    def write(self, state: Table, seat: Seat, out: Floats) -> None:
+    def write(self, state: InventionsState, seat: Seat, out: Floats) -> None:
         """Write what the seat knows into an array of zeros."""
         players = len(state.players)
         order = [(seat + n) % players for n in range(players)]
@@ -125,7 +125,7 @@ class Writer:
         for place, owner in enumerate(order):
             self._society(state, seat, self._players[place], owner, out)
 
-    def _table(self, state: Table, order: list[Seat], out: Floats) -> None:
+    def _table(self, state: InventionsState, order: list[Seat], out: Floats) -> None:
         layout, slots = self.layout, self.layout.slots
         layout.put(
             "table",
@@ -156,7 +156,9 @@ class Writer:
         layout.mark("done", dict.fromkeys(state.done), out)
         layout.share("progress", state.progress.values(), 3, out)  # all are there, in the order of the box
 
-    def _region(self, state: Table, region: str, display: Display, seat: Seat, players: int, out: Floats) -> None:
+    def _region(
+        self, state: InventionsState, region: str, display: Display, seat: Seat, players: int, out: Floats
+    ) -> None:
         layout, spaces = self._regions[region], self._spaces[region]
         slots, start = layout.slots, layout.starts[""]
         if display.card:
@@ -196,18 +198,18 @@ class Writer:
         for tile in display.prosperity:
             out[slots["prosperity"][tile]] += 1 / MANY["tiles"]
 
-    def _diplomats(self, state: Table, seat: Seat, players: int, out: Floats) -> None:
+    def _diplomats(self, state: InventionsState, seat: Seat, players: int, out: Floats) -> None:
         for milestone, standing in state.diplomats.items():
             for owner in standing:
                 out[self._players[(owner - seat) % players].slots["diplomats"][milestone]] = 1.0
 
-    def _society(self, state: Table, seat: Seat, layout: Layout, owner: Seat, out: Floats) -> None:
+    def _society(self, state: InventionsState, seat: Seat, layout: Layout, owner: Seat, out: Floats) -> None:
         society, pieces, slots = state.players[owner], state.facts.pieces, layout.slots
         layout.put(
             "",
             (
                 1.0,
-                owner >= state.seats,
+                state.is_chronos(owner),
                 society.ip / MANY["ip"],
                 society.influence / pieces.influence_most,
                 society.supply / MANY["supply"],
@@ -230,7 +232,7 @@ class Writer:
             out[slots["milestone"][state.private[owner]]] = 1.0
         self._things_of(state, seat, layout, owner, out)
 
-    def _things_of(self, state: Table, seat: Seat, layout: Layout, owner: Seat, out: Floats) -> None:
+    def _things_of(self, state: InventionsState, seat: Seat, layout: Layout, owner: Seat, out: Floats) -> None:
         """Cards, tiles and pillars of a society."""
         society, slots = state.players[owner], layout.slots
         layout.mark("ideas", society.ideas, out)
@@ -256,7 +258,7 @@ class Writer:
             layout.count_known("goals", society.goals, seat, out)
 
 
-def encoding(box: Box) -> Encoding[Table]:
+def encoding(box: Box) -> Encoding[InventionsState]:
     """The encoding of positions with the components of a box."""
     layout = BoxLayout(box)
     return Encoding(tuple(layout.names), Writer(layout, box).write)

@@ -8,11 +8,11 @@ from gobelin.games.inventions.components import DISCIPLINES
 from gobelin.games.inventions.ideas import draw_top, put_aside, refill, replace_ideas, uncover
 from gobelin.games.inventions.milestones import to_common
 from gobelin.games.inventions.scoring import tell_scores
-from gobelin.games.inventions.state import COLOURS, Table
+from gobelin.games.inventions.state import COLOURS, InventionsState
 from gobelin.kernel import Ask, Rule, Seat
 
 
-def era_change_phase(state: Table) -> Rule[None]:
+def era_change_phase(state: InventionsState) -> Rule[None]:
     """INV-ERA-01 to INV-ERA-03, INV-STONE-10: six steps, after the Stone Age only two; after the last era none."""
     state.era += 1
     state.round = 1
@@ -21,23 +21,27 @@ def era_change_phase(state: Table) -> Rule[None]:
         state.phase = "over"
         tell_scores(state)
         return
-    is_first = state.era == 2
-    if state.with_chronos and not is_first:
+    if state.with_chronos and state.era > 2:
         chronos.change_era(state)
     yield from turn_order(state)
+    yield from after_turn_order(state)
+
+
+def after_turn_order(state: InventionsState) -> Rule[None]:
+    """INV-ERA-06 to INV-ERA-20: the other steps."""
     adjust_influence(state)
-    if not is_first:
+    if state.era > 2:
         ready_specialists(state)
         return_pieces(state)
         renew_milestones(state)
         discard_old_display(state)
-        for player in [player for player in state.order if player < state.seats]:
+        for player in [player for player in state.order if not state.is_chronos(player)]:
             yield from renew_ideas(state, player)
     state.to_go = list(state.order)
     state.phase = "turn"
 
 
-def turn_order(state: Table) -> Rule[None]:
+def turn_order(state: InventionsState) -> Rule[None]:
     """INV-ERA-04, INV-ERA-05, INV-2P-26, INV-OPEN-42: who is furthest right on a turn-order box chooses a place."""
     boxes = state.facts.boxes
     entitled = [
@@ -49,23 +53,28 @@ def turn_order(state: Table) -> Rule[None]:
         return
     player: Seat = max(entitled)[1]
     place = 1
-    if player < state.seats:
+    if not state.is_chronos(player):
         places = [("order", place) for place in range(1, len(state.order) + 1)]
         answer = yield Ask(player, "turn_order", places, rules=("INV-ERA-04",))
         place = answer[1]
+    take_place(state, player, place)
+
+
+def take_place(state: InventionsState, player: Seat, place: int) -> None:
+    """INV-ERA-05: the others move up or down."""
     state.order.remove(player)
     state.order.insert(place - 1, player)
     state.tell("turn_order", player, place)
 
 
-def adjust_influence(state: Table) -> None:
+def adjust_influence(state: InventionsState) -> None:
     """INV-ERA-06, INV-INFL-03: from 0 up to 1; the higher levels lose."""
     for player in range(state.seats):
         influence = state.players[player].influence
         change_influence(state, player, 1 if influence == 0 else -state.facts.level(influence).loss, "era_change")
 
 
-def ready_specialists(state: Table) -> None:
+def ready_specialists(state: InventionsState) -> None:
     """INV-ERA-07: all exhausted specialists come home."""
     for player, society in enumerate(state.players):
         for discipline, exhausted in zip(DISCIPLINES, [*society.exhausted], strict=True):
@@ -73,7 +82,7 @@ def ready_specialists(state: Table) -> None:
                 make_ready(state, player, discipline, "era_change", exhausted)
 
 
-def return_pieces(state: Table) -> None:
+def return_pieces(state: InventionsState) -> None:
     """INV-ERA-08 to INV-ERA-11, INV-ERA-21, INV-OPEN-63: season pillars, scholars and economy tokens come back."""
     empty = [region for region, display in state.regions.items() if not display.scholar]
     for player in state.order:
@@ -93,7 +102,7 @@ def return_pieces(state: Table) -> None:
         society.spent = []
 
 
-def renew_milestones(state: Table) -> None:
+def renew_milestones(state: InventionsState) -> None:
     """INV-ERA-12 to INV-ERA-15, INV-OPEN-20: what is left of Eureka becomes common; the next stack is laid out.
 
     The private milestone of a colour that nobody plays goes first and is replaced by the rightmost one.
@@ -116,7 +125,7 @@ def renew_milestones(state: Table) -> None:
             state.tell("laid_out", milestone, letters[0])
 
 
-def discard_old_display(state: Table) -> None:
+def discard_old_display(state: InventionsState) -> None:
     """INV-ERA-17, INV-OPEN-21, INV-OPEN-22: past ideas leave display and stack, until none is left to be seen."""
     ideas = state.facts.ideas
     while True:
@@ -133,7 +142,7 @@ def discard_old_display(state: Table) -> None:
             return
 
 
-def renew_ideas(state: Table, player: Seat) -> Rule[None]:
+def renew_ideas(state: InventionsState, player: Seat) -> Rule[None]:
     """INV-ERA-18 to INV-ERA-20: a player's own past ideas are discarded and replaced."""
     society = state.players[player]
     old = [card for card in society.ideas if state.facts.ideas[card].era < state.era]

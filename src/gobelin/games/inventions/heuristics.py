@@ -14,7 +14,7 @@ from gobelin.games.inventions.acts import ACTS
 from gobelin.games.inventions.components import Benefit
 from gobelin.games.inventions.progress import price, price_on
 from gobelin.games.inventions.scoring import final, prosperity
-from gobelin.games.inventions.state import BOXES, Society, Table
+from gobelin.games.inventions.state import BOXES, InventionsState, Society
 from gobelin.kernel import Option, Seat
 
 WEIGHTS: Final[dict[str, float]] = {
@@ -51,7 +51,7 @@ ACTION: Final = {
 """What an action is worth before anything is known of its target."""
 
 
-def left(state: Table) -> float:
+def left(state: InventionsState) -> float:
     """The part of the game that is left, from 1 down to 0."""
     return _left(state.box, state.era, state.round)
 
@@ -63,7 +63,7 @@ def _left(box: str, era: int, round_: int) -> float:
     return max(0.0, min(1.0, (sum(facts.rounds(each) for each in range(era, 7)) - round_ + 1) / total))
 
 
-def value(state: Table, seat: Seat) -> float:
+def value(state: InventionsState, seat: Seat) -> float:
     """How good the position is for a seat, in points."""
     if state.phase == "over":
         best = max(state.players[other].ip for other in range(state.seats) if other != seat)
@@ -73,7 +73,7 @@ def value(state: Table, seat: Seat) -> float:
     return worth(state, seat, time, is_own=True) - WEIGHTS["rival"] * max(rivals)
 
 
-def worth(state: Table, seat: Seat, time: float, is_own: bool) -> float:
+def worth(state: InventionsState, seat: Seat, time: float, is_own: bool) -> float:
     """What a society has made, and may still make of what it has; the goals of others are private."""
     society, weights = state.players[seat], WEIGHTS
     later = time * (
@@ -98,7 +98,7 @@ def worth(state: Table, seat: Seat, time: float, is_own: bool) -> float:
     return society.ip + ending + later + _regions(state, seat, time)
 
 
-def _tiles(state: Table, society: Society) -> float:
+def _tiles(state: InventionsState, society: Society) -> float:
     """Tiles, placed or not."""
     weights, progress = WEIGHTS, state.facts.progress_tiles
     total = weights["aspiration"] * len(society.aspirations)
@@ -110,7 +110,7 @@ def _tiles(state: Table, society: Society) -> float:
     return total
 
 
-def _regions(state: Table, seat: Seat, time: float) -> float:
+def _regions(state: InventionsState, seat: Seat, time: float) -> float:
     """Roles beside cards, citizens on the map and influence tiles face up."""
     weights, total = WEIGHTS, 0.0
     soon = 0.4 + 0.6 * time
@@ -148,7 +148,7 @@ CHAINED: Final = 1.5
 """How much better an action is that a marker pays for."""
 
 
-def prior(state: Table, seat: Seat, topic: str, option: Option) -> float:
+def prior(state: InventionsState, seat: Seat, topic: str, option: Option) -> float:
     """How promising an option looks before it is tried, in points."""
     verb = str(option[0])
     if verb in PLAIN:
@@ -162,7 +162,7 @@ def prior(state: Table, seat: Seat, topic: str, option: Option) -> float:
     return _aimed(state, seat, verb, option)
 
 
-def _acting(state: Table, seat: Seat, action: str) -> float:
+def _acting(state: InventionsState, seat: Seat, action: str) -> float:
     """An action, by its best target."""
     base, part = AIMED[action]
     if not part:
@@ -170,7 +170,7 @@ def _acting(state: Table, seat: Seat, action: str) -> float:
     return base + part * max((prior(state, seat, action, to) for to in ACTS[action].targets(state, seat)), default=0.0)
 
 
-def _chaining(state: Table, seat: Seat, source: str) -> float:
+def _chaining(state: InventionsState, seat: Seat, source: str) -> float:
     """What a marker leads to: the action of a card, or the benefit of a tile."""
     facts = state.facts
     if source in facts.ideas:
@@ -180,7 +180,7 @@ def _chaining(state: Table, seat: Seat, source: str) -> float:
     return 0.0 if benefit.action is None else _acting(state, seat, benefit.action)
 
 
-def _placing(state: Table, seat: Seat, tile: str, hex_: str) -> float:
+def _placing(state: InventionsState, seat: Seat, tile: str, hex_: str) -> float:
     """A tile on the progress map: what it will do there, the points of prosperity, the hex, less its price."""
     facts, weights = state.facts, WEIGHTS
     progress = facts.progress_tiles.get(tile)
@@ -191,7 +191,7 @@ def _placing(state: Table, seat: Seat, tile: str, hex_: str) -> float:
     return 0.75 * left(state) * change + 0.6 * _prosperity(state, seat, tile, hex_) + brings - 0.15 * cost
 
 
-def _prosperity(state: Table, seat: Seat, tile: str, hex_: str) -> int:
+def _prosperity(state: InventionsState, seat: Seat, tile: str, hex_: str) -> int:
     """The points of prosperity that a tile would bring on a hex: its own, and those of tiles that lie there."""
     facts, placed = state.facts, state.players[seat].progress
     tiles, kind, near = facts.prosperity_tiles, facts.kind(tile), facts.beside[hex_]
@@ -213,7 +213,7 @@ def _prosperity(state: Table, seat: Seat, tile: str, hex_: str) -> int:
     return points
 
 
-def _aimed(state: Table, seat: Seat, verb: str, option: Option) -> float:
+def _aimed(state: InventionsState, seat: Seat, verb: str, option: Option) -> float:
     """Options that name a card, a region or a tile."""
     facts, name = state.facts, str(option[1]) if len(option) > 1 else ""
     match verb:

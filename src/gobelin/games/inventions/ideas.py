@@ -8,14 +8,15 @@ from gobelin.games.inventions.actions import grant, use_economy
 from gobelin.games.inventions.acts import Sources, action
 from gobelin.games.inventions.citizens import can_pay, exhaust, gain_specialist, pay, score, settle
 from gobelin.games.inventions.economy import homeward_options, room_options
-from gobelin.games.inventions.state import CHRONOS, JOKER, NOBODY, Display, Table
+from gobelin.games.inventions.progress import give_up
+from gobelin.games.inventions.state import JOKER, NOBODY, Display, InventionsState
 from gobelin.kernel import Ask, Option, Rule, Seat
 from gobelin.toolkit.hidden import flip
 
 # --- present an idea --------------------------------------------------------------------------------------------------
 
 
-def presentable(state: Table, player: Seat) -> Iterator[Option]:
+def presentable(state: InventionsState, player: Seat) -> Iterator[Option]:
     """INV-PRES-01, INV-PRES-02, INV-PRES-05: own ideas for regions without a card, whose specialists can be moved."""
     society = state.players[player]
     for card in society.ideas:
@@ -25,13 +26,13 @@ def presentable(state: Table, player: Seat) -> Iterator[Option]:
                 yield "present", card, region
 
 
-def specialists(state: Table, display: Display) -> int:
+def specialists(state: InventionsState, display: Display) -> int:
     """The citizens that presenting in a region takes."""
     return state.facts.specialist_tiles[display.specialist].specialists
 
 
 @action("present_idea", presentable, "INV-PRES-01", "INV-PRES-02", "INV-PRES-04")
-def present(state: Table, player: Seat, target: Option) -> Rule[Sources]:
+def present(state: InventionsState, player: Seat, target: Option) -> Rule[Sources]:
     """INV-PRES-01 to INV-PRES-07: lay down an idea with its originators and receive the tile's benefit."""
     _, card, region = target
     assert isinstance(card, str)
@@ -44,7 +45,7 @@ def present(state: Table, player: Seat, target: Option) -> Rule[Sources]:
     return ()
 
 
-def originate(state: Table, player: Seat, region: str) -> Rule[None]:
+def originate(state: InventionsState, player: Seat, region: str) -> Rule[None]:
     """INV-PRES-02 to INV-PRES-04: move specialists to the tile of the region and receive its benefit."""
     display = state.regions[region]
     tile = state.facts.specialist_tiles[display.specialist]
@@ -58,7 +59,7 @@ def originate(state: Table, player: Seat, region: str) -> Rule[None]:
     yield from grant(state, player, tile.benefit, tile.id)
 
 
-def replacements(state: Table) -> list[Option]:
+def replacements(state: InventionsState) -> list[Option]:
     """INV-PRES-08: the ideas on display, and the top card of the stack."""
     options: list[Option] = [("take_idea", card) for card in state.display]
     if len(state.deck):
@@ -66,7 +67,7 @@ def replacements(state: Table) -> list[Option]:
     return options
 
 
-def replace_ideas(state: Table, player: Seat, number: int) -> Rule[None]:
+def replace_ideas(state: InventionsState, player: Seat, number: int) -> Rule[None]:
     """INV-PRES-07, INV-OPEN-23: take as many ideas as were presented, as far as there are any."""
     while number:
         options = replacements(state)
@@ -81,7 +82,7 @@ def replace_ideas(state: Table, player: Seat, number: int) -> Rule[None]:
             number -= 1
 
 
-def take_idea(state: Table, player: Seat, card: str) -> None:
+def take_idea(state: InventionsState, player: Seat, card: str) -> None:
     """INV-PRES-09: take an idea; the display slides away from the stack and is refilled."""
     state.players[player].ideas.append(card)
     if card in state.display:
@@ -94,18 +95,18 @@ def take_idea(state: Table, player: Seat, card: str) -> None:
         uncover(state)
 
 
-def draw_top(state: Table) -> str:
+def draw_top(state: InventionsState) -> str:
     """Take the top card of the stack; when it is told where it goes, the next one is to be uncovered."""
     return state.deck.remove(len(state.deck) - 1)
 
 
-def uncover(state: Table) -> None:
+def uncover(state: InventionsState) -> None:
     """INV-SET-17: the stack lies face up, so that what is now its top card comes to light."""
     if len(state.deck):
         state.tell("uncovered", flip(state, state.deck, len(state.deck) - 1))
 
 
-def refill(state: Table) -> None:
+def refill(state: InventionsState) -> None:
     """Fill the display up, next to the stack."""
     while len(state.display) < state.facts.pieces.display and len(state.deck):
         card = draw_top(state)
@@ -114,7 +115,7 @@ def refill(state: Table) -> None:
         uncover(state)
 
 
-def put_aside(state: Table, card: str, origin: str) -> None:
+def put_aside(state: InventionsState, card: str, origin: str) -> None:
     """A card leaves the game, from a region, the display or the stack."""
     state.discarded.append(card)
     state.tell("put_aside", card, origin)
@@ -123,7 +124,7 @@ def put_aside(state: Table, card: str, origin: str) -> None:
 # --- invent -----------------------------------------------------------------------------------------------------------
 
 
-def inventable(state: Table, player: Seat) -> Iterator[Option]:
+def inventable(state: InventionsState, player: Seat) -> Iterator[Option]:
     """INV-INV-01, INV-INV-03, INV-INV-04: presented ideas with an accessible milestone that can be paid."""
     society = state.players[player]
     for region, display in state.regions.items():
@@ -134,7 +135,7 @@ def inventable(state: Table, player: Seat) -> Iterator[Option]:
 
 
 @action("invent", inventable, "INV-INV-01", "INV-INV-03", "INV-INV-04")
-def invent(state: Table, player: Seat, target: Option) -> Rule[Sources]:
+def invent(state: InventionsState, player: Seat, target: Option) -> Rule[Sources]:
     """INV-INV-02 to INV-INV-06, INV-OPEN-36, INV-OPEN-37: a technology aspiration, the inventor, extra specialists."""
     region = str(target[1])
     display = state.regions[region]
@@ -152,7 +153,7 @@ def invent(state: Table, player: Seat, target: Option) -> Rule[Sources]:
     return ()
 
 
-def aspire(state: Table, player: Seat, discipline: str) -> None:
+def aspire(state: InventionsState, player: Seat, discipline: str) -> None:
     """INV-TURN-15: gain an aspiration."""
     state.players[player].aspirations.append(discipline)
     state.tell("aspired", player, discipline)
@@ -161,7 +162,7 @@ def aspire(state: Table, player: Seat, discipline: str) -> None:
 # --- innovate ---------------------------------------------------------------------------------------------------------
 
 
-def innovable(state: Table, player: Seat) -> Iterator[Option]:
+def innovable(state: InventionsState, player: Seat) -> Iterator[Option]:
     """INV-INNO-01 to INV-INNO-03, INV-INNO-08, INV-INNO-09: inventions of others without an innovator."""
     society = state.players[player]
     for region, display in state.regions.items():
@@ -175,7 +176,7 @@ def innovable(state: Table, player: Seat) -> Iterator[Option]:
 
 
 @action("innovate", innovable, "INV-INNO-01", "INV-INNO-02", "INV-INNO-03")
-def innovate(state: Table, player: Seat, target: Option) -> Rule[Sources]:
+def innovate(state: InventionsState, player: Seat, target: Option) -> Rule[Sources]:
     """INV-INNO-03 to INV-INNO-06: an innovator, a new specialist, and the chain action of the card."""
     region = str(target[1])
     display = state.regions[region]
@@ -194,7 +195,7 @@ def innovate(state: Table, player: Seat, target: Option) -> Rule[Sources]:
 # --- share an invention -----------------------------------------------------------------------------------------------
 
 
-def shareable(state: Table, player: Seat) -> Iterator[Option]:
+def shareable(state: InventionsState, player: Seat) -> Iterator[Option]:
     """INV-SHARE-01, INV-SHARE-02, INV-SHARE-17: inventions that the player took part in."""
     for region, display in state.regions.items():
         if display.is_invention and display.took_part(player):
@@ -202,7 +203,7 @@ def shareable(state: Table, player: Seat) -> Iterator[Option]:
 
 
 @action("share_invention", shareable, "INV-SHARE-01", "INV-SHARE-16")
-def share(state: Table, player: Seat, target: Option) -> Rule[Sources]:
+def share(state: InventionsState, player: Seat, target: Option) -> Rule[Sources]:
     """INV-SHARE-03 to INV-SHARE-16: everybody's rewards, the tile of who shares, then all citizens go to the map."""
     region = str(target[1])
     display = state.regions[region]
@@ -214,13 +215,13 @@ def share(state: Table, player: Seat, target: Option) -> Rule[Sources]:
     return ()
 
 
-def reward(state: Table, region: str) -> None:
+def reward(state: InventionsState, region: str) -> None:
     """INV-SHARE-03 to INV-SHARE-05, INV-SHARE-13, INV-OPEN-59, INV-OPEN-64: originator, inventor and innovator."""
     display = state.regions[region]
     card = state.facts.ideas[display.card]
     if display.originator != NOBODY:
         score(state, display.originator, card.era * display.originators, card.id)
-    if state.with_chronos and display.inventor == CHRONOS:
+    if state.is_chronos(display.inventor):
         put_aside(state, card.id, region)
     else:
         state.players[display.inventor].inventions.append(card.id)
@@ -230,7 +231,7 @@ def reward(state: Table, region: str) -> None:
         settle(state, display.innovator, region, "innovator")
 
 
-def take_prosperity(state: Table, player: Seat, region: str) -> Rule[None]:
+def take_prosperity(state: InventionsState, player: Seat, region: str) -> Rule[None]:
     """INV-SHARE-06 to INV-SHARE-09, INV-OPEN-06, INV-OPEN-31: a prosperity tile or a joker; if full, a swap."""
     society, display = state.players[player], state.regions[region]
     while True:
@@ -250,8 +251,7 @@ def take_prosperity(state: Table, player: Seat, region: str) -> Rule[None]:
     if is_full:
         given = [("give_up", aspiration) for aspiration in society.aspirations]
         swap = yield Ask(player, "swap", given, rules=("INV-SHARE-07", "INV-OPEN-31"))
-        society.aspirations.remove(swap[1])
-        state.tell("gave_up", player, swap[1])
+        give_up(state, player, swap[1])
     if answer == (JOKER,):
         aspire(state, player, JOKER)
     else:
@@ -260,7 +260,7 @@ def take_prosperity(state: Table, player: Seat, region: str) -> Rule[None]:
         state.tell("prosperity", player, answer[1], region)
 
 
-def go_to_map(state: Table, region: str) -> None:
+def go_to_map(state: InventionsState, region: str) -> None:
     """INV-SHARE-11, INV-SHARE-12: all citizens beside the card move to the map region; the display is free."""
     display = state.regions[region]
     for role, who, number in (

@@ -4,6 +4,8 @@ Left out of the counts, because they follow from what is counted or told: the ph
 (from turns, rounds and the turn order), the thread of the turn (it is the log itself), the era of a society (from its
 milestone) and its points by single reason (from `scored`). Specialist and knowledge tiles never leave their region. The
 order of a region's prosperity stack is not counted, only what lies in it.
+
+What a society has so many of is counted by its number (`0 influence`, `0 culture`); single things by their place.
 """
 
 from __future__ import annotations
@@ -55,7 +57,7 @@ def count(view: dict[str, Any]) -> Counter[str]:
     for name in ("era", "round", "turns", "markers"):
         counts[name] = view[name]
     for place, player in enumerate(view["order"], 1):
-        counts[f"{player} order"] = place
+        counts[f"order {player}"] = place
     for society in view["players"]:
         _count_society(counts, society)
     for region in view["regions"]:
@@ -86,26 +88,27 @@ def _count_society(counts: Counter[str], society: dict[str, Any]) -> None:
     """All that belongs to one society; Chronos has less."""
     seat = society["seat"]
     counts[f"{seat} supply"] = society["supply"]
-    counts.update(f"{seat} tile {tile}" for tile in society["tiles"])
+    counts.update(f"tile {seat} {tile}" for tile in society["tiles"])
     if society["box"]:
-        counts[f"{seat} box {society['box']}"] = 1
+        counts[f"box {seat} {society['box']}"] = 1
     if "ip" not in society:
         return
     counts[f"{seat} points"] = society["ip"]
     for name in ("influence", "academy", "scholars", "tokens"):
         counts[f"{seat} {name}"] = society[name]
     for discipline in DISCIPLINES:
-        counts[f"{seat} home {discipline}"] = society["home"][discipline]
-        counts[f"{seat} exhausted {discipline}"] = society["exhausted"][discipline]
-    for name in ("ideas", "inventions", "tray", "aspirations", "hex_tokens", "seasons"):
-        counts.update(f"{seat} {name} {item}" for item in society[name])
-    counts.update(f"{seat} goal {goal or 'hidden'}" for goal in society["goals"])
+        counts[f"{seat} {discipline}"] = society["home"][discipline]
+        counts[f"{seat} exhausted_{discipline}"] = society["exhausted"][discipline]
+    counts.update(f"{seat} aspiration_{kind}" for kind in society["aspirations"])
+    for name in ("ideas", "inventions", "tray", "hex_tokens", "seasons"):
+        counts.update(f"{name} {seat} {item}" for item in society[name])
+    counts.update(f"goal {seat} {goal or 'hidden'}" for goal in society["goals"])
     if society["epoch"]:
-        counts[f"{seat} epoch {society['epoch']}"] = 1
+        counts[f"epoch {seat} {society['epoch']}"] = 1
     for placed in society["placed"]:
-        counts[f"{seat} {placed['hex']} {placed['tile']}"] = 1
-        counts[f"{seat} turned {placed['tile']}"] = placed["turned"]
-        counts[f"{seat} used {placed['tile']}"] = placed["used"]
+        counts[f"placed {seat} {placed['hex']} {placed['tile']}"] = 1
+        counts[f"turned {seat} {placed['tile']}"] = placed["turned"]
+        counts[f"used {seat} {placed['tile']}"] = placed["used"]
 
 
 def _count_region(counts: Counter[str], shown: dict[str, Any]) -> None:
@@ -174,10 +177,10 @@ def _era(counts: Counter[str], era: int) -> None:
 
 def _turn_order(counts: Counter[str], seat: int, place: int) -> None:
     """Those between the old place and the new one move up or down by one."""
-    old = counts[f"{seat} order"]
-    for key in [key for key in counts if key.endswith(" order")]:
+    old = counts[f"order {seat}"]
+    for key in [key for key in counts if key.startswith("order ")]:
         counts[key] += (place <= counts[key] < old) - (old < counts[key] <= place)
-    counts[f"{seat} order"] = place
+    counts[f"order {seat}"] = place
 
 
 def _chronos_moved(counts: Counter[str], region: str) -> None:
@@ -198,7 +201,7 @@ def _pieces(origin: str, goal: str) -> Fold:
 
 def _home_of(seat: int, who: str) -> str:
     """Where a citizen was: at home, in the academy or in the supply."""
-    return {"academic": f"{seat} academy", "supply": f"{seat} supply"}.get(who, f"{seat} home {who}")
+    return {"academic": f"{seat} academy", "supply": f"{seat} supply"}.get(who, f"{seat} {who}")
 
 
 def _posted(counts: Counter[str], seat: int, who: str, role: str, place: str) -> None:
@@ -208,11 +211,11 @@ def _posted(counts: Counter[str], seat: int, who: str, role: str, place: str) ->
 
 def _exhausted(counts: Counter[str], seat: int, who: str, discipline: str) -> None:
     counts[_home_of(seat, who)] -= 1
-    counts[f"{seat} exhausted {discipline}"] += 1
+    counts[f"{seat} exhausted_{discipline}"] += 1
 
 
 def _presented(counts: Counter[str], seat: int, card: str, origin: str, region: str) -> None:
-    counts[f"display {card}" if origin == "display" else f"{seat} ideas {card}"] -= 1
+    counts[f"display {card}" if origin == "display" else f"ideas {seat} {card}"] -= 1
     counts[f"{region} card {card}"] += 1
 
 
@@ -227,7 +230,7 @@ def _leave_ideas(counts: Counter[str], card: str, origin: str) -> None:
 
 def _took_idea(counts: Counter[str], seat: int, card: str, origin: str) -> None:
     _leave_ideas(counts, card, origin)
-    counts[f"{seat} ideas {card}"] += 1
+    counts[f"ideas {seat} {card}"] += 1
 
 
 def _refilled(counts: Counter[str], card: str) -> None:
@@ -242,8 +245,8 @@ def _put_aside(counts: Counter[str], card: str, origin: str) -> None:
 
 def _took_tile(counts: Counter[str], seat: int, tile: str, aspiration: str) -> None:
     counts[f"board {tile}"] -= 1
-    counts[f"{seat} aspirations {aspiration}"] -= 1
-    counts[f"{seat} tray {tile}"] += 1
+    counts[f"{seat} aspiration_{aspiration}"] -= 1
+    counts[f"tray {seat} {tile}"] += 1
 
 
 def _chronos_kept(counts: Counter[str], tile: str, origin: str) -> None:
@@ -287,19 +290,19 @@ FOLDS: Final[Mapping[str, Fold]] = {
     "markers": becomes("markers"),
     "chained": gains("markers", -1),
     "unused_markers": changes("markers", -1),
-    "pillar": gains("{0} seasons {1}"),
-    "pillar_back": gains("{0} seasons {1}", -1),
-    "epoch_pillar": gains("{0} epoch {1}"),
-    "epoch_moved": moves("{0} epoch {1}", "{0} epoch {2}"),
+    "pillar": gains("seasons {0} {1}"),
+    "pillar_back": gains("seasons {0} {1}", -1),
+    "epoch_pillar": gains("epoch {0} {1}"),
+    "epoch_moved": moves("epoch {0} {1}", "epoch {0} {2}"),
     "influence": changes("{0} influence", 1),
     "lost_influence": changes("{0} influence", -1),
     "academics": _pieces("{0} supply", "{0} academy"),
-    "specialist": moves("{0} supply", "{0} home {1}"),
+    "specialist": moves("{0} supply", "{0} {1}"),
     "posted": _posted,
     "exhausted": _exhausted,
-    "ready": _pieces("{0} exhausted {2}", "{0} home {2}"),
+    "ready": _pieces("{0} exhausted_{2}", "{0} {2}"),
     "settled": moves("{0} supply", "{1} population {0}"),
-    "came_home": _pieces("{2} population {0}", "{0} home {3}"),
+    "came_home": _pieces("{2} population {0}", "{0} {3}"),
     "to_map": _pieces("{3} {2} {0}", "{3} population {0}"),
     "travelled": moves("{1} population {0}", "{2} population {0}"),
     "diplomat_back": moves("diplomat {0} {1}", "{0} {2}"),
@@ -307,20 +310,20 @@ FOLDS: Final[Mapping[str, Fold]] = {
     "took_idea": _took_idea,
     "refilled": _refilled,
     "uncovered": gains("top {0}"),
-    "old_idea": moves("{0} ideas {1}", "aside {1}"),
+    "old_idea": moves("ideas {0} {1}", "aside {1}"),
     "put_aside": _put_aside,
-    "kept": moves("{2} card {1}", "{0} inventions {1}"),
-    "aspired": gains("{0} aspirations {1}"),
-    "gave_up": gains("{0} aspirations {1}", -1),
-    "unfulfilled": gains("{0} aspirations {1}", -1),
-    "prosperity": moves("{2} prosperity {1}", "{0} tray {1}"),
+    "kept": moves("{2} card {1}", "inventions {0} {1}"),
+    "aspired": gains("{0} aspiration_{1}"),
+    "gave_up": gains("{0} aspiration_{1}", -1),
+    "unfulfilled": gains("{0} aspiration_{1}", -1),
+    "prosperity": moves("{2} prosperity {1}", "tray {0} {1}"),
     "took_tile": _took_tile,
-    "placed": moves("{0} tray {1}", "{0} {2} {1}"),
-    "token": moves("{0} hex_tokens {1}", "{0} tokens"),
-    "used_economy": moves("{0} tokens", "{0} used {1}"),
-    "token_back": moves("{0} used {1}", "{0} tokens"),
-    "turned_over": gains("{0} turned {1}"),
-    "influence_tile": moves("{0} tile {1}", "{2} {3} {0} {1}"),
+    "placed": moves("tray {0} {1}", "placed {0} {2} {1}"),
+    "token": moves("hex_tokens {0} {1}", "{0} tokens"),
+    "used_economy": moves("{0} tokens", "used {0} {1}"),
+    "token_back": moves("used {0} {1}", "{0} tokens"),
+    "turned_over": gains("turned {0} {1}"),
+    "influence_tile": moves("tile {0} {1}", "{2} {3} {0} {1}"),
     "turned_down": moves("{2} up {0} {1}", "{2} down {0} {1}"),
     "scholar": moves("{1} scholar", "{0} scholars"),
     "scholar_back": moves("{0} scholars", "{1} scholar"),
@@ -330,10 +333,10 @@ FOLDS: Final[Mapping[str, Fold]] = {
     "common": _common,
     "old_milestone": _old_milestone,
     "laid_out": moves("stack {1}", "eureka {0}"),
-    "era_box": moves("{0} box {1}", "{0} box {2}"),
+    "era_box": moves("box {0} {1}", "box {0} {2}"),
     "chronos_moved": _chronos_moved,
     "chronos_kept": _chronos_kept,
-    "goal_shown": moves("{0} goal hidden", "{0} goal {1}"),
+    "goal_shown": moves("goal {0} hidden", "goal {0} {1}"),
 }
 """What each event changes. Points are not here, nor what only announces the events that follow (`performs`, `claimed`,
 `invented`, `innovated`, `shared`, `new_milestones`)."""

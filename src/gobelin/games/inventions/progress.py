@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Final
+from collections.abc import Iterator
 
-from msgspec.structs import replace
-
-from gobelin.games.inventions.actions import home_options, resolve, resolves, use_economy
+from gobelin.games.inventions.actions import resolve, resolves, use_economy
 from gobelin.games.inventions.citizens import (
     ANY,
-    bring_home,
     change_influence,
     exhaust,
-    gain_specialist,
-    make_ready,
     most_payable,
     payable,
-    region_discipline,
 )
-from gobelin.games.inventions.components import DISCIPLINES, Benefit
+from gobelin.games.inventions.components import Benefit
 from gobelin.games.inventions.economy import economy_options, is_worth, lay_token, room_options
-from gobelin.games.inventions.state import JOKER, Society, Table, number_of
+from gobelin.games.inventions.helped import TOPICS, can_be_helped, help_of, receive_to_pay
+from gobelin.games.inventions.state import JOKER, InventionsState, Society
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 # --- step 3 -----------------------------------------------------------------------------------------------------------
 
 
-def keep_aspirations(state: Table, player: Seat) -> Rule[None]:
+def keep_aspirations(state: InventionsState, player: Seat) -> Rule[None]:
     """INV-TURN-16, INV-TURN-17, INV-OPEN-28: of aspirations that find no room in the tray, the player gives some up."""
     society = state.players[player]
     while len(society.tray) + len(society.aspirations) > state.facts.pieces.tray:
@@ -37,11 +31,16 @@ def keep_aspirations(state: Table, player: Seat) -> Rule[None]:
         if answer[0] == "use_economy":
             yield from use_economy(state, player, answer[1])
             continue
-        society.aspirations.remove(answer[1])
-        state.tell("gave_up", player, answer[1])
+        give_up(state, player, answer[1])
 
 
-def progress_phase(state: Table) -> Rule[None]:
+def give_up(state: InventionsState, player: Seat, aspiration: str) -> None:
+    """An aspiration becomes nothing."""
+    state.players[player].aspirations.remove(aspiration)
+    state.tell("gave_up", player, aspiration)
+
+
+def progress_phase(state: InventionsState) -> Rule[None]:
     """INV-PROG-01 to INV-PROG-03, INV-PROG-28, INV-OPEN-29: every aspiration becomes a tile of its discipline."""
     player = state.active
     society = state.players[player]
@@ -50,16 +49,22 @@ def progress_phase(state: Table) -> Rule[None]:
         options = [("take", tile) for tile in takeable(state, society, aspiration)]
         if options:
             answer = yield Ask(player, "progress", options, rules=("INV-PROG-01", "INV-PROG-03"))
-            state.progress[answer[1]] -= 1
-            society.tray.append(answer[1])
-            state.tell("took_tile", player, answer[1], aspiration)
+            take_tile(state, player, answer[1])
         else:
+            society.aspirations.pop(0)
             state.tell("unfulfilled", player, aspiration)
-        society.aspirations.pop(0)
     state.phase = "placing"
 
 
-def takeable(state: Table, society: Society, aspiration: str) -> Iterator[str]:
+def take_tile(state: InventionsState, player: Seat, tile: str) -> None:
+    """INV-PROG-01: the first aspiration becomes a tile of the supply."""
+    society = state.players[player]
+    state.progress[tile] -= 1
+    society.tray.append(tile)
+    state.tell("took_tile", player, tile, society.aspirations.pop(0))
+
+
+def takeable(state: InventionsState, society: Society, aspiration: str) -> Iterator[str]:
     """The tiles that an aspiration can become."""
     for tile in state.facts.progress_tiles.values():
         if aspiration in (JOKER, tile.kind) and state.progress[tile.id] and not society.owns(tile.id):
@@ -69,16 +74,13 @@ def takeable(state: Table, society: Society, aspiration: str) -> Iterator[str]:
 # --- step 4 -----------------------------------------------------------------------------------------------------------
 
 
-def placing_phase(state: Table) -> Rule[None]:
+def placing_phase(state: InventionsState) -> Rule[None]:
     """INV-PROG-04 to INV-PROG-08: place tiles for influence, by how many lie in the tray; then the turn ends."""
     player = state.active
     society = state.players[player]
-    placed, limit = 0, state.era_of(player) - 1
     while True:
-        costs = state.facts.pieces.tray_costs
-        cost = costs[len(society.tray) - 1] if not placed and society.tray else 0
         options: list[Option] = []
-        if placed < limit and society.tray and society.influence >= cost:
+        if state.placed < state.era_of(player) - 1 and society.influence >= tray_cost(state, player):
             options += places(state, player)
         options += economy_options(state, player)
         if not options:
@@ -89,14 +91,24 @@ def placing_phase(state: Table) -> Rule[None]:
         if answer[0] == "use_economy":
             yield from use_economy(state, player, answer[1])
             continue
-        if cost:
-            change_influence(state, player, -cost, "tray")
-        placed += 1
-        yield from place(state, player, answer)
+        yield from place_in_step_4(state, player, answer)
     state.phase = "turn_end"
 
 
-def can_place_for_a_token(state: Table, player: Seat, benefit: Benefit) -> bool:
+def place_in_step_4(state: InventionsState, player: Seat, option: Option) -> Rule[None]:
+    """INV-PROG-05: the first tile of a turn takes influence."""
+    change_influence(state, player, -tray_cost(state, player), "tray")
+    state.placed += 1
+    yield from place(state, player, option)
+
+
+def tray_cost(state: InventionsState, player: Seat) -> int:
+    """INV-PROG-05, INV-PROG-06: the influence that placing takes in step 4, by how many tiles lie in the tray."""
+    tray = state.players[player].tray
+    return state.facts.pieces.tray_costs[len(tray) - 1] if tray and not state.placed else 0
+
+
+def can_place_for_a_token(state: InventionsState, player: Seat, benefit: Benefit) -> bool:
     """INV-OPEN-09: whether a tile of the tray could be placed; the token cannot help to pay for it as well."""
     society = state.players[player]
     if society.influence < benefit.influence:
@@ -108,7 +120,7 @@ def can_place_for_a_token(state: Table, player: Seat, benefit: Benefit) -> bool:
 
 
 @resolves("place_progress", can_place_for_a_token)
-def place_outside(state: Table, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
+def place_outside(state: InventionsState, player: Seat, benefit: Benefit, why: str) -> Rule[None]:
     """INV-PROG-26, INV-OPEN-11: place tiles of the tray outside step 4, without the tray's cost."""
     society = state.players[player]
     if society.influence < benefit.influence:
@@ -125,7 +137,7 @@ def place_outside(state: Table, player: Seat, benefit: Benefit, why: str) -> Rul
         yield from place(state, player, answer)
 
 
-def places(state: Table, player: Seat) -> Iterator[Option]:
+def places(state: InventionsState, player: Seat) -> Iterator[Option]:
     """INV-PROG-09, INV-OPEN-09: every tile of the tray on every empty hex where it can be paid, benefit included."""
     society = state.players[player]
     for tile in society.tray:
@@ -138,13 +150,13 @@ def places(state: Table, player: Seat) -> Iterator[Option]:
                     yield "place", tile, hex_
 
 
-def demanded(state: Table, tile: str) -> str:
+def demanded(state: InventionsState, tile: str) -> str:
     """INV-PROG-11, INV-PROG-12: the discipline of the specialists that a tile takes."""
     kind = state.facts.kind(tile)
     return ANY if kind == "prosperity" else kind
 
 
-def price(state: Table, player: Seat, tile: str) -> int:
+def price(state: InventionsState, player: Seat, tile: str) -> int:
     """INV-PROG-13, INV-PROG-15, INV-PROG-16: how many specialists a tile takes by itself, less for own inventions."""
     facts = state.facts
     kind, ideas = facts.kind(tile), facts.ideas
@@ -153,7 +165,7 @@ def price(state: Table, player: Seat, tile: str) -> int:
     return facts.pieces.base_cost - sum([ideas[card].discipline == kind for card in state.players[player].inventions])
 
 
-def price_on(state: Table, player: Seat, hex_: str, own: int) -> int:
+def price_on(state: InventionsState, player: Seat, hex_: str, own: int) -> int:
     """INV-PROG-14, INV-PROG-27, INV-OPEN-10: what a tile of that price takes on a hex, with neighbours and discount."""
     facts = state.facts
     number = own + sum(map(state.players[player].progress.__contains__, facts.beside[hex_]))
@@ -163,120 +175,12 @@ def price_on(state: Table, player: Seat, hex_: str, own: int) -> int:
     return max(0, number)
 
 
-def demands(state: Table, player: Seat, tile: str, hex_: str) -> list[str]:
+def demands(state: InventionsState, player: Seat, tile: str, hex_: str) -> list[str]:
     """INV-PROG-11 to INV-PROG-16: the specialists that a placement takes."""
     return [demanded(state, tile)] * price_on(state, player, hex_, price(state, player, tile))
 
 
-def can_be_helped(state: Table, player: Seat, tile: str, hex_: str, cost: list[str]) -> bool:
-    """INV-OPEN-08, INV-OPEN-09: whether a cost that is too high can be paid with what hex and tile bring."""
-    society = state.players[player]
-    benefit = state.facts.hexes[hex_].benefit
-    steps = [benefit] if benefit is not None else []
-    own = help_of(state, tile)
-    if own is not None and (society.tokens or hex_ in society.hex_tokens):
-        steps.append(own)
-    if not any(step.op in PAYING for step in steps):
-        return False
-    return _payable_with(state, player, Purse.of(society), steps, cost)
-
-
-def help_of(state: Table, tile: str) -> Benefit | None:
-    """What a tile, just placed, gives before it is paid: the benefit of an economy tile that spends nothing itself."""
-    facts = state.facts.progress_tiles.get(tile)
-    if facts is None or facts.kind != "economy" or facts.benefit is None:
-        return None
-    return None if facts.benefit.op in ("action", "place_progress") else facts.benefit
-
-
-PAYING: Final = frozenset({"gain_academic", "gain_specialist", "recall_citizens", "ready_specialists"})
-"""Benefits that bring somebody to pay with."""
-NOBODY_CALLED: Final[Mapping[str, int]] = {}
-
-
-class Purse:
-    """What a society could pay with, as far as a benefit changes it."""
-
-    __slots__ = ("academy", "called", "exhausted", "home", "supply")
-
-    def __init__(
-        self,
-        home: list[int],
-        exhausted: list[int],
-        academy: int,
-        supply: int,
-        called: Mapping[str, int] = NOBODY_CALLED,
-    ) -> None:
-        self.home, self.exhausted, self.academy, self.supply = home, exhausted, academy, supply
-        self.called = called
-        """Citizens that came home from a region, and so cannot come from there once more."""
-
-    @classmethod
-    def of(cls, society: Society) -> Purse:
-        """As it is now."""
-        return cls([*society.home], [*society.exhausted], society.academy, society.supply)
-
-    def with_citizens(self, number: int, region: str, amount: int) -> Purse:
-        """With citizens of a region at home."""
-        home = [*self.home]
-        home[number] += amount
-        called = {**self.called, region: self.called.get(region, 0) + amount}
-        return Purse(home, self.exhausted, self.academy, self.supply, called)
-
-    def with_specialists(self, number: int, amount: int, taken: int, ready: int) -> Purse:
-        """With more specialists at home, some of them from the supply or from the exhausted ones."""
-        home, exhausted = [*self.home], [*self.exhausted]
-        home[number] += amount
-        exhausted[number] -= ready
-        return Purse(home, exhausted, self.academy, self.supply - taken, self.called)
-
-
-def _payable_with(state: Table, player: Seat, purse: Purse, steps: list[Benefit], cost: list[str]) -> bool:
-    """Whether some way through the benefits makes the cost payable."""
-    if payable(purse.home, purse.academy, cost):
-        return True
-    if not steps:
-        return False
-    benefit, rest = steps[0], steps[1:]
-    if benefit.amount > 1 and benefit.op in (
-        "gain_specialist",
-        "ready_specialists",
-    ):  # each may be of another discipline
-        rest = [replace(benefit, amount=benefit.amount - 1), *rest]
-        benefit = replace(benefit, amount=1)
-    return any(_payable_with(state, player, after, rest, cost) for after in _outcomes(state, player, purse, benefit))
-
-
-def _outcomes(state: Table, player: Seat, purse: Purse, benefit: Benefit) -> Iterator[Purse]:
-    """What a benefit may leave in the purse."""
-    match benefit.op:
-        case "gain_academic":
-            gained = max(0, min(benefit.amount, purse.supply, state.era_of(player) - purse.academy))
-            yield Purse(purse.home, purse.exhausted, purse.academy + gained, purse.supply - gained, purse.called)
-        case "gain_specialist":
-            gained = min(benefit.amount, purse.supply)
-            which = range(len(DISCIPLINES)) if benefit.discipline == "choice" else [number_of(str(benefit.discipline))]
-            for number in which:
-                yield purse.with_specialists(number, gained, gained, 0)
-        case "recall_citizens":
-            yield purse
-            for region, display in state.regions.items():
-                found = region_discipline(state, region)
-                which = range(len(DISCIPLINES)) if found is None else [number_of(found)]
-                for number in which:
-                    yield purse.with_citizens(number, region, display.population[player] - purse.called.get(region, 0))
-        case "place_citizen":
-            left = max(0, purse.supply - benefit.amount)
-            yield Purse(purse.home, purse.exhausted, purse.academy, left, purse.called)
-        case "ready_specialists":
-            for number in range(len(DISCIPLINES)):
-                ready = min(benefit.amount, purse.exhausted[number])
-                yield purse.with_specialists(number, ready, 0, ready)
-        case _:
-            yield purse
-
-
-def place(state: Table, player: Seat, option: Option) -> Rule[None]:
+def place(state: InventionsState, player: Seat, option: Option) -> Rule[None]:
     """INV-PROG-09 to INV-PROG-20, INV-OPEN-08, INV-OPEN-65: cover a hex, take its benefit, then pay the specialists."""
     _, tile, hex_ = option
     assert isinstance(tile, str)
@@ -304,56 +208,14 @@ def place(state: Table, player: Seat, option: Option) -> Rule[None]:
     yield from exhaust(state, player, cost)
 
 
-def _receive(state: Table, player: Seat, benefit: Benefit, why: str, cost: list[str], tile: str) -> Rule[None]:
+def _receive(
+    state: InventionsState, player: Seat, benefit: Benefit, why: str, cost: list[str], tile: str
+) -> Rule[None]:
     """Take a benefit while a placement is still to be paid: only what leaves it payable is offered."""
     society = state.players[player]
     own = help_of(state, tile)
     follow = [own] if own is not None and why != tile and tile in state.can_be_used(player) else []
-    if payable(society.home, society.academy, cost) or benefit.op not in (
-        "gain_specialist", "recall_citizens", "ready_specialists",
-    ):  # fmt: skip
+    if benefit.op in TOPICS and not payable(society.home, society.academy, cost):
+        yield from receive_to_pay(state, player, benefit, why, cost, follow)
+    else:
         yield from resolve(state, player, benefit, why)
-        return
-    yield from _receive_to_pay(state, player, benefit, why, cost, follow)
-
-
-def _receive_to_pay(
-    state: Table, player: Seat, benefit: Benefit, why: str, cost: list[str], follow: list[Benefit]
-) -> Rule[None]:
-    """Benefits whose choices decide whether the placement can be paid at all."""
-    society = state.players[player]
-    if benefit.op == "recall_citizens":
-        options: list[Option] = []
-        for option in home_options(state, player):
-            found = region_discipline(state, str(option[1]))
-            which = DISCIPLINES if found is None else (found,)
-            for discipline in which:
-                after = Purse.of(society).with_citizens(number_of(discipline), str(option[1]), int(option[2]))
-                if _payable_with(state, player, after, follow, cost):
-                    options.append(("call_as", option[1], option[2], discipline))
-        if follow and _payable_with(state, player, Purse.of(society), follow, cost):
-            options.append(("decline",))
-        answer = yield Ask(player, "bring_home", options, rules=("INV-CONC-40", "INV-OPEN-09"))
-        if answer != ("decline",):
-            _, region, number, discipline = answer
-            bring_home(state, player, region, number, discipline, why)
-        return
-    is_new = benefit.op == "gain_specialist"
-    for left in range(benefit.amount, 0, -1):
-        more = [replace(benefit, amount=left - 1)] if left > 1 else []
-        offered = []
-        for number, discipline in enumerate(DISCIPLINES):
-            if is_new and (benefit.discipline not in ("choice", discipline) or not society.supply):
-                continue
-            if not is_new and not society.exhausted[number]:
-                continue
-            after = Purse.of(society).with_specialists(number, 1, int(is_new), int(not is_new))
-            if _payable_with(state, player, after, [*more, *follow], cost):
-                offered.append(("discipline", discipline))
-        if not offered:
-            return
-        answer = yield Ask(player, "new_specialist" if is_new else "ready", offered, rules=("INV-OPEN-09",))
-        if is_new:
-            gain_specialist(state, player, answer[1], why)
-        else:
-            make_ready(state, player, answer[1], why)

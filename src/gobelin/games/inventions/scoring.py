@@ -6,12 +6,12 @@ from collections import Counter
 
 from gobelin.games.inventions.citizens import score
 from gobelin.games.inventions.components import DISCIPLINES, Goal, Tally
-from gobelin.games.inventions.state import Society, Table
+from gobelin.games.inventions.state import InventionsState, Society
 from gobelin.kernel import Result, Seat
 from gobelin.toolkit.hidden import flip
 
 
-def prosperity(state: Table, player: Seat, hex_: str) -> int:
+def prosperity(state: InventionsState, player: Seat, hex_: str) -> int:
     """INV-END-03, INV-OPEN-07: the points of a prosperity tile on the progress map."""
     facts, society = state.facts, state.players[player]
     tile = facts.prosperity_tiles[society.progress[hex_]]
@@ -22,7 +22,7 @@ def prosperity(state: Table, player: Seat, hex_: str) -> int:
     return tile.points * (sum(facts.kind(other) == tile.beside for other in around) + tile.itself)
 
 
-def goal(state: Table, player: Seat, which: Goal) -> int:
+def goal(state: InventionsState, player: Seat, which: Goal) -> int:
     """The points of a private goal."""
     society = state.players[player]
     if which.era_points:
@@ -32,7 +32,7 @@ def goal(state: Table, player: Seat, which: Goal) -> int:
     return sum(min(tally.most, tally.points * count(state, player, tally)) for tally in which.counts)
 
 
-def count(state: Table, player: Seat, tally: Tally) -> int:
+def count(state: InventionsState, player: Seat, tally: Tally) -> int:
     """How many of something a society has."""
     facts, society = state.facts, state.players[player]
     fitting = [
@@ -61,7 +61,7 @@ def count(state: Table, player: Seat, tally: Tally) -> int:
             return sum(facts.kind(tile) == tally.discipline for tile in society.progress.values())
 
 
-def final(state: Table, player: Seat) -> dict[str, int]:
+def final(state: InventionsState, player: Seat) -> dict[str, int]:
     """INV-END-02 to INV-END-04: what the final scoring adds, by its reasons; the best private goals count."""
     facts, society = state.facts, state.players[player]
     points = {"influence_track": facts.level(society.influence).points}
@@ -73,7 +73,7 @@ def final(state: Table, player: Seat) -> dict[str, int]:
     return points | {name: goals[name] for name in best}
 
 
-def tell_scores(state: Table) -> None:
+def tell_scores(state: InventionsState) -> None:
     """INV-END-01: carry out the final scoring; the private goals are shown."""
     for player in range(state.seats):
         society = state.players[player]
@@ -88,7 +88,7 @@ def ranking(society: Society) -> tuple[int, int, int, int]:
     return society.ip, len(society.progress), len(society.inventions), -society.supply
 
 
-def result(state: Table) -> Result:
+def result(state: InventionsState) -> Result:
     """INV-END-05, INV-OPEN-43: places by points and tie-breakers; a full tie is shared."""
     ranks = [ranking(state.players[player]) for player in range(state.seats)]
     return Result(tuple(rank[0] for rank in ranks), tuple(1 + sum(other > rank for other in ranks) for rank in ranks))

@@ -6,9 +6,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from gobelin.games.inventions.chronos import CHRONOS
 from gobelin.games.inventions.components import DISCIPLINES, GOAL_STACKS, LETTERS, Box
 from gobelin.games.inventions.ideas import draw_top, refill, uncover
-from gobelin.games.inventions.state import BOXES, CHRONOS, Display, Society, Table
+from gobelin.games.inventions.state import BOXES, Display, InventionsState, Society
 from gobelin.kernel import Rng, Seat, Settings
 from gobelin.toolkit.hidden import Pile, draw, flip
 
@@ -22,7 +23,7 @@ class InventionsSettings(Settings, frozen=True, kw_only=True):
     ] = "mixed"
 
 
-def setup(box: str, settings: InventionsSettings, seats: int, rng: Rng) -> Table:
+def setup(box: str, settings: InventionsSettings, seats: int, rng: Rng) -> InventionsState:
     """INV-SET-01 to INV-SET-37: everything up to the Stone Age."""
     facts = BOXES[box]
     players = 3 if seats == 2 else seats
@@ -33,7 +34,7 @@ def setup(box: str, settings: InventionsSettings, seats: int, rng: Rng) -> Table
     for stack in stacks.values():
         rng.shuffle(stack)
     ideas = _by_era(facts, rng)
-    state = Table(
+    state = InventionsState(
         rng=rng,
         box=box,
         seats=seats,
@@ -107,7 +108,7 @@ def _shuffled(items: list[str], seats: int, rng: Rng) -> Pile:
     return Pile.unseen(items, seats)
 
 
-def _deal_start_ideas(state: Table, cards: list[str]) -> None:
+def _deal_start_ideas(state: InventionsState, cards: list[str]) -> None:
     """INV-SET-16: the ideas of era 2 with an A milestone, but for the two regions whose tile forbids it."""
     facts = state.facts
     early = [card for card in cards if facts.milestones[facts.ideas[card].milestone].letter == "A"]
@@ -118,7 +119,7 @@ def _deal_start_ideas(state: Table, cards: list[str]) -> None:
         display.card = card
 
 
-def _furnish(state: Table, player: Seat) -> None:
+def _furnish(state: InventionsState, player: Seat) -> None:
     """INV-SET-25 to INV-SET-31, INV-SET-39: what everybody begins with."""
     pieces, society = state.facts.pieces, state.players[player]
     society.academy = pieces.academics
@@ -133,11 +134,11 @@ def _furnish(state: Table, player: Seat) -> None:
         draw(state, state.goal_stacks[stack], society.goals, [player])
 
 
-def _deal_ideas(state: Table, ideas: dict[int, list[str]]) -> None:
+def _deal_ideas(state: InventionsState, ideas: dict[int, list[str]]) -> None:
     """INV-SET-32 to INV-SET-35, INV-OPEN-51: two ideas and two prehistoric inventions each; what is left is out."""
     facts = state.facts
     for player in state.order:
-        if player >= state.seats:
+        if state.is_chronos(player):
             continue
         society = state.players[player]
         own = [card for card in ideas[2] if facts.ideas[card].milestone == state.private[player]]

@@ -16,8 +16,6 @@ BOXES: Final[dict[str, Box]] = {}
 """The boxes in use, by their hash: a state names its box, so that matches with different ones can run side by side."""
 
 NOBODY: Final = -1
-CHRONOS: Final = 2
-"""The number of the automated society among the players of a game for two."""
 COLOURS: Final = 4
 """Private displays, whether or not somebody plays their colour."""
 JOKER: Final = "joker"
@@ -119,7 +117,7 @@ class Display:
 
 
 @plain_state
-class Table(State):
+class InventionsState(State):
     """The whole game."""
 
     box: str
@@ -169,6 +167,8 @@ class Table(State):
     """Cards with a chain marker of this turn on them."""
     done: list[str] = field(default_factory=list)
     """Actions completed in this turn."""
+    placed: int = 0
+    """Tiles placed in step 4 of this turn."""
     linked: bool = False
     """A technology tile was used in this turn."""
     thread: list[str] = field(default_factory=list)
@@ -188,6 +188,10 @@ class Table(State):
     def with_chronos(self) -> bool:
         """INV-SET-03: an automated society plays along."""
         return len(self.players) > self.seats
+
+    def is_chronos(self, player: Seat) -> bool:
+        """Whether this is the automated society, whose number comes after those of the seats."""
+        return player >= self.seats
 
     def piles(self) -> list[Pile]:
         """Everything that can be hidden."""
@@ -236,7 +240,7 @@ def number_of(discipline: str) -> int:
     return DISCIPLINES.index(discipline)
 
 
-def check(state: Table) -> None:
+def check(state: InventionsState) -> None:
     """Raise AssertionError if pieces were lost or gained, or a limit is broken."""
     facts, pieces = state.facts, state.facts.pieces
     for player, society in enumerate(state.players):
@@ -254,7 +258,7 @@ def check(state: Table) -> None:
         assert citizens == pieces.citizens, f"player {player} has {citizens} citizens"
         assert min(society.supply, society.academy, *society.home, *society.exhausted) >= 0
         assert 0 <= society.influence <= pieces.influence_most
-        if player < state.seats:
+        if not state.is_chronos(player):
             limit = state.era_of(player)
             assert society.academy <= limit, f"player {player} has {society.academy} academics in era {limit}"
             assert len(society.tray) <= pieces.tray, "a tray is too full"

@@ -8,36 +8,38 @@ from gobelin.games.inventions.components import ACTIONS
 from gobelin.games.inventions.ideas import originate, put_aside, replace_ideas, specialists
 from gobelin.games.inventions.people import lay_tile
 from gobelin.games.inventions.progress import keep_aspirations
-from gobelin.games.inventions.state import NOBODY, Table
+from gobelin.games.inventions.state import NOBODY, InventionsState
 from gobelin.games.inventions.turn import begin, move_epoch
-from gobelin.kernel import Ask, Option, Rule
+from gobelin.kernel import Ask, Option, Rule, Seat
 
 PLUS_ONE = "influence_plus_one"
 
 
-def stone_age_phase(state: Table) -> Rule[None]:
+def stone_age_phase(state: InventionsState) -> Rule[None]:
     """INV-STONE-01 to INV-STONE-06, INV-OPEN-01 to INV-OPEN-03: claim a starting idea, then set the epoch pillar."""
     player = begin(state)
-    if player >= state.seats:
+    if state.is_chronos(player):
         chronos.claim(state)
     else:
         answer = yield Ask(player, "claim", claims(state), rules=("INV-STONE-02", "INV-STONE-03", "INV-STONE-04"))
-        region = answer[1]
-        state.tell("claimed", player, state.regions[region].card, region)
-        yield from originate(state, player, region)
-        lay_tile(state, player, region, PLUS_ONE, True)
-        settle(state, player, region, "stone_age")
-        yield from replace_ideas(state, player, state.presented)
-        yield from keep_aspirations(state, player)
+        yield from claim(state, player, answer[1])
         spaces = [("pillar", space) for space in ACTIONS]
         answer = yield Ask(player, "epoch", spaces, rules=("INV-STONE-09", "INV-OPEN-01"))
         move_epoch(state, player, answer[1])
-    state.to_go.pop(0)
-    if not state.to_go:
-        end(state)
+    next_player(state)
 
 
-def claims(state: Table) -> list[Option]:
+def claim(state: InventionsState, player: Seat, region: str) -> Rule[None]:
+    """INV-STONE-04 to INV-STONE-06: become the originator, with an influence tile and a citizen in the region."""
+    state.tell("claimed", player, state.regions[region].card, region)
+    yield from originate(state, player, region)
+    lay_tile(state, player, region, PLUS_ONE, True)
+    settle(state, player, region, "stone_age")
+    yield from replace_ideas(state, player, state.presented)
+    yield from keep_aspirations(state, player)
+
+
+def claims(state: InventionsState) -> list[Option]:
     """INV-STONE-02, INV-STONE-03: regions with a starting idea that nobody has claimed, and specialists for it."""
     society = state.players[state.active]
     return [
@@ -49,8 +51,11 @@ def claims(state: Table) -> list[Option]:
     ]
 
 
-def end(state: Table) -> None:
-    """INV-STONE-07, INV-STONE-08: starting ideas that nobody claimed are discarded; the era changes."""
+def next_player(state: InventionsState) -> None:
+    """INV-STONE-07, INV-STONE-08: after the last, starting ideas that nobody claimed are discarded; the era changes."""
+    state.to_go.pop(0)
+    if state.to_go:
+        return
     for region, display in state.regions.items():
         if display.card and display.originator == NOBODY:
             put_aside(state, display.card, region)

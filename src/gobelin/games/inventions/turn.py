@@ -12,14 +12,14 @@ from gobelin.games.inventions.components import ACTIONS
 from gobelin.games.inventions.economy import economy_options
 from gobelin.games.inventions.ideas import replace_ideas
 from gobelin.games.inventions.progress import keep_aspirations
-from gobelin.games.inventions.state import Table
+from gobelin.games.inventions.state import InventionsState
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 
-def turn_phase(state: Table) -> Rule[None]:
+def turn_phase(state: InventionsState) -> Rule[None]:
     """INV-CHAIN-01 to INV-CHAIN-03: step 1, prepare chain markers by the own influence. Chronos plays at his place."""
     player = begin(state)
-    if player >= state.seats:
+    if state.is_chronos(player):
         chronos.play_turn(state)
         state.phase = "turn_end"
     else:
@@ -29,16 +29,16 @@ def turn_phase(state: Table) -> Rule[None]:
     yield from ()
 
 
-def begin(state: Table) -> Seat:
+def begin(state: InventionsState) -> Seat:
     """A turn begins, and nothing has happened in it; whose it is."""
     state.turns += 1
     state.thread = []
-    state.done, state.chained, state.linked, state.presented = [], [], False, 0
+    state.done, state.chained, state.linked, state.presented, state.placed = [], [], False, 0, 0
     state.tell("turn", state.active)
     return state.active
 
 
-def pillar_phase(state: Table) -> Rule[None]:
+def pillar_phase(state: InventionsState) -> Rule[None]:
     """INV-TURN-03 to INV-TURN-13: step 2, one main action by a pillar, with all chains."""
     player = state.active
     while True:
@@ -51,14 +51,24 @@ def pillar_phase(state: Table) -> Rule[None]:
         if answer[0] == "pillar":
             break
         yield from use_economy(state, player, answer[1])
-    space = answer[1]
+    yield from place_pillar(state, player, answer[1], acts=bool(possible))
+
+
+def place_pillar(state: InventionsState, player: Seat, space: str, acts: bool) -> Rule[None]:
+    """INV-TURN-07 to INV-TURN-13: the pillar stands, and its action is performed; where none is possible, influence."""
     set_pillar(state, player, space)
-    watch(state, player, space)
-    if possible:
+    for other in watchers(state, player, space):
+        change_influence(state, other, 1, space)
+    if acts:
         yield from perform(state, player, space)
         yield from link(state, player)
     else:
         change_influence(state, player, 1, "no_action")
+    yield from end_step_2(state, player)
+
+
+def end_step_2(state: InventionsState, player: Seat) -> Rule[None]:
+    """INV-TURN-16, INV-PRES-07: markers that are left are lost, presented ideas are replaced, aspirations find room."""
     if state.markers:
         state.tell("unused_markers", player, state.markers)
         state.markers = 0
@@ -67,19 +77,19 @@ def pillar_phase(state: Table) -> Rule[None]:
     state.phase = "progress"
 
 
-def open_spaces(state: Table, player: Seat) -> list[str]:
+def open_spaces(state: InventionsState, player: Seat) -> list[str]:
     """INV-CONC-09 to INV-CONC-11, INV-TURN-20: the action spaces of forums without an own pillar."""
     society, forum_of = state.players[player], state.facts.forum_of
     taken = {forum_of[space] for space in (*society.seasons, society.epoch) if space}
     return [space for space in ACTIONS if forum_of[space] not in taken]
 
 
-def is_last_round(state: Table) -> bool:
+def is_last_round(state: InventionsState) -> bool:
     """INV-TURN-03, INV-TURN-04: the round of the epoch pillar."""
     return state.round == state.facts.rounds(state.era)
 
 
-def set_pillar(state: Table, player: Seat, space: str) -> None:
+def set_pillar(state: InventionsState, player: Seat, space: str) -> None:
     """INV-TURN-07, INV-TURN-08: a season pillar is played, in the last round the epoch pillar is moved."""
     society = state.players[player]
     if is_last_round(state):
@@ -89,7 +99,7 @@ def set_pillar(state: Table, player: Seat, space: str) -> None:
         state.tell("pillar", player, space)
 
 
-def move_epoch(state: Table, player: Seat, space: str) -> None:
+def move_epoch(state: InventionsState, player: Seat, space: str) -> None:
     """INV-OPEN-01: the epoch pillar comes to the board in the Stone Age; later it moves."""
     society = state.players[player]
     if society.epoch:
@@ -99,16 +109,16 @@ def move_epoch(state: Table, player: Seat, space: str) -> None:
     society.epoch = space
 
 
-def watch(state: Table, player: Seat, space: str) -> None:
-    """INV-TURN-11, INV-TURN-12, INV-2P-08: others whose pillar is there gain influence."""
+def watchers(state: InventionsState, player: Seat, space: str) -> Iterator[Seat]:
+    """INV-TURN-11, INV-TURN-12, INV-2P-08: others whose pillar is there, who gain influence."""
     for other in range(state.seats):
         society = state.players[other]
         pillars = [society.epoch, *(society.seasons if state.with_chronos else ())]
         if other != player and space in pillars:
-            change_influence(state, other, 1, space)
+            yield other
 
 
-def link(state: Table, player: Seat) -> Rule[None]:
+def link(state: InventionsState, player: Seat) -> Rule[None]:
     """INV-CHAIN-10 to INV-CHAIN-12, INV-OPEN-13: a technology tile chains the other one of its two actions."""
     price, society = state.facts.pieces.technology_influence, state.players[player]
     while state.markers and not state.linked:
@@ -128,18 +138,22 @@ def link(state: Table, player: Seat) -> Rule[None]:
         if answer[0] == "use_economy":
             yield from use_economy(state, player, answer[1])
             continue
-        _, tile, name = answer
-        state.linked = True
-        state.markers -= 1
-        society.turned.append(tile)
-        state.thread.append(tile)
-        state.tell("chained", player, tile)
-        state.tell("turned_over", player, tile)
-        change_influence(state, player, -price, tile)
-        yield from perform(state, player, name)
+        yield from use_link(state, player, *answer[1:])
 
 
-def open_links(state: Table, player: Seat) -> Iterator[tuple[str, str]]:
+def use_link(state: InventionsState, player: Seat, tile: str, name: str) -> Rule[None]:
+    """INV-CHAIN-11, INV-CHAIN-12: a marker and influence are spent, the tile is turned over, its action performed."""
+    state.linked = True
+    state.markers -= 1
+    state.players[player].turned.append(tile)
+    state.thread.append(tile)
+    state.tell("chained", player, tile)
+    state.tell("turned_over", player, tile)
+    change_influence(state, player, -state.facts.pieces.technology_influence, tile)
+    yield from perform(state, player, name)
+
+
+def open_links(state: InventionsState, player: Seat) -> Iterator[tuple[str, str]]:
     """Technology tiles on the map that follow a completed action, and with which one."""
     society = state.players[player]
     for tile in society.progress.values():
@@ -151,7 +165,7 @@ def open_links(state: Table, player: Seat) -> Iterator[tuple[str, str]]:
                 yield tile, name
 
 
-def turn_end_phase(state: Table) -> Rule[None]:
+def turn_end_phase(state: InventionsState) -> Rule[None]:
     """INV-TURN-02, INV-TURN-18: the next player, or Chronos advances to a new round or era."""
     state.to_go.pop(0)
     if state.to_go:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from gobelin.games.inventions.components import DISCIPLINES
-from gobelin.games.inventions.state import NOBODY, Table
+from gobelin.games.inventions.state import NOBODY, InventionsState
 from gobelin.kernel import Json, Seat
 
 
-def view(state: Table, seat: Seat | None) -> dict[str, Json]:
+def view(state: InventionsState, seat: Seat | None) -> dict[str, Json]:
     """All is open but private goals and the order of the idea stack below its top."""
     shown: dict[str, Json] = {
         "phase": state.phase,
@@ -38,12 +38,12 @@ def view(state: Table, seat: Seat | None) -> dict[str, Json]:
     return shown
 
 
-def show_milestone(state: Table, milestone: str) -> dict[str, Json]:
+def show_milestone(state: InventionsState, milestone: str) -> dict[str, Json]:
     """A milestone with the diplomats on it."""
     return {"milestone": milestone, "diplomats": [*state.diplomats[milestone]]}
 
 
-def show_society(state: Table, player: Seat, seat: Seat | None) -> dict[str, Json]:
+def show_society(state: InventionsState, player: Seat, seat: Seat | None) -> dict[str, Json]:
     """One society board."""
     society = state.players[player]
     shown: dict[str, Json] = {
@@ -53,7 +53,7 @@ def show_society(state: Table, player: Seat, seat: Seat | None) -> dict[str, Jso
         "box": society.box or None,
         "era": state.era_of(player),
     }
-    if player >= state.seats:
+    if state.is_chronos(player):
         return shown
     return shown | {
         "ip": society.ip,
@@ -79,7 +79,7 @@ def show_society(state: Table, player: Seat, seat: Seat | None) -> dict[str, Jso
     }
 
 
-def show_region(state: Table, region: str) -> dict[str, Json]:
+def show_region(state: InventionsState, region: str) -> dict[str, Json]:
     """A region: its display and who lives there."""
     display = state.regions[region]
     roles: dict[str, Json] = {

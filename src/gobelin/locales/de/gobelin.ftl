@@ -158,3 +158,5 @@ analysis-lost = Punkte verloren
 analysis-mean = Je Entscheidung
 analysis-figure = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-small = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+consequence-amount = { $amount } { NAME($what) }

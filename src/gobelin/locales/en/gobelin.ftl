@@ -158,3 +158,5 @@ analysis-lost = Points lost
 analysis-mean = Per decision
 analysis-figure = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-small = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+consequence-amount = { $amount } { NAME($what) }

@@ -25,12 +25,15 @@ event-scored = { SEAT($seat) }: { $points } für { NAME($why) }
 event-guarded = Der Wächter nimmt { $taken } aus dem Hort
 event-reshuffled = Die abgelegten Karten werden zu einem neuen Stapel gemischt
 
-name-trap = Falle
-name-ward = Schutzzauber
-name-torch = Fackel
-name-rope = Seil
-name-gem = Edelstein
-name-idol = Götzenbild
+card-used = Nimm { $points } aus dem Hort{ $next ->
+        [none] .
+       *[other] ; du kannst { NAME($next) } folgen lassen.
+    }
+
+consequence-card = { $effect }
+consequence-loot = { $points } von { SEAT($seat) }, wenn keine Falle zuschnappt
+
+name-points = Punkte
 name-loot = Plündern
 name-chain = eine Kette
 

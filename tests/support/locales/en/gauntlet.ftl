@@ -25,12 +25,15 @@ event-scored = { SEAT($seat) }: { $points } for { NAME($why) }
 event-guarded = The Warden takes { $taken } from the hoard
 event-reshuffled = The discards are shuffled into a new deck
 
-name-trap = a trap
-name-ward = a ward
-name-torch = a torch
-name-rope = a rope
-name-gem = a gem
-name-idol = an idol
+card-used = Take { $points } from the hoard{ $next ->
+        [none] .
+       *[other] ; you may go on with { NAME($next) }.
+    }
+
+consequence-card = { $effect }
+consequence-loot = { $points } of { SEAT($seat) }, unless a trap closes
+
+name-points = points
 name-loot = looting
 name-chain = a chain
 

@@ -78,7 +78,6 @@ describe('a consequence', () => {
   const described = (id: string): Facts | undefined => FACTS[id] ?? { effect: { on_build: { offer } } }
   const words = new Texts('en', 'goods = { $amount } { $good }', null, {
     player: String,
-    facts: described,
     describe: described,
   })
 

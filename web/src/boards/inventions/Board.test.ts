@@ -168,7 +168,7 @@ describe('beside the board', () => {
 
   it('the status tells era and round', () => {
     const words = new Texts('en', 'name-era_3 = Metal Age\ntable-round = round { $round } of { $rounds }', null, {
-      ...{ player: () => undefined, facts: () => undefined },
+      player: () => undefined,
       describe: (id) => FACTS[id],
     })
     const asked = ASKED.find(({ view }) => view.era === 3)!

@@ -15,7 +15,6 @@ const ASKED = asks as unknown as Asked[]
 const FACTS = facts as unknown as Record<string, Facts>
 const texts = new Texts('en', '', undefined, {
   player: () => undefined,
-  facts: (id) => FACTS[id],
   describe: (id) => FACTS[id],
 })
 const { placedOptions, positionOf, propsOf, put, show } = trial({ Board, buttonVerbs }, 'tapestry', FACTS, texts)
