@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from gobelin.kernel import Json, Seat
+from gobelin.kernel import Seat
 from gobelin.terminal.board import Board
 from gobelin.terminal.flow import Flow
 
@@ -291,10 +291,6 @@ class SettlersBoard(Board[dict[str, Any]]):
             named = f": {', '.join(self.counted(known))}" if known else ""
             marks.append(texts.text("mark-under", count=len(under)) + named)
         return marks
-
-    def say_effect(self, effect: Json) -> str:
-        """What a component does, in words."""
-        return self.texts.text(str(effect))
 
     # -- cards -------------------------------------------------------------------------------------------------------
 
