@@ -18,7 +18,7 @@ Raw = dict[Any, Any]
 Change = Callable[[Raw], object]
 BadItem = tuple[str, Change, str]
 """Block and item, what is changed in it, and how the refusal begins after file and item."""
-PROSE = ("id", "name_en", "name_de", "name_de_source", "text", "note")
+PROSE = ("id", "name_en", "name_de", "name_de_source", "text", "text_en", "text_de", "note")
 """The fields that are no facts."""
 S = TypeVar("S", bound=msgspec.Struct)
 
