@@ -28,7 +28,7 @@ from rich.progress import track
 from rich.table import Table
 
 from gobelin.bots import bot_move, make_bot
-from gobelin.games.inventions.loading import BLOCKS, BOX
+from gobelin.games.inventions.loading import BOX, FILES
 from gobelin.kernel import Match, find_game
 from tools.fuzz import jobs, samples
 
@@ -48,7 +48,7 @@ class Look(NamedTuple):
 
 def block_of(why: str) -> str:
     """The components of Inventions that a reason for points is one of."""
-    return next((name for name in BLOCKS if name != "influence_levels" and why in getattr(BOX, name)), why)
+    return next((name for name in FILES.blocks if name != "influence_levels" and why in getattr(BOX, name)), why)
 
 
 LOOKS = {

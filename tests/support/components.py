@@ -18,7 +18,7 @@ Raw = dict[Any, Any]
 Change = Callable[[Raw], object]
 BadItem = tuple[str, Change, str]
 """Block and item, what is changed in it, and how the refusal begins after file and item."""
-PROSE = ("id", "name_en", "name_de", "name_de_source", "text", "note")
+PROSE = ("id", "name_en", "name_de", "name_de_source", "text", "text_en", "text_de", "note")
 """The fields that are no facts."""
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -129,7 +129,7 @@ def bad_names(items: Collection[Any]) -> list[str]:
 
 def hashes_elsewhere(game: str) -> set[str]:
     """The hashes that a game's components have in other processes."""
-    program = f"from gobelin.games.{game}.loading import *; print(declared(load()).hash)"
+    program = f"from gobelin.kernel import find_game; print(find_game({game!r}).components.hash)"
     return {
         subprocess.run(
             [sys.executable, "-c", program],

@@ -21,10 +21,6 @@ class Sourced(Protocol):
         """In German."""
 
     @property
-    def text(self) -> str:
-        """What it does."""
-
-    @property
     def source(self) -> str:
         """Where its facts come from."""
 
@@ -42,7 +38,8 @@ def provenance(named: Sourced, standard: Sourced | None) -> dict[str, Json]:
     shown: dict[str, Json] = {"source": named.source, "confidence": named.confidence, "note": named.note}
     if named == standard:
         return shown | {"replaced": False}
-    return shown | {"replaced": True, "name": {"en": named.name_en, "de": named.name_de}, "text": named.text}
+    text = {language: getattr(named, f"text_{language}", "") or getattr(named, "text", "") for language in ("en", "de")}
+    return shown | {"replaced": True, "name": {"en": named.name_en, "de": named.name_de}, "text": {**text}}
 
 
 def plain(value: Any) -> Any:

@@ -305,7 +305,7 @@ def listed(file: str, values: Raw, block: str, item: str = "item") -> Iterator[t
 
 # --- facts ------------------------------------------------------------------------------------------------------------
 
-_PROSE: Final = frozenset({"name_en", "name_de", "name_de_source", "text", "note"})
+_PROSE: Final = frozenset({"name_en", "name_de", "name_de_source", "text", "text_en", "text_de", "note"})
 
 
 def bare(value: Any) -> Any:

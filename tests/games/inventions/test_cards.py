@@ -99,11 +99,11 @@ def test_every_prehistoric_invention_chains_its_action_after_calling_specialists
 @pytest.mark.parametrize("card", list(BOX.ideas))
 def test_the_text_of_every_card_says_what_it_does(card: str) -> None:
     facts = BOX.ideas[card]
-    assert facts.discipline in facts.text
-    assert f"'{ACTION_WORDS[facts.chain]}'" in " ".join(facts.text.split())
+    assert facts.discipline in facts.text_en
+    assert f"'{ACTION_WORDS[facts.chain]}'" in " ".join(facts.text_en.split())
     if facts.milestone:
-        assert f"milestone {BOX.milestones[facts.milestone].name_en} " in facts.text
+        assert f"milestone {BOX.milestones[facts.milestone].name_en} " in facts.text_en
     for discipline in DISCIPLINES:
         number = facts.extra.count(discipline)
-        assert (f"{number} extra {WORDS[discipline]}" in facts.text) is (number > 0)
-    assert (f"worth {facts.points} points" in facts.text) is (facts.points > 0)
+        assert (f"{number} extra {WORDS[discipline]}" in facts.text_en) is (number > 0)
+    assert (f"worth {facts.points} points" in facts.text_en) is (facts.points > 0)

@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from gobelin.games.inventions import GAME, loading, override
+from gobelin.games.inventions import GAME, override
 from gobelin.games.inventions.actions import RESOLVERS
-from gobelin.games.inventions.components import ACTIONS, DISCIPLINES, Benefit, Named
-from gobelin.games.inventions.loading import BLOCKS, BOX, SINGLE, declared, load
+from gobelin.games.inventions.components import ACTIONS, DISCIPLINES, Benefit
+from gobelin.games.inventions.loading import BOX, FILES, load
 from gobelin.games.inventions.state import InventionsState
 from gobelin.kernel import GobelinError, Match
+from gobelin.toolkit.box import Named
 from support.components import (
     BadItem,
     Change,
@@ -28,10 +29,10 @@ from support.components import (
     within,
 )
 
-FILES = Files(loading.HOME, BLOCKS)
-raw_item, write_items, write_single = FILES.item, FILES.write, FILES.write_single
+ON_DISK = Files(FILES.home, FILES.blocks)
+raw_item, write_items, write_single = ON_DISK.item, ON_DISK.write, ON_DISK.write_single
 everything = partial(items_of, BOX)
-NAMED: list[Named] = [item for block in BLOCKS for item in everything(block) if isinstance(item, Named)]
+NAMED = list(FILES.named(BOX))
 
 
 # --- the facts --------------------------------------------------------------------------------------------------------
@@ -39,7 +40,7 @@ NAMED: list[Named] = [item for block in BLOCKS for item in everything(block) if 
 
 @pytest.mark.rule("INV-SET-38")
 def test_the_box_holds_what_is_published() -> None:
-    counts = {name: sum(getattr(item, "count", 1) for item in everything(name)) for name in BLOCKS}
+    counts = {name: sum(getattr(item, "count", 1) for item in everything(name)) for name in FILES.blocks}
     assert counts == {
         "regions": 7,
         "forums": 5,
@@ -110,7 +111,7 @@ def test_every_card_needs_the_milestone_and_the_specialists_of_the_list() -> Non
             assert BOX.milestones[card.milestone].era <= card.era
 
 
-@pytest.mark.parametrize("block", [name for name, block in BLOCKS.items() if issubclass(block.kind, Named)])
+@pytest.mark.parametrize("block", [name for name, block in FILES.blocks.items() if issubclass(block.kind, Named)])
 def test_names_are_there_in_both_languages_and_each_only_once(block: str) -> None:
     assert bad_names(everything(block)) == []
 
@@ -252,8 +253,8 @@ def test_a_bad_item_is_refused_with_file_item_and_field(
     tmp_path: Path, where: str, change: Change, message: str
 ) -> None:
     block, name = where.split("/")
-    said = refusal(load, FILES.write_changed(tmp_path, block, name, change))
-    assert said.startswith(f"{BLOCKS[block].file}: {name}: {message}")
+    said = refusal(load, ON_DISK.write_changed(tmp_path, block, name, change))
+    assert said.startswith(f"{FILES.blocks[block].file}: {name}: {message}")
 
 
 BAD_FILES = [
@@ -389,27 +390,27 @@ def test_numbers_that_do_not_fit_are_refused(tmp_path: Path, fields: dict[str, o
 
 
 def test_the_kernel_counts_every_piece_with_its_provenance() -> None:
-    found = declared(BOX)
+    found = FILES.as_components(BOX)
     assert found.version == 1
     assert sum(found.counts()["source"].values()) == sum(named.count for named in NAMED) == 269
 
 
 def test_the_hash_is_the_same_in_every_process() -> None:
-    assert hashes_elsewhere("inventions") == {declared(BOX).hash}
+    assert hashes_elsewhere("inventions") == {FILES.as_components(BOX).hash}
 
 
 def test_any_fact_changes_the_hash() -> None:
-    hashes = [declared(other).hash for other in altered_boxes(BOX, BLOCKS, SINGLE)]
+    hashes = [FILES.as_components(other).hash for other in altered_boxes(BOX, FILES.blocks, FILES.single)]
     assert len(hashes) > 100
-    assert len({declared(BOX).hash, *hashes}) == len(hashes) + 1
+    assert len({FILES.as_components(BOX).hash, *hashes}) == len(hashes) + 1
 
 
 def test_names_texts_and_notes_leave_the_hash_as_it_is(tmp_path: Path) -> None:
     card = raw_item("ideas", "wheel") | {"name_de": "Rädchen", "text": "?", "note": "?"}
-    assert declared(load(write_items(tmp_path, "ideas", card))).hash == declared(BOX).hash
+    assert FILES.as_components(load(write_items(tmp_path, "ideas", card))).hash == FILES.as_components(BOX).hash
     card["chain"] = "travel"
-    assert declared(load(write_items(tmp_path, "ideas", card))).hash != declared(BOX).hash
+    assert FILES.as_components(load(write_items(tmp_path, "ideas", card))).hash != FILES.as_components(BOX).hash
 
 
 def test_the_package_ships_the_files_it_reads() -> None:
-    assert {path.name for path in loading.HOME.iterdir()} == set(loading.FILES)
+    assert {path.name for path in FILES.home.iterdir()} == set(FILES.names)

@@ -7,9 +7,8 @@ import pytest
 import yaml
 
 from gobelin.games.inventions.economy import economy_options
-from gobelin.games.inventions.loading import BOX, HOME, load
+from gobelin.games.inventions.loading import BOX, FILES, load
 from gobelin.games.inventions.progress import demands
-from gobelin.games.inventions.state import register
 from gobelin.toolkit.reading import parse
 from support.inventions import Scene
 
@@ -447,12 +446,12 @@ def linkable(influence: int) -> Scene:
 
 @pytest.mark.rule("INV-OPEN-12")
 def test_an_economy_tile_that_performs_an_action_works_in_the_action_step_only(tmp_path: Path) -> None:
-    items: Any = parse(HOME / "progress_tiles.yaml")["progress_tiles"]
+    items: Any = parse(FILES.home / "progress_tiles.yaml")["progress_tiles"]
     tile = next(item for item in items if item["id"] == "economy_2")
     benefit = {"op": "action", "action": "present_idea"}
     (tmp_path / "progress_tiles.yaml").write_text(yaml.safe_dump({"progress_tiles": [tile | {"benefit": benefit}]}))
     scene = Scene().placed(0, hex_0_0="economy_2").ideas(0, "wheel")
-    scene.table.box = register(load(tmp_path))
+    scene.table.box = FILES.register(load(tmp_path))
     offered = {}
     for phase in ("pillar", "placing"):
         scene.table.phase = phase

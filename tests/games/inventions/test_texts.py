@@ -11,7 +11,7 @@ from gobelin.games import inventions
 from gobelin.games.inventions import EVENTS, GAME
 from gobelin.games.inventions.components import ACTIONS, DISCIPLINES, LETTERS, Benefit
 from gobelin.games.inventions.ledger import LEDGER
-from gobelin.games.inventions.loading import BLOCKS, BOX
+from gobelin.games.inventions.loading import BOX, FILES
 from gobelin.games.inventions.phases import PHASES
 from gobelin.games.inventions.state import JOKER
 from gobelin.kernel import Told
@@ -41,9 +41,7 @@ SHARED = {
 """Messages that others mention, with variables of their own."""
 OF_THE_BOARD = ("group-", "table-")
 """How the messages begin that the board of the terminal uses."""
-EVERYTHING = [
-    item for name in BLOCKS if name not in ("influence_levels", "player_counts") for item in getattr(BOX, name).values()
-]
+EVERYTHING = list(FILES.named(BOX))
 
 
 # --- what the rules say, without playing them -------------------------------------------------------------------------

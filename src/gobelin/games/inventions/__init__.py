@@ -10,16 +10,16 @@ from typing import Final
 import msgspec
 
 from gobelin.games.inventions.components import ACTIONS, DISCIPLINES, Box
-from gobelin.games.inventions.describe import describe, described
+from gobelin.games.inventions.describe import component_ids, describe
 from gobelin.games.inventions.encode import encoding
 from gobelin.games.inventions.heuristics import prior, value
 from gobelin.games.inventions.ledger import ledger
-from gobelin.games.inventions.loading import BOX, declared, load
+from gobelin.games.inventions.loading import BOX, FILES, load
 from gobelin.games.inventions.migrations import with_economy_offers
 from gobelin.games.inventions.phases import play
 from gobelin.games.inventions.scoring import result
 from gobelin.games.inventions.setup import InventionsSettings, setup
-from gobelin.games.inventions.state import BOXES, COLOURS, JOKER, InventionsState, check, register
+from gobelin.games.inventions.state import BOXES, COLOURS, JOKER, InventionsState, check
 from gobelin.games.inventions.view import view
 from gobelin.kernel import Game, Heuristics, Record, Rng, Rule, Seat, Verb, Verbs
 from gobelin.toolkit.hidden import redraw
@@ -155,7 +155,7 @@ def traits(state: InventionsState, seat: Seat) -> dict[str, str]:
 def begun(box: Box, record: Record) -> Rule[None]:
     """The rules at the beginning of a recorded match."""
     settings = msgspec.convert(record.settings, InventionsSettings)
-    return play(setup(register(box), settings, len(record.seats), Rng.from_seed(record.seed)))
+    return play(setup(FILES.register(box), settings, len(record.seats), Rng.from_seed(record.seed)))
 
 
 def make_game(box: Box) -> Game[InventionsState]:
@@ -168,8 +168,8 @@ def make_game(box: Box) -> Game[InventionsState]:
         settings=InventionsSettings,
         verbs=verbs(box),
         events=EVENTS,
-        components=declared(box),
-        setup=partial(setup, register(box)),
+        components=FILES.as_components(box),
+        setup=partial(setup, FILES.register(box)),
         play=play,
         result=result,
         view=view,
@@ -182,7 +182,7 @@ def make_game(box: Box) -> Game[InventionsState]:
         traits=traits,
         ledger=ledger(box),
         describe=partial(describe, box),
-        described=described(box),
+        described=component_ids(box),
         texts=texts(),
         catalogue=catalogue("inventions"),
     )

@@ -15,6 +15,7 @@ from typing import Annotated, Final, Literal, TypeAlias, get_args
 import msgspec
 from msgspec import Struct
 
+from gobelin.toolkit.box import Confidence, Facts, Named, Source
 from gobelin.toolkit.reading import Count, Number
 
 Discipline: TypeAlias = Literal["economy", "culture", "technology"]
@@ -33,9 +34,6 @@ Counted: TypeAlias = Literal[
     "distinct_era_among_own_inventions", "own_academic_in_academy", "placed_tile", "own_influence_tile_on_board",
 ]  # fmt: skip
 GoalStack: TypeAlias = Literal["regions", "inventions", "society"]
-Source: TypeAlias = Literal["seed", "public", "reconstructed"]
-"""Where a fact comes from: the rulebook, public lists and pictures, or a replacement of ours."""
-Confidence: TypeAlias = Literal["high", "medium", "low"]
 Coordinate: TypeAlias = Annotated[int, msgspec.Meta(ge=-9, le=9)]
 Place: TypeAlias = tuple[Coordinate, Coordinate]
 
@@ -48,10 +46,6 @@ GOAL_STACKS: Final[tuple[GoalStack, ...]] = get_args(GoalStack)
 DIRECTIONS: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 
 
-class Facts(Struct, frozen=True, omit_defaults=True):
-    """What all facts of the box have in common: they never change."""
-
-
 class Benefit(Facts, frozen=True, kw_only=True):
     """What a tile, a box or a hex gives."""
 
@@ -62,19 +56,6 @@ class Benefit(Facts, frozen=True, kw_only=True):
     discipline: Literal["economy", "culture", "technology", "choice"] | None = None
     influence: Number = 0
     """What placing tiles outside its step costs."""
-
-
-class Named(Facts, frozen=True, kw_only=True):
-    """A component with names and provenance."""
-
-    id: str
-    name_en: str
-    name_de: str
-    count: Count = 1
-    text: str = ""
-    source: Source
-    confidence: Confidence
-    note: str = ""
 
 
 class Region(Named, frozen=True, kw_only=True):

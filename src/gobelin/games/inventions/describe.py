@@ -14,9 +14,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from gobelin.games.inventions.components import ACTIONS, DISCIPLINES, LETTERS, Box, Milestone, Named
+from gobelin.games.inventions.components import ACTIONS, DISCIPLINES, LETTERS, Box, Milestone
 from gobelin.games.inventions.loading import BOX
 from gobelin.kernel import Json
+from gobelin.toolkit.box import Named
 from gobelin.toolkit.describing import plain, provenance
 
 KINDS: Final[Mapping[str, str]] = {
@@ -35,7 +36,7 @@ KINDS: Final[Mapping[str, str]] = {
     "influence_tiles": "influence_tile",
 }
 """The kind of the components of each block; besides there is `game`."""
-_WORDS: Final = frozenset({"id", "name_en", "name_de", "text", "source", "confidence", "note"})
+_WORDS: Final = frozenset({"id", "name_en", "name_de", "text_en", "text_de", "source", "confidence", "note"})
 """What is told apart from the facts."""
 
 
@@ -49,7 +50,7 @@ def describe(box: Box, name: str) -> dict[str, Json]:
     return _game(box) if name == "game" else {}
 
 
-def described(box: Box) -> tuple[str, ...]:
+def component_ids(box: Box) -> tuple[str, ...]:
     """The ids of all that `describe` knows, each once."""
     return ("game", *dict.fromkeys(name for block in KINDS for name in getattr(box, block)))
 

@@ -15,9 +15,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
-from msgspec import Struct
-
 from gobelin.games.inventions.components import (
     ACTIONS,
     DIRECTIONS,
@@ -28,7 +25,6 @@ from gobelin.games.inventions.components import (
     Box,
     Era,
     EraBox,
-    Facts,
     Forum,
     Goal,
     Idea,
@@ -36,7 +32,6 @@ from gobelin.games.inventions.components import (
     InfluenceTile,
     KnowledgeTile,
     Milestone,
-    Named,
     Pieces,
     PlayerCount,
     ProgressHex,
@@ -45,53 +40,35 @@ from gobelin.games.inventions.components import (
     Region,
     SpecialistTile,
 )
-from gobelin.kernel import Components, Item
-from gobelin.toolkit.reading import PLAIN, ComponentsError, Files, Number, Wrong, bare
+from gobelin.toolkit.box import Block, BoxFiles, Facts, Single
+from gobelin.toolkit.reading import Number, Wrong
 
-VERSION: Final = 1
-"""Of the components, apart from the rules': raised when a fact of the package's own files changes."""
-HOME: Final = Path(__file__).with_name("components")
-
-
-class Block(Struct, frozen=True):
-    """A list of items in a file: their type, and how many pieces they are."""
-
-    file: str
-    kind: type[Facts]
-    pieces: int
-
-
-BLOCKS: Final[Mapping[str, Block]] = {
-    "regions": Block("regions.yaml", Region, 7),
-    "forums": Block("forums.yaml", Forum, 5),
-    "ideas": Block("ideas.yaml", Idea, 48),
-    "milestones": Block("milestones.yaml", Milestone, 21),
-    "specialist_tiles": Block("specialist_tiles.yaml", SpecialistTile, 7),
-    "knowledge_tiles": Block("knowledge_tiles.yaml", KnowledgeTile, 7),
-    "progress_tiles": Block("progress_tiles.yaml", ProgressTile, 63),
-    "prosperity_tiles": Block("prosperity_tiles.yaml", ProsperityTile, 25),
-    "private_goals": Block("private_goals.yaml", Goal, 21),
-    "eras": Block("era_track.yaml", Era, 6),
-    "boxes": Block("era_track.yaml", EraBox, 20),
-    "hexes": Block("society_board.yaml", ProgressHex, 19),
-    "influence_tiles": Block("box.yaml", InfluenceTile, 20),
-    "influence_levels": Block("box.yaml", InfluenceLevel, 3),
-    "player_counts": Block("box.yaml", PlayerCount, 3),
-}
-SINGLE: Final[Mapping[str, tuple[str, Any]]] = {
-    "pieces": ("box.yaml", Pieces),
-    "knowledge_points": ("knowledge_tiles.yaml", Number),
-}
-"""Blocks without items: their file and type."""
+FILES: Final = BoxFiles[Box](
+    1,
+    Path(__file__).with_name("components"),
+    {
+        "regions": Block("regions.yaml", Region, 7),
+        "forums": Block("forums.yaml", Forum, 5),
+        "ideas": Block("ideas.yaml", Idea, 48),
+        "milestones": Block("milestones.yaml", Milestone, 21),
+        "specialist_tiles": Block("specialist_tiles.yaml", SpecialistTile, 7),
+        "knowledge_tiles": Block("knowledge_tiles.yaml", KnowledgeTile, 7),
+        "progress_tiles": Block("progress_tiles.yaml", ProgressTile, 63),
+        "prosperity_tiles": Block("prosperity_tiles.yaml", ProsperityTile, 25),
+        "private_goals": Block("private_goals.yaml", Goal, 21),
+        "eras": Block("era_track.yaml", Era, 6),
+        "boxes": Block("era_track.yaml", EraBox, 20),
+        "hexes": Block("society_board.yaml", ProgressHex, 19),
+        "influence_tiles": Block("box.yaml", InfluenceTile, 20),
+        "influence_levels": Block("box.yaml", InfluenceLevel, 3),
+        "player_counts": Block("box.yaml", PlayerCount, 3),
+    },
+    {"pieces": Single("box.yaml", Pieces), "knowledge_points": Single("knowledge_tiles.yaml", Number)},
+)
+Items = Mapping[str, Mapping[str, Any]]
+"""By block and id."""
 IN_A_REGION: Final = frozenset({"own_citizen_on_map_region", "own_influence_tile_in_region"})
 """What private goals count in one region."""
-FILES: Final = tuple(dict.fromkeys(block.file for block in BLOCKS.values()))
-
-
-def _in(file: str) -> tuple[str, ...]:
-    """The blocks of a file."""
-    lists = (name for name, block in BLOCKS.items() if block.file == file)
-    return (*lists, *(name for name, (where, _) in SINGLE.items() if where == file))
 
 
 # --- checks -----------------------------------------------------------------------------------------------------------
@@ -111,7 +88,8 @@ def _check_tile(tile: ProgressTile) -> None:
         raise Wrong("kind", f"{tile.kind} tiles have {' and '.join(wanted)}, not {' and '.join(given) or 'nothing'}")
 
 
-def _check_item(item: Facts, found: Mapping[str, Mapping[str, Any]]) -> None:
+def _check_item(item: Facts, found: Items) -> None:
+    """One item by itself and among the others."""
     benefit = getattr(item, "benefit", None)
     if benefit is not None:
         _check_benefit(benefit, "benefit")
@@ -151,104 +129,87 @@ def _check_item(item: Facts, found: Mapping[str, Mapping[str, Any]]) -> None:
                 raise Wrong(f"counts[{number}].region", f"{tally.region!r} is no region")
 
 
-def _check_all(found: Mapping[str, Mapping[str, Any]]) -> None:
-    """Every item by itself and among the others; told with file, item and field."""
-    ids = Counter(item for name in BLOCKS for item in found[name])
-    for name, block in BLOCKS.items():
-        for item, facts in found[name].items():
-            try:
-                if ids[item] > 1:
-                    raise Wrong("id", "is also the id of something else")
-                _check_item(facts, found)
-            except Wrong as wrong:
-                raise ComponentsError((block.file, item, wrong.path), wrong.why) from None
+def _check_all(found: Items) -> None:
+    """What blocks must hold together."""
+    must = FILES.require
     placed = Counter(action for forum in found["forums"].values() for action in forum.actions)
     for action in ACTIONS:
-        if placed[action] != 1:
-            raise ComponentsError(("forums.yaml", "forums"), f"{action} must be in one forum, not in {placed[action]}")
+        must(placed[action] == 1, "forums", f"{action} must be in one forum, not in {placed[action]}")
     stacks = Counter(goal.stack for goal in found["private_goals"].values())
     for stack in GOAL_STACKS:
-        if stacks[stack] != 7:
-            raise ComponentsError(("private_goals.yaml", "private_goals"), f"{stack} must be 7, not {stacks[stack]}")
+        must(stacks[stack] == 7, "private_goals", f"{stack} must be 7, not {stacks[stack]}")
     letters = Counter(milestone.letter for milestone in found["milestones"].values())
-    if dict(letters) != {"A": 4, "B": 4, "C": 3, "D": 3, "E": 4, "F": 3}:
-        raise ComponentsError(("milestones.yaml", "milestones"), "stacks A to F must hold 4, 4, 3, 3, 4 and 3")
+    is_full = letters == {"A": 4, "B": 4, "C": 3, "D": 3, "E": 4, "F": 3}
+    must(is_full, "milestones", "stacks A to F must hold 4, 4, 3, 3, 4 and 3")
     eras = Counter(idea.era for idea in found["ideas"].values())
-    if [eras[era] for era in range(1, 7)] != [9, 9, 6, 6, 12, 6]:
-        raise ComponentsError(("ideas.yaml", "ideas"), "eras 1 to 6 must have 9, 9, 6, 6, 12 and 6 cards")
+    is_full = [eras[era] for era in range(1, 7)] == [9, 9, 6, 6, 12, 6]
+    must(is_full, "ideas", "eras 1 to 6 must have 9, 9, 6, 6, 12 and 6 cards")
     numbers = sorted(region.number for region in found["regions"].values())
-    if numbers != list(range(1, 8)):
-        raise ComponentsError(("regions.yaml", "regions"), "must be numbered from 1 to 7")
+    must(numbers == list(range(1, 8)), "regions", "must be numbered from 1 to 7")
     needed = [found["milestones"][idea.milestone] for idea in found["ideas"].values() if idea.era == 2]
     own = [milestone.id for milestone in needed if milestone.letter == "B"]
-    if sum(milestone.letter == "A" for milestone in needed) != 5 or len(set(own)) != len(own) or len(own) != 4:
-        raise ComponentsError(("ideas.yaml", "ideas"), "era 2 must have 5 ideas for A, and one for each B milestone")
-    if sum(tile.no_start_idea for tile in found["specialist_tiles"].values()) != 2:
-        raise ComponentsError(("specialist_tiles.yaml", "specialist_tiles"), "2 must have no starting idea")
+    is_dealt = sum(milestone.letter == "A" for milestone in needed) == 5 and len(set(own)) == len(own) == 4
+    must(is_dealt, "ideas", "era 2 must have 5 ideas for A, and one for each B milestone")
+    without = sum(tile.no_start_idea for tile in found["specialist_tiles"].values())
+    must(without == 2, "specialist_tiles", "2 must have no starting idea")
     for kind in DISCIPLINES:
-        if sorted(tile.number for tile in found["progress_tiles"].values() if tile.kind == kind) != list(range(1, 8)):
-            raise ComponentsError(("progress_tiles.yaml", "progress_tiles"), f"{kind} must be numbered from 1 to 7")
+        numbers = sorted(tile.number for tile in found["progress_tiles"].values() if tile.kind == kind)
+        must(numbers == list(range(1, 8)), "progress_tiles", f"{kind} must be numbered from 1 to 7")
     places: dict[Any, str] = {}
     for hex_ in found["hexes"].values():
         other = places.setdefault(hex_.at, hex_.id)
-        if other != hex_.id:
-            raise ComponentsError(("society_board.yaml", "hexes"), f"{other} and {hex_.id} lie at the same place")
+        must(other == hex_.id, "hexes", f"{other} and {hex_.id} lie at the same place")
     boxes = Counter(box.era for box in found["boxes"].values())
-    if dict(boxes) != dict.fromkeys(range(2, 7), 4):
-        raise ComponentsError(("era_track.yaml", "boxes"), "eras 2 to 6 must have 4 boxes each")
-    if sorted(count.players for count in found["player_counts"].values()) != [2, 3, 4]:
-        raise ComponentsError(("box.yaml", "player_counts"), "must be for 2, 3 and 4 players")
-    if min(level.least for level in found["influence_levels"].values()) != 0:
-        raise ComponentsError(("box.yaml", "influence_levels"), "the lowest must begin at 0")
+    must(boxes == dict.fromkeys(range(2, 7), 4), "boxes", "eras 2 to 6 must have 4 boxes each")
+    players = sorted(count.players for count in found["player_counts"].values())
+    must(players == [2, 3, 4], "player_counts", "must be for 2, 3 and 4 players")
+    lowest = min(level.least for level in found["influence_levels"].values())
+    must(lowest == 0, "influence_levels", "the lowest must begin at 0")
 
 
 def _check_eras(eras: Mapping[str, Era], season_pillars: int) -> None:
     """The Stone Age is one round, the last era only scores; between, every round but the last has a season pillar."""
     for number, era in enumerate(eras.values(), start=1):
-        if era.era != number:
-            raise ComponentsError(("era_track.yaml", "eras"), f"{era.id} must be era {number}, not {era.era}")
+        FILES.require(era.era == number, "eras", f"{era.id} must be era {number}, not {era.era}")
         least, most = {1: (1, 1), len(eras): (0, 0)}.get(number, (1, season_pillars + 1))
-        if not least <= era.rounds <= most:
-            wanted = {(1, 1): "1 round", (0, 0): "no round"}.get((least, most), f"{least} to {most} rounds")
-            raise ComponentsError(("era_track.yaml", "eras"), f"era {number} must have {wanted}, not {era.rounds}")
+        wanted = {(1, 1): "1 round", (0, 0): "no round"}.get((least, most), f"{least} to {most} rounds")
+        FILES.require(least <= era.rounds <= most, "eras", f"era {number} must have {wanted}, not {era.rounds}")
 
 
-def _check_start(pieces: Pieces, found: Mapping[str, Mapping[str, Any]]) -> None:
-    """What everybody begins with, so that the Stone Age can be played."""
-    at_start = pieces.academics + pieces.specialists * len(DISCIPLINES) + 1
-    for field, least, most, why in (
-        ("academics", 0, 2, "must be at most 2, which is the limit of era 2"),
-        ("citizens", at_start, pieces.citizens, f"must be at least the {at_start} that are in play at the start"),
-        ("influence_start", 0, pieces.influence_most, f"must be at most {pieces.influence_most}, the end of the track"),
-        ("prehistoric", 0, 2, "must be at most 2: four players share nine cards"),
-        ("season_pillars", 0, 3, "must be at most 3: a fifth forum must be open for the epoch pillar"),
-    ):
-        if not least <= getattr(pieces, field) <= most:
-            raise ComponentsError(("box.yaml", "pieces", field), why)
-    for tile in found["specialist_tiles"].values():
-        if tile.specialists > pieces.academics + pieces.specialists:
-            raise ComponentsError(
-                ("specialist_tiles.yaml", "specialist_tiles"),
-                f"{tile.id} takes more specialists than one begins with",
-            )
-    for level in found["influence_levels"].values():
-        if level.markers > pieces.chain_markers:
-            raise ComponentsError(
-                ("box.yaml", "influence_levels"), f"{level.id} has more than {pieces.chain_markers} markers"
-            )
-
-
-def _check_pieces(pieces: Pieces, found: Mapping[str, Mapping[str, Any]]) -> None:
-    """Numbers that must fit one another."""
-    if len(pieces.tray_costs) != pieces.tray:
-        raise ComponentsError(("box.yaml", "pieces", "tray_costs"), f"must be {pieces.tray} values")
+def _check_pieces(pieces: Pieces, found: Items) -> None:
+    """Numbers that must fit one another, and what everybody begins with, so that the Stone Age can be played."""
     on_hexes = sum(hex_.token for hex_ in found["hexes"].values())
-    if pieces.tokens_at_hand + on_hexes != pieces.economy_tokens:
-        raise ComponentsError(
-            ("box.yaml", "pieces", "economy_tokens"), f"must be those at hand and the {on_hexes} on hexes"
-        )
-    if pieces.common != 4:
-        raise ComponentsError(("box.yaml", "pieces", "common"), "must be 4, one for each A milestone")
+    at_start = pieces.academics + pieces.specialists * len(DISCIPLINES) + 1
+    for field, is_right, why in (
+        ("tray_costs", len(pieces.tray_costs) == pieces.tray, f"must be {pieces.tray} values"),
+        (
+            "economy_tokens",
+            pieces.economy_tokens == pieces.tokens_at_hand + on_hexes,
+            f"must be those at hand and the {on_hexes} on hexes",
+        ),
+        ("common", pieces.common == 4, "must be 4, one for each A milestone"),
+        ("academics", pieces.academics <= 2, "must be at most 2, which is the limit of era 2"),
+        ("citizens", pieces.citizens >= at_start, f"must be at least the {at_start} that are in play at the start"),
+        (
+            "influence_start",
+            pieces.influence_start <= pieces.influence_most,
+            f"must be at most {pieces.influence_most}, the end of the track",
+        ),
+        ("prehistoric", pieces.prehistoric <= 2, "must be at most 2: four players share nine cards"),
+        (
+            "season_pillars",
+            pieces.season_pillars <= 3,
+            "must be at most 3: a fifth forum must be open for the epoch pillar",
+        ),
+    ):
+        FILES.require(is_right, "pieces", why, "pieces", field)
+    at_hand = pieces.academics + pieces.specialists
+    for tile in found["specialist_tiles"].values():
+        why = f"{tile.id} takes more specialists than one begins with"
+        FILES.require(tile.specialists <= at_hand, "specialist_tiles", why)
+    for level in found["influence_levels"].values():
+        why = f"{level.id} has more than {pieces.chain_markers} markers"
+        FILES.require(level.markers <= pieces.chain_markers, "influence_levels", why)
 
 
 # --- loading ----------------------------------------------------------------------------------------------------------
@@ -256,33 +217,19 @@ def _check_pieces(pieces: Pieces, found: Mapping[str, Mapping[str, Any]]) -> Non
 
 def load(overrides: Path | None = None) -> Box:
     """The box, validated; items of the same id in the files of the override folder replace the package's own."""
-    files = Files(HOME, FILES, overrides)
-    found: dict[str, Any] = {}
-    for name, block in BLOCKS.items():
-        known = _in(block.file)
-        raw = files.items(block.file, name, known, beside=known)
-        found[name] = {item: PLAIN.checked(block.file, item, block.kind, value) for item, value in raw.items()}
-        pieces = sum(getattr(item, "count", 1) for item in found[name].values())
-        if pieces != block.pieces:
-            raise ComponentsError((block.file, name), f"must be {block.pieces} pieces, not {pieces}")
-    single: dict[str, Any] = {}
-    for name, (file, kind) in SINGLE.items():
-        try:
-            single[name] = PLAIN.read(kind, files.whole(file, _in(file)).get(name), "")
-        except Wrong as wrong:
-            raise ComponentsError((file, name, wrong.path), wrong.why) from None
+    contents = FILES.read(overrides)
+    found, pieces = contents.items, contents.single["pieces"]
+    contents.check(lambda item: _check_item(item, found))
     _check_all(found)
-    _check_pieces(single["pieces"], found)
-    _check_start(single["pieces"], found)
-    _check_eras(found["eras"], single["pieces"].season_pillars)
-    blocks: dict[str, Any] = {name: types.MappingProxyType(items) for name, items in found.items()}
+    _check_pieces(pieces, found)
+    _check_eras(found["eras"], pieces.season_pillars)
+    blocks = contents.blocks
     blocks["influence_levels"] = tuple(found["influence_levels"].values())
     blocks["player_counts"] = types.MappingProxyType({item.players: item for item in found["player_counts"].values()})
-    regions: dict[str, Region] = found["regions"]
+    regions: Mapping[str, Region] = found["regions"]
     at = {hex_.at: hex_.id for hex_ in found["hexes"].values()}
     return Box(
         **blocks,
-        **single,
         forum_of=types.MappingProxyType({a: forum.id for forum in found["forums"].values() for a in forum.actions}),
         path=tuple(sorted(regions, key=lambda region: regions[region].number)),
         beside=types.MappingProxyType(
@@ -290,20 +237,6 @@ def load(overrides: Path | None = None) -> Box:
              for (q, r), name in at.items()}
         ),
     )  # fmt: skip
-
-
-def declared(box: Box) -> Components:
-    """The box for the kernel. Names, texts and notes are no facts, nor is what follows from others."""
-    items: list[Item] = []
-    facts: dict[str, Any] = {name: getattr(box, name) for name in SINGLE}
-    for name, block in BLOCKS.items():
-        blocks = getattr(box, name)
-        found = list(blocks.values() if isinstance(blocks, Mapping) else blocks)
-        facts[name] = {item.id: item for item in found}
-        if issubclass(block.kind, Named):
-            items += [Item(item.id, "base", item.source, item.confidence, item.count) for item in found]
-    plain = bare(msgspec.to_builtins(facts, enc_hook=dict))
-    return Components(VERSION, tuple(items), msgspec.json.encode(plain, order="sorted"))
 
 
 BOX: Final = load()

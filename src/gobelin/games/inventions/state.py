@@ -8,28 +8,18 @@ from dataclasses import field
 from typing import Final
 
 from gobelin.games.inventions.components import DISCIPLINES, LETTERS, Box, Discipline
-from gobelin.games.inventions.loading import BOX, declared
+from gobelin.games.inventions.loading import BOX, FILES
 from gobelin.kernel import Seat, State, plain_state
 from gobelin.toolkit.hidden import Pile
 
-BOXES: Final[dict[str, Box]] = {}
-"""The boxes in use, by their hash: a state names its box, so that matches with different ones can run side by side."""
+STANDARD: Final = FILES.register(BOX)
+BOXES: Final = FILES.boxes
 
 NOBODY: Final = -1
 COLOURS: Final = 4
 """Private displays, whether or not somebody plays their colour."""
 JOKER: Final = "joker"
 """An aspiration that may become progress of any discipline."""
-
-
-def register(box: Box) -> str:
-    """Make a box known to states and return its name."""
-    name = declared(box).hash
-    BOXES[name] = box
-    return name
-
-
-STANDARD: Final = register(BOX)
 
 
 @plain_state
