@@ -77,6 +77,9 @@ def view_keys(home: Path) -> set[str]:
                 keys = keys.union(*(words(key) for key in found if key is not None))
             case ast.Subscript(slice=key, ctx=ast.Store()):
                 keys |= words(key)
+            case ast.ClassDef(body=fields, keywords=options):
+                keys |= {f.target.id for f in fields if isinstance(f, ast.AnnAssign) and isinstance(f.target, ast.Name)}
+                keys = keys.union(*(words(option.value) for option in options if option.arg == "tag_field"))
     return keys
 
 

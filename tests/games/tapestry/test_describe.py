@@ -113,7 +113,7 @@ tech_cards:
   circle: [{gain: house, n: 1}]
   square: [{vp: 3}]
   prerequisite: {building: farm, uncovered: 2}
-  text: Smells strongly.
+  text_en: Smells strongly.
   source: public
   confidence: high
 """

@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 from gobelin.games.tapestry import GAME
 from gobelin.kernel import Match, Record
 
@@ -66,6 +68,7 @@ def shown(match: Match[Any], seat: int) -> Iterator[dict[str, Any]]:
             "seat": seat,
             "topic": ask.topic,
             "options": [list(option) for option in ask.options],
+            "consequences": msgspec.to_builtins(match.consequences(seat)),
             "view": match.view(seat),
         }
 
@@ -90,7 +93,7 @@ def test_the_client_is_tested_with_positions_of_every_kind() -> None:
     if os.environ.get("UPDATE"):
         path.write_text(json.dumps(made, separators=(",", ":")) + "\n", "utf-8")
     assert {position["topic"] for position in made} == TOPICS
-    assert json.loads(path.read_text("utf-8")) == made
+    assert json.loads(path.read_text("utf-8")) == json.loads(json.dumps(made))
 
 
 def test_the_client_is_tested_with_the_facts_of_the_box() -> None:

@@ -22,6 +22,7 @@ from gobelin.games.tapestry import (
     tapestries,
 )
 from gobelin.games.tapestry.components import BUILDINGS, MOST_PAID, RESOURCES, Box, Choose, Effect, Facts, Repeat
+from gobelin.games.tapestry.consequence import foretell
 from gobelin.games.tapestry.describe import describe, described
 from gobelin.games.tapestry.encode import encoding
 from gobelin.games.tapestry.heuristics import prior, value
@@ -42,6 +43,7 @@ from gobelin.games.tapestry.shapes import GRID
 from gobelin.games.tapestry.state import BOXES, SHADOW, Table, check, register
 from gobelin.games.tapestry.turn import advance_end_phase, result, turn_end_phase, turn_phase
 from gobelin.games.tapestry.view import view
+from gobelin.games.tapestry.words import words
 from gobelin.kernel import CHECKPOINT, Game, Outdated, Record, Rule, Seat, Verb, Verbs
 from gobelin.kernel.game import Heuristics
 from gobelin.toolkit.hidden import redraw
@@ -283,6 +285,7 @@ def make_game(box: Box) -> Game[Table]:
         play=play,
         result=result,
         view=view,
+        consequence=foretell(play, HIDDEN_CHOICES, ledger(box)),
         reshuffle_unseen=reshuffle_unseen,
         check=check,
         turn=lambda state: state.turns,
@@ -295,6 +298,7 @@ def make_game(box: Box) -> Game[Table]:
         ledger=ledger(box),
         describe=partial(describe, box),
         described=described(box),
+        words=partial(words, box),
         texts=texts(),
         catalogue=catalogue("tapestry"),
     )

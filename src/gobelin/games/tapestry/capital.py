@@ -11,17 +11,19 @@ from gobelin.games.tapestry.components import (
     LandmarkTurn,
     ScoreCapital,
 )
-from gobelin.games.tapestry.effects import performs, possible_if
+from gobelin.games.tapestry.effects import brings, performs, possible_if
 from gobelin.games.tapestry.powers import Power, flagged, happened, mat_powers, own_powers, powers, trigger
 from gobelin.games.tapestry.resources import receive_any, score
 from gobelin.games.tapestry.state import (
     AUTOMA,
+    COLUMNS,
     DISTRICTS,
     LANDMARK_LETTERS,
     LETTERS,
     LINES,
     MARKER,
     RIVALS,
+    ROWS,
     SHADOW,
     Mat,
     Player,
@@ -121,12 +123,21 @@ def cover(state: Table, seat: Seat, mask: int, letter: str) -> Rule[None]:
     player.filled |= mask
     for mark, power in own_powers(state, seat, "on_cover"):
         yield from power.on_cover(state, seat, mark, before)
-    for number, district in enumerate(DISTRICTS):
-        if was_filled & district != district and player.filled & district == district:
-            state.tell("district", seat, number)
-            yield from receive_any(state, seat, 1, "district")
-            yield from happened(state, seat, "on_district", number, event="district")
-            yield from changed(state)
+    for number in completed_by(was_filled, mask)[2]:
+        state.tell("district", seat, number)
+        yield from receive_any(state, seat, 1, "district")
+        yield from happened(state, seat, "on_district", number, event="district")
+        yield from changed(state)
+
+
+def completed_by(filled: int, mask: int) -> tuple[list[int], list[int], list[int]]:
+    """The rows, columns and districts that are complete once these plots are filled too."""
+    after = filled | mask
+    rows, columns, districts = (
+        [number for number, area in enumerate(areas) if filled & area != area and after & area == area]
+        for areas in (ROWS, COLUMNS, DISTRICTS)
+    )
+    return rows, columns, districts
 
 
 def _put(player: Player, plot: int, letter: str) -> None:
@@ -159,11 +170,17 @@ def changed(state: Table) -> Rule[None]:
 
 @performs(ScoreCapital)
 def score_capital(state: Table, seat: Seat, effect: ScoreCapital, why: str) -> Rule[None]:
+    """Points for the lines of the capital."""
+    score(state, seat, capital_points(state, seat, effect)["points"], why)
+    yield from ()
+
+
+@brings(ScoreCapital)
+def capital_points(state: Table, seat: Seat, effect: ScoreCapital) -> dict[str, int]:
     """TAP-CAP-06: a point for each complete row and column."""
     points = complete(state.players[seat].filled, LINES)
-    points += sum(power.line_points(state, seat, mat) for mat, power in mat_powers(state, seat, "line_points"))
-    score(state, seat, points, why)
-    yield from ()
+    more = sum(power.line_points(state, seat, mat) for mat, power in mat_powers(state, seat, "line_points"))
+    return {"points": points + more}
 
 
 # --- landmarks --------------------------------------------------------------------------------------------------------

@@ -288,7 +288,9 @@ class Named(Facts, frozen=True, kw_only=True):
     name_de_source: Literal["rulebook", "own"] = "rulebook"
     set: Set = "base"
     count: Count = 1
-    text: str = ""
+    text_en: str = ""
+    text_de: str = ""
+    """What it does, where its facts do not say it."""
     source: Source
     confidence: Confidence
     note: str = ""
@@ -449,7 +451,6 @@ class MatSpace(Facts, frozen=True, kw_only=True):
 class Adjustment(Facts, frozen=True, kw_only=True):
     """The balance change for a player who starts with the civilization."""
 
-    text: str
     gain: tuple[Effect, ...] = ()
     lose: Cost = ()
     """Paid at the end of the first income turn."""

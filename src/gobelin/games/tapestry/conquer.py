@@ -120,10 +120,12 @@ def place_token(state: Table, seat: Seat, place: int, civilization: str) -> None
 
 def attack(state: Table, seat: Seat, victim: Seat, place: int) -> Rule[bool]:
     """TAP-CON-09, TAP-CON-13 to TAP-CON-19: the controlling player may react; False: the attacker has fallen."""
+    state.about = ("outpost", place)
     card = yield from react(state, seat, victim, place)
     reaction = state.facts.tapestry_cards[card].reaction if card else None
     if reaction is not None and reaction.kind == "trap" and (yield from cancel_trap(state, seat)):
         reaction = None  # a cancelled trap gives nothing at all
+    state.about = None
     if card and reaction is not None and victim < state.seats:
         yield from perform(state, victim, reaction.gain, card)
     if reaction is None or reaction.topples == "defender":

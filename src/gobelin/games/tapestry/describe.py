@@ -6,7 +6,7 @@
 >>> describe(BOX, "market")
 {}
 
-Names and texts are those of the texts in all languages; only what a person's own box replaces or adds brings its own.
+What components are called and do is said in `words`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from typing import Any, Final
 from gobelin.games.tapestry.components import (
     SPELLED,
     Action,
-    Adjustment,
     Box,
     Civilization,
     Die,
@@ -33,7 +32,6 @@ from gobelin.games.tapestry.components import (
 from gobelin.games.tapestry.loading import BOX
 from gobelin.games.tapestry.state import LANDMARK_LETTERS
 from gobelin.kernel import Json
-from gobelin.toolkit.describing import provenance
 from gobelin.toolkit.reading import fields
 
 KINDS: Final[Mapping[str, str]] = {
@@ -58,13 +56,12 @@ KINDS: Final[Mapping[str, str]] = {
 }
 """The kind of the components of each block. Where two blocks share an id, the first one goes before."""
 
-_WORDS: Final = frozenset({"id", "name_en", "name_de", "name_de_source", "text"})
+_WORDS: Final = frozenset({"id", "name_en", "name_de", "name_de_source", "text_en", "text_de"})
 _LEFT_OUT: Final[Mapping[type[Facts], frozenset[str]]] = {
     Track: frozenset({"spaces"}),
     TerritoryTile: frozenset({"turned"}),
     LandmarkTurn: frozenset({"places"}),
     IncomeTrack: frozenset({"spaces"}),
-    Adjustment: frozenset({"text"}),
 }
 """Fields that follow from others at once, that are components of their own, or that are words."""
 
@@ -94,7 +91,8 @@ def _found(box: Box, name: str) -> Iterator[dict[str, Json]]:
     for block, kind in KINDS.items():
         item = _items(box, block).get(name)
         if item is not None:
-            yield {"id": name, "kind": kind, **_facts(box, item), **provenance(item, _items(BOX, block).get(name))}
+            replaced = item != _items(BOX, block).get(name)
+            yield {"id": name, "kind": kind, **_facts(box, item), "replaced": replaced}
     for track in box.income_tracks.values():
         for number, space in enumerate(track.spaces, 1):
             if space.id == name:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 from gobelin.games.tapestry.components import (
@@ -22,8 +23,11 @@ from gobelin.kernel import Ask, Rule, Seat
 Performer = Callable[[Table, Seat, Any, str], Rule[None]]
 Chance = Callable[[Table, Seat, Any], bool]
 
+Gains = Callable[[Table, Seat, Any], Mapping[str, int]]
+
 PERFORMERS: Final[dict[type[Effect], Performer]] = {}
 POSSIBLE: Final[dict[type[Effect], Chance]] = {}
+SURE: Final[dict[type[Effect], Gains]] = {}
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -46,6 +50,27 @@ def possible_if(form: type[Effect]) -> Callable[[F], F]:
         return function
 
     return marked
+
+
+def brings(form: type[Effect]) -> Callable[[F], F]:
+    """Mark the function that says which points, resources and buildings an effect of this form is sure to bring."""
+
+    def marked(function: F) -> F:
+        SURE[form] = function
+        return function
+
+    return marked
+
+
+def sure_gains(state: Table, seat: Seat, effects: Iterable[Effect]) -> dict[str, int]:
+    """The points, resources and buildings that effects bring whatever the player chooses, as things stand."""
+    found: Counter[str] = Counter()
+    for effect in effects:
+        if type(effect) in SURE:
+            found.update(SURE[type(effect)](state, seat, effect))
+    for resource, owned in zip(RESOURCES, state.players[seat].purse, strict=True):
+        found[resource] = min(found[resource], MOST - owned)
+    return {what: amount for what, amount in found.items() if amount}
 
 
 def can(state: Table, seat: Seat, effect: Effect) -> bool:

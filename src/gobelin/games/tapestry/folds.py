@@ -56,7 +56,7 @@ class Page:
     def score(self, seat: Seat, points: int, why: str) -> None:
         """Points got or lost."""
         self.account.score(seat, points, self.groups[why])
-        self.counts[f"{seat} points for {why}"] += points
+        self.counts[f"@{seat} points for {why}"] += points
 
     def space(self, track: str, name: str) -> str:
         """The key of a token on a space, after its seat."""
@@ -64,7 +64,7 @@ class Page:
 
     def stack(self, seat: Seat) -> str:
         """TAP-INC-13, TAP-INC-14: where a player's tapestry cards are laid."""
-        return f"{seat} stack {min(max(self.counts[f'{seat} era'], 1), 4)}"
+        return f"@{seat} stack {min(max(self.counts[f'@{seat} era'], 1), 4)}"
 
     def stock(self, item: str) -> str:
         """The deck or stock that a card or tile comes from."""
@@ -78,11 +78,11 @@ class Page:
         """Where a player has a tapestry card or tile."""
         if item in self.box.tapestry_cards:
             return f"{seat} hand"
-        return f"{seat} {'space' if item in self.box.space_tiles else 'territories'} {item}"
+        return f"@{seat} {'space' if item in self.box.space_tiles else 'territories'} {item}"
 
     def row(self, seat: Seat, card: str) -> str:
         """Where a tech card of a player lies."""
-        rows = (f"{seat} row {row} {card}" for row in range(BOTTOM, TOP + 1))
+        rows = (f"@{seat} row {row} {card}" for row in range(BOTTOM, TOP + 1))
         return next((key for key in rows if self.counts[key]), "")
 
 
@@ -102,28 +102,28 @@ def _built(page: Page, seat: Seat, piece: str, row: int, col: int, turn: int) ->
         plots = [plot for plot in range(81) if mask >> plot & 1]
         letter = LANDMARK_LETTERS[list(page.box.landmarks).index(piece)]
     for plot in plots:
-        page.turn_over(f"{seat} plot {plot}")  # an impassable plot may be built on
-        page.put(f"{seat} plot {plot} {letter}", 1)
+        page.turn_over(f"@{seat} plot {plot}")  # an impassable plot may be built on
+        page.put(f"@{seat} plot {plot} {letter}", 1)
 
 
 def _swapped(page: Page, seat: Seat, row: int, col: int, other_row: int, other_col: int) -> None:
-    one, other, aside = (f"{seat} plot {plot}" for plot in (9 * row + col, 9 * other_row + other_col, -1))
+    one, other, aside = (f"@{seat} plot {plot}" for plot in (9 * row + col, 9 * other_row + other_col, -1))
     for origin, goal in ((one, aside), (other, one), (aside, other)):
         page.turn_over(origin, goal)
 
 
 def _capital(page: Page, seat: Seat, capital: str) -> None:
-    page.move(f"offer {capital}", f"{seat} capital {capital}")
+    page.move(f"offer {capital}", f"@{seat} capital {capital}")
     for at, plot in enumerate(page.box.capitals[capital].plots):
         if plot != FREE:
-            page.put(f"{seat} plot {at} {plot}", 1)
+            page.put(f"@{seat} plot {at} {plot}", 1)
 
 
 def _civilization(page: Page, seat: Seat, name: str) -> None:
     """At the start it comes from the offer, later from the deck, which it has left when it was drawn."""
     offer = f"offer {name}"
-    page.move(offer if page.counts[offer] else "", f"{seat} civilization {name}")
-    page.put(f"{seat} {name} tokens", page.box.civilizations[name].tokens)
+    page.move(offer if page.counts[offer] else "", f"@{seat} civilization {name}")
+    page.put(f"@{seat} {name} tokens", page.box.civilizations[name].tokens)
 
 
 def _discarded(page: Page, seat: Seat, item: str, why: str) -> None:
@@ -133,12 +133,12 @@ def _discarded(page: Page, seat: Seat, item: str, why: str) -> None:
     elif item in page.box.tech_cards:
         page.move(page.row(seat, item), f"tech_discards {item}")
     else:
-        page.move(f"{seat} {'territories' if item in page.box.territory_tiles else 'explored'} {item}")
+        page.move(f"@{seat} {'territories' if item in page.box.territory_tiles else 'explored'} {item}")
 
 
 def _ended(page: Page, seat: Seat, card: str) -> None:
-    page.move(f"{seat} in_force {card}")
-    page.turn_over(f"{seat} {card} with")
+    page.move(f"@{seat} in_force {card}")
+    page.turn_over(f"@{seat} {card} with")
 
 
 def _rolled(page: Page, seat: Seat, *faces: str) -> None:
@@ -181,17 +181,17 @@ def _took_pooled(page: Page, seat: Seat, item: str) -> None:
 
 def _explored(page: Page, seat: Seat, tile: str, place: int, turn: int) -> None:
     """Players lay tiles of their supplies, the Automa those of the stock."""
-    origin = "territory_stock" if seat == AUTOMA else f"{seat} territories {tile}"
+    origin = "territory_stock" if seat == AUTOMA else f"@{seat} territories {tile}"
     page.move(origin, f"hex {place} {tile} turned {turn}")
 
 
 def _stepped(page: Page, seat: Seat, track: str, space: str, origin: str) -> None:
-    page.move(f"{seat} {page.space(track, origin)}", f"{seat} {page.space(track, space)}")
+    page.move(f"@{seat} {page.space(track, origin)}", f"@{seat} {page.space(track, space)}")
 
 
 def _restarted(page: Page, seat: Seat, track: str, origin: str) -> None:
-    page.move(f"{seat} {origin} {page.box.tracks[origin].end}", f"{seat} {track} 0")
-    page.put(f"{seat} completed {origin}", 1)
+    page.move(f"@{seat} {origin} {page.box.tracks[origin].end}", f"@{seat} {track} 0")
+    page.put(f"@{seat} completed {origin}", 1)
 
 
 def _outpost(page: Page, seat: Seat, place: int) -> None:
@@ -205,22 +205,22 @@ def _toppled(page: Page, seat: Seat, victim: Seat, place: int, piece: str) -> No
 def _invented(page: Page, seat: Seat, card: str, origin: str) -> None:
     """What comes from the Hucksters has left their pool when it was taken."""
     origins = {"deck": "tech_deck", "pool": ""}
-    page.move(origins.get(origin, f"tech_{origin} {card}"), f"{seat} row {BOTTOM} {card}")
+    page.move(origins.get(origin, f"tech_{origin} {card}"), f"@{seat} row {BOTTOM} {card}")
 
 
 def _marked_tech(page: Page, seat: Seat, card: str) -> None:
     """A card may be marked twice: then the second token lies on the first."""
-    page.move(f"{seat} inventors tokens")
-    page.put(f"{seat} inventors mark {card}", 1)
+    page.move(f"@{seat} inventors tokens")
+    page.put(f"@{seat} inventors mark {card}", 1)
 
 
 def _predicted(page: Page, seat: Seat, category: str, number: int) -> None:
     at = list(page.box.civilizations["mystics"].categories).index(category)
-    page.put(f"{seat} mystics number {at}", number)
+    page.put(f"@{seat} mystics number {at}", number)
 
 
 def _treasure(page: Page, seat: Seat, terrain: str, place: int) -> None:
-    mat = f"{seat} treasure_hunters"
+    mat = f"@{seat} treasure_hunters"
     page.move(f"{mat} tokens", f"{mat} mark {terrain}", piece_key(place, seat, "treasure"))
 
 
@@ -234,7 +234,7 @@ def _multiplied(page: Page, why: str, first: int, second: int, multiplier: int) 
 
 def _left_game(page: Page, item: str) -> None:
     """A landmark of the Automa, or a tapestry card out of the deck."""
-    page.move(f"{AUTOMA} landmarks {item}" if item in page.box.landmarks else "tapestry_deck")
+    page.move(f"@{AUTOMA} landmarks {item}" if item in page.box.landmarks else "tapestry_deck")
 
 
 def _trail(page: Page, track: str, space: str) -> None:
@@ -254,11 +254,11 @@ FOLDS: Final[dict[str, Callable[..., None]]] = {
     "left_civilization": lambda page, seat, name: page.move(f"offer {name}", "civilization_deck"),
     "drew_civilization": lambda page, seat, name: page.move("civilization_deck"),
     "landmark_card_offered": lambda page, card: page.move("", f"offer {card}"),
-    "landmark_card": lambda page, seat, card: page.move(f"offer {card}", f"{seat} landmark_card {card}"),
-    "landmark_card_met": lambda page, seat, card: page.move(f"{seat} landmark_card {card}"),
+    "landmark_card": lambda page, seat, card: page.move(f"offer {card}", f"@{seat} landmark_card {card}"),
+    "landmark_card_met": lambda page, seat, card: page.move(f"@{seat} landmark_card {card}"),
     "landmark_card_left": lambda page, card: page.move(f"offer {card}"),
-    "era": lambda page, seat, era: page.put(f"{seat} era", era),
-    "finished": lambda page, seat: page.put(f"{seat} finished", 1),
+    "era": lambda page, seat, era: page.put(f"@{seat} era", era),
+    "finished": lambda page, seat: page.put(f"@{seat} finished", 1),
     # tapestry cards
     "drew": lambda page, seat, *_: page.move("tapestry_deck", f"{seat} hand"),
     "looked_at": lambda page, seat, *_: page.move("tapestry_deck", "looked_at"),
@@ -270,9 +270,9 @@ FOLDS: Final[dict[str, Callable[..., None]]] = {
     "tapestry_shuffled": partial(_shuffled, "tapestry_discards", "tapestry_deck"),
     "played": lambda page, seat, card: page.move(f"{seat} hand", f"{page.stack(seat)} {card}"),
     "face_down": lambda page, seat: page.move("tapestry_deck", f"{page.stack(seat)} {FACE_DOWN}"),
-    "in_force": lambda page, seat, card: page.move("", f"{seat} in_force {card}"),
-    "allied": lambda page, seat, rival: page.move("", f"{seat} alliance with {rival}"),
-    "married": lambda page, seat, *terms: page.move("", *(f"{seat} marriage_of_state with {term}" for term in terms)),
+    "in_force": lambda page, seat, card: page.move("", f"@{seat} in_force {card}"),
+    "allied": lambda page, seat, rival: page.move("", f"@{seat} alliance with {rival}"),
+    "married": lambda page, seat, *terms: page.move("", *(f"@{seat} marriage_of_state with {term}" for term in terms)),
     "ended": _ended,
     # tracks
     "advanced": _stepped,
@@ -282,17 +282,17 @@ FOLDS: Final[dict[str, Callable[..., None]]] = {
     "opened_track": lambda page, seat, track: page.move(f"ban {seat} {track}"),
     "achieved": lambda page, seat, achievement: page.move("", f"{achievement} {seat}"),
     # the capital
-    "landmark": lambda page, seat, name, why: page.move(f"landmarks {name}", f"{seat} landmarks {name}"),
-    "gained_building": lambda page, seat, building, why: page.move("", f"{seat} built {building}"),
+    "landmark": lambda page, seat, name, why: page.move(f"landmarks {name}", f"@{seat} landmarks {name}"),
+    "gained_building": lambda page, seat, building, why: page.move("", f"{seat} {building}"),
     "built": _built,
-    "beside": lambda page, seat, piece: page.move("", f"{seat} beside {piece}"),
-    "impassable": lambda page, seat, row, col: page.put(f"{seat} plot {9 * row + col} {MARKER}", 1),
+    "beside": lambda page, seat, piece: page.move("", f"@{seat} beside {piece}"),
+    "impassable": lambda page, seat, row, col: page.put(f"@{seat} plot {9 * row + col} {MARKER}", 1),
     "swapped": _swapped,
     # tiles and the map
     "took_tile": _took_tile,
-    "gave_tile": lambda page, seat, tile, to: page.move(f"{seat} territories {tile}", f"{to} territories {tile}"),
+    "gave_tile": lambda page, seat, tile, to: page.move(f"@{seat} territories {tile}", f"@{to} territories {tile}"),
     "explored": _explored,
-    "explored_space": lambda page, seat, tile: page.move(f"{seat} space {tile}", f"{seat} explored {tile}"),
+    "explored_space": lambda page, seat, tile: page.move(f"@{seat} space {tile}", f"@{seat} explored {tile}"),
     "conquered": _outpost,
     "outpost_placed": _outpost,
     "infiltrated": _outpost,
@@ -311,42 +311,42 @@ FOLDS: Final[dict[str, Callable[..., None]]] = {
     "drew_tech": lambda page, seat, card: page.move("tech_deck", f"tech_discards {card}"),
     "refreshed": lambda page, seat: page.turn_over("tech_display", "tech_discards"),
     "tech_shuffled": partial(_shuffled, "tech_discards", "tech_deck"),
-    "upgraded": lambda page, seat, card, row: page.move(f"{seat} row {row - 1} {card}", f"{seat} row {row} {card}"),
+    "upgraded": lambda page, seat, card, row: page.move(f"@{seat} row {row - 1} {card}", f"@{seat} row {row} {card}"),
     "upgraded_for": lambda page, seat, holder, card, row: page.move(
-        f"{holder} row {row - 1} {card}", f"{holder} row {row} {card}"
+        f"@{holder} row {row - 1} {card}", f"@{holder} row {row} {card}"
     ),
     "took_tech": lambda page, seat, victim, card: page.move(
-        f"{victim} row {TOP} {card}", f"{seat} row {BOTTOM} {card}"
+        f"@{victim} row {TOP} {card}", f"@{seat} row {BOTTOM} {card}"
     ),
-    "recycled": lambda page, seat, card: page.move(f"{seat} row {TOP} {card}", f"{seat} row {BOTTOM} {card}"),
+    "recycled": lambda page, seat, card: page.move(f"@{seat} row {TOP} {card}", f"@{seat} row {BOTTOM} {card}"),
     # civilization mats
-    "marked": lambda page, seat, mat, mark: page.move("", f"{seat} {mat} mark {mark}"),
-    "unmarked": lambda page, seat, mat, mark: page.move(f"{seat} {mat} mark {mark}"),
+    "marked": lambda page, seat, mat, mark: page.move("", f"@{seat} {mat} mark {mark}"),
+    "unmarked": lambda page, seat, mat, mark: page.move(f"@{seat} {mat} mark {mark}"),
     "crafted": lambda page, seat, building, column: page.move(
-        "", f"{seat} craftsmen mark {building}", f"{seat} craftsmen column {column}"
+        "", f"@{seat} craftsmen mark {building}", f"@{seat} craftsmen column {column}"
     ),
-    "entertained": lambda page, seat, stage: page.put(f"{seat} entertainers number 0", stage),
+    "entertained": lambda page, seat, stage: page.put(f"@{seat} entertainers number 0", stage),
     "heralded": lambda page, seat, owner, era, card: page.move(
-        f"{seat} heralds tokens", f"{seat} heralds {owner} {era}"
+        f"@{seat} heralds tokens", f"@{seat} heralds {owner} {era}"
     ),
     "gave_token": lambda page, seat, to, square: page.move(
-        f"{seat} historians tokens", f"{seat} historians {square} {to}"
+        f"@{seat} historians tokens", f"@{seat} historians {square} {to}"
     ),
-    "token_on_start": lambda page, seat, rival, tokens: page.put(f"{seat} infiltrators number {rival}", tokens),
+    "token_on_start": lambda page, seat, rival, tokens: page.put(f"@{seat} infiltrators number {rival}", tokens),
     "marked_tech": _marked_tech,
     "explored_island": lambda page, seat, tile, place, turn: page.move(
-        f"{seat} territories {tile}", f"{seat} islanders {place} {tile} turned {turn}"
+        f"@{seat} territories {tile}", f"@{seat} islanders {place} {tile} turned {turn}"
     ),
-    "token_placed": lambda page, seat, place, mat: page.move(f"{seat} {mat} tokens", piece_key(place, seat, "token")),
-    "climbed": lambda page, seat, column, space: page.put(f"{seat} merrymakers number {column - 1}", space),
-    "mat_outposts": lambda page, seat, row, outposts: page.put(f"{seat} militants number {row - 1}", outposts),
+    "token_placed": lambda page, seat, place, mat: page.move(f"@{seat} {mat} tokens", piece_key(place, seat, "token")),
+    "climbed": lambda page, seat, column, space: page.put(f"@{seat} merrymakers number {column - 1}", space),
+    "mat_outposts": lambda page, seat, row, outposts: page.put(f"@{seat} militants number {row - 1}", outposts),
     "predicted": _predicted,
     "settled": lambda page, seat, piece, place: page.move("", piece_key(place, seat, piece)),
-    "spied": lambda page, seat, neighbour, way: page.move("", f"{seat} spies mark {way}"),
+    "spied": lambda page, seat, neighbour, way: page.move("", f"@{seat} spies mark {way}"),
     "treasure": _treasure,
-    "ability": lambda page, seat, mark: page.move(f"{seat} utilitarians tokens", f"{seat} utilitarians mark {mark}"),
+    "ability": lambda page, seat, mark: page.move(f"@{seat} utilitarians tokens", f"@{seat} utilitarians mark {mark}"),
     "ability_lost": lambda page, seat, mark: page.move(
-        f"{seat} utilitarians mark {mark}", f"{seat} utilitarians tokens"
+        f"@{seat} utilitarians mark {mark}", f"@{seat} utilitarians tokens"
     ),
     # the solo game
     "multiplied": _multiplied,

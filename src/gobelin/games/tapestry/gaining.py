@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gobelin.games.tapestry.capital import gain_buildings, has_left
 from gobelin.games.tapestry.components import BUILDINGS, MOST, RESOURCES, Gain
-from gobelin.games.tapestry.effects import perform, performs, possible_if
+from gobelin.games.tapestry.effects import brings, perform, performs, possible_if
 from gobelin.games.tapestry.explore import gain_tiles, take
 from gobelin.games.tapestry.powers import power_of
 from gobelin.games.tapestry.resources import gain_resource
@@ -28,6 +28,14 @@ def gain(state: Table, seat: Seat, effect: Gain, why: str) -> Rule[None]:
             yield from gain_civilization(state, seat)
     else:
         yield from gain_buildings(state, seat, effect, why)
+
+
+@brings(Gain)
+def goods(state: Table, seat: Seat, effect: Gain) -> dict[str, int]:
+    """Resources and buildings come for sure; cards and tiles are drawn, and choices are still to be made."""
+    if effect.gain in RESOURCES:
+        return {effect.gain: effect.n}
+    return {effect.gain: effect.n} if effect.gain in BUILDINGS and has_left(state, seat, effect.gain) else {}
 
 
 @possible_if(Gain)

@@ -7,6 +7,7 @@ from gobelin.games.tapestry.components import (
     BUILDINGS,
     CircleOfMiddleRow,
     Invent,
+    Prerequisite,
     RefreshDisplay,
     SquareOfTopRow,
     Upgrade,
@@ -136,19 +137,25 @@ def replace_display(state: Table, seat: Seat) -> None:
 
 
 def meets_prerequisite(state: Table, seat: Seat, card: str) -> bool:
-    """TAP-INV-09 to TAP-INV-13: the player or a neighbour has the tier or has uncovered the space."""
+    """TAP-INV-09: the player or a neighbour has what the card needs for the top row."""
     needed = state.facts.tech_cards[card].prerequisite
-    for other in (seat, *state.neighbours(seat)):
-        if needed.track is not None:
-            space = state.furthest(other, needed.track)
-            if space and state.space_at(needed.track, space).tier >= needed.tier:
-                return True
-        elif (
-            needed.building is not None
-            and state.players[other].built[BUILDINGS.index(needed.building)] >= needed.uncovered
-        ):
-            return True
-    return False
+    return any(has_reached(state, other, needed) for other in (seat, *state.neighbours(seat)))
+
+
+def met_by(state: Table, seat: Seat, card: str) -> list[Seat]:
+    """Who of the player and the neighbours has what a card needs for the top row."""
+    needed = state.facts.tech_cards[card].prerequisite
+    return [other for other in (seat, *state.neighbours(seat)) if has_reached(state, other, needed)]
+
+
+def has_reached(state: Table, seat: Seat, needed: Prerequisite) -> bool:
+    """TAP-INV-10 to TAP-INV-13: whether a player has the tier or has uncovered the space."""
+    if needed.track is not None:
+        space = state.furthest(seat, needed.track)
+        return bool(space) and state.space_at(needed.track, space).tier >= needed.tier
+    return (
+        needed.building is not None and state.players[seat].built[BUILDINGS.index(needed.building)] >= needed.uncovered
+    )
 
 
 def upgradable(state: Table, seat: Seat) -> list[str]:
@@ -193,13 +200,18 @@ def upgrade(state: Table, seat: Seat, optional: bool = False) -> Rule[None]:
     yield from upgrade_card(state, seat, seat, chosen[1])
 
 
+def reached_row(rows: list[list[str]], card: str) -> int:
+    """TAP-INV-07: the row that a card comes to when it is upgraded."""
+    return MIDDLE if card in rows[BOTTOM] else TOP
+
+
 def upgrade_card(state: Table, seat: Seat, holder: Seat, card: str) -> Rule[None]:
     """TAP-INV-07, TAP-INV-09: a card moves up one row and gives its holder the circle or square benefit.
 
     The upgrade is that of `seat`, even if somebody else has the card (TAP-OPEN-43).
     """
     rows = state.players[holder].techs
-    row = MIDDLE if card in rows[BOTTOM] else TOP
+    row = reached_row(rows, card)
     rows[row - 1].remove(card)
     rows[row].append(card)
     if seat == holder:

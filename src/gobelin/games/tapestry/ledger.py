@@ -75,10 +75,11 @@ def _seen(view: Any) -> Iterator[tuple[str, int]]:
     yield from _things(_on_map(view["hexes"]))
     for player in view["players"]:
         seat = player["seat"]
-        yield from ((f"{seat} {key}", number) for key, number in _numbers(player))
-        yield from _things(f"{seat} {thing}" for thing in _owned(player))
+        yield from ((f"{seat} {key}", number) for key, number in _amounts(player))
+        yield from ((f"@{seat} {key}", number) for key, number in _numbers(player))
+        yield from _things(f"@{seat} {thing}" for thing in _owned(player))
         for mat in player.get("mats", ()):
-            yield from ((f"{seat} {mat['civilization']} {key}", number) for key, number in _on_mat(mat))
+            yield from ((f"@{seat} {mat['civilization']} {key}", number) for key, number in _on_mat(mat))
     if "solo" in view:
         solo = view["solo"]
         yield from ((deck, solo[deck]) for deck in ("decision_deck", "progress_deck"))
@@ -100,14 +101,19 @@ def _on_map(hexes: Any) -> Iterator[str]:
             yield piece_key(place["hex"], piece["owner"], piece["piece"], piece["toppled"])
 
 
-def _numbers(player: Any) -> Iterator[tuple[str, int]]:
-    """The numbers of a player's area."""
+def _amounts(player: Any) -> Iterator[tuple[str, int]]:
+    """What a player has so much of; options say what they cost and give in the same words."""
     yield "points", player["vp"]
-    yield from ((f"points for {why}", points) for why, points in player["points"].items())
-    yield from ((key, int(player[key])) for key in ("era", "finished", "outposts"))
+    yield "outposts", player["outposts"]
     yield "hand", len(player["hand"])
     yield from player.get("resources", {}).items()
-    yield from ((f"built {building}", number) for building, number in player.get("built", {}).items())
+    yield from player.get("built", {}).items()
+
+
+def _numbers(player: Any) -> Iterator[tuple[str, int]]:
+    """How far a player is, and what the points are for."""
+    yield from ((f"points for {why}", points) for why, points in player["points"].items())
+    yield from ((key, int(player[key])) for key in ("era", "finished"))
 
 
 def _owned(player: Any) -> Iterator[str]:

@@ -17,7 +17,7 @@ from gobelin.games.tapestry.components import (
     Score,
     ScorePer,
 )
-from gobelin.games.tapestry.effects import performs
+from gobelin.games.tapestry.effects import brings, performs
 from gobelin.games.tapestry.state import DISTRICTS, Player, Table, rocks
 from gobelin.kernel import Ask, Option, Rule, Seat
 
@@ -164,17 +164,18 @@ def counted(state: Table, seat: Seat, what: str) -> int:
 
 
 @performs(Score)
-def score_points(state: Table, seat: Seat, effect: Score, why: str) -> Rule[None]:
-    """Plain points."""
-    score(state, seat, effect.vp, why)
-    yield from ()
-
-
 @performs(ScorePer)
-def score_per(state: Table, seat: Seat, effect: ScorePer, why: str) -> Rule[None]:
-    """Points for each of something."""
-    score(state, seat, effect.n * counted(state, seat, effect.vp_per), why)
+def score_points(state: Table, seat: Seat, effect: Score | ScorePer, why: str) -> Rule[None]:
+    """Plain points, or points for each of something."""
+    score(state, seat, points_of(state, seat, effect)["points"], why)
     yield from ()
+
+
+@brings(Score)
+@brings(ScorePer)
+def points_of(state: Table, seat: Seat, effect: Score | ScorePer) -> dict[str, int]:
+    """What an effect is worth."""
+    return {"points": effect.vp if isinstance(effect, Score) else effect.n * counted(state, seat, effect.vp_per)}
 
 
 def gain_resource(state: Table, seat: Seat, effect: Gain, why: str) -> Rule[None]:

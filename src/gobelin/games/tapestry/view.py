@@ -1,125 +1,296 @@
-"""What a seat may see of Tapestry, as plain JSON."""
+"""What a seat may see of Tapestry."""
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from gobelin.games.tapestry.capital import NUMBERS, closed_plots, completed_by, fitting
 from gobelin.games.tapestry.components import BUILDINGS, RESOURCES
-from gobelin.games.tapestry.state import RIVALS, UPRIGHT, Mat, Player, Solo, Table, Terms
-from gobelin.kernel import Json, Seat
+from gobelin.games.tapestry.invent import met_by
+from gobelin.games.tapestry.state import BOTTOM, MIDDLE, RIVALS, UPRIGHT, Player, Solo, Table
+from gobelin.games.tapestry.turn import tallest
+from gobelin.kernel import Seat
 
 
-def view(state: Table, seat: Seat | None) -> dict[str, Json]:
-    """All is open but hands, decks and face-down cards."""
-    shown: dict[str, Json] = {
-        "phase": state.phase,
-        "map": state.side,
-        "start": state.start,
-        "active": state.active,
-        "turns": state.turns,
-        "variants": [*state.variants],
-        "players": [show_player(state, owner, player, seat) for owner, player in state.players.items()],
-        "hexes": [show_hex(state, place) for place in range(len(state.map.hexes)) if state.corners(place)],
-        "tech_display": [*state.tech_display],
-        "tech_deck": len(state.tech_deck),
-        "tech_discards": [*state.tech_discards],
-        "tapestry_deck": len(state.tapestry_deck),
-        "tapestry_discards": [*state.tapestry_discards],
-        "territory_stock": len(state.territory_stock),
-        "space_stock": len(state.space_stock),
-        "civilization_deck": len(state.civilization_deck),
-        "landmarks": [*state.landmarks],
-        "achievements": {name: [*takers] for name, takers in state.achievements.items()},
-        "looked_at": [*state.looked_at.seen(seat)],
-    }
-    if state.phase == "income":
-        shown["income_step"] = state.step
-    if state.dice:
-        shown["dice"] = [f"conquer_red_{state.dice[0]}", f"conquer_black_{state.dice[1]}"]
-    if state.about:
-        shown["about"] = {"piece": state.about[0], "at": state.about[1]}
-    if state.offers:
-        shown["offers"] = [{"seat": owner, "offered": [*names]} for owner, names in state.offers.items()]
-    if state.bans:
-        shown["bans"] = [{"seat": owner, "track": track} for owner, track, _ in state.bans]
-    if state.solo:
-        shown["solo"] = show_solo(state, state.solo)
-    return shown
+class PieceView(Struct, frozen=True):
+    """Something on a territory."""
+
+    owner: Seat
+    piece: str
+    toppled: bool
 
 
-def show_player(state: Table, owner: Seat, player: Player, seat: Seat | None) -> dict[str, Json]:
-    """One player's area; that of a solo opponent is shorter."""
-    shown: dict[str, Json] = {
-        "seat": owner,
-        "vp": player.vp,
-        "points": {**player.points},
-        "era": player.era,
-        "finished": player.finished,
-        "tokens": {track: [*spaces] for track, spaces in player.tokens.items()},
-        "landmarks": [*player.landmarks],
-        "outposts": player.outposts,
-        "tapestries": [[*stack] for stack in player.tapestries],
-        "hand": [*(player.hand.seen(seat) if owner == seat else player.hand.held(seat))],
-    }
-    if owner in RIVALS:
-        return shown
-    shown |= {
-        "capital": player.capital or None,
-        "plots": [ord(plot) for plot in player.plots],
-        "beside": [*player.beside],
-        "resources": dict(zip(RESOURCES, player.purse, strict=True)),
-        "built": dict(zip(BUILDINGS, player.built, strict=True)),
-        "techs": [[*row] for row in player.techs],
-        "territories": [*player.territories],
-        "space": [*player.space],
-        "explored": [*player.explored],
-        "mats": [show_mat(mat) for mat in player.mats],
-        "in_force": [show_terms(terms) for terms in player.in_force],
-        "completed": [*player.completed],
-        "landmark_card": player.landmark_card or None,
-        "start_hex": player.start_hex,
-    }
-    return shown
+class HexView(Struct, frozen=True, omit_defaults=True):
+    """An explored hex: with the tile that was laid there, or with printed terrain."""
+
+    hex: int
+    tile: str | None = None
+    turned: int | None = None
+    pieces: list[PieceView] = []
 
 
-def show_mat(mat: Mat) -> dict[str, Json]:
+class Lines(Struct, frozen=True):
+    """Rows, columns and districts of a capital, each counted from 0."""
+
+    rows: list[int]
+    columns: list[int]
+    districts: list[int]
+
+
+class Fit(Struct, frozen=True, omit_defaults=True):
+    """A place for a piece: its upper left corner, and the lines that it would complete."""
+
+    row: int
+    col: int
+    completes: Lines | None = None
+
+
+class About(Struct, frozen=True, omit_defaults=True):
+    """What the present question is about."""
+
+    piece: str
+    at: int
+    """A tile's hex (-1: not chosen yet), a landmark's turn, the hex of an attack; else 0."""
+    fits: list[list[Fit]] = []
+    """Of a building or landmark: where it fits in the capital of the seat that looks, turn by turn."""
+
+
+class MatView(Struct, frozen=True):
     """A civilization mat; a place where nothing is marked is None."""
-    return {
-        "civilization": mat.id,
-        "mat_tokens": mat.tokens,
-        "numbers": [*mat.numbers],
-        "marks": [mark or None for mark in mat.marks],
-    }
+
+    civilization: str
+    mat_tokens: int
+    numbers: list[int]
+    marks: list[str | None]
 
 
-def show_terms(terms: Terms) -> list[Json]:
-    """A card in force and what was chosen for it; a player who was chosen is a number."""
-    return [int(term) if term.isdigit() else term for term in terms]
+class RivalView(Struct, frozen=True, kw_only=True, tag_field="kind", tag="rival"):
+    """What is known of every player; an opponent of the solo game has no more."""
+
+    seat: Seat
+    vp: int
+    points: dict[str, int]
+    era: int
+    finished: bool
+    tokens: dict[str, list[int]]
+    landmarks: list[str]
+    outposts: int
+    tapestries: list[list[str]]
+    hand: list[str | None]
 
 
-def show_hex(state: Table, place: int) -> dict[str, Json]:
-    """An explored hex with its tile and pieces."""
-    shown: dict[str, Json] = {"hex": place}
-    if place in state.tiles:
-        shown["tile"], shown["turned"] = state.tiles[place]
-    if pieces := state.pieces.get(place):
-        shown["pieces"] = [
-            {"owner": piece.owner, "piece": piece.kind, "toppled": piece.fallen != UPRIGHT} for piece in pieces
-        ]
-    return shown
+class PlayerView(RivalView, frozen=True, kw_only=True, tag="player"):
+    """A player with an area of its own."""
+
+    capital: str | None
+    plots: list[int]
+    """The letters of the plots as numbers: `.` free, `#` impassable, `x` a token, else what stands there."""
+    complete: Lines
+    beside: list[str]
+    resources: dict[str, int]
+    built: dict[str, int]
+    """Buildings that have left the income mat."""
+    techs: list[list[str]]
+    """Bottom, middle and top row."""
+    met_by: dict[str, list[Seat]]
+    """Of cards below the top row and open ones: who of the player and the neighbours has what they need."""
+    territories: list[str]
+    space: list[str]
+    explored: list[str]
+    mats: list[MatView]
+    in_force: list[list[str | int]]
+    """Cards in force, each with the tracks and players that were chosen for it."""
+    completed: list[str]
+    landmark_card: str | None
+    start_hex: int
+    tallest: int
+    """TAP-END-05: the higher, the taller the tallest landmark in the capital; 0: none."""
 
 
-def show_solo(state: Table, solo: Solo) -> dict[str, Json]:
+AnyPlayer: TypeAlias = RivalView | PlayerView
+
+
+class Offer(Struct, frozen=True):
+    """Capitals, civilizations or landmark cards to choose from."""
+
+    seat: Seat
+    offered: list[str]
+
+
+class OfTrack(Struct, frozen=True):
+    """A track that is closed by a seat for all others, or a bot's favourite."""
+
+    seat: Seat
+    track: str
+
+
+class Trail(Struct, frozen=True):
+    """Where outposts of the Trailblazers stand on a track."""
+
+    track: str
+    spaces: list[int]
+
+
+class SoloView(Struct, frozen=True, omit_defaults=True):
     """TAP-AUT-08: the bots' cards; their discards may be looked through."""
-    shown: dict[str, Json] = {
-        "level": solo.level,
-        "decision_deck": len(solo.decisions),
-        "progress_deck": len(solo.progress),
-        "decision_discards": [*solo.discards],
-        "pair": [*solo.pair],
-        "favorites": [{"seat": bot, "track": track} for bot, track in solo.favorites.items()],
-        "automa_civilizations": [*solo.civilizations],
-    }
-    if solo.pool:
-        shown["pool"] = [*solo.pool]
-    if solo.trail:
-        shown["trail"] = [{"track": track, "spaces": [*spaces]} for track, spaces in solo.trail.items()]
-    return shown
+
+    level: int
+    decision_deck: int
+    progress_deck: int
+    decision_discards: list[str]
+    pair: list[str]
+    favorites: list[OfTrack]
+    automa_civilizations: list[str]
+    pool: list[str] = []
+    """What the Hucksters have laid out."""
+    trail: list[Trail] = []
+
+
+class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """All is open but hands, decks and face-down cards."""
+
+    phase: str
+    map: str
+    start: Seat
+    active: Seat
+    turns: int
+    variants: list[str]
+    players: list[AnyPlayer]
+    hexes: list[HexView]
+    tech_display: list[str]
+    tech_deck: int
+    tech_discards: list[str]
+    tapestry_deck: int
+    tapestry_discards: list[str]
+    territory_stock: int
+    space_stock: int
+    civilization_deck: int
+    landmarks: list[str]
+    achievements: dict[str, list[Seat]]
+    looked_at: list[str | None]
+    income_step: int | None = None
+    """In an income turn: how many of its steps have begun."""
+    dice: list[str] = []
+    """The faces of the red and the black die as they were last rolled."""
+    about: About | None = None
+    offers: list[Offer] = []
+    bans: list[OfTrack] = []
+    solo: SoloView | None = None
+
+
+def view(state: Table, seat: Seat | None) -> View:
+    """What a seat (None: an onlooker) may see."""
+    return View(
+        phase=state.phase,
+        map=state.side,
+        start=state.start,
+        active=state.active,
+        turns=state.turns,
+        variants=[*state.variants],
+        players=[show_player(state, owner, player, seat) for owner, player in state.players.items()],
+        hexes=[show_hex(state, place) for place in range(len(state.map.hexes)) if state.corners(place)],
+        tech_display=[*state.tech_display],
+        tech_deck=len(state.tech_deck),
+        tech_discards=[*state.tech_discards],
+        tapestry_deck=len(state.tapestry_deck),
+        tapestry_discards=[*state.tapestry_discards],
+        territory_stock=len(state.territory_stock),
+        space_stock=len(state.space_stock),
+        civilization_deck=len(state.civilization_deck),
+        landmarks=[*state.landmarks],
+        achievements={name: [*takers] for name, takers in state.achievements.items()},
+        looked_at=[*state.looked_at.seen(seat)],
+        income_step=state.step if state.phase == "income" else None,
+        dice=[f"conquer_red_{state.dice[0]}", f"conquer_black_{state.dice[1]}"] if state.dice else [],
+        about=show_about(state, seat) if state.about else None,
+        offers=[Offer(owner, [*names]) for owner, names in state.offers.items()],
+        bans=[OfTrack(owner, track) for owner, track, _ in state.bans],
+        solo=show_solo(state.solo) if state.solo else None,
+    )
+
+
+def show_player(state: Table, owner: Seat, player: Player, seat: Seat | None) -> AnyPlayer:
+    """One player's area; that of a solo opponent is shorter."""
+    known = RivalView(
+        seat=owner,
+        vp=player.vp,
+        points={**player.points},
+        era=player.era,
+        finished=player.finished,
+        tokens={track: [*spaces] for track, spaces in player.tokens.items()},
+        landmarks=[*player.landmarks],
+        outposts=player.outposts,
+        tapestries=[[*stack] for stack in player.tapestries],
+        hand=[*(player.hand.seen(seat) if owner == seat else player.hand.held(seat))],
+    )
+    if owner in RIVALS:
+        return known
+    return PlayerView(
+        **{name: getattr(known, name) for name in RivalView.__struct_fields__},
+        capital=player.capital or None,
+        plots=[ord(plot) for plot in player.plots],
+        complete=Lines(*completed_by(0, player.filled)),
+        beside=[*player.beside],
+        resources=dict(zip(RESOURCES, player.purse, strict=True)),
+        built=dict(zip(BUILDINGS, player.built, strict=True)),
+        techs=[[*row] for row in player.techs],
+        met_by={
+            card: met_by(state, owner, card)
+            for card in (*player.techs[BOTTOM], *player.techs[MIDDLE], *state.tech_display)
+        },
+        territories=[*player.territories],
+        space=[*player.space],
+        explored=[*player.explored],
+        mats=[MatView(mat.id, mat.tokens, [*mat.numbers], [mark or None for mark in mat.marks]) for mat in player.mats],
+        in_force=[[int(term) if term.isdigit() else term for term in terms] for terms in player.in_force],
+        completed=[*player.completed],
+        landmark_card=player.landmark_card or None,
+        start_hex=player.start_hex,
+        tallest=tallest(state, owner),
+    )
+
+
+def show_solo(solo: Solo) -> SoloView:
+    """What the bots have, besides their areas."""
+    return SoloView(
+        level=solo.level,
+        decision_deck=len(solo.decisions),
+        progress_deck=len(solo.progress),
+        decision_discards=[*solo.discards],
+        pair=[*solo.pair],
+        favorites=[OfTrack(bot, track) for bot, track in solo.favorites.items()],
+        automa_civilizations=[*solo.civilizations],
+        pool=[*solo.pool],
+        trail=[Trail(track, [*spaces]) for track, spaces in solo.trail.items()],
+    )
+
+
+def show_hex(state: Table, place: int) -> HexView:
+    """An explored hex with its tile and pieces."""
+    tile, turned = state.tiles.get(place, (None, None))
+    pieces = [PieceView(piece.owner, piece.kind, piece.fallen != UPRIGHT) for piece in state.pieces.get(place, ())]
+    return HexView(place, tile, turned, pieces)
+
+
+def show_about(state: Table, seat: Seat | None) -> About:
+    """The piece that is to be placed, and where it fits."""
+    assert state.about is not None
+    piece, at = state.about
+    if seat is None or not state.players[seat].plots:
+        return About(piece, at)
+    closed, filled = closed_plots(state, seat), state.players[seat].filled
+    if piece in NUMBERS:
+        places = [[(i // 9, i % 9, 1 << i) for i in range(81) if not closed >> i & 1]]
+    elif piece in state.facts.landmarks:
+        places = [fitting(turn, closed) for turn in state.facts.landmarks[piece].turns]
+    else:
+        places = []
+    return About(piece, at, [[show_fit(filled, *place) for place in turn] for turn in places])
+
+
+def show_fit(filled: int, row: int, col: int, mask: int) -> Fit:
+    """A place, and what a piece there would complete."""
+    done = completed_by(filled, mask)
+    return Fit(row, col, Lines(*done) if any(done) else None)

@@ -689,6 +689,17 @@ label-in_force = Geltende Karten
 label-completed = Beendete Leisten
 label-landmark_card = Wahrzeichenkarte
 label-start_hex = Startgebiet
+label-kind = Art
+label-complete = In der Hauptstadt vollständig
+label-rows = Reihen
+label-columns = Spalten
+label-districts = Stadtviertel
+label-met_by = Obere Reihe: wer die Bedingung erfüllt
+label-tallest = Höhe des höchsten Wahrzeichens
+label-fits = Wo es passt
+label-row = Reihe
+label-col = Spalte
+label-completes = Vollendet
 
 # Ein Feld
 label-hex = Feld
@@ -746,6 +757,8 @@ name-house = Haus
 name-farm = Bauernhof
 name-armory = Waffenschmiede
 name-any_income_building = Einkommensgebäude deiner Wahl
+name-player = Mitspieler
+name-rival = Gegner ohne Sitz
 name-outpost = Außenposten
 name-token = Marker
 name-treasure = Schatzmarker
@@ -834,746 +847,12 @@ name-nearest_to_single = deinen Gebieten mit nur einer Figur am nächsten
 name-nearest_to_human = deinen Gebieten am nächsten
 name-furthest_from_human = von deinen Gebieten am weitesten entfernt
 
-## Leisten und ihre Felder
-
-name-exploration = Entdeckung
-text-exploration = Voranschreiten kostet: Stufe I 1 Rohstoff deiner Wahl; Stufe II 1 Nahrung und 1 beliebigen weiteren; Stufe III 1 Nahrung und 2 beliebige weitere; Stufe IV 2 Nahrung.
-name-science = Wissenschaft
-text-science = Voranschreiten kostet: Stufe I 1 Rohstoff deiner Wahl; Stufe II 1 Arbeiter und 1 beliebigen weiteren; Stufe III 1 Arbeiter und 2 beliebige weitere; Stufe IV 2 Arbeiter.
-name-technology = Technologie
-text-technology = Voranschreiten kostet: Stufe I 1 Rohstoff deiner Wahl; Stufe II 1 Münze und 1 beliebigen weiteren; Stufe III 1 Münze und 2 beliebige weitere; Stufe IV 2 Münzen.
-name-military = Militär
-text-military = Voranschreiten kostet: Stufe I 1 Rohstoff deiner Wahl; Stufe II 1 Kultur und 1 beliebigen weiteren; Stufe III 1 Kultur und 2 beliebige weitere; Stufe IV 2 Kultur.
-
-name-scouting = Spähen
-text-scouting = Belohnung: 2 Gebietsteile.
-name-rafts = Flüsse
-text-rafts = Belohnung: erkunden. Bonus für 1 Rohstoff deiner Wahl: 1 Gobelinkarte.
-name-wagons = Fuhrwerke
-text-wagons = Belohnung: entweder erkunden oder 1 Bauernhof.
-name-navigation = Navigation
-text-navigation = Belohnung: 1 Gebietsteil, dann erkunden. Wahrzeichen für den Ersten hier: { name-lighthouse }.
-name-ships = Schiffe
-text-ships = Belohnung: 1 Siegpunkt pro von dir kontrolliertem Gebiet. Bonus für 1 Rohstoff deiner Wahl: 1 Bauernhof.
-name-tunnels = Tunnel
-text-tunnels = Belohnung: 1 Gebietsteil und 1 Bauernhof. Bonus für 1 Rohstoff deiner Wahl: erkunden.
-name-trains = Eisenbahnen
-text-trains = Belohnung: 2 Gebietsteile, dann erkunden. Wahrzeichen für den Ersten hier: { name-train_station }.
-name-cars = Automobile
-text-cars = Belohnung: 1 Bauernhof, dann 1 Siegpunkt pro Bauernhof in deiner Hauptstadt. Bonus für 2 Gebietsteile: 5 Siegpunkte.
-name-airplanes = Flugzeuge
-text-airplanes = Belohnung: 2 Gebietsteile, dann ein beliebiges freies Feld der Karte erkunden. Bonus für 1 Rohstoff deiner Wahl: 1 Gobelinkarte.
-name-space_shuttle = Raumfähre
-text-space_shuttle = Belohnung: 1 Siegpunkt pro zurückgelegtem Feld auf der Technologieleiste. Bonus für 3 Gebietsteile: 10 Siegpunkte. Wahrzeichen für den Ersten hier: { name-launch_pad }.
-name-interstellar_travel = Interstellare Reisen
-text-interstellar_travel = Belohnung: 3 Weltraumteile, dann 1 davon erkunden.
-name-warpgates = Raumsprung
-text-warpgates = Belohnung: 1 Weltraumteil aus deinem Vorrat erkunden. Bonus für 1 Rohstoff deiner Wahl: 1 Weltraumteil aus deinem Vorrat erkunden.
-
-name-astronomy = Astronomie
-text-astronomy = Belohnung: ohne Belohnung und Bonus forschen.
-name-mathematics = Mathematik
-text-mathematics = Belohnung: 1 Gobelinkarte. Bonus für 1 Rohstoff deiner Wahl: 1 Haus.
-name-herbalism = Kräuterkunde
-text-herbalism = Belohnung: entweder ohne Belohnung und Bonus forschen oder 1 Haus.
-name-medicine = Medizin
-text-medicine = Belohnung: 1 Siegpunkt pro eigener Techkarte; dazu 1 Gobelinkarte. Wahrzeichen für den Ersten hier: { name-apothecary }.
-name-chemistry = Chemie
-text-chemistry = Belohnung: mit Belohnung und bezahlbarem Bonus forschen. Bonus für 2 Gobelinkarten aus der Hand: 5 Siegpunkte.
-name-biology = Biologie
-text-biology = Belohnung: entweder mit Belohnung und bezahlbarem Bonus forschen oder 1 Haus.
-name-academic_research = Akadem. Forschung
-text-academic_research = Belohnung: die eines anderen Feldes, auf dem einer deiner Marker steht; auch dessen Bonus darfst du bezahlen. Wahrzeichen für den Ersten hier: { name-academy }.
-name-nutrition = Ernährungsweise
-text-nutrition = Belohnung: 1 Haus, dann 1 Siegpunkt pro Haus in deiner Hauptstadt.
-name-physics = Physik
-text-physics = Belohnung: mit Belohnung und bezahlbarem Bonus auf der Entdeckungs-, Militär- oder Technologieleiste voranschreiten.
-name-neuroscience = Neurowissenschaft
-text-neuroscience = Belohnung: mit Belohnung und bezahlbarem Bonus auf der Militär- oder Technologieleiste 1 Feld zurückgehen. Wahrzeichen für den Ersten hier: { name-laboratory }.
-name-quantum_physics = Quantenphysik
-text-quantum_physics = Belohnung: zweimal nacheinander mit Belohnung und bezahlbarem Bonus auf der Entdeckungs-, Militär- oder Technologieleiste voranschreiten.
-name-alien_biology = Alienbiologie
-text-alien_biology = Belohnung: 4-mal den Wissenschaftswürfel werfen und auf Wunsch dort ohne Belohnung und Bonus voranschreiten; eine schon beendete Leiste bringt 5 Siegpunkte.
-
-name-pottery = Töpferei
-text-pottery = Belohnung: erfinden.
-name-carpentry = Zimmerei
-text-carpentry = Belohnung: 1 Gobelinkarte. Bonus für 1 Rohstoff deiner Wahl: 1 Markt.
-name-stone_tools = Steinwerkzeuge
-text-stone_tools = Belohnung: entweder erfinden oder 1 Markt.
-name-metallurgy = Metallurgie
-text-metallurgy = Belohnung: auf Wunsch die offenen Techkarten austauschen, dann erfinden. Wahrzeichen für den Ersten hier: { name-forge }.
-name-glass = Glas
-text-glass = Belohnung: 1 Bauernhof, 1 Haus oder 1 Waffenschmiede. Bonus für 1 Rohstoff deiner Wahl: 1 Techkarte aufwerten.
-name-steel = Stahl
-text-steel = Belohnung: 1 Siegpunkt pro Waffenschmiede in deiner Hauptstadt; dazu 1 Markt. Bonus für 1 Rohstoff deiner Wahl: erfinden.
-name-rubber = Gummi
-text-rubber = Belohnung: auf Wunsch die offenen Techkarten austauschen, dann zweimal erfinden. Wahrzeichen für den Ersten hier: { name-rubber_works }.
-name-plastic = Kunststoff
-text-plastic = Belohnung: 1 Markt, dann 1 Siegpunkt pro Markt in deiner Hauptstadt. Bonus für 1 Rohstoff deiner Wahl: 1 Techkarte aufwerten.
-name-electronics = Elektronik
-text-electronics = Belohnung: 1 Techkarte aufwerten und die Kreis-Belohnung einer Karte in deiner mittleren Reihe erhalten.
-name-computers = Computer
-text-computers = Belohnung: 1 Siegpunkt pro zurückgelegtem Feld auf der Militär- und der Wissenschaftsleiste. Wahrzeichen für den Ersten hier: { name-tech_hub }.
-name-nanotechnology = Nanotechnologie
-text-nanotechnology = Belohnung: 1 Techkarte aufwerten und die Quadrat-Belohnung einer Karte in deiner oberen Reihe erhalten. Bonus für 3 Techkarten: 10 Siegpunkte.
-name-ai_singularity = KI-Singularität
-text-ai_singularity = Belohnung: 1 von jedem Rohstoff, und dieser Marker kommt auf das Startfeld einer beliebigen Leiste; diese Leiste bleibt beendet.
-
-name-archery = Bogenschießen
-text-archery = Belohnung: erobern.
-name-bladed_weapons = Klingenwaffen
-text-bladed_weapons = Belohnung: 1 Gobelinkarte. Bonus für 1 Rohstoff deiner Wahl: 1 Waffenschmiede.
-name-walls = Mauern
-text-walls = Belohnung: entweder erobern oder 1 Waffenschmiede.
-name-standing_army = Stehendes Heer
-text-standing_army = Belohnung: 1 Arbeiter; dazu 1 Siegpunkt pro Gebietsteil in deinem Vorrat. Wahrzeichen für den Ersten hier: { name-barracks }.
-name-cavalry = Kavallerie
-text-cavalry = Belohnung: erobern und 1 Waffenschmiede.
-name-gunpowder = Schießpulver
-text-gunpowder = Belohnung: erobern und 1 Gobelinkarte. Bonus für 1 Rohstoff deiner Wahl: 1 Waffenschmiede.
-name-tanks = Panzer
-text-tanks = Belohnung: erobern; beide Würfel zählen, wenn ein Mitspieler das Gebiet kontrolliert hat. Wahrzeichen für den Ersten hier: { name-tank_factory }.
-name-warplanes = Kampfflugzeuge
-text-warplanes = Belohnung: überall auf der Karte erobern. Bonus für 1 Rohstoff deiner Wahl: 1 Gobelinkarte.
-name-anti_aircraft_defense = Flugabwehr
-text-anti_aircraft_defense = Belohnung: 1 Waffenschmiede; dazu 1 Siegpunkt pro Gobelinkarte auf deiner Hand und deinem Einkommenstableau.
-name-nuclear_bomb = Atombombe
-text-nuclear_bomb = Belohnung: 1 Siegpunkt pro zurückgelegtem Feld auf der Entdeckungsleiste; dazu eine Gobelinkarte aus der Hand auf deine aktuelle spielen. Wahrzeichen für den Ersten hier: { name-fusion_reactor }.
-name-drone_assassins = Attentäterdrohnen
-text-drone_assassins = Belohnung: 1 Siegpunkt pro vollständiger Reihe und Spalte deiner Hauptstadt. Bonus für 3 Gobelinkarten aus der Hand: 10 Siegpunkte.
-name-mechs = Mechs
-text-mechs = Belohnung: erobern, wobei beide Würfel zählen; dazu 1 weitere, zufällige Zivilisation.
-
-## Einkommenstableau
-
-name-markets = Märkte
-text-markets = Jedes Gebäude, das die Leiste verlässt, deckt ein weiteres Feld auf.
-name-barter = Tauschhandel
-text-barter = Aufgedeckt, in Einkommenszügen: 1 Münze; 1 Siegpunkt pro eigener Techkarte.
-name-currency = Währung
-text-currency = Aufgedeckt, in Einkommenszügen: 1 Münze.
-name-banking = Bankwesen
-text-banking = Aufgedeckt, in Einkommenszügen: 1 Siegpunkt pro eigener Techkarte.
-name-credit_cards = Kreditkarten
-text-credit_cards = Aufgedeckt, in Einkommenszügen: 1 Münze.
-name-e_commerce = Onlinehandel
-text-e_commerce = Aufgedeckt, in Einkommenszügen: 1 Münze; 1 Siegpunkt pro eigener Techkarte.
-name-biometrics = Biometrie
-text-biometrics = Aufgedeckt, in Einkommenszügen: 10 Siegpunkte.
-name-houses = Häuser
-text-houses = Jedes Gebäude, das die Leiste verlässt, deckt ein weiteres Feld auf.
-name-symbology = Symbole
-text-symbology = Aufgedeckt, in Einkommenszügen: 1 Arbeiter; 1 Siegpunkt pro vollständiger Reihe und Spalte deiner Hauptstadt.
-name-language = Sprache
-text-language = Aufgedeckt, in Einkommenszügen: 1 Arbeiter.
-name-writing = Schrift
-text-writing = Aufgedeckt, in Einkommenszügen: 1 Siegpunkt pro vollständiger Reihe und Spalte deiner Hauptstadt.
-name-telephone = Telefon
-text-telephone = Aufgedeckt, in Einkommenszügen: 1 Arbeiter.
-name-email = E-Mail
-text-email = Aufgedeckt, in Einkommenszügen: 1 Arbeiter; 1 Siegpunkt pro vollständiger Reihe und Spalte deiner Hauptstadt.
-name-neural_implants = Neuroimplantate
-text-neural_implants = Aufgedeckt, in Einkommenszügen: 10 Siegpunkte.
-name-farms = Bauernhöfe
-text-farms = Jedes Gebäude, das die Leiste verlässt, deckt ein weiteres Feld auf.
-name-hunting = Jagd
-text-hunting = Aufgedeckt, in Einkommenszügen: 1 Nahrung und 1 Gebietsteil.
-name-farming = Ackerbau
-text-farming = Aufgedeckt, in Einkommenszügen: 1 Nahrung.
-name-breeding = Viehzucht
-text-breeding = Aufgedeckt, in Einkommenszügen: 4 Siegpunkte.
-name-preservation = Konservierung
-text-preservation = Aufgedeckt, in Einkommenszügen: 1 Nahrung.
-name-fertilization = Düngung
-text-fertilization = Aufgedeckt, in Einkommenszügen: 1 Nahrung; 7 Siegpunkte.
-name-food_printing = Nahrungsdruck
-text-food_printing = Aufgedeckt, in Einkommenszügen: 10 Siegpunkte.
-name-armories = Waffenschmieden
-text-armories = Jedes Gebäude, das die Leiste verlässt, deckt ein weiteres Feld auf.
-name-ceremony = Zeremonie
-text-ceremony = Aufgedeckt, in Einkommenszügen: 1 Kultur und 1 Gobelinkarte.
-name-racing = Wettlauf
-text-racing = Aufgedeckt, in Einkommenszügen: 1 Kultur.
-name-team_sports = Mannschaftssport
-text-team_sports = Aufgedeckt, in Einkommenszügen: 1 Siegpunkt pro von dir kontrolliertem Gebiet.
-name-tabletop_games = Brettspiele
-text-tabletop_games = Aufgedeckt, in Einkommenszügen: 1 Kultur.
-name-video_games = Videospiele
-text-video_games = Aufgedeckt, in Einkommenszügen: 1 Kultur; 1 Siegpunkt pro von dir kontrolliertem Gebiet.
-name-virtual_reality = Virtuelle Realität
-text-virtual_reality = Aufgedeckt, in Einkommenszügen: 10 Siegpunkte.
-
-## Hauptstädte; manche Namen sind auch die von Gelände
-
-name-mountain = Gebirge
-text-mountain = Hauptstadt 1: 9 × 9 Plätze, davon 22 unwegsam.
-name-wetland = Feuchtgebiet
-text-wetland = Hauptstadt 2: 9 × 9 Plätze, davon 22 unwegsam.
-name-tropical = Tropen
-text-tropical = Hauptstadt 3: 9 × 9 Plätze, davon 22 unwegsam.
-name-desert = Wüste
-text-desert = Hauptstadt 4: 9 × 9 Plätze, davon 22 unwegsam.
-name-grassland = Grasland
-text-grassland = Hauptstadt 5: 9 × 9 Plätze, davon 22 unwegsam.
-name-forest = Wald
-text-forest = Hauptstadt 6: 9 × 9 Plätze, davon 22 unwegsam.
-
 ## Karten und Würfel
 
-name-small = Kleine Karte
-text-small = Für 1 bis 3 Personen.
-name-large = Große Karte
-text-large = Für 4 und 5 Personen.
-name-conquer_red = Roter Eroberungswürfel
-text-conquer_red = Ein Würfel für Eroberungen.
 name-red = Roter Würfel
 name-black = Schwarzer Würfel
-name-conquer_red_0 = 4 Siegpunkte
-name-conquer_red_1 = 5 Siegpunkte
-name-conquer_red_2 = 6 Siegpunkte
-name-conquer_red_3 = 7 Siegpunkte
-name-conquer_red_4 = 1 Siegpunkt pro von dir kontrolliertem Gebiet
-name-conquer_red_5 = 1 Siegpunkt pro von dir kontrolliertem Gebiet
-name-conquer_black = Schwarzer Eroberungswürfel
-text-conquer_black = Ein Würfel für Eroberungen.
-name-conquer_black_0 = 1 Münze
-name-conquer_black_1 = 1 Arbeiter
-name-conquer_black_2 = 1 Nahrung
-name-conquer_black_3 = 1 Kultur
-name-conquer_black_4 = die Belohnung des eroberten Gebietsteils
-name-conquer_black_5 = die Belohnung des eroberten Gebietsteils
-
-## Errungenschaften
-
-name-complete_track = Erreiche das Ende 1 Fortschrittsleiste
-text-complete_track = Für einen Marker auf dem letzten Feld einer Leiste, wie auch immer er dorthin kam. Wer zuerst dort ist, erhält die meisten Punkte.
-name-topple_two_outposts = Stürze 2 Außenposten von Mitspielern
-text-topple_two_outposts = Für zwei Figuren von Mitspielern, die zugleich von dir gestürzt auf der Karte liegen, durch Eroberung oder durch eine Falle.
-name-middle_island = Erobere die mittlere Insel
-text-middle_island = Für eine Eroberung der mittleren Insel, die keine Falle vereitelt.
-
-## Wahrzeichen; die der Techkarten stehen bei den Karten
-
-name-forge = Schmiede
-text-forge = Bedeckt 2 × 2 Plätze. Für den Ersten auf Stufe II der Technologieleiste.
-name-rubber_works = Gummifabrik
-text-rubber_works = Bedeckt 12 Plätze innerhalb von 4 × 4. Für den Ersten auf Stufe III der Technologieleiste.
-name-tech_hub = Technologiezentrum
-text-tech_hub = Bedeckt 2 × 3 Plätze. Für den Ersten auf Stufe IV der Technologieleiste.
-name-barracks = Kaserne
-text-barracks = Bedeckt 2 × 2 Plätze. Für den Ersten auf Stufe II der Militärleiste.
-name-tank_factory = Panzerfabrik
-text-tank_factory = Bedeckt 3 × 3 Plätze. Für den Ersten auf Stufe III der Militärleiste.
-name-fusion_reactor = Fusionsreaktor
-text-fusion_reactor = Bedeckt 8 Plätze innerhalb von 3 × 3. Für den Ersten auf Stufe IV der Militärleiste.
-name-lighthouse = Leuchtturm
-text-lighthouse = Bedeckt 2 × 2 Plätze. Für den Ersten auf Stufe II der Entdeckungsleiste.
-name-train_station = Bahnhof
-text-train_station = Bedeckt 3 × 3 Plätze. Für den Ersten auf Stufe III der Entdeckungsleiste.
-name-launch_pad = Startrampe
-text-launch_pad = Bedeckt 3 × 2 Plätze. Für den Ersten auf Stufe IV der Entdeckungsleiste.
-name-apothecary = Apotheke
-text-apothecary = Bedeckt 2 × 2 Plätze. Für den Ersten auf Stufe II der Wissenschaftsleiste.
-name-academy = Akademie
-text-academy = Bedeckt 2 × 4 Plätze. Für den Ersten auf Stufe III der Wissenschaftsleiste.
-name-laboratory = Labor
-text-laboratory = Bedeckt 2 × 3 Plätze. Für den Ersten auf Stufe IV der Wissenschaftsleiste.
-name-stadium = Stadion
-text-stadium = Bedeckt 3 × 3 Plätze. Für die Gobelinkarte „{ name-entertain_the_masses }“. Nachgebildet: Seine gedruckte Form kann anders sein.
-name-monolith = Monolith
-text-monolith = Bedeckt 4 × 1 Plätze. Für das Erkunden des gleichnamigen Weltraumteils. Nachgebildet: Seine gedruckte Form kann anders sein.
-name-pp_landmark_territories = Stadtfarm
-text-pp_landmark_territories = Bedeckt 8 Plätze innerhalb von 3 × 3. Für seine Wahrzeichenkarte.
-name-pp_landmark_buildings = Fernsehsender
-text-pp_landmark_buildings = Bedeckt 8 Plätze innerhalb von 3 × 3. Für seine Wahrzeichenkarte.
-name-pp_landmark_technology = Spieleladen
-text-pp_landmark_technology = Bedeckt 2 × 3 Plätze. Für seine Wahrzeichenkarte.
-name-pp_landmark_line = Wolkenkratzer
-text-pp_landmark_line = Bedeckt 3 × 3 Plätze. Für seine Wahrzeichenkarte.
-name-pp_landmark_districts = Digitalstudio
-text-pp_landmark_districts = Bedeckt 2 × 3 Plätze. Für seine Wahrzeichenkarte.
-
-## Wahrzeichenkarten
-
-name-landmark_card_territories = Stadtfarm
-text-landmark_card_territories = Du erhältst ihr Wahrzeichen, wenn du am Ende eines eigenen Zuges mindestens 6 Gebietsteile im Vorrat hast.
-name-landmark_card_buildings = Fernsehsender
-text-landmark_card_buildings = Du erhältst ihr Wahrzeichen, wenn am Ende eines eigenen Zuges mindestens 3 Einkommensgebäude eines Typs in deiner Hauptstadt stehen.
-name-landmark_card_technology = Spieleladen
-text-landmark_card_technology = Du erhältst ihr Wahrzeichen, wenn du am Ende eines eigenen Zuges mindestens 1 Techkarte in der oberen Reihe hast.
-name-landmark_card_line = Wolkenkratzer
-text-landmark_card_line = Du erhältst ihr Wahrzeichen, wenn am Ende eines eigenen Zuges mindestens 1 Reihe oder Spalte deiner Hauptstadt vollständig ist.
-name-landmark_card_districts = Digitalstudio
-text-landmark_card_districts = Du erhältst ihr Wahrzeichen, wenn am Ende eines eigenen Zuges mindestens 2 Stadtviertel deiner Hauptstadt vollständig sind.
-
-## Gobelinkarten
-
-name-academia = Gelehrtenwelt
-text-academia = In dieser Ära: 3 Siegpunkte, sooft du eine Techkarte erfindest oder eine Gobelinkarte bekommst.
-name-age_of_discovery = Zeitalter der Entdeckungen
-text-age_of_discovery = Beim Ausspielen: Wirf den Wissenschaftswürfel; erst du, dann reihum alle anderen schreiten auf dieser Leiste voran. Nur du erhältst die Belohnung und darfst den Bonus bezahlen.
-name-age_of_sail = Zeitalter der Segelschiffe
-text-age_of_sail = In dieser Ära: Bevor du erkundest, nimmst du 3 Gebietsteile und darfst eines deiner Teile für 3 Siegpunkte einem Mitspieler geben.
-name-age_of_wonders = Zeitalter der Wunder
-text-age_of_wonders = Beim Ausspielen: Hast du als Einziger die wenigsten Wahrzeichen, erhältst du 2 Rohstoffe deiner Wahl, als Einziger die meisten 12 Siegpunkte, sonst 1 Rohstoff deiner Wahl und 6 Siegpunkte.
-name-alliance = Allianz
-text-alliance = In dieser Ära: Wähle einen Mitspieler. Keiner von euch darf Gebiete des anderen erobern, und wenn er eine Techkarte aufwertet, erhältst du danach dieselbe Belohnung.
-name-boast_of_superiority = Prahlerei
-text-boast_of_superiority = Beim Ausspielen: 4 Siegpunkte pro Leiste, auf der kein Marker weiter ist als deiner.
-name-broker_of_peace = Friedensvermittler
-text-broker_of_peace = In dieser Ära: Auf der Militärleiste kannst du nicht voranschreiten, erhältst aber 3 Siegpunkte, sooft ein Mitspieler es tut.
-name-capitalism = Kapitalismus
-text-capitalism = In dieser Ära: 2 Siegpunkte pro Münze aus deinem Einkommensschritt sowie 1 Münze für jeden Markt, den du bekommst.
-name-coal_baron = Kohlebaron
-text-coal_baron = Beim Ausspielen: Nimm 1 Gebietsteil und erkunde damit; danach nimmt jeder deiner Nachbarn 1.
-name-colonialism = Kolonialismus
-text-colonialism = Beim Ausspielen: Wähle ein Gebietsteil, das du kontrollierst. Für Gebirge darauf erhältst du 1 Arbeiter, für Grasland 1 Kultur, für Wald 1 Nahrung und für Wüste 1 Münze.
-name-dark_ages = Dunkles Zeitalter
-text-dark_ages = Beim Ausspielen: Geh auf drei Leisten je 1 Feld zurück, soweit möglich, und auf der vierten 3 Felder voran. Keine Belohnungen, keine Boni.
-name-democracy = Demokratie
-text-democracy = Beim Ausspielen: Ziehe 3 Gobelinkarten und wirf dann beliebig viele Handkarten für je 2 Siegpunkte ab.
-name-dictatorship = Diktatur
-text-dictatorship = Beim Ausspielen: Schreite auf einer beliebigen Leiste mit Belohnung und bezahlbarem Bonus voran. Bis zum Ende deines nächsten Zuges kann dort kein Mitspieler voranschreiten.
-name-diplomacy = Diplomatie
-text-diplomacy = Beim Ausspielen: Alle erhalten 1 Rohstoff ihrer Wahl, du dazu 1 Einkommensgebäude deiner Wahl.
-name-dystopia = Dystopie
-text-dystopia = Beim Ausspielen: Du erhältst ein Wahrzeichen deiner Wahl vom Wahrzeichentableau.
-name-empiricism = Empirismus
-text-empiricism = In dieser Ära: 2 Siegpunkte pro Schritt auf der Wissenschaftsleiste; den Wissenschaftswürfel wirfst du zweimal und suchst dir ein Ergebnis aus.
-name-espionage = Spionage
-text-espionage = Beim Ausspielen: Nutze die Fähigkeit einer beliebigen sichtbaren Gobelinkarte, als hättest du sie gespielt.
-name-exploitation = Ausbeutung
-text-exploitation = In dieser Ära: Wenn du ein Gebietsteil legst, darfst du statt der Siegpunkte für seine Seiten die Belohnung zweimal nehmen.
-name-feudalism = Feudalismus
-text-feudalism = Beim Ausspielen: 1 Rohstoff deiner Wahl oder 3 Siegpunkte pro eigenem Wahrzeichen.
-name-golden_age = Goldenes Zeitalter
-text-golden_age = In dieser Ära: Die Aufwertungen, die du vornimmst, brauchen keine Bedingungen und bringen je 3 Siegpunkte.
-name-guilds = Gilden
-text-guilds = Beim Ausspielen: Tausche einmal: bis zu 3-mal 5 Siegpunkte gegen je 1 Rohstoff deiner Wahl oder umgekehrt.
-name-industrialism = Industrialismus
-text-industrialism = In dieser Ära: Eine Techkarte, die du erfindest, bringt sofort ihre Kreis-Belohnung und bleibt in der unteren Reihe.
-name-marriage_of_state = Heiratspolitik
-text-marriage_of_state = In dieser Ära: Wähle einen Mitspieler und eine Leiste. Sooft er eine Belohnung dieser Leiste erhält, erhältst du sie auch, aber keinen Bonus.
-name-mercantilism = Merkantilismus
-text-mercantilism = In dieser Ära: Im Einkommensschritt darfst du Nahrung, die er bringt, in andere Rohstoffe umwandeln, für je 2 Siegpunkte.
-name-meritocracy = Meritokratie
-text-meritocracy = Beim Ausspielen: Erfinde; danach 2 Siegpunkte pro eigener Techkarte.
-name-militarism = Militarismus
-text-militarism = In dieser Ära: Nach dem Erkunden darfst du einen Außenposten auf das neue Gebiet stellen. Das ist keine Eroberung.
-name-monarchy = Monarchie
-text-monarchy = In dieser Ära: 3 Siegpunkte für jedes Einkommensgebäude, das du in deine Hauptstadt baust.
-name-oil_magnate = Ölmagnat
-text-oil_magnate = Beim Ausspielen: Wähle eine Leiste. Du und deine Nachbarn dürft dort je einmal voranschreiten; nur du erhältst die Belohnung und darfst den Bonus bezahlen.
-name-olympic_host = Olympischer Gastgeber
-text-olympic_host = Beim Ausspielen: Beginnend mit dir dürfen alle 1 Arbeiter für 10 Siegpunkte zahlen. Tut es ein Mitspieler, erhältst du 1 Einkommensgebäude deiner Wahl, sonst 1 Münze.
-name-pillage_and_plunder = Plünderung
-text-pillage_and_plunder = In dieser Ära: Eroberst du das Gebiet eines Mitspielers, zählen beide Würfel; Fallen können gegen dich nicht gespielt werden.
-name-pirate_rule = Piratenherrschaft
-text-pirate_rule = In dieser Ära: Eroberst du ein Gebietsteil, erhältst du zusätzlich seine Belohnung.
-name-plea_for_aid = Bitte um Hilfe
-text-plea_for_aid = Beim Ausspielen: 2 Siegpunkte und 1 Rohstoff deiner Wahl pro Leiste, auf der du allein der Letzte bist.
-name-renaissance = Renaissance
-text-renaissance = Beim Ausspielen: Schreite auf jeder Leiste einmal ohne Belohnung voran; erreichte Boni darfst du kostenlos nehmen.
-name-revisionism = Revisionismus
-text-revisionism = In dieser Ära: 1 Rohstoff deiner Wahl für jedes Wahrzeichen, das du auf einer Leiste erhältst; 1 Waffenschmiede, wenn das Wahrzeichen des Feldes schon vergeben ist.
-name-revolution = Revolution
-text-revolution = Beim Ausspielen: 1 Rohstoff deiner Wahl; oder richte bis zu 3 deiner gestürzten Außenposten auf und stürze die Außenposten, die dort stehen.
-name-socialism = Sozialismus
-text-socialism = Beim Ausspielen: Wähle eine Leiste und setze deinen Marker dort vor zum nächsten Mitspieler oder zurück zum nächsten, egal wie weit. Mitspieler auf deinem Feld zählen nicht. Keine Belohnung, kein Bonus.
-name-steam_tycoon = Eisenbahnmagnat
-text-steam_tycoon = Beim Ausspielen: Erfinde eine offene Techkarte und werte sie sofort auf; danach darf jeder deiner Nachbarn die oberste Karte des Stapels erfinden.
-name-technocracy = Technokratie
-text-technocracy = Beim Ausspielen: Ist noch niemand sonst in dieser Ära, erfinde eine Techkarte und werte sie auf; sonst 3 Siegpunkte pro Mitspieler.
-name-terraforming = Terraforming
-text-terraforming = In dieser Ära: Du darfst auf unwegsamen Plätzen deiner Hauptstadt bauen und erhältst jedes Mal 5 Siegpunkte.
-name-theocracy = Theokratie
-text-theocracy = In dieser Ära: Auf der Wissenschaftsleiste kannst du nicht voranschreiten, erhältst aber 4 Siegpunkte, sooft einer deiner Marker eine neue Stufe betritt.
-name-trade_economy = Handelswirtschaft
-text-trade_economy = Beim Ausspielen: Wähle das Feld, auf dem der Marker eines Mitspielers steht. Du erhältst die Belohnung, der Mitspieler kostenlos den Bonus.
-name-trap = Falle
-text-trap = Beim Ausspielen: 10 Siegpunkte. Oder aus der Hand, wenn ein Mitspieler eines deiner Gebiete angreift: Du erhältst 1 Rohstoff deiner Wahl, der angreifende Außenposten stürzt, und das Gebiet bleibt dein.
-name-tyranny = Tyrannei
-text-tyranny = In dieser Ära: Einmal darfst du eine Gobelinkarte, die du bekommst, sofort auf diese spielen und erhältst 5 Siegpunkte.
-name-wartime_economy = Kriegswirtschaft
-text-wartime_economy = In dieser Ära: Boni, die einen beliebigen Rohstoff kosten, sind für dich kostenlos.
-name-cartography = Kartografie
-text-cartography = Beim Ausspielen: Nimm 1 Gebietsteil und erkunde damit. Bringt das mindestens 3 Siegpunkte, darfst du das neue Gebiet erobern.
-name-manifest_destiny = Offenkundige Bestimmung
-text-manifest_destiny = Beim Ausspielen: Erobere ein Gebiet neben deinem Startgebiet; danach darfst du die Belohnung eines Gebietsteils nehmen, das du kontrollierst.
-name-entertain_the_masses = Unterhaltung der Massen
-text-entertain_the_masses = Beim Ausspielen: Du erhältst das Wahrzeichen „{ name-stadium }“. Auf der gedruckten Karte kann mehr stehen.
-name-double_cross = Doppelspiel
-text-double_cross = Beim Ausspielen: Erobere ein beliebiges Gebiet der Karte. Oder aus der Hand, wenn du angreifst und auf eine Falle triffst: Die Falle misslingt, und der verteidigende Außenposten stürzt. Zum Teil nachgebildet: Das gedruckte Exemplar kann anders lauten.
-name-retreat = Rückzug
-text-retreat = Beim Ausspielen: ein beliebiges freies Feld der Karte erkunden, dann 3 Siegpunkte. Oder aus der Hand, wenn ein Mitspieler eines deiner Gebiete angreift, neben dem ein Gebiet ohne Figuren liegt: Dein Außenposten zieht dorthin, statt zu stürzen. Nachgebildet: Das gedruckte Exemplar kann anders lauten.
-name-surrender = Kapitulation
-text-surrender = Beim Ausspielen: 3 Rohstoffe deiner Wahl. Oder aus der Hand, wenn ein Mitspieler eines deiner Gebiete angreift: Du verlierst es wie gewohnt, erhältst aber 2 Rohstoffe deiner Wahl. Nachgebildet: Das gedruckte Exemplar kann anders lauten.
-name-surprise_guest = Überraschungsgast
-text-surprise_guest = Beim Ausspielen: 2 Gobelinkarten und 4 Siegpunkte. Oder aus der Hand, wenn ein Mitspieler eines deiner Gebiete angreift, neben dem du ein weiteres kontrollierst: Der angreifende Außenposten stürzt, und das Gebiet bleibt dein. Zum Teil nachgebildet: Das gedruckte Exemplar kann anders lauten.
-name-pp_placeholder_1 = Platzhalter 1
-text-pp_placeholder_1 = Platzhalter, keine gedruckte Karte. Beim Ausspielen: entweder erkunden oder erfinden.
-name-pp_placeholder_2 = Platzhalter 2
-text-pp_placeholder_2 = Platzhalter, keine gedruckte Karte. Beim Ausspielen: 1 Rohstoff deiner Wahl und 4 Siegpunkte.
-name-pp_placeholder_3 = Platzhalter 3
-text-pp_placeholder_3 = Platzhalter, keine gedruckte Karte. Beim Ausspielen: 1 Techkarte aufwerten, dann 3 Siegpunkte.
-name-pp_placeholder_4 = Platzhalter 4
-text-pp_placeholder_4 = Platzhalter, keine gedruckte Karte. Beim Ausspielen: 1 Einkommensgebäude deiner Wahl.
-name-pp_placeholder_5 = Platzhalter 5
-text-pp_placeholder_5 = Platzhalter, keine gedruckte Karte. In dieser Ära: 3 Siegpunkte pro Eroberung.
-name-pp_placeholder_6 = Platzhalter 6
-text-pp_placeholder_6 = Platzhalter, keine gedruckte Karte. In dieser Ära: 4 Siegpunkte pro Wahrzeichen, das du erhältst.
-name-pp_placeholder_7 = Platzhalter 7
-text-pp_placeholder_7 = Platzhalter, keine gedruckte Karte. In dieser Ära: 4 Siegpunkte pro Stadtviertel, das du vervollständigst.
-name-stolen_plans = Gestohlene Pläne
-text-stolen_plans = Beim Ausspielen: erfinden, dann 1 Techkarte aufwerten. Oder aus der Hand, wenn ein Mitspieler eines deiner Gebiete angreift: Du verlierst es wie gewohnt, erfindest aber. Nachgebildet: Das gedruckte Exemplar kann anders lauten.
-
-## Techkarten
-
-name-air_conditioning = Klimaanlage
-text-air_conditioning = Kreis: 1 Arbeiter. Quadrat: 1 Haus. Für die obere Reihe: Stufe II der Technologieleiste, erreicht von dir oder einem Nachbarn.
-name-ammonia = Ammoniak
-text-ammonia = Kreis: 1 Bauernhof. Quadrat: 1 Siegpunkt pro Bauernhof in deiner Hauptstadt. Für die obere Reihe: Stufe III der Militärleiste, erreicht von dir oder einem Nachbarn.
-name-anesthesia = Anästhesie
-text-anesthesia = Kreis: 1 Waffenschmiede. Quadrat: 1 Siegpunkt pro Waffenschmiede in deiner Hauptstadt. Für die obere Reihe: Stufe II der Wissenschaftsleiste, erreicht von dir oder einem Nachbarn.
-name-assembly_line = Fließband
-text-assembly_line = Kreis: die Quadrat-Belohnung einer Karte in deiner oberen Reihe erhalten. Quadrat: die Kreis-Belohnung einer Karte in deiner mittleren Reihe erhalten. Für die obere Reihe: Stufe III der Entdeckungsleiste, erreicht von dir oder einem Nachbarn.
-name-bakery = Bäckerei
-text-bakery = Kreis: 4 Siegpunkte. Quadrat: das gleichnamige Wahrzeichen; es bedeckt 2 × 2 Plätze. Für die obere Reihe: 1 Bauernhof, erhalten von dir oder einem Nachbarn.
-name-barn = Scheune
-text-barn = Kreis: 3 Siegpunkte. Quadrat: das gleichnamige Wahrzeichen; es bedeckt 3 × 3 Plätze. Für die obere Reihe: 2 Bauernhöfe, erhalten von dir oder einem Nachbarn.
-name-lithium_ion_battery = Lithium-Ionen Batterie
-text-lithium_ion_battery = Kreis: 4 Siegpunkte. Quadrat: Belohnung und bezahlbarer Bonus eines Feldes, auf dem einer deiner Marker steht. Für die obere Reihe: Stufe IV der Entdeckungsleiste, erreicht von dir oder einem Nachbarn.
-name-calendar = Kalender
-text-calendar = Kreis: 1 Kultur. Quadrat: 7 Siegpunkte. Für die obere Reihe: Stufe II der Entdeckungsleiste, erreicht von dir oder einem Nachbarn.
-name-canned_food = Konserven
-text-canned_food = Kreis: 1 Nahrung. Quadrat: 7 Siegpunkte. Für die obere Reihe: Stufe II der Militärleiste, erreicht von dir oder einem Nachbarn.
-name-clocks = Uhren
-text-clocks = Kreis: ohne Belohnung und Bonus auf der Technologieleiste voranschreiten. Quadrat: 1 Siegpunkt pro zurückgelegtem Feld auf der Technologieleiste. Für die obere Reihe: Stufe II der Technologieleiste, erreicht von dir oder einem Nachbarn.
-name-com_tower = Sendeturm
-text-com_tower = Kreis: 5 Siegpunkte. Quadrat: das gleichnamige Wahrzeichen; es bedeckt 2 × 3 Plätze. Für die obere Reihe: 3 Häuser, erhalten von dir oder einem Nachbarn.
-name-compass = Kompass
-text-compass = Kreis: 2 Gebietsteile. Quadrat: erkunden. Für die obere Reihe: Stufe II der Technologieleiste, erreicht von dir oder einem Nachbarn.
-name-concrete = Beton
-text-concrete = Kreis: 1 Markt. Quadrat: 1 Siegpunkt pro Markt in deiner Hauptstadt. Für die obere Reihe: Stufe II der Entdeckungsleiste, erreicht von dir oder einem Nachbarn.
-name-dynamite = Dynamit
-text-dynamite = Kreis: erobern. Quadrat: 1 Siegpunkt pro von dir kontrolliertem Gebiet. Für die obere Reihe: Stufe II der Militärleiste, erreicht von dir oder einem Nachbarn.
-name-eyeglasses = Brille
-text-eyeglasses = Kreis: erfinden. Quadrat: 1 Siegpunkt pro eigener Techkarte. Für die obere Reihe: Stufe II der Technologieleiste, erreicht von dir oder einem Nachbarn.
-name-irrigation = Bewässerung
-text-irrigation = Kreis: 1 Nahrung. Quadrat: 1 Bauernhof. Für die obere Reihe: Stufe II der Wissenschaftsleiste, erreicht von dir oder einem Nachbarn.
-name-library = Bibliothek
-text-library = Kreis: 3 Siegpunkte. Quadrat: das gleichnamige Wahrzeichen; es bedeckt 4 × 2 Plätze. Für die obere Reihe: 2 Häuser, erhalten von dir oder einem Nachbarn.
-name-light_bulb = Glühbirne
-text-light_bulb = Kreis: 1 Münze. Quadrat: 1 Markt. Für die obere Reihe: Stufe II der Militärleiste, erreicht von dir oder einem Nachbarn.
-name-paper = Papier
-text-paper = Kreis: 1 Haus. Quadrat: 1 Siegpunkt pro Haus in deiner Hauptstadt. Für die obere Reihe: Stufe II der Wissenschaftsleiste, erreicht von dir oder einem Nachbarn.
-name-penicillin = Penicillin
-text-penicillin = Kreis: ohne Belohnung und Bonus forschen. Quadrat: 5 Siegpunkte. Für die obere Reihe: Stufe II der Wissenschaftsleiste, erreicht von dir oder einem Nachbarn.
-name-printing_press = Druckerpresse
-text-printing_press = Kreis: 1 Gobelinkarte. Quadrat: eine Gobelinkarte aus der Hand auf deine aktuelle spielen. Für die obere Reihe: Stufe II der Technologieleiste, erreicht von dir oder einem Nachbarn.
-name-radio = Radio
-text-radio = Kreis: 3 Siegpunkte. Quadrat: 1 weitere, zufällige Zivilisation. Für die obere Reihe: Stufe IV der Wissenschaftsleiste, erreicht von dir oder einem Nachbarn.
-name-sewage_and_plumbing = Abwasser & Leitungen
-text-sewage_and_plumbing = Kreis: 1 Kultur. Quadrat: 1 Waffenschmiede. Für die obere Reihe: Stufe II der Technologieleiste, erreicht von dir oder einem Nachbarn.
-name-siegecraft = Belagerungskunst
-text-siegecraft = Kreis: ohne Belohnung und Bonus auf der Militärleiste voranschreiten. Quadrat: 1 Siegpunkt pro zurückgelegtem Feld auf der Militärleiste. Für die obere Reihe: Stufe II der Militärleiste, erreicht von dir oder einem Nachbarn.
-name-stock_market = Börse
-text-stock_market = Kreis: 5 Siegpunkte. Quadrat: das gleichnamige Wahrzeichen; es bedeckt 2 × 2 Plätze. Für die obere Reihe: 2 Märkte, erhalten von dir oder einem Nachbarn.
-name-telescope = Teleskop
-text-telescope = Kreis: 1 Kultur und 1 Gebietsteil. Quadrat: 1 Siegpunkt pro Gebietsteil in deinem Vorrat. Für die obere Reihe: Stufe II der Technologieleiste, erreicht von dir oder einem Nachbarn.
-name-the_nail = Nägel
-text-the_nail = Kreis: 1 Gobelinkarte. Quadrat: 1 Markt, 1 Haus oder 1 Bauernhof. Für die obere Reihe: Stufe II der Technologieleiste, erreicht von dir oder einem Nachbarn.
-name-time_travel = Zeitreise
-text-time_travel = Kreis: 1 Münze. Quadrat: ohne Belohnung und Bonus auf der Entdeckungs- oder Militärleiste 1 Feld zurückgehen. Für die obere Reihe: Stufe IV der Technologieleiste, erreicht von dir oder einem Nachbarn.
-name-transistors = Transistoren
-text-transistors = Kreis: 1 Münze. Quadrat: 1 Kultur und 4 Siegpunkte. Für die obere Reihe: Stufe IV der Militärleiste, erreicht von dir oder einem Nachbarn.
-name-treasury = Schatzamt
-text-treasury = Kreis: 4 Siegpunkte. Quadrat: das gleichnamige Wahrzeichen; es bedeckt 2 × 2 Plätze. Für die obere Reihe: 1 Markt, erhalten von dir oder einem Nachbarn.
-name-vaccines = Impfstoffe
-text-vaccines = Kreis: ohne Belohnung und Bonus auf der Wissenschaftsleiste voranschreiten. Quadrat: 1 Siegpunkt pro zurückgelegtem Feld auf der Wissenschaftsleiste. Für die obere Reihe: Stufe II der Wissenschaftsleiste, erreicht von dir oder einem Nachbarn.
-name-warships = Kriegsschiffe
-text-warships = Kreis: 1 Arbeiter. Quadrat: erobern. Für die obere Reihe: Stufe III der Entdeckungsleiste, erreicht von dir oder einem Nachbarn.
-name-zeppelins = Zeppelin
-text-zeppelins = Kreis: ohne Belohnung und Bonus auf der Entdeckungsleiste voranschreiten. Quadrat: 1 Siegpunkt pro zurückgelegtem Feld auf der Entdeckungsleiste. Für die obere Reihe: Stufe II der Entdeckungsleiste, erreicht von dir oder einem Nachbarn.
-
-## Gebietsteile
-
-name-territory_01 = Gebiet 1: Wüste
-text-territory_01 = Belohnung: 1 Münze.
-name-territory_02 = Gebiet 2: Gebirge und Wüste
-text-territory_02 = Belohnung: 2 Gebietsteile.
-name-territory_03 = Gebiet 3: Gebirge und Wüste
-text-territory_03 = Belohnung: 1 Nahrung.
-name-territory_04 = Gebiet 4: Gebirge und Wüste
-text-territory_04 = Belohnung: 1 Kultur.
-name-territory_05 = Gebiet 5: Wüste
-text-territory_05 = Belohnung: 1 Nahrung.
-name-territory_06 = Gebiet 6: Wüste
-text-territory_06 = Belohnung: 1 Arbeiter.
-name-territory_07 = Gebiet 7: Wüste
-text-territory_07 = Belohnung: 1 Münze.
-name-territory_08 = Gebiet 8: Gebirge und Wüste
-text-territory_08 = Belohnung: 1 Bauernhof.
-name-territory_09 = Gebiet 9: Gebirge und Wüste
-text-territory_09 = Belohnung: 1 Gobelinkarte.
-name-territory_10 = Gebiet 10: Gebirge und Wüste
-text-territory_10 = Belohnung: 1 Kultur.
-name-territory_11 = Gebiet 11: Gebirge und Wüste
-text-territory_11 = Belohnung: 1 Arbeiter.
-name-territory_12 = Gebiet 12: Gebirge und Wüste
-text-territory_12 = Belohnung: ohne Belohnung und Bonus forschen.
-name-territory_13 = Gebiet 13: Wald
-text-territory_13 = Belohnung: 1 Münze.
-name-territory_14 = Gebiet 14: Grasland und Wald
-text-territory_14 = Belohnung: 1 Kultur.
-name-territory_15 = Gebiet 15: Wald
-text-territory_15 = Belohnung: 1 Arbeiter.
-name-territory_16 = Gebiet 16: Wald
-text-territory_16 = Belohnung: 1 Münze.
-name-territory_17 = Gebiet 17: Wald
-text-territory_17 = Belohnung: 1 Nahrung.
-name-territory_18 = Gebiet 18: Grasland und Wald
-text-territory_18 = Belohnung: 1 Markt.
-name-territory_19 = Gebiet 19: Grasland und Wald
-text-territory_19 = Belohnung: 1 Gobelinkarte.
-name-territory_20 = Gebiet 20: Grasland und Wald
-text-territory_20 = Belohnung: 1 Kultur.
-name-territory_21 = Gebiet 21: Grasland und Wald
-text-territory_21 = Belohnung: 1 Arbeiter.
-name-territory_22 = Gebiet 22: Grasland und Wald
-text-territory_22 = Belohnung: 1 Techkarte aufwerten.
-name-territory_23 = Gebiet 23: Grasland und Wald
-text-territory_23 = Belohnung: erfinden.
-name-territory_24 = Gebiet 24: Grasland und Wald
-text-territory_24 = Belohnung: 1 Nahrung.
-name-territory_25 = Gebiet 25: Grasland und Wüste
-text-territory_25 = Belohnung: 1 Haus.
-name-territory_26 = Gebiet 26: Grasland
-text-territory_26 = Belohnung: 1 Nahrung.
-name-territory_27 = Gebiet 27: Grasland
-text-territory_27 = Belohnung: 1 Arbeiter.
-name-territory_28 = Gebiet 28: Grasland
-text-territory_28 = Belohnung: 1 Münze.
-name-territory_29 = Gebiet 29: Grasland und Wüste
-text-territory_29 = Belohnung: 1 Gobelinkarte.
-name-territory_30 = Gebiet 30: Grasland und Wüste
-text-territory_30 = Belohnung: 1 Kultur.
-name-territory_31 = Gebiet 31: Grasland und Wüste
-text-territory_31 = Belohnung: 1 Arbeiter.
-name-territory_32 = Gebiet 32: Grasland und Wüste
-text-territory_32 = Belohnung: erfinden.
-name-territory_33 = Gebiet 33: Grasland und Wüste
-text-territory_33 = Belohnung: 1 Waffenschmiede.
-name-territory_34 = Gebiet 34: Grasland und Wüste
-text-territory_34 = Belohnung: 1 Nahrung.
-name-territory_35 = Gebiet 35: Grasland und Wüste
-text-territory_35 = Belohnung: 1 Kultur.
-name-territory_36 = Gebiet 36: Grasland
-text-territory_36 = Belohnung: 1 Münze.
-name-territory_37 = Gebiet 37: Gebirge
-text-territory_37 = Belohnung: 1 Münze.
-name-territory_38 = Gebiet 38: Gebirge und Wald
-text-territory_38 = Belohnung: 1 Kultur.
-name-territory_39 = Gebiet 39: Gebirge
-text-territory_39 = Belohnung: 1 Arbeiter.
-name-territory_40 = Gebiet 40: Gebirge
-text-territory_40 = Belohnung: 1 Münze.
-name-territory_41 = Gebiet 41: Gebirge
-text-territory_41 = Belohnung: 1 Nahrung.
-name-territory_42 = Gebiet 42: Gebirge und Wald
-text-territory_42 = Belohnung: erfinden.
-name-territory_43 = Gebiet 43: Gebirge und Wald
-text-territory_43 = Belohnung: 1 Gobelinkarte.
-name-territory_44 = Gebiet 44: Gebirge und Wald
-text-territory_44 = Belohnung: 1 Kultur.
-name-territory_45 = Gebiet 45: Gebirge und Wald
-text-territory_45 = Belohnung: 1 Arbeiter.
-name-territory_46 = Gebiet 46: Gebirge und Wald
-text-territory_46 = Belohnung: ohne Belohnung und Bonus forschen.
-name-territory_47 = Gebiet 47: Gebirge und Wald
-text-territory_47 = Belohnung: 2 Gebietsteile.
-name-territory_48 = Gebiet 48: Gebirge und Wald
-text-territory_48 = Belohnung: 1 Nahrung.
-
-## Weltraumteile
-
-name-space_01_science_comet = Komet der Wissenschaft
-text-space_01_science_comet = Mit Belohnung und bezahlbarem Bonus auf der Wissenschaftsleiste voranschreiten; dazu 1 Siegpunkt pro zurückgelegtem Feld auf der Wissenschaftsleiste.
-name-space_02_armory_planet = Planet der Waffenschmieden
-text-space_02_armory_planet = 1 Waffenschmiede; dazu 1 Siegpunkt pro Waffenschmiede in deiner Hauptstadt.
-name-space_03_house_nebula = Nebel der Häuser
-text-space_03_house_nebula = 1 Haus; dazu 1 Siegpunkt pro Haus in deiner Hauptstadt.
-name-space_04_tapestry_asteroids = Asteroiden der Gobelins
-text-space_04_tapestry_asteroids = 1 Gobelinkarte, eine Gobelinkarte aus der Hand auf deine aktuelle spielen; dazu 1 Siegpunkt pro Gobelinkarte auf deiner Hand und deinem Einkommenstableau.
-name-space_05_coin_worker_star = Stern der Münzen und Arbeiter
-text-space_05_coin_worker_star = 1 Münze, 1 Arbeiter und 8 Siegpunkte.
-name-space_06_research_eclipse = Finsternis der Forschung
-text-space_06_research_eclipse = Mit Belohnung und bezahlbarem Bonus forschen; dazu 6 Siegpunkte.
-name-space_07_food_culture_planet = Planet der Nahrung und Kultur
-text-space_07_food_culture_planet = 1 Nahrung, 1 Kultur und 8 Siegpunkte.
-name-space_08_city_planet = Planet der Städte
-text-space_08_city_planet = 1 Kultur; dazu 1 Siegpunkt pro vollständiger Reihe und Spalte deiner Hauptstadt.
-name-space_09_technology_ring = Ring der Technologie
-text-space_09_technology_ring = Mit Belohnung und bezahlbarem Bonus auf der Technologieleiste voranschreiten; dazu 1 Siegpunkt pro zurückgelegtem Feld auf der Technologieleiste.
-name-space_10_tech_probe = Sonde der Erfinder
-text-space_10_tech_probe = Erfinden, 1 Techkarte aufwerten; dazu 1 Siegpunkt pro eigener Techkarte.
-name-space_11_conquer_rocket = Rakete der Eroberer
-text-space_11_conquer_rocket = Erobern; dazu 1 Siegpunkt pro von dir kontrolliertem Gebiet.
-name-space_12_military_cruiser = Kreuzer des Militärs
-text-space_12_military_cruiser = Mit Belohnung und bezahlbarem Bonus auf der Militärleiste voranschreiten; dazu 1 Siegpunkt pro zurückgelegtem Feld auf der Militärleiste.
-name-space_13_thirteen_points = Dreizehn Punkte
-text-space_13_thirteen_points = 13 Siegpunkte.
-name-space_14_farm_planet = Planet der Bauernhöfe
-text-space_14_farm_planet = 1 Bauernhof; dazu 1 Siegpunkt pro Bauernhof in deiner Hauptstadt.
-name-space_15_market_planet = Planet der Märkte
-text-space_15_market_planet = 1 Markt; dazu 1 Siegpunkt pro Markt in deiner Hauptstadt.
-name-space_16_monolith = Monolith
-text-space_16_monolith = Das Wahrzeichen „{ name-monolith }“.
-name-space_17_ongoing_science = Leuchtfeuer der Wissenschaft
-text-space_17_ongoing_science = 5 Siegpunkte, sooft du auf der Wissenschaftsleiste voranschreitest. Nachgebildet: Das gedruckte Exemplar kann anders lauten.
-name-space_18_ongoing_technology = Leuchtfeuer der Technologie
-text-space_18_ongoing_technology = 5 Siegpunkte, sooft du auf der Technologieleiste voranschreitest. Nachgebildet: Das gedruckte Exemplar kann anders lauten.
-name-space_19_ongoing_military = Leuchtfeuer des Militärs
-text-space_19_ongoing_military = 5 Siegpunkte, sooft du auf der Militärleiste voranschreitest. Nachgebildet: Das gedruckte Exemplar kann anders lauten.
-
-## Zivilisationen
-
-name-alchemists = Alchemisten
-text-alchemists = Einkommenszüge 2 bis 5: Wirf den Wissenschaftswürfel, sooft du willst. Kommt eine Leiste zum zweiten Mal, erhältst du nur 1 Rohstoff deiner Wahl; hörst du rechtzeitig auf, darfst du auf jeder gewürfelten Leiste ohne Belohnung und Bonus einmal voranschreiten, und eine schon beendete Leiste bringt 5 Siegpunkte. Anpassung zu Beginn: 1 Rohstoff deiner Wahl und 10 Siegpunkte.
-name-architects = Architekten
-text-architects = Ein vollständiges Stadtviertel, dessen Einkommensgebäude alle vom selben Typ sind, bringt 1 weiteren Rohstoff deiner Wahl, eine solche Reihe oder Spalte beim Werten der Hauptstadt 1 Siegpunkt mehr. Später erhalten: Tausche bis zu 3-mal Einkommensgebäude in deiner Hauptstadt. Anpassung zu Beginn: Mache pro Mitspieler 1 Platz deiner Hauptstadt unwegsam, alle in verschiedenen Stadtvierteln.
-name-craftsmen = Handwerker
-text-craftsmen = Ein neues Einkommensgebäude darfst du statt in die Hauptstadt auf dieses Tableau stellen, auf das unterste freie Feld einer der drei Spalten, und erhältst die überdeckte Belohnung. Es zählt wie in der Hauptstadt, aber nicht für Reihen, Spalten und Stadtviertel. Spalte 1: 1 Arbeiter; 1 Gebietsteil; 5 Siegpunkte. Spalte 2: 1 Münze; erfinden; 1 Techkarte aufwerten; 10 Siegpunkte. Spalte 3: 1 Nahrung; 1 Gobelinkarte; 1 Kultur; mit Belohnung und bezahlbarem Bonus forschen; 15 Siegpunkte.
-name-entertainers = Entertainer
-text-entertainers = Einkommenszüge 2 bis 5: Bewege den Marker auf einem der Wege ein Feld nach rechts und erhalte die Belohnung dort. Später erhalten: Setze den Marker auf ein beliebiges Feld und erhalte dessen Belohnung. Felder: 2 – 1 Arbeiter; 3 – 1 Kultur; 4 – 1 Nahrung; 5 – 1 Münze; 6 – 1 Bauernhof; 7 – 1 Markt; 8 – 1 Haus; 9 – 1 Waffenschmiede; 10 – erobern; 11 – ohne Belohnung und Bonus forschen; 12 – erfinden; 13 – erkunden; 14 bis 17 – mit Belohnung und bezahlbarem Bonus auf der Technologie-, Entdeckungs-, Militär- oder Wissenschaftsleiste voranschreiten. Anpassung zu Beginn: 1 Rohstoff deiner Wahl und 10 Siegpunkte.
-name-futurists = Futuristen
-text-futurists = Mit dieser Zivilisation rückst du sofort auf jeder Leiste 4 Felder vor, ohne Belohnungen, Boni und Wahrzeichen, und erhältst 1 von jedem Rohstoff. Anpassung zu Beginn: Nach deinem ersten Einkommenszug verlierst du 1 Kultur und 1 Rohstoff deiner Wahl.
-name-heralds = Heralde
-text-heralds = Am Ende deines ersten Einkommenszuges darfst du eine Gobelinkarte auf „Beherrschung des Feuers“ spielen. Einkommenszüge 2 bis 5: Lege 1 von 4 Markern auf eine sichtbare Karte „Beim Ausspielen“ einer beliebigen Person und nutze ihre Fähigkeit. Anpassung zu Beginn: Am Ende deines ersten Einkommenszuges ziehst du Gobelinkarten, bis eine „Beim Ausspielen“ kommt, und behältst sie; Renaissance darf nicht auf „Beherrschung des Feuers“.
-name-historians = Historiker
-text-historians = Einkommenszüge 2 bis 5: Wirf 1 Gebietsteil ab, um einen der 4 Marker, die Belohnungen verdecken, einem Mitspieler zu geben. Erhält ein solcher Mitspieler ein Wahrzeichen, erhältst du alle aufgedeckten Belohnungen. Später erhalten: Gib alle 4 Marker sofort weg. Belohnungen: 3 Siegpunkte; 1 Nahrung; 1 Arbeiter; 3 Siegpunkte.
-name-inventors = Erfinder
-text-inventors = Einkommenszüge 2 bis 5: Lege 1 von 4 Markern auf eine beliebige Techkarte unterhalb der oberen Reihe; sie wird ohne Bedingung aufgewertet, und gehört sie einem Mitspieler, darfst du die Belohnung auch erhalten. Erreicht eine markierte Karte eines Mitspielers die obere Reihe, erhältst du ihre Belohnung und die Karte.
-name-isolationists = Isolationisten
-text-isolationists = Eroberst du ein leeres Gebiet, darfst du 1 von 4 Markern dazulegen und erhältst 1 Rohstoff deiner Wahl; niemand kann es mehr erobern. Einkommenszug 5: 5, 10, 16, 23, 31, 40 Siegpunkte für 1, 2 und mehr Gebiete, die ein Gelände verbindet. Anpassung zu Beginn: 2 Gebietsteile.
-name-leaders = Anführer
-text-leaders = Einkommenszüge 2 bis 5: Schreite auf einer Leiste, die du dafür noch nicht genutzt hast, kostenlos voran, mit Belohnung, ohne Bonus.
-name-merrymakers = Feierwütige
-text-merrymakers = Einkommenszüge 2 bis 5: Rücke einen der 3 Marker in seiner Spalte ein Feld nach oben und erhalte alles, was dort steht; die Belohnungen wachsen. Spalte 1: 1 Münze; 1 Arbeiter und 1 Nahrung; 1 Kultur und 1 Waffenschmiede. Spalte 2: 1 Gebietsteil; erfinden und 1 Gobelinkarte; erkunden und mit Belohnung und bezahlbarem Bonus forschen. Spalte 3: 5 Siegpunkte; 10 Siegpunkte; 15 Siegpunkte. Anpassung zu Beginn: 1 Rohstoff deiner Wahl.
-name-militants = Militante
-text-militants = 8 deiner Außenposten verdecken Belohnungen auf diesem Tableau und verlassen es von links, wenn du eroberst. Einkommenszüge 2 bis 5: Erhalte alle aufgedeckten Belohnungen. Reihe 1: 1 Münze; 2 Siegpunkte; 1 Nahrung; 4 Siegpunkte. Reihe 2: 1 Siegpunkt; 1 Arbeiter; 3 Siegpunkte; 1 Kultur.
-name-mystics = Mystiker
-text-mystics = Zu Beginn sagst du voraus, wie viele Techkarten, vollständige Stadtviertel, Gebiete und beendete Leisten du haben wirst. Erreichst du eine Vorhersage, erhältst du 1 Rohstoff deiner Wahl; jede, die in Einkommenszug 5 genau stimmt, bringt 10 Siegpunkte. Anpassung zu Beginn: 1 Rohstoff deiner Wahl.
-name-nomads = Nomaden
-text-nomads = Einkommensgebäude und Wahrzeichen dürfen auf der Karte stehen: neben einer einzelnen Figur auf einem deiner Gebiete, das dann nicht mehr erobert werden kann, für 1 Rohstoff deiner Wahl; oder auf einem leeren Gebiet neben deinen, das du dann kontrollierst.
-name-chosen = Die Auserwählten
-text-chosen = Einkommenszüge 2 bis 5: pro Leiste, auf der niemand weiter ist als du, 1 Siegpunkt pro Mitspieler; pro eigener Errungenschaft 1 Rohstoff deiner Wahl, in Einkommenszug 5 stattdessen 5 Siegpunkte. Anpassung zu Beginn: 15 Siegpunkte pro Mitspieler.
-name-traders = Händler
-text-traders = Einkommenszüge 2 bis 5: Lege 1 von 4 Markern auf ein leeres Gebiet für 1 Siegpunkt pro benachbartem Gebiet von Mitspielern oder neben einen einzelnen Außenposten eines Mitspielers für die Belohnung des Teils. Erobert ein Mitspieler ein sonst leeres Gebiet mit deinem Marker, darfst du den übrigen Würfel nutzen. Anpassung zu Beginn: 2 Rohstoffe deiner Wahl und 10 Siegpunkte.
-name-advisors = Berater
-text-advisors = Du beginnst mit 3 Gobelinkarten. Einkommenszüge 2 bis 5: 1 Siegpunkt pro Handkarte; von mehr als 4 wirfst du bis auf 4 ab und erhältst 1 Rohstoff deiner Wahl. Würde ein Nachbar in einem Fortschrittszug eine Gobelinkarte ziehen, darfst du ihm eine von dir geben und selbst ziehen. Später erhalten: Gib gezogene Karten für je 5 Siegpunkte an Nachbarn.
-name-aliens = Außerirdische
-text-aliens = Du beginnst mit 4 Weltraumteilen. Einkommenszüge 2 bis 5: Wirf das Teil auf diesem Tableau ab und erkunde dann hier eines aus deinem Vorrat, wobei du nach einem Abwurf 1 Rohstoff deiner Wahl zahlst; oder erhalte 1 Rohstoff deiner Wahl.
-name-infiltrators = Eindringlinge
-text-infiltrators = Du beginnst mit 1 Kultur. Einkommenszüge 2 bis 5: Stelle einen Außenposten neben einen einzelnen eines Mitspielers, teile dir das Gebiet und erhalte seine Belohnung; oder lege einen Marker auf das Startgebiet eines Mitspielers für 1 Siegpunkt pro Außenposten in dessen Vorrat, beim 3. Marker dort auch eine Zivilisation. Du ziehst 3 Zivilisationen und behältst eine. Anpassung zu Beginn: keine Kultur in deinem ersten Einkommenszug; welcher Rohstoff gemeint ist, ist angenommen.
-name-islanders = Inselbewohner
-text-islanders = Du beginnst mit 4 Gebietsteilen. Einkommenszüge 2 bis 5: Erkunde eines der 6 Felder um die Insel dieses Tableaus; auch in Fortschrittszügen darfst du hier erkunden. Einkommenszug 5: 4 Siegpunkte pro Teil hier, dessen äußere Seiten nur Wasser zeigen. Später erhalten: Lege bis zu 4 Teile ohne Belohnung hierher.
-name-recyclers = Wiederverwerter
-text-recyclers = Du beginnst mit 1 von 3 Techkarten. Einkommenszüge 2 bis 5: Werte 1 Techkarte zusätzlich auf. Eine Aufwertung darf für 5 Siegpunkte auch eine Karte aus deiner oberen Reihe zurück in die untere legen, und du darfst aus dem Ablagestapel erfinden. Anpassung zu Beginn: Werte 1 Techkarte auf.
-name-riverfolk = Flussvolk
-text-riverfolk = Du beginnst mit 4 Siegpunkten pro Stadtviertel mit mindestens 2 unwegsamen Plätzen und darfst auf unwegsamen Plätzen bauen; überdeckst du den letzten eines Viertels, erhältst du 1 Rohstoff deiner Wahl. Einkommenszug 5: Verliere 1 Siegpunkt pro noch sichtbarem unwegsamem Platz.
-name-spies = Spione
-text-spies = Einkommenszüge 2 bis 5, jede Art einmal: Nutze bei einem Nachbarn die Wirkung einer Karte „Beim Ausspielen“, die Belohnung eines Teils im Vorrat, die Belohnung vom Feld eines Markers oder die Belohnung einer Techkarte in ihrer Reihe. Du darfst die Hand dieses Nachbarn ansehen. Anpassung zu Beginn: Nach deinem ersten Einkommenszug verlierst du 1 Rohstoff deiner Wahl.
-name-tinkerers = Tüftler
-text-tinkerers = Einkommenszüge 2 bis 5, jede Art einmal: Erhalte die Kosten vom Feld eines Markers; rücke zum nächsten Mitspieler vor dir auf, mit Belohnung; geh 3 Felder zurück, mit Belohnung und bezahlbarem Bonus; oder rücke zum nächsten Bonus vor und nimm ihn kostenlos. Zu Beginn erhält jeder Mitspieler eine Techkarte. Anpassung zu Beginn: Stattdessen darf jeder Mitspieler 1 Gobelinkarte und 1 Techkarte ziehen.
-name-treasure_hunters = Schatzsucher
-text-treasure_hunters = Du beginnst mit 2 Gebietsteilen. Einkommenszüge 2 bis 5: Lege einen Marker auf ein leeres Gebiet neben deinen, das ein noch nicht genutztes Gelände zeigt; du kontrollierst es und erhältst einen Schatz. Wüste: 1 Münze und der schwarze Würfel, einer von 2 Würfen; Grasland: 1 Kultur und ein Schritt nach dem Wissenschaftswürfel, einer von 2 Würfen; Gebirge: 1 Arbeiter und beide Eroberungswürfel; Wald: 1 Nahrung und 2 Würfe mit dem roten Würfel.
-name-utilitarians = Utilitarier
-text-utilitarians = Du beginnst mit einem Wahrzeichen der Stufe II. Bis zu 2 deiner Wahrzeichen haben Fähigkeiten. { name-forge }: 1 Rohstoff deiner Wahl, wenn du eine Techkarte in die obere Reihe aufwertest. { name-barracks }: der rote Würfel dazu, wenn du eroberst. { name-lighthouse }: einmal pro Fortschrittszug 2 Gebietsteile für 1 Rohstoff deiner Wahl. { name-apothecary }: 1 Rohstoff deiner Wahl für ein weiteres Wahrzeichen. { name-rubber_works }, { name-tank_factory }, { name-train_station }, { name-academy }: 4 Siegpunkte pro Schritt auf die oder innerhalb der Stufen III und IV ihrer Leisten. Anpassung zu Beginn: Nach deinem ersten Einkommenszug verlierst du 1 Rohstoff deiner Wahl.
-
-## Solospiel
-
-name-automa_scientists = Wissenschaftler
-text-automa_scientists = Einkommenszüge 3 bis 5: Der Automa forscht mit Belohnung.
-name-automa_explorers = Entdecker
-text-automa_explorers = Der Automa schreitet mit Belohnung voran: in den Einkommenszügen 2 und 4 auf der Entdeckungsleiste, in den Einkommenszügen 3 und 5 auf der Militärleiste.
-name-automa_engineers = Ingenieure
-text-automa_engineers = Einkommenszüge 2 bis 5: Der Automa erhält pro Wahrzeichen 1 Siegpunkt mehr.
-name-automa_conquerors = Eroberer
-text-automa_conquerors = Einkommenszüge 2 bis 5: Der Automa erobert, wenn er weniger Gebiete kontrolliert, als der Zug zählt, sichert eines von mehr als 2 Gebieten mit nur einer Figur und erhält pro Gebiet 1 Siegpunkt mehr.
-name-automa_equalizers = Gleichmacher
-text-automa_equalizers = Einkommenszüge 2 bis 5: Auf einer Leiste, auf der der Automa 1 oder 2 Felder hinter dir steht, zieht er auf dein Feld und erhält dessen Belohnung; gibt es keine solche Leiste, erhält er 5 Siegpunkte.
-name-automa_hucksters = Marktschreier
-text-automa_hucksters = Zu Beginn liegen 1 Weltraumteil und 1 Gobelinkarte offen neben dem Tableau. Dann und in den Einkommenszügen 2 bis 5 kommt 1 weiteres Stück hinzu, je nach bevorzugter Leiste: eine Gobelinkarte (Militär, Wissenschaft), eine Techkarte (Technologie) oder ein Gebietsteil (Entdeckung). Sie zählen bei der Wertung des Automa wie Wahrzeichen. Wenn du voranschreitest, darfst du eines davon nehmen, statt ein anderes derselben Art zu erhalten.
-name-automa_iconoclasts = Bilderstürmer
-text-automa_iconoclasts = Einkommenszüge 2 bis 5: Jedes Wahrzeichen des Automa verlässt das Spiel für 3 Siegpunkte und eine Forschung mit Belohnung, bei der beendete Leisten neu gewürfelt werden.
-name-automa_trailblazers = Wegbereiter
-text-automa_trailblazers = „{ name-socialism }“ verlässt das Spiel. Zu Beginn und in den Einkommenszügen 2 bis 5 kommt ein Außenposten auf die bevorzugte Leiste des Automa, 2 Felder vor dich und vor alle solchen Außenposten; fehlt dort das Feld, auf eine andere Leiste. Am Ende ist jeder, an dem du nicht vorbeigezogen bist, dem Automa 10 Siegpunkte wert.
-name-automa_normal = Einkommenstableau des Automa, normal
-text-automa_normal = Die Seite des Einkommenstableaus mit den niedrigeren Faktoren.
-name-automa_hard = Einkommenstableau des Automa, schwer
-text-automa_hard = Die Seite des Einkommenstableaus mit den höheren Faktoren.
-name-level_1 = Automa, der Schwache
-text-level_1 = Der Automa hat keine Zivilisationsfähigkeit und zieht in Einkommenszügen keine Gobelinkarten; du beginnst mit einem Schritt auf jeder Leiste.
-name-level_2 = Automa, der Durchschnittliche
-text-level_2 = Der normale Gegner.
-name-level_3 = Automa, der (Ein-)Schüchterne
-text-level_3 = Wie Level 2, doch ab Einkommenszug 2 schreiten beide Bots in Einkommenszügen einmal mehr voran.
-name-level_4 = Automa, der Möchtegern
-text-level_4 = Wie Level 3, dazu kommen mehr Fortschrittskarten ins Spiel.
-name-level_5 = Automa, der Großartige
-text-level_5 = Wie Level 4 mit höheren Faktoren und noch mehr Fortschrittskarten; beide Bots beginnen mit einem Schritt auf ihrer bevorzugten Leiste.
-name-level_6 = Automa, der Unüberwindbare
-text-level_6 = Wie Level 5, doch beide Bots beginnen mit einem Schritt auf jeder Leiste, und der Automa hat eine zweite Zivilisation.
-
-name-decision_01 = Entscheidungskarte 1
-text-decision_01 = Automa: am nächsten am Ende. Schattenreich: jede Leiste. Bei Gleichstand: bevorzugte Leiste, Militär, Entdeckung, Technologie, Wissenschaft. Zeigt Einkommen. Zeigt einen gestürzten Außenposten.
-name-decision_02 = Entscheidungskarte 2
-text-decision_02 = Automa: jede Leiste. Schattenreich: am nächsten an einem Wahrzeichen oder am Ende. Bei Gleichstand: Militär, Entdeckung, bevorzugte Leiste, Wissenschaft, Technologie. Zeigt Einkommen.
-name-decision_03 = Entscheidungskarte 3
-text-decision_03 = Automa: am nächsten an einem Wahrzeichen oder am Ende. Schattenreich: am nächsten am Ende. Bei Gleichstand: Wissenschaft, Technologie, Militär, Entdeckung, bevorzugte Leiste. Zeigt einen gestürzten Außenposten.
-name-decision_04 = Entscheidungskarte 4
-text-decision_04 = Automa: am nächsten an einem Wahrzeichen oder am Ende. Schattenreich: jede Leiste. Bei Gleichstand: Technologie, Wissenschaft, bevorzugte Leiste, Militär, Entdeckung. Zeigt Einkommen.
-name-decision_05 = Entscheidungskarte 5
-text-decision_05 = Automa: jede Leiste. Schattenreich: am nächsten an einem Wahrzeichen oder am Ende. Bei Gleichstand: Entdeckung, Militär, Technologie, Wissenschaft, bevorzugte Leiste.
-name-decision_06 = Entscheidungskarte 6
-text-decision_06 = Automa: jede Leiste. Schattenreich: jede Leiste. Bei Gleichstand: Militär, Wissenschaft, bevorzugte Leiste, Technologie, Entdeckung. Zeigt einen gestürzten Außenposten.
-name-decision_07 = Entscheidungskarte 7
-text-decision_07 = Automa: jede Leiste. Schattenreich: jede Leiste. Bei Gleichstand: bevorzugte Leiste, Technologie, Entdeckung, Militär, Wissenschaft.
-name-decision_08 = Entscheidungskarte 8
-text-decision_08 = Automa: jede Leiste. Schattenreich: jede Leiste. Bei Gleichstand: Entdeckung, Militär, Technologie, bevorzugte Leiste, Wissenschaft. Zeigt Einkommen.
-name-decision_09 = Entscheidungskarte 9
-text-decision_09 = Automa: jede Leiste. Schattenreich: jede Leiste. Bei Gleichstand: Technologie, Wissenschaft, bevorzugte Leiste, Entdeckung, Militär. Zeigt Einkommen. Zeigt einen gestürzten Außenposten.
-name-decision_10 = Entscheidungskarte 10
-text-decision_10 = Automa: am nächsten an einem Wahrzeichen oder am Ende. Schattenreich: jede Leiste. Bei Gleichstand: Militär, Entdeckung, Technologie, Wissenschaft, bevorzugte Leiste. Zeigt einen gestürzten Außenposten.
-name-decision_11 = Entscheidungskarte 11
-text-decision_11 = Automa: jede Leiste. Schattenreich: am nächsten an einem Wahrzeichen oder am Ende. Bei Gleichstand: bevorzugte Leiste, Entdeckung, Militär, Wissenschaft, Technologie.
-name-decision_12 = Entscheidungskarte 12
-text-decision_12 = Automa: jede Leiste. Schattenreich: jede Leiste. Bei Gleichstand: Wissenschaft, Technologie, bevorzugte Leiste, Militär, Entdeckung. Zeigt Einkommen. Zeigt einen gestürzten Außenposten.
-name-decision_13 = Entscheidungskarte 13
-text-decision_13 = Automa: jede Leiste. Schattenreich: am nächsten an einem Wahrzeichen oder am Ende. Bei Gleichstand: Wissenschaft, Technologie, Militär, bevorzugte Leiste, Entdeckung.
-name-decision_14 = Entscheidungskarte 14
-text-decision_14 = Automa: am nächsten an einem Wahrzeichen oder am Ende. Schattenreich: jede Leiste. Bei Gleichstand: Entdeckung, bevorzugte Leiste, Wissenschaft, Militär, Technologie. Zeigt Einkommen. Zeigt einen gestürzten Außenposten.
-name-decision_15 = Entscheidungskarte 15
-text-decision_15 = Automa: am nächsten an einem Wahrzeichen oder am Ende. Schattenreich: am nächsten an einem Wahrzeichen oder am Ende. Bei Gleichstand: bevorzugte Leiste, Militär, Technologie, Entdeckung, Wissenschaft. Zeigt einen gestürzten Außenposten.
-name-decision_16 = Entscheidungskarte 16
-text-decision_16 = Automa: jede Leiste. Schattenreich: am nächsten an einem Wahrzeichen oder am Ende. Bei Gleichstand: Technologie, Entdeckung, bevorzugte Leiste, Wissenschaft, Militär. Zeigt Einkommen.
-name-decision_17 = Entscheidungskarte 17
-text-decision_17 = Automa: jede Leiste. Schattenreich: jede Leiste. Bei Gleichstand: Entdeckung, bevorzugte Leiste, Technologie, Militär, Wissenschaft. Zeigt Einkommen.
-name-decision_18 = Entscheidungskarte 18
-text-decision_18 = Automa: am nächsten an einem Wahrzeichen oder am Ende. Schattenreich: jede Leiste. Bei Gleichstand: bevorzugte Leiste, Entdeckung, Militär, Wissenschaft, Technologie.
-name-decision_19 = Entscheidungskarte 19
-text-decision_19 = Automa: jede Leiste. Schattenreich: jede Leiste. Bei Gleichstand: Militär, Technologie, Wissenschaft, Entdeckung, bevorzugte Leiste. Zeigt Einkommen. Zeigt einen gestürzten Außenposten.
-name-decision_20 = Entscheidungskarte 20
-text-decision_20 = Automa: jede Leiste. Schattenreich: jede Leiste. Bei Gleichstand: Technologie, Entdeckung, Wissenschaft, Militär, bevorzugte Leiste.
-name-decision_21 = Entscheidungskarte 21
-text-decision_21 = Automa: jede Leiste. Schattenreich: am nächsten am Ende. Bei Gleichstand: Entdeckung, Technologie, bevorzugte Leiste, Wissenschaft, Militär. Zeigt Einkommen. Zeigt einen gestürzten Außenposten.
-name-decision_22 = Entscheidungskarte 22
-text-decision_22 = Automa: am nächsten am Ende. Schattenreich: jede Leiste. Bei Gleichstand: Militär, Entdeckung, Technologie, bevorzugte Leiste, Wissenschaft. Zeigt einen gestürzten Außenposten.
 
 ## Terminal board
-
 
 table-map = Karte
 table-tracks = Fortschrittsleisten
@@ -1641,7 +920,7 @@ table-decision-deck = noch { $count } Entscheidungs- und { $progress } Fortschri
 table-decision-discards = abgelegt: { $cards }
 table-matching = Seiten: { $count }
 table-corner-hint = Die Zahlen stehen an der linken oberen Ecke dieser Grundfläche; Plätze außerhalb der Hauptstadt gehen verloren.
-table-bonus-of = Bonus von { $space }: { $price } für { $gains }
+table-bonus-of = Bonus von { $space }: { $bonus }
 table-bonus-price = { $pay ->
     [any] { $n ->
         [one] { $n } Rohstoff
@@ -1663,7 +942,6 @@ table-loses = gibt nach dem ersten Einkommenszug { $what } ab
 table-set-base = Grundspiel
 table-set-pp = Pläne und Gegenpläne
 table-by = { $by ->
-    [track] als Erster auf einem Feld
     [tech_card] durch eine Techkarte
     [tapestry_card] durch eine Gobelinkarte
     [space_tile] durch ein Weltraumteil
@@ -1811,7 +1089,9 @@ effect-vp-per = { $n } SP pro { $what ->
 }
 effect-advance = voranschreiten in { $track }
 effect-regress = zurückgehen in { $track }
-effect-without = ohne Belohnung
+effect-without = ohne Belohnung und Bonus
+effect-without-bonus = ohne Bonus
+effect-past-the-end = { $effect }; { $n } SP über das Ende einer Leiste hinaus
 effect-repeat = { $n } x ({ $what })
 effect-landmark = Wahrzeichen { $landmark }
 effect-any-landmark = ein Wahrzeichen vom Wahrzeichentableau
@@ -1834,3 +1114,113 @@ effect-play_tapestry_over_current = Gobelinkarte über die aktuelle spielen
 effect-score_capital = Hauptstadt werten
 effect-move_this_token_to_start_of_any_track = dieser Marker an den Anfang einer Leiste
 effect-gain_reward_of_conquered_tile = Belohnung des Gebiets
+
+## Was Möglichkeiten kosten, bringen und ändern
+
+consequence-amount = { $what ->
+    [points] { $amount } SP
+    [hand] { $amount ->
+        [one] { $amount } Handkarte
+       *[other] { $amount } Handkarten
+    }
+    [outposts] { $amount } Außenposten
+    [coin] { $amount ->
+        [one] { $amount } Münze
+       *[other] { $amount } Münzen
+    }
+    [worker] { $amount } Arbeiter
+    [market] { $amount ->
+        [one] { $amount } Markt
+       *[other] { $amount } Märkte
+    }
+    [house] { $amount ->
+        [one] { $amount } Haus
+       *[other] { $amount } Häuser
+    }
+    [farm] { $amount ->
+        [one] { $amount } Bauernhof
+       *[other] { $amount } Bauernhöfe
+    }
+    [armory] { $amount ->
+        [one] { $amount } Waffenschmiede
+       *[other] { $amount } Waffenschmieden
+    }
+   *[other] { $amount } { NAME($what) }
+}
+consequence-effect = { $effect }
+consequence-to = Feld { $index }: { NAME($space) }
+consequence-cost = Kosten: { $effect }
+consequence-benefit = Belohnung: { $effect }
+consequence-bonus-pay = Bonus: { $effect }
+consequence-bonus-free = Bonus, kostenlos: { $effect }
+consequence-landmark = Wahrzeichen für den Ersten hier: { NAME($landmark) }
+consequence-income = Einkommenszug { $turn }, so wie dein Tableau jetzt ist
+consequence-circle = ○ { $effect }
+consequence-square = □ { $effect }
+consequence-needs = Für die obere Reihe: { $effect }
+consequence-copied = { NAME($card) }: { $effect }
+consequence-sides = { $count ->
+    [one] { $count } passende Seite
+   *[other] { $count } passende Seiten
+}
+consequence-most_sides = bis zu { $count ->
+    [one] { $count } passende Seite
+   *[other] { $count } passende Seiten
+}
+consequence-fits = passt an { $count ->
+    [one] { $count } Stelle
+   *[other] { $count } Stellen
+}
+consequence-completes_rows = vollendet { $count ->
+    [one] eine Reihe
+   *[other] { $count } Reihen
+}
+consequence-completes_columns = vollendet { $count ->
+    [one] eine Spalte
+   *[other] { $count } Spalten
+}
+consequence-completes_districts = vollendet { $count ->
+    [one] ein Stadtviertel
+   *[other] { $count } Stadtviertel
+}
+consequence-middle_island = mittlere Insel
+consequence-against = gegen { SEAT($who) }
+consequence-tile_reward = schwarzer Würfel bringt vielleicht: { $effect }
+consequence-then_attacker = der Außenposten von { SEAT($who) } wird gestürzt, du behältst Feld { $hex }
+consequence-then_defender = deine Figur wird gestürzt, { SEAT($who) } nimmt Feld { $hex }
+consequence-then_nobody = dein Außenposten zieht in ein freies Gebiet daneben, { SEAT($who) } nimmt Feld { $hex }
+consequence-then_cancelled = die Falle gilt nicht: Die Figur von { SEAT($victim) } wird gestürzt, du nimmst Feld { $hex }
+consequence-then_trapped = dein Außenposten wird gestürzt, { SEAT($victim) } behält Feld { $hex }
+
+## Was das Material tut, aus seinen Angaben
+
+text-of-track = Ein Schritt voran kostet je nach Stufe: { $costs }.
+text-of-first = Wahrzeichen für den Ersten hier: { $landmark }
+text-of-tech = Kreis: { $circle }. Quadrat: { $square }. Für die obere Reihe: { $needs }, erreicht von dir oder einem Nachbarn.
+text-of-territory = Belohnung: { $reward }.
+text-of-income-track = Mit jedem Gebäude ({ $building }), das die Leiste verlässt, wird ein weiteres Feld frei.
+text-of-income-space = Sobald aufgedeckt, in Einkommenszügen: { $effects }.
+text-of-landmark = Bedeckt { $plots } Plätze innerhalb von { $height } × { $width }. { $by ->
+    [track] Für den Ersten in Stufe { $tier } der Leiste { $track }.
+   *[other] Zu bekommen { $how }.
+}
+text-reconstructed = Nachgebildet: Das gedruckte Exemplar kann anders sein.
+text-of-landmark-card = Du erhältst ihr Wahrzeichen, wenn du am Ende eines eigenen Zuges mindestens so viel hast: { $wanted }.
+text-of-capital = Hauptstadt { $number }: 9 × 9 Plätze, davon { $rocks } unwegsam.
+text-of-decision = Automa: { decision-automa }. Schattenreich: { decision-shadow }. Bei Gleichstand: { $ties }.{ $icons ->
+    [income] {" "}Zeigt Einkommen.
+    [toppled] {" "}Zeigt einen gestürzten Außenposten.
+    [income_toppled] {" "}Zeigt Einkommen und einen gestürzten Außenposten.
+   *[none] {""}
+}
+decision-automa = { $automa ->
+    [all] { name-all }
+    [end] { name-end }
+   *[landmark_or_end] { name-landmark_or_end }
+}
+decision-shadow = { $shadow ->
+    [all] { name-all }
+    [end] { name-end }
+   *[landmark_or_end] { name-landmark_or_end }
+}
+text-favourite = bevorzugte Leiste

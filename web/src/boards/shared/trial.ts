@@ -5,7 +5,7 @@ import { afterEach } from 'vitest'
 
 import { Offer, optionKey } from '../../lib/options'
 import type { Texts } from '../../lib/texts'
-import type { Facts, Option, Position } from '../../lib/types'
+import type { Consequence, Facts, Option, Position } from '../../lib/types'
 import type { BoardModule, BoardProps } from '..'
 
 /** A question of the fixtures, with what the seat sees. */
@@ -14,10 +14,14 @@ export interface Asked<View = Position['view']> {
   seat: number
   topic: string
   options: Option[]
+  consequences?: Consequence[]
   view: View
 }
 
-export function positionOf(game: string, { seats, seat, topic, options, view }: Asked<unknown>): Position {
+export function positionOf(
+  game: string,
+  { seats, seat, topic, options, consequences, view }: Asked<unknown>,
+): Position {
   return {
     ...{ id: 'm', game, seq: 1, state: 'running', seat, view, log: [], since_my_turn: 0, turn: 1, entries: 1 },
     ...{
@@ -37,7 +41,7 @@ export function positionOf(game: string, { seats, seat, topic, options, view }: 
       bot: null,
       present: true,
     })),
-    asks: [{ seat, topic, rules: [], options }],
+    asks: [{ seat, topic, rules: [], options, consequences }],
   } as unknown as Position
 }
 

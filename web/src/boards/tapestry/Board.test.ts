@@ -155,7 +155,7 @@ describe('the Automa', () => {
     solo.trail = [{ track: 'science', spaces: [2, 4] }]
     const target = show(asked, { part: 'table' })
     expect(target.querySelectorAll('.space .trail')).toHaveLength(2)
-    const beside = put(Others!, propsOf(asked, { part: 'table' }))
+    const beside = put(Others, propsOf(asked, { part: 'table' }))
     expect([...beside.querySelectorAll<HTMLElement>('.pool .item')].map(({ dataset }) => dataset.id)).toEqual(solo.pool)
   })
 })

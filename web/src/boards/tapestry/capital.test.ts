@@ -1,21 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Facts } from '../../lib/types'
-import {
-  closedPlots,
-  completedBy,
-  completeWith,
-  cornerOver,
-  covered,
-  fits,
-  fitting,
-  gripOf,
-  landmarksIn,
-  partsAt,
-  plotUnder,
-  roomFor,
-  shapeOf,
-} from './capital'
+import { cornerOver, covered, gripOf, landmarksIn, partsAt, plotUnder, roomFor, shapeOf } from './capital'
 import { FactBook } from './facts'
 import type { Player } from './view'
 
@@ -47,7 +32,7 @@ const book = new FactBook(
       },
       riverfolk: { id, kind: 'civilization', rules: ['build_on_impassable'] },
       dam: { id, kind: 'tapestry', rules: ['build_on_impassable'] },
-    })[id] as unknown as Facts | undefined,
+    })[id],
 )
 
 const BEND = ['XX', 'X.']
@@ -85,73 +70,6 @@ describe('a ghost', () => {
   it('is held in its middle', () => {
     expect(gripOf(['XXX', 'XXX', 'XXX'])).toEqual({ row: 1, col: 1 })
     expect(gripOf(['.X.', 'XXX', '.X.'])).toEqual({ row: 1, col: 1 })
-  })
-})
-
-describe('a piece fits', () => {
-  it('on free plots only', () => {
-    const closed = closedPlots(city({ 0: '#.m......' }), book)
-    expect([...closed]).toEqual([0, 2])
-    expect(fits(BEND, { row: 0, col: 0 }, closed)).toBe(false)
-    expect(fits(BEND, { row: 0, col: 1 }, closed)).toBe(false)
-    expect(fits(['XX', '.X'], { row: 1, col: 0 }, closed)).toBe(true)
-  })
-
-  it('partly outside, but not wholly', () => {
-    expect(fits(BEND, { row: -1, col: 0 }, new Set())).toBe(true)
-    expect(fits(BEND, { row: -1, col: 8 }, new Set())).toBe(true)
-    expect(fits(BEND, { row: 8, col: -1 }, new Set())).toBe(true)
-    expect(fits(BEND, { row: -1, col: -1 }, new Set())).toBe(false)
-  })
-
-  it('at all corners from which it covers something', () => {
-    expect(fitting(['X'], new Set())).toHaveLength(81)
-    expect(fitting(['XX'], new Set())).toHaveLength(90)
-    expect(fitting(BEND, new Set())).toHaveLength(99)
-    const full = new Set(Array.from({ length: 81 }, (_, plot) => plot).filter((plot) => plot !== 40))
-    expect(fitting(['XX'], full)).toEqual([])
-    expect(fitting(['X'], full)).toEqual([{ row: 4, col: 4 }])
-  })
-
-  it('on rocks where a civilization or a card in force allows it', () => {
-    const rock = { 0: '#xm......' }
-    expect([
-      ...closedPlots(
-        city(rock, { mats: [{ civilization: 'riverfolk', mat_tokens: 0, numbers: [], marks: [] }] }),
-        book,
-      ),
-    ]).toEqual([2])
-    expect([...closedPlots(city(rock, { in_force: [['dam']] }), book)]).toEqual([2])
-    expect([...closedPlots(city(rock, { in_force: [['other']] }), book)]).toEqual([0, 1, 2])
-  })
-})
-
-describe('a placement completes', () => {
-  it('a row, a column and a district at once', () => {
-    const player = city({
-      0: '.mmmmmmmm',
-      1: '#hh......',
-      2: 'hhh......',
-      3: 'x........',
-      4: 'f........',
-      5: 'f........',
-      6: 'f........',
-      7: 'f........',
-      8: 'f........',
-    })
-    expect(completeWith(player)).toEqual({ rows: [], columns: [], districts: [] })
-    expect(completedBy(player, [0])).toEqual({ rows: [0], columns: [0], districts: [0] })
-  })
-
-  it('nothing that was complete before', () => {
-    const player = city({ 4: 'mmmmmmmmm' })
-    expect(completeWith(player).rows).toEqual([4])
-    expect(completedBy(player, [0])).toEqual({ rows: [], columns: [], districts: [] })
-  })
-
-  it('the district in which it lies, counted row by row', () => {
-    const player = city({ 3: '......aaa', 4: '......aaa', 5: '......a..' })
-    expect(completedBy(player, [5 * 9 + 7, 5 * 9 + 8]).districts).toEqual([5])
   })
 })
 

@@ -14,10 +14,6 @@ tap-tier = Stufe { $tier }
 tap-space = Feld { $index } von { $track }: { $name }
 tap-start-of = Start von { $track }
 tap-touch = Tippe auf ein Feld, um zu lesen, was es bringt.
-tap-cost = Kosten: { $cost }
-tap-benefit = Vorteil: { $benefit }
-tap-bonus = Bonus: { $bonus }
-tap-landmark-left = Wahrzeichen für die erste Person hier: { $landmark }
 tap-tokens-of = Marker: { $who }
 tap-hex = Feld { $hex }
 tap-unexplored = unerkundet
@@ -56,18 +52,6 @@ tap-discards = { $name }: { $count }
 tap-tie = Bei Gleichstand: { $words }
 tap-hex-tie = Felder in der Reihenfolge des Musters { $pattern }
 tap-reaction = auch aus der Hand
-tap-completes-rows = vollendet { $count ->
-    [one] eine Reihe
-   *[other] { $count } Reihen
-}
-tap-completes-columns = vollendet { $count ->
-    [one] eine Spalte
-   *[other] { $count } Spalten
-}
-tap-completes-districts = vollendet { $count ->
-    [one] ein Stadtviertel
-   *[other] { $count } Stadtviertel
-}
 tap-bots-turn = Der letzte Zug der Bots
 tap-favorite = { $track } (bevorzugt)
 tap-hidden-hand = { $count ->
@@ -75,18 +59,11 @@ tap-hidden-hand = { $count ->
    *[other] { $count } Gobelinkarten auf der Hand
 }
 tap-on-tracks = Stand auf den Leisten
-tap-against = gegen { $who }
-tap-tile-reward = schwarzer Würfel bringt vielleicht: { $reward }
 tap-attack = { $who } greift Feld { $hex } an
 tap-attack-yours = Dort steht jetzt ein Außenposten von { $who } neben dir ({ $piece }).
 tap-attack-trap = { $victim } antwortet mit einer Falle.
 tap-attack-island = Es ist die mittlere Insel: Wer sie nimmt, kann den Erfolg erringen.
 tap-attack-dice = Wie auch immer die Antwort ist, { $who } wirft danach die Eroberungswürfel.
-tap-then-attacker = der Außenposten von { $who } wird gestürzt, du behältst Feld { $hex }
-tap-then-defender = deine Figur wird gestürzt, { $who } nimmt Feld { $hex }
-tap-then-nobody = dein Außenposten zieht in ein freies Gebiet daneben, { $who } nimmt Feld { $hex }
-tap-then-cancelled = die Falle gilt nicht: Die Figur von { $victim } wird gestürzt, du nimmst Feld { $hex }
-tap-then-trapped = dein Außenposten wird gestürzt, { $victim } behält Feld { $hex }
 tap-stand = Eine Antwort auch für die nächsten Angriffe gelten lassen …
 tap-rotate = Plättchen drehen
 tap-zoom = Größere Karte
@@ -120,7 +97,6 @@ tap-met-by-none = ✗ weder vom Besitzer noch von Nachbarn erfüllt
 tap-rolled = gewürfelt von { $who }
 tap-taken = genommen
 tap-techs = Techkarten
-tap-sticks-out = ragt aus der Hauptstadt heraus
 tap-open-stack = Die Karten der Ära { $era } lesen
 tap-own = Dein Bereich
 tap-reconstructed = Nachgebildet: Das gedruckte Exemplar kann anders sein; eigenes Spielmaterial kann es ersetzen.

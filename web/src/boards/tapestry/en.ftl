@@ -14,10 +14,6 @@ tap-tier = Tier { $tier }
 tap-space = Space { $index } of { $track }: { $name }
 tap-start-of = Start of { $track }
 tap-touch = Touch a space to read what it brings.
-tap-cost = Cost: { $cost }
-tap-benefit = Benefit: { $benefit }
-tap-bonus = Bonus: { $bonus }
-tap-landmark-left = Landmark for the first here: { $landmark }
 tap-tokens-of = Tokens: { $who }
 tap-hex = Hex { $hex }
 tap-unexplored = unexplored
@@ -56,18 +52,6 @@ tap-discards = { $name }: { $count }
 tap-tie = Tie-breaker: { $words }
 tap-hex-tie = Hexes in the order of pattern { $pattern }
 tap-reaction = also from hand
-tap-completes-rows = completes { $count ->
-    [one] a row
-   *[other] { $count } rows
-}
-tap-completes-columns = completes { $count ->
-    [one] a column
-   *[other] { $count } columns
-}
-tap-completes-districts = completes { $count ->
-    [one] a district
-   *[other] { $count } districts
-}
 tap-bots-turn = The bots’ last turn
 tap-favorite = { $track } (favourite)
 tap-hidden-hand = { $count ->
@@ -75,18 +59,11 @@ tap-hidden-hand = { $count ->
    *[other] { $count } tapestry cards in hand
 }
 tap-on-tracks = Track positions
-tap-against = against { $who }
-tap-tile-reward = black die may bring: { $reward }
 tap-attack = { $who } attacks hex { $hex }
 tap-attack-yours = An outpost of { $who } stands beside your { $piece }.
 tap-attack-trap = { $victim } has answered with a trap.
 tap-attack-island = It is the middle island: whoever takes it may earn the achievement.
 tap-attack-dice = Whatever the answer, { $who } then rolls the conquer dice.
-tap-then-attacker = the outpost of { $who } is toppled, you keep hex { $hex }
-tap-then-defender = your piece is toppled, { $who } takes hex { $hex }
-tap-then-nobody = your outpost moves to a free territory beside, { $who } takes hex { $hex }
-tap-then-cancelled = the trap is void: the piece of { $victim } is toppled, you take hex { $hex }
-tap-then-trapped = your outpost is toppled, { $victim } keeps hex { $hex }
 tap-stand = Let an answer stand for the next attacks …
 tap-rotate = Turn the tile
 tap-zoom = Larger map
@@ -123,7 +100,6 @@ tap-met-by-none = ✗ met neither by the owner nor by a neighbour
 tap-rolled = rolled by { $who }
 tap-taken = taken
 tap-techs = Tech cards
-tap-sticks-out = sticking out of the capital
 tap-open-stack = Read the cards of era { $era }
 tap-own = Your area
 tap-reconstructed = Reconstructed: the printed one may differ; an own box of components can replace it.

@@ -186,23 +186,6 @@ export function cornersOn(view: View, map: MapFacts, book: FactBook, number: num
   return tile ? turnedCorners(tile.corners, known.turned ?? 0) : []
 }
 
-/** How many sides of a tile would match the terrain around a hex. */
-export function matching(
-  view: View,
-  map: MapFacts,
-  book: FactBook,
-  number: number,
-  corners: readonly Terrain[],
-): number {
-  return (map.neighbours[number] ?? []).filter((other, side) => {
-    const beyond = other < 0 ? [] : cornersOn(view, map, book, other)
-    return (
-      beyond.length > 0 &&
-      (corners[side] === beyond[(side + 4) % 6] || corners[(side + 1) % 6] === beyond[(side + 3) % 6])
-    )
-  }).length
-}
-
 /** What an SVG of the whole map has to show. */
 export function viewBox(map: MapFacts): string {
   return boxOf(frameAround(map.hexes.map(centreOf), RADIUS + 3, HALF + 3))

@@ -6,10 +6,10 @@ import type { BoardModule } from '..'
 import { topicOf } from '../shared/places'
 import TapestryBoard from './Board.svelte'
 import { BUTTON_VERBS, GROUPS } from './buttons'
-import { consequence as weigh } from './consequence'
 import { FactBook } from './facts'
 import TapestryOthers from './Others.svelte'
 import { placeOf, tabOfPlace } from './places'
+import { sayOption } from './placing.svelte'
 import TapestryStrip from './Strip.svelte'
 import { say } from './table'
 import { eraOf, rivalOf, viewOf } from './view'
@@ -21,13 +21,8 @@ export const buttonVerbs: BoardModule['buttonVerbs'] = BUTTON_VERBS
 export const groups: BoardModule['groups'] = GROUPS
 export const tabs: NonNullable<BoardModule['tabs']> = ['tracks', 'map', 'capital', 'hand']
 
-export const consequence: NonNullable<BoardModule['consequence']> = (option, position, texts) => {
-  const book = new FactBook((id) => texts.sources.describe(id))
-  return weigh(
-    { view: viewOf(position), seat: position.seat, texts, book, topic: topicOf(position), log: [] },
-    option,
-  ).join(' · ')
-}
+export const consequence: NonNullable<BoardModule['consequence']> = (option, position, texts) =>
+  sayOption(position, option, texts).join(' · ')
 
 export const tabOf: NonNullable<BoardModule['tabOf']> = (option, position, texts) => {
   const { seat } = position

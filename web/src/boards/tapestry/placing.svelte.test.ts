@@ -9,13 +9,12 @@ import { Texts } from '../../lib/texts'
 import type { Facts, Option, Position } from '../../lib/types'
 import type { BoardProps } from '..'
 import { positionOf, stage, type Asked } from '../shared/trial'
-import { closedPlots, fitting, shapeOf } from './capital'
 import { FactBook } from './facts'
 import asks from './fixtures/asks.json'
 import facts from './fixtures/facts.json'
 import { Board } from '.'
 import { placing } from './placing.svelte'
-import { playerOf, viewOf } from './view'
+import { viewOf, type About } from './view'
 
 const FACTS = facts as unknown as Record<string, Facts>
 const book = new FactBook((id) => FACTS[id])
@@ -25,14 +24,18 @@ const put = stage()
 const PIECE = Object.keys(FACTS).find((id) => (book.of('landmark', id)?.turns.length ?? 0) > 1)!
 const TURNS = book.of('landmark', PIECE)!.turns.map((_, turn): Option => ['rotate', turn])
 
-function about(topic: string, options: Option[], piece: { piece: string; at: number } | null): Position {
-  return positionOf('tapestry', { ...asked, topic, options, view: { ...asked.view, about: piece } })
+/** Where the landmark of the fixture fits, by its turns. */
+const FITS = viewOf(positionOf('tapestry', asked)).about!.fits!
+
+function about(topic: string, options: Option[], at: number): Position {
+  const known: About = { piece: PIECE, at, fits: TURNS.map((_, turn) => FITS[turn % FITS.length]!) }
+  return positionOf('tapestry', { ...asked, topic, options, view: { ...asked.view, about: known } })
 }
 
 /** The own area while a landmark is to be turned; what it chooses, and how to go on to another question. */
 function begin() {
   const choose = vi.fn<BoardProps['choose']>()
-  let position = $state.raw(about('landmark_turn', TURNS, { piece: PIECE, at: 0 }))
+  let position = $state.raw(about('landmark_turn', TURNS, 0))
   let isOnItsWay = $state(false)
   const props: BoardProps = {
     get position() {
@@ -53,7 +56,7 @@ function begin() {
   const plots = () => [...target.querySelectorAll<SVGElement>('[data-plot][data-option]')]
   const go = (topic: string, options: Option[], turn: number, sent = false) => {
     isOnItsWay = sent
-    position = about(topic, options, { piece: PIECE, at: turn })
+    position = about(topic, options, turn)
     flushSync()
   }
   return { choose, target, plots, go, arrive: () => flushSync(() => (isOnItsWay = false)) }
@@ -61,12 +64,7 @@ function begin() {
 
 /** All places of the landmark when it is turned like this. */
 function places(turn: number): Option[] {
-  const player = playerOf(viewOf(about('', [], null)), asked.seat)!
-  return fitting(shapeOf(book, { piece: PIECE, at: turn }), closedPlots(player, book)).map(({ row, col }): Option => [
-    'place',
-    row,
-    col,
-  ])
+  return FITS[turn % FITS.length]!.map(({ row, col }): Option => ['place', row, col])
 }
 
 const click = (node: Element | undefined) => node?.dispatchEvent(new MouseEvent('click', { bubbles: true }))

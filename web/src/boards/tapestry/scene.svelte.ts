@@ -2,11 +2,13 @@
 
 import { untrack } from 'svelte'
 
+import type { Option } from '../../lib/types'
 import type { BoardProps } from '..'
 import { tableOf } from '../shared/table.svelte'
-import { consequence } from './consequence'
+import { consequenceOf } from '../../lib/consequences'
 import { FactBook } from './facts'
 import { placed } from './places'
+import { sayOption } from './placing.svelte'
 import { setTable, type Table } from './table'
 import { viewOf } from './view'
 
@@ -29,7 +31,8 @@ export function layTable(props: () => BoardProps): Table {
   const describe = seldom(() => props().describe)
 
   const table = tableOf(props, {
-    ...{ viewOf, bookOf: () => new FactBook(describe()), consequence },
+    ...{ viewOf, bookOf: () => new FactBook(describe()) },
+    consequence: (_, option) => sayOption(props().position, option, texts()),
     placed: ({ view, seat, topic, book }, options) => placed(view, seat, topic, options, book),
     more: {
       get texts() {
@@ -41,6 +44,8 @@ export function layTable(props: () => BoardProps): Table {
       get log() {
         return props().log ?? []
       },
+      consequence: (option: Option) => consequenceOf(props().position, option),
+      tells: (option: Option) => sayOption(props().position, option, texts()).join(' · '),
       get stand() {
         return props().stand
       },

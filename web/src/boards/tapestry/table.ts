@@ -3,7 +3,7 @@
 import { createContext } from 'svelte'
 
 import type { Texts } from '../../lib/texts'
-import type { Told } from '../../lib/types'
+import type { Consequence, Option, Told } from '../../lib/types'
 import type { BookTable } from '../shared/table.svelte'
 import { boardWords } from '../shared/words'
 import de from './de.ftl?raw'
@@ -14,6 +14,10 @@ import type { View } from './view'
 export interface Table extends BookTable<View, FactBook> {
   /** All that has happened as far as it is known. */
   readonly log: readonly Told[]
+  /** What the game says about an option: costs, gains and notes. */
+  consequence(option: Option): Consequence
+  /** The same in words. */
+  tells(option: Option): string
   /** Lets the person set an answer that stands; where there is none to set, it is missing. */
   readonly stand: (() => void) | undefined
 }

@@ -1,0 +1,275 @@
+"""What an option will cost, give and change, told to the seat that is asked, from the rules' own functions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final, NamedTuple, TypeAlias
+
+from gobelin.games.tapestry.advance import movable
+from gobelin.games.tapestry.capital import NUMBERS, closed_plots, completed_by, fitting
+from gobelin.games.tapestry.components import BonusPrice, Effect, TileReward
+from gobelin.games.tapestry.conquer import reward_on
+from gobelin.games.tapestry.effects import sure_gains
+from gobelin.games.tapestry.explore import matching_sides
+from gobelin.games.tapestry.foretell import AT_CHECKPOINTS, Trial, tried
+from gobelin.games.tapestry.income import visible
+from gobelin.games.tapestry.invent import reached_row
+from gobelin.games.tapestry.state import FACE_DOWN, MIDDLE, TOP, Table
+from gobelin.games.tapestry.turn import affordable
+from gobelin.kernel import NOTHING, Ask, Consequence, Ledger, Note, Option, Rule
+
+Teller: TypeAlias = Callable[[Table, Ask, Option], Consequence]
+
+
+class Terms(NamedTuple):
+    """On what terms one advances: whether the space gives its benefit, and what its bonus costs."""
+
+    benefit: bool
+    bonus: BonusPrice
+
+
+ADVANCES: Final = {
+    "turn": Terms(True, "pay"),
+    "head_start": Terms(True, "pay"),
+    "dictatorship": Terms(True, "pay"),
+    "renaissance": Terms(False, "free"),
+    "leaders": Terms(True, "none"),
+    "alchemists_advance": Terms(False, "none"),
+}
+"""Questions about a track on which the seat then advances, where the question alone tells the terms."""
+MOVES: Final = frozenset({*ADVANCES, "research", "science_die", "oil_advance"})
+"""All questions about a track on which the seat then advances."""
+
+
+def foretell(
+    play: Callable[[Table], Rule[None]], worth_asking: frozenset[str], ledger: Ledger
+) -> Callable[[Table, Ask, Option], Consequence]:
+    """How the game tells what options bring."""
+
+    def consequence(state: Table, ask: Ask, option: Option) -> Consequence:
+        tell = TELLERS.get(option[0])
+        told = tell(state, ask, option) if tell else NOTHING
+        if ask.topic not in AT_CHECKPOINTS or option[0] == "income":
+            return told
+        return _with(told, tried(play, worth_asking, ledger, state, ask, option))
+
+    return consequence
+
+
+def _with(told: Consequence, trial: Trial) -> Consequence:
+    """What is said of an option, and what its trial has shown; a price that is already paid is not named again."""
+    pays = trial.next is not None and trial.next.topic in ("pay", "token")
+    notes = told.notes if pays else tuple(note for note in told.notes if note.says != "cost")
+    return Consequence(trial.cost, trial.gain, notes=notes, is_whole=trial.is_whole)
+
+
+def _notes(*notes: Note | None) -> Consequence:
+    return Consequence(notes=tuple(note for note in notes if note is not None))
+
+
+def _what(kind: str, item: str) -> Note:
+    """What a component, or a part of it, does."""
+    return Note("effect", effect=f"{kind}-{item}")
+
+
+# --- tracks -----------------------------------------------------------------------------------------------------------
+
+
+def _advance(state: Table, ask: Ask, option: Option) -> Consequence:
+    """TAP-ADV-01 to TAP-ADV-09: the space to be entered, its price, benefit, bonus and landmark."""
+    if ask.topic not in MOVES:
+        return NOTHING
+    track, terms = str(option[1]), ADVANCES.get(ask.topic)
+    spaces = (affordable if ask.topic == "turn" else movable)(state, ask.seat, track)
+    notes: list[Note] = []
+    for old in spaces:
+        space = state.space_at(track, old + 1)
+        notes.append(Note("to", {"space": space.id, "index": old + 1}))
+        if ask.topic == "turn":
+            notes.append(Note("cost", effect=f"cost-{space.id}"))
+        if terms and terms.benefit:
+            notes.append(Note("benefit", effect=f"benefit-{space.id}"))
+        if terms and terms.bonus != "none" and space.bonus:
+            notes.append(Note(f"bonus-{terms.bonus}", effect=f"bonus-{space.id}"))
+        if space.landmark in state.landmarks:
+            notes.append(Note("landmark", {"landmark": str(space.landmark)}))
+    return _notes(*notes)
+
+
+def _use_space(state: Table, ask: Ask, option: Option) -> Consequence:
+    space = state.facts.spaces[str(option[1])]
+    return Consequence(
+        gain=sure_gains(state, ask.seat, space.benefit), notes=(Note("benefit", effect=f"benefit-{space.id}"),)
+    )
+
+
+def _buy(state: Table, ask: Ask, option: Option) -> Consequence:
+    """TAP-ADV-04: what the bonus gives; `pay` says by itself what it costs."""
+    space = state.facts.spaces.get(state.about[0]) if state.about else None
+    if space is None or space.bonus is None:
+        return NOTHING
+    return Consequence(
+        gain=sure_gains(state, ask.seat, space.bonus.then), notes=(Note("bonus-pay", effect=f"bonus-{space.id}"),)
+    )
+
+
+def _income(state: Table, ask: Ask, option: Option) -> Consequence:
+    """TAP-INC: the points and resources of the income turn that would begin, as the mat is now."""
+    turn = state.players[ask.seat].era + 1
+    effects: list[Effect] = []
+    for kind, step in (("vp", "gain_vp"), ("income", "gain_income")):
+        if any(turn in steps.turns for steps in state.facts.income_steps if steps.id == step):
+            effects += [effect for _, found in visible(state, ask.seat, kind) for effect in found]
+    return Consequence(gain=sure_gains(state, ask.seat, effects), notes=(Note("income", {"turn": turn}),))
+
+
+# --- the map ----------------------------------------------------------------------------------------------------------
+
+
+def _explore(state: Table, ask: Ask, option: Option) -> Consequence:
+    """TAP-EXP-03: the sides that would match, by the turn of the tile."""
+    if state.about is None:
+        return NOTHING
+    turned = state.facts.territory_tiles[state.about[0]].turned
+    sides = {str(turn): matching_sides(state, int(option[1]), corners) for turn, corners in enumerate(turned)}
+    return _notes(Note("most_sides", {"count": max(sides.values()), **sides}))
+
+
+def _rotate(state: Table, ask: Ask, option: Option) -> Consequence:
+    """TAP-EXP-03, TAP-LMK-03: the sides that match; of a landmark, how many places it fits."""
+    if state.about is None:
+        return NOTHING
+    piece, place = state.about
+    turn = int(option[1])
+    if piece in state.facts.territory_tiles:
+        if place < 0:
+            return NOTHING
+        corners = state.facts.territory_tiles[piece].turned[turn]
+        return _notes(Note("sides", {"count": matching_sides(state, place, corners)}))
+    fits = fitting(state.facts.landmarks[piece].turns[turn], closed_plots(state, ask.seat))
+    return _notes(Note("fits", {"count": len(fits)}))
+
+
+def _conquer(state: Table, ask: Ask, option: Option) -> Consequence:
+    """TAP-CON-02, TAP-CON-08, TAP-ACH-08: against whom, what the black die may bring, and the middle island."""
+    place = int(option[1])
+    victim = next(iter(state.controllers(place)), None)
+    tile = state.tiles[place][0] if reward_on(state, place) else None
+    return _notes(
+        Note("middle_island") if place == state.map.island else None,
+        Note("against", {"who": victim}) if victim is not None else None,
+        Note("tile_reward", effect=f"reward-{tile}") if tile else None,
+    )
+
+
+def _territory(state: Table, ask: Ask, option: Option) -> Consequence:
+    laid = state.tiles.get(int(option[1]))
+    return _notes(_what("reward", laid[0])) if laid else NOTHING
+
+
+def _answer(state: Table, ask: Ask, option: Option) -> Consequence:
+    """TAP-CON-13 to TAP-CON-18: how an attack ends that is met with this card, or with none."""
+    card = str(option[1]) if option[0] == "react" else ""
+    reaction = state.facts.tapestry_cards[card].reaction if card else None
+    if ask.topic not in ("reaction", "counter") or state.about is None:
+        return NOTHING
+    place = state.about[1]
+    attacker = state.pieces[place][-1].owner
+    victim = next(seat for seat in state.controllers(place) if seat != attacker)
+    if ask.topic == "counter":
+        how = "cancelled" if card else "trapped"
+    else:
+        how = reaction.topples if reaction else "defender"
+    gains = _what("gain", card) if reaction and reaction.gain else None
+    return _notes(Note(f"then_{how}", {"who": attacker, "victim": victim, "hex": place}), gains)
+
+
+# --- the capital ------------------------------------------------------------------------------------------------------
+
+
+def _place(state: Table, ask: Ask, option: Option) -> Consequence:
+    """TAP-CAP-05: the rows, columns and districts that are complete with it."""
+    if state.about is None:
+        return NOTHING
+    piece, turn = state.about
+    row, col = int(option[1]), int(option[2])
+    if piece in NUMBERS:
+        mask = 1 << (9 * row + col)
+    else:
+        mask = next(mask for y, x, mask in state.facts.landmarks[piece].turns[turn].places if (y, x) == (row, col))
+    done = completed_by(state.players[ask.seat].filled, mask)
+    named = zip(("rows", "columns", "districts"), done, strict=True)
+    return _notes(*(Note(f"completes_{kind}", {"count": len(lines)}) for kind, lines in named if lines))
+
+
+# --- cards, tiles and dice --------------------------------------------------------------------------------------------
+
+
+def _die(state: Table, ask: Ask, option: Option) -> Consequence:
+    """TAP-CON-05, TAP-CON-08: what the face gives; the tile reward is that of the territory."""
+    if option[0] == "die":
+        colour = str(option[1])
+        face = f"conquer_{colour}_{state.dice[0 if colour == 'red' else 1]}"
+    else:
+        face = str(option[1])
+    die, number = face.rsplit("_", 1)
+    effects = state.facts.dice[die].faces[int(number)]
+    return Consequence(gain=sure_gains(state, ask.seat, _without_tile(effects)), notes=(_what("reward", face),))
+
+
+def _without_tile(effects: Iterable[Effect]) -> list[Effect]:
+    return [effect for effect in effects if not isinstance(effect, TileReward)]
+
+
+def _tech(state: Table, ask: Ask, option: Option) -> Consequence:
+    """TAP-INV-04, TAP-INV-06: a new card will give both benefits in time; an upgraded one that of its next row."""
+    card = str(option[1])
+    facts = state.facts.tech_cards[card]
+    rows = next((player.techs for player in state.players.values() if any(card in row for row in player.techs)), None)
+    if rows is None or option[0] not in ("upgrade", "use_tech"):
+        return _notes(*(Note(part, effect=f"{part}-{card}") for part in ("circle", "square", "needs")))
+    if option[0] == "upgrade" and card in rows[TOP]:  # TAP-CIV-10: recycled, without a benefit
+        return NOTHING
+    row = reached_row(rows, card) if option[0] == "upgrade" else MIDDLE if card in rows[MIDDLE] else TOP
+    kind, effects = ("circle", facts.circle) if row == MIDDLE else ("square", facts.square)
+    return Consequence(gain=sure_gains(state, ask.seat, effects), notes=(Note(kind, effect=f"{kind}-{card}"),))
+
+
+def _tile(state: Table, ask: Ask, option: Option) -> Consequence:
+    return _notes(_what("reward", str(option[1])))
+
+
+def _component(state: Table, ask: Ask, option: Option) -> Consequence:
+    return _notes(_what("text", str(option[1])))
+
+
+def _copy(state: Table, ask: Ask, option: Option) -> Consequence:
+    """The card that lies open on a stack."""
+    stack = state.players[int(option[1])].tapestries[int(option[2]) - 1]
+    if not stack or stack[-1] == FACE_DOWN:
+        return NOTHING
+    return _notes(Note("copied", {"card": stack[-1]}, effect=f"text-{stack[-1]}"))
+
+
+TELLERS: Final[dict[str | int, Teller]] = {
+    **dict.fromkeys(("advance", "keep_track", "track"), _advance),
+    "use_space": _use_space,
+    "buy": _buy,
+    "income": _income,
+    "explore": _explore,
+    "rotate": _rotate,
+    "conquer": _conquer,
+    "territory": _territory,
+    **dict.fromkeys(("react", "pass"), _answer),
+    "place": _place,
+    **dict.fromkeys(("die", "keep_roll"), _die),
+    **dict.fromkeys(("invent", "recycle", "upgrade", "use_tech", "discard_tech"), _tech),
+    **dict.fromkeys(("tile", "discard_tile", "give_tile"), _tile),
+    **dict.fromkeys(
+        ("space_tile", "play", "keep", "discard", "civilization", "use_civilization", "take_landmark", "landmark_card"),
+        _component,
+    ),
+    **dict.fromkeys(("automa_civilization", "take_pooled", "advise"), _component),
+    "copy": _copy,
+}
+"""What is told of an option, by its verb; the others say themselves what they do."""

@@ -1,0 +1,252 @@
+"""What players have, at the table of Tapestry: the others in short, the own area in full."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from gobelin.games.tapestry.view import AnyPlayer, MatView, PlayerView, SoloView, View
+from gobelin.kernel import Seat
+from gobelin.terminal.boards.tapestry_pictures import SYMBOLS, draw_plots, symbol
+from gobelin.terminal.boards.tapestry_questions import Questions
+from gobelin.terminal.flow import Flow
+
+AUTOMA, SHADOW = 5, 6
+"""The numbers of the opponents in the solo game."""
+TIERS: Final = ("I", "II", "III", "IV")
+ROWS: Final = ("bottom", "middle", "top")
+TRAIL: Final = "▲"
+"""An outpost of the Trailblazers on a track."""
+
+
+class Areas(Questions):
+    """Draws what a player has."""
+
+    def title(self, player: AnyPlayer) -> Text:
+        """Who it is, and how it stands."""
+        texts = self.texts
+        title = self.mark(player.seat).append(f" {texts.seat(player.seat)}", "bold")
+        for mat in player.mats if isinstance(player, PlayerView) else ():
+            title.append(f" · {self.name(mat.civilization)}")
+        if player.seat != SHADOW:
+            title.append(" · ").append(self.era(player)).append(" · ")
+            title.append(texts.text("table-vp", points=player.vp))
+        if player.finished:
+            title.append(" · ").append(texts.text("table-finished"), "italic")
+        return title
+
+    def era(self, player: AnyPlayer) -> str:
+        """The era of a player, which is the number of income turns."""
+        return self.texts.text("table-era", era=player.era) if player.era else self.texts.text("table-first-era")
+
+    def grid(self) -> Table:
+        """Labels left, things right."""
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(style="dim", no_wrap=True)
+        grid.add_column()
+        return grid
+
+    def listed(self, words: Iterable[str | Text], gap: str = " · ") -> RenderableType:
+        """Words in a row that wraps between them."""
+        return Flow((Text(word) if isinstance(word, str) else word for word in words), gap=gap)
+
+    def trail(self, solo: SoloView) -> dict[str, list[int]]:
+        """Where the outposts of the Trailblazers stand, by track."""
+        return {part.track: part.spaces for part in solo.trail}
+
+    # -- the others --------------------------------------------------------------------------------------------------
+
+    def strip(self, player: AnyPlayer) -> RenderableType:
+        """Another player, compactly."""
+        texts, lines = self.texts, []
+        if isinstance(player, PlayerView):
+            words = [f"{self.name(resource)} {amount}" for resource, amount in player.resources.items()]
+            words += [texts.text("table-hand", count=len(player.hand))]
+            words += [texts.text("table-outposts", count=player.outposts)]
+            lines.append(self.listed(words))
+            built = [f"{self.name(building)} {count}" for building, count in player.built.items() if count]
+            things = built + [self.name(name) for name in player.landmarks]
+            if things:
+                lines.append(self.listed(things))
+            techs = [f"{self.name(card)} {'○□'[row - 1] if row else ''}".strip() for row, card in self.techs(player)]
+            if techs:
+                lines.append(self.listed(techs))
+            for mat in player.mats:
+                if held := self.on_mat(mat):
+                    lines.append(Text(f"{self.name(mat.civilization)}: {held}"))
+        else:
+            words = [texts.text("table-hand", count=len(player.hand))]
+            words += [texts.text("table-outposts", count=player.outposts)]
+            lines.append(self.listed([*words, *map(self.name, player.landmarks)]))
+        if cards := self.stacks(player):
+            lines.append(self.listed(cards))
+        return Panel(Group(*lines), title=self.title(player), title_align="left", border_style="dim")
+
+    def automa(self, view: View, solo: SoloView) -> RenderableType:
+        """TAP-AUT-08: the cards of the bots, their favourites and the discards that may be looked through."""
+        texts = self.texts
+        favorites = [
+            self.mark(favorite.seat).append(f" {texts.text('table-favorite', track=self.name(favorite.track))}")
+            for favorite in solo.favorites
+        ]
+        counts = texts.text("table-decision-deck", count=solo.decision_deck, progress=solo.progress_deck)
+        level = texts.text("table-level", level=solo.level)
+        lines = [self.listed([level, *map(self.name, solo.automa_civilizations), *favorites, counts])]
+        if landmarks := self.player(view, SHADOW).landmarks:
+            lines.append(self.listed([self.mark(SHADOW), *map(self.name, landmarks)]))
+        if solo.pair:
+            lines.append(Text(texts.text("table-pair", cards=", ".join(map(self.name, solo.pair)))))
+        if solo.decision_discards:
+            numbers = ", ".join(str(self.facts(card)["number"]) for card in solo.decision_discards)
+            lines.append(Text(texts.text("table-decision-discards", cards=numbers), "dim"))
+        if solo.pool:
+            lines.append(Text(f"{texts.text('label-pool')}: {', '.join(map(self.name, solo.pool))}"))
+        if trail := self.trail(solo):
+            words = [f"{self.name(track)} {', '.join(map(str, spaces))}" for track, spaces in trail.items()]
+            lines.append(Text(f"{TRAIL} {texts.text('label-trail')}: {' · '.join(words)}"))
+        title = self.mark(AUTOMA).append(f" {texts.seat(AUTOMA)}").append(" · ").append_text(self.mark(SHADOW))
+        title.append(f" {texts.seat(SHADOW)}")
+        return Panel(Group(*lines), title=title, title_align="left", border_style="dim")
+
+    def techs(self, player: PlayerView) -> list[tuple[int, str]]:
+        """The tech cards of a player with their rows, the top row first."""
+        return [(row, card) for row in (2, 1, 0) for card in player.techs[row]]
+
+    def stacks(self, player: AnyPlayer) -> list[Text]:
+        """The visible tapestry cards by era."""
+        words = []
+        for tier, stack in zip(TIERS, player.tapestries, strict=True):
+            if stack:
+                text = Text(f"{tier} ", "dim").append(self.card(stack[-1]), "not dim")
+                if len(stack) > 1:
+                    covered = ", ".join(map(self.card, stack[:-1]))
+                    text.append(f" ({self.texts.text('table-covered', cards=covered)})", "dim")
+                words.append(text)
+        return words
+
+    def card(self, card: str) -> str:
+        """A tapestry card by its name."""
+        return self.texts.text("terminal-face-down") if card == "face_down" else self.name(card)
+
+    def on_mat(self, mat: MatView) -> str:
+        """What lies on a civilization mat."""
+        words = [self.texts.text("table-tokens", count=mat.mat_tokens)] if mat.mat_tokens else []
+        if mat.numbers:
+            words.append(" ".join(str(number) if number >= 0 else "-" for number in mat.numbers))
+        words += ["-" if mark is None else self.name(mark) for mark in mat.marks]
+        return " · ".join(words)
+
+    # -- an area in full ---------------------------------------------------------------------------------------------
+
+    def others(self, view: View, seat: Seat) -> list[Seat]:
+        """Everybody who has a capital has a page, the asked seat last."""
+        seats = [player.seat for player in view.players if isinstance(player, PlayerView)]
+        return [other for other in seats if other != seat] + [seat]
+
+    def page(self, view: View, seat: Seat, width: int) -> RenderableType:
+        """A player's area in full, the texts of the own hand and of the civilizations included."""
+        return self.area(self.person(view, seat), full=True)
+
+    def area(self, player: PlayerView, full: bool) -> RenderableType:
+        """The capital, and beside it everything else that a player has; `full`: with what it says."""
+        texts, grid = self.texts, self.grid()
+        resources = (
+            Text(f"{self.name(resource)} {amount}", "bold" if amount else "dim")
+            for resource, amount in player.resources.items()
+        )
+        outposts = Text(texts.text("table-outposts", count=player.outposts))
+        grid.add_row(texts.text("table-resources"), self.listed([*resources, outposts]))
+        for track in self.facts("game")["income_tracks"]:
+            grid.add_row(self.name(track), self.income_line(player, track))
+        if cards := self.stacks(player):
+            grid.add_row(texts.text("table-tapestries"), self.listed(cards))
+        in_force = [self.terms(terms) for terms in player.in_force]
+        if in_force:
+            grid.add_row(texts.text("table-in-force"), self.listed(in_force))
+        for row, card in self.techs(player):
+            grid.add_row(texts.text(f"table-{ROWS[row]}-row"), self.tech_line(player, card, row))
+        if player.territories:
+            shown = [self.tile(tile, full) for tile in player.territories]
+            grid.add_row(texts.text("table-territories"), self.listed(shown))
+        for key, tiles in (("space", player.space), ("explored", player.explored)):
+            if tiles:
+                grid.add_row(texts.text(f"table-{key}"), self.listed(map(self.space_tile, tiles)))
+        for mat in player.mats:
+            held = self.on_mat(mat)
+            grid.add_row(texts.text("table-mats"), Text(self.name(mat.civilization) + (f": {held}" if held else "")))
+            if full:
+                grid.add_row("", Text(self.effect(mat.civilization), "dim"))
+        if player.landmarks:
+            words = [f"{self.landmark(name)['letter']} {self.name(name)}" for name in player.landmarks]
+            grid.add_row(texts.text("table-landmarks"), self.listed(words))
+        if player.beside:
+            grid.add_row(texts.text("table-beside"), self.listed(map(self.name, player.beside)))
+        if player.landmark_card:
+            grid.add_row(texts.text("table-landmark-card"), Text(self.effect(player.landmark_card)))
+        if player.hand:
+            cards = list(self.hand(player.hand, full))
+            grid.add_row(texts.text("table-your-hand"), Group(*cards) if full else self.listed(cards))
+        body: RenderableType = grid
+        if player.plots:
+            capital = Table.grid(padding=(0, 2, 0, 0))
+            capital.add_row(draw_plots(lambda row, col: self.plot(player, row, col), 2), grid)
+            body = capital
+        title = self.title(player)
+        if player.capital:
+            title.append(f" · {self.name(player.capital)}")
+        return Panel(body, title=title, title_align="left")
+
+    def tile(self, tile: str, full: bool) -> Text:
+        """A territory tile in a supply: its name, or to save room its number and land, and its reward."""
+        number = tile.removeprefix("territory_").lstrip("0")
+        text = Text(self.name(tile) if full or not number.isdecimal() else f"{number} ")
+        if not full:
+            facts = self.facts(tile)
+            for terrain in SYMBOLS:
+                if terrain != "water" and terrain in (*facts["corners"], *facts["interior_only"]):
+                    text.append_text(symbol(terrain))
+        return text.append(f" ({self.texts.text(f'reward-{tile}')})")
+
+    def hand(self, hand: Sequence[str | None], full: bool) -> Iterator[Text]:
+        """Each card, and if there is room what it does; unknown ones counted."""
+        hidden = sum(card is None for card in hand)
+        if hidden:
+            yield Text(self.texts.text("table-hand", count=hidden))
+        for card in sorted({card for card in hand if card is not None}):
+            count = hand.count(card)
+            text = Text(self.name(card) + (f" x{count}" if count > 1 else ""), "bold")
+            text.append(f" ({self.timing(self.facts(card))})", "not bold dim")
+            yield text.append(f" {self.effect(card)}") if full else text
+
+    def terms(self, terms: Sequence[str | int]) -> str:
+        """A card in force, and the tracks or players that were chosen for it."""
+        card, *chosen = [self.texts.seat(term) if isinstance(term, int) else self.name(term) for term in terms]
+        return f"{card} ({', '.join(chosen)})" if chosen else card
+
+    def income_line(self, player: PlayerView, track: str) -> Text:
+        """An income track: what stands on it, what it gives, and what comes free next."""
+        facts = self.facts(track)
+        built = player.built[facts["building"]]
+        letter = self.texts.text(f"plot-{facts['building']}")
+        text = Text("·" * (built + 1)).append(letter * (len(facts["spaces"]) - 1 - built), "bold")
+        text.append(f"  {self.texts.text(f'brings-{track}-{built}')}")
+        if built + 1 < len(facts["spaces"]):
+            following = self.texts.text(f"gives-{facts['spaces'][built + 1]}")
+            text.append(f"  {self.texts.text('table-next', gains=following)}", "dim")
+        return text
+
+    def tech_line(self, player: PlayerView, card: str, row: int) -> Text:
+        """A tech card with what the next rows would give."""
+        texts, text = self.texts, Text(self.name(card), "bold" if row == 2 else "")
+        if row == 0:
+            text.append(f"  ○ {texts.text(f'circle-{card}')}", "dim not bold")
+        if row < 2:
+            text.append(f"  □ {texts.text(f'square-{card}')}", "dim not bold")
+            met = texts.text("table-met" if player.met_by[card] else "table-not-met")
+            text.append(f"  {texts.text('table-needs')} {texts.text(f'needs-{card}')} ({met})", "dim not bold")
+        return text
