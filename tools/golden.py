@@ -18,11 +18,9 @@ import yaml
 
 from gobelin.bots import bot_move, make_bot
 from gobelin.kernel import Game, Match, Record, Settings, find_game, game_names
+from gobelin.testkit.golden import action_table, pin, pinned_file
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
-sys.path.insert(0, str(TESTS))
-
-from support.golden import action_table, pin, pinned_file  # noqa: E402  (found only now)
 
 
 def write(path: Path, record: Record) -> None:

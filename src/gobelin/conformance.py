@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 import random
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -27,6 +27,9 @@ from gobelin.kernel import (
     drive,
 )
 from gobelin.locales import LANGUAGES, Texts
+
+MOST_IN_A_SLOT: Final = 5
+"""Numbers of an encoding are roughly between 0 and 1."""
 
 
 class Breach(GobelinError):
@@ -246,6 +249,12 @@ class Conformance:
         self._check_invariants(sample, " in a sample")
         expect(sample.view(seat) == match.view(seat), f"seat {seat}'s view depends on what it cannot know")
         expect(sample.view(None) == match.view(None), f"the public view depends on what seat {seat} cannot know")
+        if self.game.encode is not None:
+            encoded = self.game.encode.array(match.state, seat)
+            same = self.game.encode.array(sample.state, seat) == encoded
+            expect(same, f"seat {seat}'s encoding depends on what it cannot know")
+            most = max(encoded)
+            expect(min(encoded) >= 0 and most <= MOST_IN_A_SLOT, f"a slot holds {most}, far from between 0 and 1")
         if seat in match.asks:
             expect(sample.asks[seat] == match.asks[seat], f"seat {seat}'s options depend on what it cannot know")
         else:
@@ -398,6 +407,18 @@ def check_match(
         keep(match)
         raise
     return match
+
+
+def choices(game: Game[Any]) -> dict[str, set[object]]:
+    """The settings that are a choice among words or a switch, with all their values."""
+    found: dict[str, set[object]] = {}
+    for field in msgspec.inspect.type_info(game.settings).fields:  # type: ignore[attr-defined]
+        kind = field.type.type if isinstance(field.type, msgspec.inspect.Metadata) else field.type
+        if isinstance(kind, msgspec.inspect.LiteralType):
+            found[field.name] = set(kind.values)
+        elif isinstance(kind, msgspec.inspect.BoolType):
+            found[field.name] = {False, True}
+    return found
 
 
 def settings_samples(game: Game[Any]) -> Sequence[Settings]:

@@ -13,9 +13,11 @@ import pytest
 
 from gobelin.catalogue import TESTS, coverage, physical_clauses, read_clauses, rule_marks
 from gobelin.conformance import Conformance, check_match, settings_samples, walk
-from gobelin.kernel import Game, Match, Record, SettingsError, find_game, game_names
+from gobelin.kernel import Game, Match, SettingsError, find_game, game_names
 from gobelin.locales import LANGUAGES, Texts
-from support.golden import action_table, pin, pinned_file
+from gobelin.testkit.boards import check_explained
+from gobelin.testkit.golden import action_table, check_record, check_variants, records
+from gobelin.testkit.texts import check_texts
 
 TABLES = [
     pytest.param(name, number, seats, id=f"{name}-{number}-{seats}")
@@ -99,12 +101,13 @@ def test_everything_that_can_be_described_is_declared(game: Game[Any]) -> None:
 
 
 @every_game
-def test_both_languages_have_the_same_messages(game: Game[Any]) -> None:
-    ids = []
-    for language in LANGUAGES:
-        lines = (game.texts / language / f"{game.name}.ftl").read_text("utf-8").splitlines()
-        ids.append({line.split(" =")[0] for line in lines if line[:1].isalpha()})
-    assert ids[0] == ids[1]
+def test_texts_say_all_that_the_rules_say_in_both_languages(game: Game[Any]) -> None:
+    check_texts(game)
+
+
+@every_game
+def test_every_component_explains_itself_in_the_terminal(game: Game[Any]) -> None:
+    check_explained(game)
 
 
 @every_game
@@ -152,11 +155,9 @@ RECORDS = [path for path in sorted((TESTS / "records").glob("*/*.json")) if not 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_golden_records_replay_position_by_position(path: Path) -> None:
-    record = Record.from_json(path.read_bytes())
-    assert pin(record) == json.loads(pinned_file(path).read_text())
+    check_record(path)
 
 
 @every_game
-def test_every_game_has_golden_records_for_all_seats(game: Game[Any]) -> None:
-    records = [Record.from_json(path.read_bytes()) for path in RECORDS if path.parent.name == game.name]
-    assert {len(record.seats) for record in records} == set(game.seats)
+def test_golden_records_play_with_all_seats_and_variants(game: Game[Any]) -> None:
+    check_variants(game, records(TESTS / "records" / game.name))

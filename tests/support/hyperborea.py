@@ -19,8 +19,8 @@ from gobelin.games.hyperborea.components import COLOURS, CUBES, GREY, METALS, NU
 from gobelin.games.hyperborea.ending import points
 from gobelin.games.hyperborea.loading import BOX, SLOTS, homeland_id
 from gobelin.games.hyperborea.movement import furnish
-from gobelin.games.hyperborea.state import EMPTY, GHOST, MOST_SITES, Player, Table
-from gobelin.games.hyperborea.turn import turn_measure
+from gobelin.games.hyperborea.state import EMPTY, GHOST, MOST_SITES, HyperboreaState, Player
+from gobelin.games.hyperborea.termination import turn_measure
 from gobelin.kernel import PERSON, Match, Option, Rng, Seat
 from gobelin.toolkit.hidden import KNOWN, UNSEEN, Pile
 from support.table import Scenario
@@ -33,16 +33,16 @@ PLACES: Final = ("hex", "to")
 """Parameters of verbs and events that are numbers of hexes."""
 
 
-class Scene(Scenario[Table]):
+class Scene(Scenario[HyperboreaState]):
     """One game of persons from a prepared position on."""
 
     def __init__(self, seats: int = 2, seed: int | str = 0, **settings: Any) -> None:
         self.settings = GAME.read_settings(settings)
         self.seats = seats
         self.settings.check(seats)
-        state: Table = GAME.setup(self.settings, seats, Rng.from_seed(seed))
+        state: HyperboreaState = GAME.setup(self.settings, seats, Rng.from_seed(seed))
         self._state = state
-        self._match: Match[Table] | None = None
+        self._match: Match[HyperboreaState] | None = None
         self.names: dict[str, int] = {}
         for place, coordinates in enumerate(state.map.coordinates):
             if coordinates in BORDERLANDS and place in (state.map.centre, *state.map.borderlands):
@@ -80,7 +80,7 @@ class Scene(Scenario[Table]):
     # -- preparing -----------------------------------------------------------------------------------------------
 
     @property
-    def table(self) -> Table:
+    def table(self) -> HyperboreaState:
         """The state, before the match has begun or within it."""
         return self._state if self._match is None else self._match.state
 
@@ -322,7 +322,7 @@ class Scene(Scenario[Table]):
     # -- playing and looking -------------------------------------------------------------------------------------
 
     @property
-    def match(self) -> Match[Table]:
+    def match(self) -> Match[HyperboreaState]:
         """The match; it begins when it is first looked at."""
         if self._match is None:
             GAME.check(self._state)

@@ -68,8 +68,18 @@ def hidden_parts(home: Path) -> dict[str, int]:
     }
 
 
+def field_names(field: ast.stmt) -> set[str]:
+    """What a field of a struct is called in the view."""
+    match field:
+        case ast.AnnAssign(value=ast.Call(keywords=[ast.keyword("name", name)])):
+            return set(words(name))
+        case ast.AnnAssign(target=ast.Name(id=field_name)):
+            return {field_name}
+    return set()
+
+
 def view_keys(home: Path) -> set[str]:
-    """The keys that the view is built with."""
+    """The keys that the view is built with: of dicts, and the fields of its structs."""
     keys: set[str] = set()
     for node in ast.walk(ast.parse((home / "view.py").read_text("utf-8"))):
         match node:
@@ -78,8 +88,8 @@ def view_keys(home: Path) -> set[str]:
             case ast.Subscript(slice=key, ctx=ast.Store()):
                 keys |= words(key)
             case ast.ClassDef(body=fields, keywords=options):
-                keys |= {f.target.id for f in fields if isinstance(f, ast.AnnAssign) and isinstance(f.target, ast.Name)}
                 keys = keys.union(*(words(option.value) for option in options if option.arg == "tag_field"))
+                keys = keys.union(*(field_names(field) for field in fields))
     return keys
 
 

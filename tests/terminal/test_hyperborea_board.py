@@ -5,17 +5,18 @@ from functools import cache, partial
 from typing import Any
 
 import pytest
+from msgspec.structs import asdict, replace
 from rich.text import Text
 
-from gobelin.games.hyperborea.movement import cost, ignored_terrains
-from gobelin.kernel import Ask, Match, Option, find_game
+from gobelin.games.hyperborea.view import View
+from gobelin.kernel import Ask, Match, Option, Seat, find_game
 from gobelin.locales import Texts
 from gobelin.terminal.boards import make_board
 from gobelin.terminal.boards.hyperborea import HyperboreaBoard
 from gobelin.terminal.boards.hyperborea_map import MARKS
 from gobelin.terminal.bricks import INNER, Brick, draw_map
 from gobelin.terminal.options import grouped
-from support.terminal import RAW_ID, check_screens, drawn, play, played_at_random, seen
+from support.terminal import RAW_ID, check_screens, drawn, play, played_at_random
 
 GAME = find_game("hyperborea")
 played = partial(played_at_random, GAME, length="short")
@@ -28,6 +29,13 @@ def board(lang: str = "en") -> HyperboreaBoard:
     return made
 
 
+def look(match: Match[Any], seat: Seat | None) -> View:
+    """What a seat sees."""
+    seen = match.look(seat)
+    assert isinstance(seen, View)
+    return seen
+
+
 def offered(verb: str, **settings: object) -> tuple[Match[Any], Ask, list[Option]]:
     """A match in which a verb can be chosen, and the options with it."""
     for seed in range(60):
@@ -36,10 +44,6 @@ def offered(verb: str, **settings: object) -> tuple[Match[Any], Ask, list[Option
             if match.ask is not None and options:
                 return match, match.ask, options
     raise AssertionError(f"nobody was offered {verb}")
-
-
-def detail(match: Match[Any], ask: Ask, option: Option, lang: str = "en") -> str:
-    return board(lang).detail(seen(match, ask.seat), ask, option)
 
 
 # --- boards -----------------------------------------------------------------------------------------------------------
@@ -92,38 +96,39 @@ def test_the_map_shows_every_hex_with_all_that_stands_there(seats: int) -> None:
     for number, match in enumerate(played(seats, 2)):
         if number % 150 and match.ask is not None:
             continue
-        view = seen(match, 0)
-        bricks = insides(draw_map([board().brick(view, hex_) for hex_ in view["hexes"]]).plain)
-        assert sorted(bricks) == list(range(len(view["hexes"])))
-        for hex_ in view["hexes"]:
-            head, *lines = bricks[hex_["hex"]]
-            if "land" not in hex_:
+        view = look(match, 0)
+        bricks = insides(draw_map([board().map.brick(view, hex_) for hex_ in view.hexes]).plain)
+        assert sorted(bricks) == list(range(len(view.hexes)))
+        for hex_ in view.hexes:
+            head, *lines = bricks[hex_.hex]
+            face = hex_.face
+            if face is None:
                 assert "???" in head
                 continue
-            sites, things = (lines[0], " ".join(lines[1:])) if hex_["sites"] else ("", " ".join(lines))
-            assert sites.count("◆") == sum("city" in site for site in hex_["sites"])
-            assert sites.count("&") == sum(site["in"] == "ghost" for site in hex_["sites"])
+            sites, things = (lines[0], " ".join(lines[1:])) if face.sites else ("", " ".join(lines))
+            assert sites.count("◆") == sum(site.city is not None for site in face.sites)
+            assert sites.count("&") == sum(site.inside == "ghost" for site in face.sites)
             for seat in range(seats):
                 figures = re.findall(rf"(?<!#){MARKS[seat]}(\d*)", things)
-                assert [int(count or 1) for count in figures] == [n for n in [hex_["figures"][seat]] if n]
+                assert [int(count or 1) for count in figures] == [n for n in [face.figures[seat]] if n]
                 fortresses = re.findall(rf"#{MARKS[seat]}(\d*)", things)
-                assert [int(count or 1) for count in fortresses] == [n for n in [hex_["fortresses"][seat]] if n]
-                assert sites.count(MARKS[seat]) == sum(site["in"] == seat for site in hex_["sites"])
-                assert (f"={MARKS[seat]}" in head) is (hex_["control"] == seat)
+                assert [int(count or 1) for count in fortresses] == [n for n in [face.fortresses[seat]] if n]
+                assert sites.count(MARKS[seat]) == sum(site.inside == seat for site in face.sites)
+                assert (f"={MARKS[seat]}" in head) is (face.control == seat)
 
 
 def test_the_own_board_shows_pool_cubes_technologies_and_forecast() -> None:
     match, ask, _ = offered("move")
-    view = seen(match, ask.seat)
-    shown = drawn(board().area(view, view["players"][ask.seat]), 160)
+    view = look(match, ask.seat)
+    shown = drawn(board().area(view, view.players[ask.seat]), 160)
     assert "Effects of this turn" in shown
-    amount = view["pool"]["points"]["move"]
+    amount = view.pool.points["move"]
     assert f"{amount} movement point" in shown
     for base in ("Exploration", "Warfare", "Growth", "Progress", "Trade", "Science"):
         assert base in shown
-    for colour, level in view["players"][ask.seat]["levels"].items():
+    for colour, level in asdict(view.players[ask.seat].levels).items():
         assert f"{board().name(colour)} {'■' * level}{'□' * (6 - level)} {level}" in shown
-    assert re.search(rf"Points now +{view['players'][ask.seat]['score']} · ", shown)
+    assert re.search(rf"Points now +{view.players[ask.seat].score} · ", shown)
 
 
 def test_a_stored_token_is_named_to_its_owner_only() -> None:
@@ -132,8 +137,8 @@ def test_a_stored_token_is_named_to_its_owner_only() -> None:
             stored = match.state.players[seat].stored.items
             if stored and match.ask is not None:
                 name = board().token(stored[0])
-                own, other = seen(match, seat), seen(match, 1 - seat)
-                assert name in " ".join(drawn(board().area(own, own["players"][seat]), 200).split())
+                own, other = look(match, seat), look(match, 1 - seat)
+                assert name in " ".join(drawn(board().area(own, own.players[seat]), 200).split())
                 page = drawn(board().page(other, seat, 200), 200)
                 assert "face down" in page
                 assert board().name(stored[0]) not in page
@@ -143,64 +148,17 @@ def test_a_stored_token_is_named_to_its_owner_only() -> None:
 
 def test_the_market_shows_every_card_with_spaces_and_points() -> None:
     match = next(played(3, 5))
-    view = seen(match, 0)
+    view = look(match, 0)
     shown = " ".join(drawn(board().market(view), 200).split())
-    for card in view["display"]:
+    for card in filter(None, view.display):
         facts = board().facts(card)
         points = "1 point" if facts["vp"] == 1 else f"{facts['vp']} points"
         assert f"{board().name(card)} ({points}) {board().spaces(card).plain} →" in shown
-    gap = {**view, "display": [None, *view["display"][1:]], "grey_on": [0] * 8}
+    gap = replace(view, display=[None, *view.display[1:]], grey_on=[0] * 8)
     assert drawn(board().market(gap), 200).count("without a grey cube") == 7
 
 
 # --- options ----------------------------------------------------------------------------------------------------------
-
-
-def test_a_step_tells_its_price_and_where_it_leads() -> None:
-    checked = set()
-    for seed in range(12):
-        for match in played(3, seed):
-            for option in match.ask.options if match.ask else ():
-                if match.ask is not None and option[0] == "move":
-                    _, place, to = option
-                    price = cost(match.state, int(place), int(to), ignored_terrains(match.state, match.ask.seat))
-                    terrain = board().name(match.state.land_at(int(to)).terrain)
-                    words = detail(match, match.ask, option)
-                    assert words.startswith(terrain)
-                    assert words.endswith(f"{price} movement point{'s' if price > 1 else ''}")
-                    checked.add(price)
-        if checked == {1, 2}:
-            break
-    assert {1, 2} <= checked
-
-
-def test_placing_tells_the_effect_of_the_last_space_and_else_what_is_open() -> None:
-    match, ask, options = offered("place")
-    for option in options:
-        technology = str(option[2])
-        cubes = match.state.players[ask.seat].placed.get(technology, [])
-        left = len(match.state.facts.spaces(technology)) - sum(cube >= 0 for cube in cubes) - 1
-        expected = {0: f"→ {board().effect(technology)}", 1: "leaves 1 space open"}
-        assert detail(match, ask, option) == expected.get(left, f"leaves {left} spaces open")
-
-
-def test_entering_names_the_city_and_upgrading_counts_the_cubes() -> None:
-    match, ask, options = offered("enter")
-    place, site = int(options[0][1]), int(options[0][2])
-    city = match.state.land_at(place).cities[site - 1]
-    assert detail(match, ask, options[0]) == f"{board().name(city)}: {board().effect(city)}"
-    assert board().upgrade(4, 9) == "4 → 0 · 1 cube from the supply"
-    assert board().upgrade(6, 9) == "6 → 0 · 2 cubes from the supply"
-    assert board().upgrade(6, 1) == "6 → 0 · 1 cube from the supply"
-    assert board("de").upgrade(6, 9) == "6 → 0 · 2 Würfel aus dem Vorrat"
-
-
-def test_acquiring_tells_spaces_effect_and_points() -> None:
-    match, ask, options = offered("acquire")
-    card = str(options[0][1])
-    facts = board().facts(card)
-    points = "1 point" if facts["vp"] == 1 else f"{facts['vp']} points"
-    assert detail(match, ask, options[0]) == f"{board().spaces(card).plain} → {board().effect(card)} ({points})"
 
 
 def test_every_action_of_a_turn_has_a_heading() -> None:
@@ -246,11 +204,11 @@ def test_a_person_plays_against_a_bot_by_numbers() -> None:
 
 def test_equal_points_are_explained_by_hexes_cubes_and_turn_order() -> None:
     *_, match = played(2, 1)
-    view = seen(match, None)
+    view = look(match, None)
     found = board().tie_breakers(view)
     assert list(found) == ["controlled hexes", "coloured cubes", "place in turn order"]
     hexes, cubes, order = found.values()
-    controlled = [hex_["control"] for hex_ in view["hexes"] if "control" in hex_]
+    controlled = [hex_.face.control for hex_ in view.hexes if hex_.face is not None]
     assert hexes == [controlled.count(0), controlled.count(1)]
     assert cubes == [sum(player.cubes()[:-1]) for player in match.state.players]
     assert order == ([1, 2] if match.state.first == 0 else [2, 1])

@@ -132,7 +132,8 @@ def test_a_figure_is_taken_up_and_moved(arrive: Arrive, server: LocalServer) -> 
     figures.click()
     expect(figures).to_have_attribute("aria-pressed", "true")
     expect(page.locator("[data-board] .cost")).to_have_count(len({step[2] for step in steps if step[1] == start}))
-    price = next(step["cost"] for step in hexes[start]["steps"] if step["to"] == to)
+    (ask,) = table.get(0)["asks"]
+    price = ask["consequences"][ask["options"].index(steps[0])]["cost"]["move"]
     expect(page.locator(f"[data-board] g:has(> [data-hex='{to}']) .cost text")).to_have_text(str(price))
     seq = ada.look()["seq"]
     points = table.get(0)["view"]["pool"]["points"]["move"]
@@ -140,4 +141,4 @@ def test_a_figure_is_taken_up_and_moved(arrive: Arrive, server: LocalServer) -> 
     ada.wait("asked", after=seq)
     seen = table.get(0)["view"]
     assert seen["pool"]["points"].get("move", 0) == points - price
-    assert seen["hexes"][to]["figures"][0] == hexes[to]["figures"][0] + 1
+    assert seen["hexes"][to]["face"]["figures"][0] == hexes[to]["face"]["figures"][0] + 1

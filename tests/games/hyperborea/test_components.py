@@ -6,34 +6,26 @@ from pathlib import Path
 
 import pytest
 
-from gobelin.games.hyperborea import loading, override
-from gobelin.games.hyperborea.components import COLOURS, CUBES, Effect, Group, Named, Passive
+from gobelin.games.hyperborea import GAME, override
+from gobelin.games.hyperborea.components import COLOURS, CUBES, Effect, Group, Passive
 from gobelin.games.hyperborea.effects import gems_needed
-from gobelin.games.hyperborea.loading import BLOCKS, BOX, SINGLE, declared, load
-from gobelin.games.hyperborea.state import MOST_SITES, Table, register
-from gobelin.kernel import GobelinError, Match
+from gobelin.games.hyperborea.loading import BOX, FILES, load
+from gobelin.games.hyperborea.state import MOST_SITES, HyperboreaState
+from gobelin.kernel import Match
+from gobelin.testkit.box import BoxTests, Change, Raw, drop, put, within
 from gobelin.toolkit.reading import ComponentsError
-from support.components import (
-    BadItem,
-    Change,
-    Files,
-    Raw,
-    altered_boxes,
-    bad_names,
-    drop,
-    hashes_elsewhere,
-    if_words,
-    items_of,
-    put,
-    refusal,
-    within,
-)
 from support.hyperborea import Scene
 
-FILES = Files(loading.HOME, BLOCKS)
-raw_item, write_items, write_single = FILES.item, FILES.write, FILES.write_single
-everything = partial(items_of, BOX)
-NAMED: list[Named] = [item for block in BLOCKS for item in everything(block) if isinstance(item, Named)]
+BOX_TESTS = BoxTests(FILES, load)
+raw_item, write_items, write_single = BOX_TESTS.item, BOX_TESTS.write, BOX_TESTS.single
+everything = partial(FILES.items, BOX)
+NAMED = list(FILES.named(BOX))
+BadItem = tuple[str, Change, str]
+
+
+def if_words(part: object) -> str:
+    """The id of a parameter of a test: itself where it is words."""
+    return part if isinstance(part, str) else ""
 
 
 # --- the facts --------------------------------------------------------------------------------------------------------
@@ -41,7 +33,7 @@ NAMED: list[Named] = [item for block in BLOCKS for item in everything(block) if 
 
 @pytest.mark.rule("HYP-SET-14", "HYP-SET-16", "HYP-SET-17")
 def test_the_box_holds_what_is_published() -> None:
-    counts = {name: sum(item.count for item in everything(name)) for name in BLOCKS if name != "layouts"}
+    counts = {name: sum(item.count for item in everything(name)) for name in FILES.blocks if name != "layouts"}
     assert counts == {
         "base_technologies": 36,
         "cards": 64,
@@ -107,23 +99,10 @@ def test_maps_hang_together_and_are_fair_as_far_as_they_can_be(players: int) -> 
         assert touched[0] >= touched[1] >= 1
 
 
-@pytest.mark.parametrize("block", [name for name, block in BLOCKS.items() if issubclass(block.kind, Named)])
-def test_names_are_there_in_both_languages_and_each_only_once(block: str) -> None:
-    assert bad_names(everything(block)) == []
-
-
-def test_sources_are_known_and_what_is_reconstructed_says_so() -> None:
+def test_what_is_reconstructed_says_so() -> None:
     assert {named.source for named in NAMED} == {"seed", "public", "reconstructed"}
-    assert not any(named.source == "reconstructed" and named.confidence == "high" for named in NAMED)
     for block in ("cards", "cities", "ruin_tokens", "hexes", "homelands", "faction_tiles"):
         assert {item.source for item in everything(block)} == {"reconstructed"}
-
-
-def test_the_box_cannot_be_changed() -> None:
-    with pytest.raises(AttributeError):
-        BOX.pieces.figures = 11  # type: ignore[misc]
-    with pytest.raises(TypeError):
-        BOX.cards["flying"] = BOX.cards["survey"]  # type: ignore[index]
 
 
 # --- overrides --------------------------------------------------------------------------------------------------------
@@ -144,7 +123,7 @@ def test_the_other_reading_of_warfare_can_be_switched_to(tmp_path: Path) -> None
     warfare = raw_item("base_technologies", "warfare")
     warfare["sets"][0]["effect"] = {"choice": [{"attack": 1, "fortress": 1}, {"fortress": 2}]}
     game = override(write_items(tmp_path, "base_technologies", warfare))
-    match: Match[Table] = Match.new(game, None, ["person"] * 2, 0)
+    match: Match[HyperboreaState] = Match.new(game, None, ["person"] * 2, 0)
     branches = match.state.facts.sets["warfare_1"].effect.choice
     assert branches == (Effect(attack=1, fortress=1), Effect(fortress=2))
 
@@ -169,14 +148,9 @@ def test_what_follows_from_a_fact_follows_from_the_override(tmp_path: Path) -> N
     assert (changed.lands["borderland_01"].terrain, changed.lands["borderland_01"].sites) == ("swamp", 2)
 
 
-def test_an_empty_override_folder_changes_nothing(tmp_path: Path) -> None:
-    (tmp_path / "README.txt").write_text("not a components file, and not read")
-    assert load(tmp_path) == BOX
-
-
 def test_matches_with_different_boxes_run_side_by_side(tmp_path: Path) -> None:
     folder = write_single(tmp_path, "start", draw=5)
-    other: Match[Table] = Match.new(override(folder), None, ["person"] * 2, 0)
+    other: Match[HyperboreaState] = Match.new(override(folder), None, ["person"] * 2, 0)
     while other.ask is not None and other.ask.topic != "turn":
         other.choose(other.ask.options[0], other.ask.seat)
     assert [sum(player.available) for player in other.state.players] == [5, 5]
@@ -187,7 +161,9 @@ def test_matches_with_different_boxes_run_side_by_side(tmp_path: Path) -> None:
 def test_without_a_threshold_of_their_own_two_players_need_what_all_others_need(tmp_path: Path) -> None:
     tile = raw_item("objectives", "objective_vp")
     del tile["threshold_two_players"]
-    match: Match[Table] = Match.new(override(write_items(tmp_path, "objectives", tile)), None, ["person"] * 2, 0)
+    match: Match[HyperboreaState] = Match.new(
+        override(write_items(tmp_path, "objectives", tile)), None, ["person"] * 2, 0
+    )
     assert gems_needed(match.state) == 12
 
 
@@ -196,7 +172,7 @@ def test_a_turn_is_measured_too_where_a_base_technology_recovers_cubes(tmp_path:
     trade["sets"][0]["effect"] = {"recover": 2}
     write_items(tmp_path, "base_technologies", trade)
     write_items(tmp_path, "cards", raw_item("cards", "black_market") | {"effect": {"gem": 1}})
-    scene = Scene().at(box=register(load(tmp_path))).on(0, "exploration_1", "green", "blue")
+    scene = Scene().at(box=FILES.register(load(tmp_path))).on(0, "exploration_1", "green", "blue")
     scene.available(0, "yellow", "red").play("place yellow trade_1", "place red trade_1")  # measures every choice
     scene.play("recover exploration_1 green", "place green exploration_1", "recover exploration_1 blue")
     assert (scene.produced(), scene.cubes(0, "available")) == ({"move": 2}, {"blue": 1})
@@ -319,7 +295,7 @@ BAD_ITEMS: list[BadItem] = [
     ("objectives/objective_vp", put("threshold", "many"), "threshold: must be a whole number, at least 0, not 'many'"),
     ("objectives/objective_vp", put("threshold", 0), "threshold: must be at least 1"),
     ("objectives/objective_technology", drop("threshold"), "threshold: must be at least 1"),
-    ("layouts/players_2", put("centre", [1, 0]), "homelands: [1, 0] stands there twice"),
+    ("layouts/players_2", put("centre", [1, 0]), "homelands: [1, 0] is listed twice"),
     ("layouts/players_2", put("homelands.0.0", [4, -1]), "homelands[0]: must be three hexes that touch one another"),
     (
         "layouts/players_2",
@@ -350,29 +326,7 @@ def test_a_bad_item_is_refused_with_file_item_and_field(
     tmp_path: Path, where: str, change: Change, message: str
 ) -> None:
     block, name = where.split("/")
-    said = refusal(load, FILES.write_changed(tmp_path, block, name, change))
-    assert said.startswith(f"{BLOCKS[block].file}: {name}: {message}")
-
-
-BAD_FILES = [
-    ("magic.yaml", "cards: []", "magic.yaml: no such components file; known are base_technologies.yaml"),
-    ("cities.yaml", "", "cities.yaml: must be a mapping of blocks"),
-    ("cities.yaml", "cities: ]", "cities.yaml: line 1: is no YAML"),
-    ("cities.yaml", "cities: []\ncities: []", "cities.yaml: line 2: cities stands there twice"),
-    ("cities.yaml", "towns: []", "cities.yaml: towns: no such block; known are cities"),
-    ("cities.yaml", "cities: {}", "cities.yaml: cities: must be a list of items"),
-    ("cities.yaml", "cities: [{id: Rome}]", "cities.yaml: item 1: id: must be small letters"),
-    ("cities.yaml", "cities: [{id: rome}]", "cities.yaml: rome: id: no such item; only known ones"),
-    ("cities.yaml", "cities: [{id: gem_city}]", "cities.yaml: gem_city: name_en: is missing"),
-    ("box.yaml", "pieces: {figures: 10}", "box.yaml: pieces: fortresses: is missing"),
-    ("box.yaml", "pieces: []", "box.yaml: pieces: must be a mapping, not []"),
-]
-
-
-@pytest.mark.parametrize(("file", "text", "message"), BAD_FILES, ids=lambda part: part[:40])
-def test_a_bad_file_is_refused_with_its_name(tmp_path: Path, file: str, text: str, message: str) -> None:
-    (tmp_path / file).write_text(text)
-    assert refusal(load, tmp_path).startswith(message)
+    assert BOX_TESTS.said_of(tmp_path, where, change).startswith(f"{FILES.blocks[block].file}: {name}: {message}")
 
 
 BAD_NUMBERS: list[tuple[str, dict[str, object], str]] = [
@@ -398,12 +352,7 @@ BAD_NUMBERS: list[tuple[str, dict[str, object], str]] = [
 def test_a_bad_number_of_the_box_is_refused(
     tmp_path: Path, block: str, fields: dict[str, object], message: str
 ) -> None:
-    assert refusal(load, write_single(tmp_path, block, **fields)).startswith(f"box.yaml: {message}")
-
-
-def test_a_folder_that_is_none_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(GobelinError, match="elsewhere: is no folder"):
-        load(tmp_path / "elsewhere")
+    assert BOX_TESTS.said(write_single(tmp_path, block, **fields)).startswith(f"box.yaml: {message}")
 
 
 @pytest.mark.parametrize(
@@ -434,40 +383,23 @@ def test_counts_that_do_not_fit_are_refused(
     tmp_path: Path, block: str, items: list[tuple[str, Raw]], message: str
 ) -> None:
     folder = write_items(tmp_path, block, *(raw_item(block, name) | fields for name, fields in items))
-    assert refusal(load, folder) == message
+    assert BOX_TESTS.said(folder) == message
 
 
 # --- for the kernel ---------------------------------------------------------------------------------------------------
 
 
 def test_the_kernel_counts_every_piece_with_its_provenance() -> None:
-    found = declared(BOX)
+    found = FILES.as_components(BOX)
     assert found.version == 1
     assert sum(found.counts()["source"].values()) == sum(named.count for named in NAMED) == 298
 
 
-def test_the_hash_is_the_same_in_every_process() -> None:
-    assert hashes_elsewhere("hyperborea") == {declared(BOX).hash}
-
-
-def test_any_fact_changes_the_hash() -> None:
-    hashes = [declared(other).hash for other in altered_boxes(BOX, BLOCKS, SINGLE)]
-    assert len(hashes) > 150
-    assert len({declared(BOX).hash, *hashes}) == len(hashes) + 1
-
-
-def test_names_texts_and_notes_leave_the_hash_as_it_is(tmp_path: Path) -> None:
-    card = raw_item("cards", "survey") | {"name_de": "Gutachterei", "text": "?", "note": "?"}
-    assert declared(load(write_items(tmp_path, "cards", card))).hash == declared(BOX).hash
-    card["vp"] = 4
-    assert declared(load(write_items(tmp_path, "cards", card))).hash != declared(BOX).hash
+def test_names_provenance_files_and_hash_are_as_they_should_be() -> None:
+    BOX_TESTS.check(GAME)
 
 
 def test_effects_are_read_into_their_forms() -> None:
     assert BOX.sets["progress_1"].effect == Effect(develop=(Group("different", 2),))
     assert BOX.cards["jewellers"].effect == Effect(gem=2, develop=(Group("free", 1),))
     assert BOX.sets["warfare_1"].effect.choice == (Effect(attack=1), Effect(fortress=2))
-
-
-def test_the_package_ships_the_files_it_reads() -> None:
-    assert {path.name for path in loading.HOME.iterdir()} == set(loading.FILES)

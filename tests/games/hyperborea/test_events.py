@@ -3,7 +3,7 @@
 import pytest
 
 from gobelin.games.hyperborea import EVENTS, GAME
-from gobelin.games.hyperborea.state import Table
+from gobelin.games.hyperborea.state import HyperboreaState
 from gobelin.kernel import Match
 from support.hyperborea_stories import STORIES
 
@@ -15,7 +15,7 @@ def test_what_happens_is_told(name: str) -> None:
 
 
 def test_the_set_up_is_told() -> None:
-    match: Match[Table] = Match.new(
+    match: Match[HyperboreaState] = Match.new(
         GAME, {"mode": "faction_war", "factions": ["red_duchy", "coral_throne"]}, ["person"] * 2, 0
     )
     for option in (

@@ -6,12 +6,12 @@ import pytest
 
 from gobelin.games.hyperborea import GAME
 from gobelin.games.hyperborea.loading import BOX
-from gobelin.games.hyperborea.state import Table
+from gobelin.games.hyperborea.state import HyperboreaState
 from gobelin.kernel import Match
 from support.hyperborea import EMPTY, GREY, Scene
 
 
-def war(seats: int = 2, seed: int = 0, **settings: Any) -> Match[Table]:
+def war(seats: int = 2, seed: int = 0, **settings: Any) -> Match[HyperboreaState]:
     return Match.new(GAME, {"mode": "faction_war", **settings}, ["person"] * seats, seed)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gobelin.games.hyperborea.turn import turn_measure
+from gobelin.games.hyperborea.termination import turn_measure
 from support.hyperborea import Scene
 
 

@@ -9,7 +9,7 @@ from gobelin.catalogue import TESTS
 from gobelin.games.hyperborea.components import OBJECTIVES
 from gobelin.games.hyperborea.loading import BOX
 from gobelin.games.hyperborea.setup import HyperboreaSettings
-from gobelin.games.hyperborea.state import Table
+from gobelin.games.hyperborea.state import HyperboreaState
 from gobelin.kernel import Match, Record
 
 RECORDS = [
@@ -19,7 +19,7 @@ RECORDS = [
 ]
 
 
-def ends() -> list[Table]:
+def ends() -> list[HyperboreaState]:
     """The state in which every record ends."""
     return [Match.replay(record).state for record in RECORDS]
 
@@ -67,7 +67,7 @@ def test_a_record_of_the_first_rules_is_followed_to_where_a_stopped_figure_steps
     path = TESTS / "records" / "hyperborea" / "version_1" / "into-a-site.json"
     old = Record.from_json(path.read_bytes())
     assert old.rules_version == 1
-    held: Match[Table] = Match.replay(old)
+    held: Match[HyperboreaState] = Match.replay(old)
     step = old.entries[len(held.entries)]
     assert (len(held.entries), step.topic, step.option) == (343, "turn", ("enter", 6, 2))
     assert "begun when a figure that had to stop could still step into a site (HYP-MOVE-12)" in str(held.read_only)
@@ -75,6 +75,6 @@ def test_a_record_of_the_first_rules_is_followed_to_where_a_stopped_figure_steps
 
 
 def test_a_record_of_the_first_rules_without_such_a_step_is_followed_to_its_end() -> None:
-    whole: Match[Table] = Match.replay(msgspec.structs.replace(RECORDS[0], rules_version=1))
+    whole: Match[HyperboreaState] = Match.replay(msgspec.structs.replace(RECORDS[0], rules_version=1))
     assert whole.read_only is None
     assert whole.result == RECORDS[0].result

@@ -7,7 +7,7 @@ import pytest
 from gobelin.conformance import Breach, Conformance, check_match, walk
 from gobelin.games.hyperborea import EVENTS, GAME
 from gobelin.games.hyperborea.ledger import FOLDS, LEDGER
-from gobelin.games.hyperborea.state import Table
+from gobelin.games.hyperborea.state import HyperboreaState
 from gobelin.kernel import Account, Match, Plain, Seat, Told
 from gobelin.locales import LANGUAGES, Texts
 from support.hyperborea_stories import STORIES
@@ -17,7 +17,7 @@ ANNOUNCEMENTS = {"first_player", "activated", "replaced", "reset"}
 """Events that only say what the next ones are about."""
 
 
-def at(match: Match[Table]) -> Account:
+def at(match: Match[HyperboreaState]) -> Account:
     """What an onlooker sees at this decision."""
     return Account(LEDGER.count(match.view(None)))
 
@@ -35,9 +35,9 @@ def without(events: list[Told], verb: str) -> list[Told]:
     return events[:first] + events[first + 1 :]
 
 
-def set_up() -> tuple[Account, Match[Table]]:
+def set_up() -> tuple[Account, Match[HyperboreaState]]:
     """A match at its first turn, and what was seen before the first choice."""
-    match: Match[Table] = Match.new(GAME, {"mode": "faction_war"}, 3, "ledger")
+    match: Match[HyperboreaState] = Match.new(GAME, {"mode": "faction_war"}, 3, "ledger")
     before = at(match)
     for step in walk(match):
         if step.state.phase == "actions":
@@ -79,10 +79,10 @@ def test_an_event_of_the_set_up_that_is_left_out_is_missed(verb: str) -> None:
 def test_the_check_of_every_decision_fails_where_the_game_keeps_silent(
     verb: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tell = Table.tell
+    tell = HyperboreaState.tell
 
     def silent(
-        state: Table,
+        state: HyperboreaState,
         said: str,
         *args: Plain,
         to: Iterable[Seat] | None = None,
@@ -91,7 +91,7 @@ def test_the_check_of_every_decision_fails_where_the_game_keeps_silent(
         if said != verb:
             tell(state, said, *args, to=to, others=others)
 
-    monkeypatch.setattr(Table, "tell", silent)
+    monkeypatch.setattr(HyperboreaState, "tell", silent)
     with pytest.raises(Breach, match="the log does not account for"):
         check_match(GAME, GAME.read_settings({"length": "short"}), 2, "silent", every=10**6)
 
@@ -112,7 +112,7 @@ def test_points_are_had_when_the_game_is_over() -> None:
 def test_every_point_falls_into_a_declared_group(seed: int) -> None:
     seats = 2 + seed % 3
     mode = ("invasion", "faction_war")[seed % 2]
-    match: Match[Table] = Match.new(GAME, {"length": "short", "mode": mode}, seats, f"sources-{seed}")
+    match: Match[HyperboreaState] = Match.new(GAME, {"length": "short", "mode": mode}, seats, f"sources-{seed}")
     for _ in walk(match):
         pass
     assert match.result is not None

@@ -8,17 +8,17 @@ import pytest
 from gobelin.games.hyperborea import GAME
 from gobelin.games.hyperborea.components import COLOURS, CUBES
 from gobelin.games.hyperborea.loading import BOX
-from gobelin.games.hyperborea.state import GHOST, MOST_SITES, Table
+from gobelin.games.hyperborea.state import GHOST, MOST_SITES, HyperboreaState
 from gobelin.kernel import Match, SettingsError
 
 SEATS = (2, 3, 4, 5, 6)
 
 
-def new(seats: int = 2, seed: int | str = 0, **settings: Any) -> Match[Table]:
+def new(seats: int = 2, seed: int | str = 0, **settings: Any) -> Match[HyperboreaState]:
     return Match.new(GAME, settings, ["person"] * seats, seed)
 
 
-def settled(seats: int = 2, seed: int | str = 0, **settings: Any) -> Match[Table]:
+def settled(seats: int = 2, seed: int | str = 0, **settings: Any) -> Match[HyperboreaState]:
     """A match whose decisions of the set-up are made with the first options."""
     match = new(seats, seed, **settings)
     while match.ask is not None and match.ask.topic != "turn":

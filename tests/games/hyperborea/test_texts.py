@@ -4,17 +4,18 @@ import ast
 from collections import Counter
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from gobelin.games import hyperborea
 from gobelin.games.hyperborea import EVENTS, GAME, PHASES
-from gobelin.games.hyperborea.components import CUBES, METALS, STACKS, Card, Effect, FactionTile, Facts
+from gobelin.games.hyperborea.components import CUBES, METALS, STACKS, Card, Effect, FactionTile, Zone
 from gobelin.games.hyperborea.ending import PARTS
-from gobelin.games.hyperborea.loading import BLOCKS, BOX, _effects
+from gobelin.games.hyperborea.loading import BOX, FILES, _effects
 from gobelin.kernel import Told
 from gobelin.locales import LANGUAGES, Texts
+from gobelin.toolkit.box import Facts
 from support.saying import calls, told, words
 from support.wording import Wording, each_language, numbers, unworded
 
@@ -25,9 +26,13 @@ SOURCES = {"graveyard"}
 """Why gems come, besides components."""
 SHARED = {"amount", "cube", "point", "row", "where"}
 """Messages that others mention, with variables of their own."""
-OF_THE_BOARD = ("group-", "table-")
-"""How the messages begin that the board of the terminal uses."""
-EVERYTHING = [item for name in BLOCKS if name != "layouts" for item in getattr(BOX, name).values()]
+ELSEWHERE = (
+    *("consequence-", "group-", "table-"),
+    *("set-name", "homeland", "base-technology", "joined", "gain", "steps", "while-filled", "passive-", "faction"),
+    *("objective", "ground", "land", "ruins"),
+)
+"""How the messages begin that boards use, and those of which the words of components are made."""
+EVERYTHING = [item for name in FILES.blocks if name != "layouts" for item in getattr(BOX, name).values()]
 WITH_TEXT = [*(item.id for item in EVERYTHING), *BOX.sets, *(name for name in BOX.lands if name not in BOX.hexes)]
 
 
@@ -51,12 +56,17 @@ def topics() -> set[str]:
 
 
 def ids() -> set[str]:
-    """Everything that has a name."""
-    named = {*WITH_TEXT, *CUBES, *PHASES, "over", *LENGTHS, *MODES, *PARTS, *METALS, *METALS.values()}
-    return named | EFFECTS | SOURCES | {"same", "different", "free", "ghost", *STACKS, "available", "unused"}
+    """Everything that has a name and is no component."""
+    named = {*CUBES, *PHASES, "over", *LENGTHS, *MODES, *PARTS, *METALS, *METALS.values()}
+    return (
+        named
+        | EFFECTS
+        | SOURCES
+        | {"same", "different", "free", "ghost", *get_args(Zone), *STACKS, "available", "unused"}
+    )
 
 
-WORDING = Wording(GAME, HOME, topics, shared=SHARED, of_the_board=OF_THE_BOARD)
+WORDING = Wording(GAME, HOME, topics, shared=SHARED, of_the_board=ELSEWHERE)
 text_of = WORDING.text_of
 
 
@@ -75,13 +85,15 @@ def test_gems_come_from_known_sources() -> None:
 
 
 @each_language
-def test_names_are_those_of_the_components(language: str) -> None:
-    assert WORDING.misnamed(language, EVERYTHING) == {}
+def test_every_component_has_a_name_and_a_text(language: str) -> None:
+    texts = Texts(GAME, language)
+    assert all(texts.has(f"{kind}-{item}") for item in GAME.described for kind in ("name", "text") if item != "game")
+    assert texts.missing == set()
 
 
 @each_language
 def test_no_message_is_missing_and_none_is_unused(language: str) -> None:
-    expected = WORDING.expected(ids(), WITH_TEXT, choices=LENGTHS + MODES)
+    expected = WORDING.expected(ids(), (), choices=LENGTHS + MODES)
     found = set(WORDING.messages(language))
     assert not expected - found
     assert not found - expected - WORDING.special() - SHARED
@@ -117,7 +129,8 @@ def test_every_event_reads_without_a_gap(language: str, number: int) -> None:
         "tile": "red_duchy_a",
         "cube": "orange",
         "technology": "trade_2",
-        "effect": "teleport",
+        "effect": "ranged_attack",
+        "what": "teleport",
         "source": "tithes",
         "where": "unused",
         "row": "blue",
@@ -260,18 +273,3 @@ def test_a_bonus_for_a_set_names_its_technology(language: str) -> None:
             assert texts.name(item.passive.on_activate.technology) in text_of(language, item.id)
             checked += 1
     assert checked == 10
-
-
-@each_language
-def test_the_text_of_a_hex_names_terrain_and_sites(language: str) -> None:
-    texts = Texts(GAME, language)
-    ruins = {"en": {1: "1 ruin", 2: "2 ruins"}, "de": {1: "1 Ruine", 2: "2 Ruinen"}}[language]
-    for name, land in BOX.lands.items():
-        sites = [*map(texts.name, land.cities), *([ruins[land.ruins]] if land.ruins else [])]
-        assert text_of(language, name) == f"{texts.name(land.terrain)}: {', '.join(sites)}."
-
-
-@each_language
-def test_objective_texts_name_their_thresholds(language: str) -> None:
-    told = {name: numbers(text_of(language, name)) for name in BOX.objectives}
-    assert told == {"objective_vp": [12, 15], "objective_technology": [5], "objective_figures": []}

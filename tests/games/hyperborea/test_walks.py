@@ -7,8 +7,8 @@ import pytest
 
 from gobelin.conformance import check_match, walk
 from gobelin.games.hyperborea import GAME
-from gobelin.games.hyperborea.state import GHOST, Table
-from gobelin.games.hyperborea.turn import turn_measure
+from gobelin.games.hyperborea.state import GHOST, HyperboreaState
+from gobelin.games.hyperborea.termination import turn_measure
 from gobelin.kernel import Match
 
 LENGTHS = ("short", "normal", "long")
@@ -28,7 +28,7 @@ LENGTHS = ("short", "normal", "long")
 def test_random_games_keep_every_promise_and_end(seats: int, settings: dict[str, Any]) -> None:
     match = check_match(GAME, GAME.read_settings(settings), seats, f"walk-{seats}", every=300)
     assert match.result is not None
-    state: Table = match.state
+    state: HyperboreaState = match.state
     assert (state.phase, state.active) == ("over", state.ending)
     assert len(state.fulfilled) >= LENGTHS.index(settings["length"]) + 1
 
@@ -39,7 +39,7 @@ BLOODY = ("attack", "besiege", "choose", "move", "fly", "place")
 @pytest.mark.rule("HYP-TURN-19", "HYP-ATK-11", "HYP-SET-09")
 @pytest.mark.parametrize("seed", [1, 5])
 def test_turns_begin_with_three_figures_graveyards_only_grow_and_no_ghost_comes_home(seed: int) -> None:
-    match: Match[Table] = Match.new(GAME, {"length": "long"}, 3, f"bloody-{seed}")
+    match: Match[HyperboreaState] = Match.new(GAME, {"length": "long"}, 3, f"bloody-{seed}")
     rng, turn = random.Random(seed), 0
     buried: list[set[int]] = [set() for _ in range(3)]
     while match.ask is not None:
@@ -61,7 +61,7 @@ def test_turns_begin_with_three_figures_graveyards_only_grow_and_no_ghost_comes_
 def test_a_turn_is_measured_and_every_decision_brings_its_end_nearer() -> None:
     last: tuple[int, tuple[int, ...]] | None = None
     decisions = 0
-    match: Match[Table] = Match.new(GAME, {"mode": "faction_war"}, 3, "measure")
+    match: Match[HyperboreaState] = Match.new(GAME, {"mode": "faction_war"}, 3, "measure")
     for step in walk(match):
         state = step.state
         if step.ask is None or not state.turns:

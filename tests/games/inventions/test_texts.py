@@ -36,11 +36,11 @@ WHY = {
 SHARED = {
     *("in_region", "from_region", "first_from_region", "to_region", "from_milestones"),
     *("specialist", "first_specialist", "specialists", "citizens", "number_of_specialists", "chain_markers"),
-    *("who", "role"),
+    *("who", "role", "benefit", "specialists_of"),
 }
 """Messages that others mention, with variables of their own."""
-OF_THE_BOARD = ("group-", "table-")
-"""How the messages begin that the board of the terminal uses."""
+OF_THE_BOARD = ("group-", "table-", "consequence-")
+"""How the messages begin that boards and consequences use."""
 EVERYTHING = list(FILES.named(BOX))
 
 

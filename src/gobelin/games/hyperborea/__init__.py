@@ -9,22 +9,25 @@ from pathlib import Path
 from typing import Final
 
 from gobelin.games.hyperborea.components import COLOURS, CUBES, STACKS, Box, Effect
-from gobelin.games.hyperborea.describe import describe, described
+from gobelin.games.hyperborea.consequence import consequence
+from gobelin.games.hyperborea.describe import component_ids, describe
 from gobelin.games.hyperborea.encode import encoding
 from gobelin.games.hyperborea.end_phase import end_phase, reset_effects_phase, reset_phase
 from gobelin.games.hyperborea.ending import result
 from gobelin.games.hyperborea.heuristics import prior, value
 from gobelin.games.hyperborea.ledger import LEDGER
-from gobelin.games.hyperborea.loading import BOX, declared, load
+from gobelin.games.hyperborea.loading import BOX, FILES, load
 from gobelin.games.hyperborea.setup import HyperboreaSettings, cube_phase, marker_phase, setup, tile_phase
-from gobelin.games.hyperborea.state import BOXES, MOST_SITES, Table, check, register
-from gobelin.games.hyperborea.turn import action_phase, next_turn_phase, start_phase, turn_measure
+from gobelin.games.hyperborea.state import BOXES, MOST_SITES, HyperboreaState, check
+from gobelin.games.hyperborea.termination import turn_measure
+from gobelin.games.hyperborea.turn import action_phase, next_turn_phase, start_phase
 from gobelin.games.hyperborea.view import view
+from gobelin.games.hyperborea.words import words
 from gobelin.kernel import CHECKPOINT, Game, Heuristics, Rule, Seat, Verb, Verbs
 from gobelin.toolkit.hidden import redraw
 from gobelin.toolkit.places import catalogue, texts
 
-PHASES: Final[dict[str, Callable[[Table], Rule[None]]]] = {
+PHASES: Final[dict[str, Callable[[HyperboreaState], Rule[None]]]] = {
     "faction_tiles": tile_phase,
     "extra_cubes": cube_phase,
     "markers": marker_phase,
@@ -39,7 +42,7 @@ WITHOUT_QUESTIONS: Final = frozenset({"start", "end", "next_turn"})
 """Phases that lead straight on to the next: a checkpoint before them would never be gone back to."""
 
 
-def play(state: Table) -> Rule[None]:
+def play(state: HyperboreaState) -> Rule[None]:
     """HYP-TURN-01: set-up, then turn after turn; every action can be followed by any other."""
     while state.phase != "over":
         if state.phase not in WITHOUT_QUESTIONS:
@@ -47,7 +50,7 @@ def play(state: Table) -> Rule[None]:
         yield from PHASES[state.phase](state)
 
 
-def reshuffle_unseen(state: Table, seat: Seat, rng: random.Random) -> None:
+def reshuffle_unseen(state: HyperboreaState, seat: Seat, rng: random.Random) -> None:
     """Redraw what a seat cannot know; the backs tell zones, metals and stacks apart."""
     redraw(state, state.piles(), seat, rng, kind=backs(state.box).__getitem__)
 
@@ -120,8 +123,8 @@ EVENTS: Final = {
     "drew": ("seat", "cube", "why"),
     "placed": ("seat", "cube", "technology"),
     "activated": ("seat", "technology"),
-    "produced": ("seat", "amount", "effect", "source"),
-    "lapsed": ("seat", "amount", "effect"),
+    "produced": ("seat", "amount", "what", "source"),
+    "lapsed": ("seat", "amount", "what"),
     "set_aside": ("seat", "cube"),
     "swept": ("seat", "amount", "cube"),
     "got_cubes": ("seat", "amount", "cube", "why"),
@@ -171,14 +174,14 @@ MIGRATIONS: Final = {1: "begun when a figure that had to stop could still step i
 """Such a step cannot be told from the others in a record: it is followed as far as it fits the rules."""
 
 
-def traits(state: Table, seat: Seat) -> dict[str, str]:
+def traits(state: HyperboreaState, seat: Seat) -> dict[str, str]:
     """The faction, its tile in the faction war, and the place in the turn order."""
     player = state.players[seat]
     order = {"order": str(1 + (seat - state.first) % state.seats), "faction": player.faction}
     return order | {"faction_tile": player.tile} if player.tile else order
 
 
-def make_game(box: Box) -> Game[Table]:
+def make_game(box: Box) -> Game[HyperboreaState]:
     """The game with the components of this box."""
     return Game(
         name="hyperborea",
@@ -187,14 +190,15 @@ def make_game(box: Box) -> Game[Table]:
         settings=HyperboreaSettings,
         verbs=verbs(box),
         events=EVENTS,
-        components=declared(box),
-        setup=partial(setup, register(box)),
+        components=FILES.as_components(box),
+        setup=partial(setup, FILES.register(box)),
         play=play,
         result=result,
         view=view,
         reshuffle_unseen=reshuffle_unseen,
         check=check,
         turn=lambda state: state.turns,
+        consequence=consequence,
         turn_measure=turn_measure,
         worth_asking=HIDDEN_CHOICES,
         heuristics=Heuristics(value, prior),
@@ -203,14 +207,15 @@ def make_game(box: Box) -> Game[Table]:
         ledger=LEDGER,
         migrations=MIGRATIONS,
         describe=partial(describe, box),
-        described=described(box),
+        described=component_ids(box),
+        words=partial(words, box),
         override=override,
         texts=texts(),
         catalogue=catalogue("hyperborea"),
     )
 
 
-def override(folder: Path) -> Game[Table]:
+def override(folder: Path) -> Game[HyperboreaState]:
     """The game with the components of a person's own box."""
     return make_game(load(folder))
 

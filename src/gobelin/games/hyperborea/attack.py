@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from gobelin.games.hyperborea.components import Effect
 from gobelin.games.hyperborea.effects import gain_gems, produce
-from gobelin.games.hyperborea.state import EMPTY, GHOST, OUTSIDE, Table
+from gobelin.games.hyperborea.state import EMPTY, GHOST, OUTSIDE, HyperboreaState
 from gobelin.kernel import Option, Rule, Seat
 
 
-def options(state: Table) -> Iterator[Option]:
+def options(state: HyperboreaState) -> Iterator[Option]:
     """HYP-ATK-01, HYP-ATK-02, HYP-ATK-14: targets where an own figure stands, or with a ranged point beside one."""
     near, far = state.pool.has("attack"), state.pool.has("ranged_attack")
     if near or far:
@@ -23,13 +24,13 @@ def options(state: Table) -> Iterator[Option]:
             yield "fortress", place
 
 
-def _targets(state: Table, place: int) -> Iterator[Option]:
+def _targets(state: HyperboreaState, place: int) -> Iterator[Option]:
     """HYP-FORT-03, HYP-OPEN-21, HYP-OPEN-28: rival figures, or first the fortresses of their owner; and ghosts."""
     sites = state.sites[place]
     for seat in range(state.seats):
         if seat == state.active or not state.present(place, seat):
             continue
-        if state.fortresses[place * state.seats + seat]:
+        if state.fortresses_at(place, seat):
             yield "besiege", place, seat
             continue
         if state.outside(place, seat):
@@ -42,33 +43,41 @@ def _targets(state: Table, place: int) -> Iterator[Option]:
             yield "banish", place, site + 1
 
 
-def _spend(state: Table, place: int) -> str:
-    """The kind of point that is used: ranged ones are kept for where nothing else reaches."""
+def point_for(state: HyperboreaState, place: int) -> str:
+    """The kind of point that an attack takes: ranged ones are kept for where nothing else reaches."""
     is_near = state.present(place, state.active) > 0 and state.pool.has("attack") > 0
-    effect = "attack" if is_near else "ranged_attack"
+    return "attack" if is_near else "ranged_attack"
+
+
+def _spend(state: HyperboreaState, place: int) -> str:
+    effect = point_for(state, place)
     state.pool.spend(effect)
     return effect
 
 
-def besiege(state: Table, option: Option) -> Rule[None]:
+def besiege(state: HyperboreaState, option: Option) -> Rule[None]:
     """HYP-FORT-02, HYP-FORT-09: a fortress absorbs the point; a strong one falls only to the last of several."""
     _, place, victim = option
     assert isinstance(place, int)
     assert isinstance(victim, int)
     effect = _spend(state, place)
-    at = place * state.seats + victim
-    damage = state.damage.pop(at, 0) + 1
-    if damage < state.fortress_strength(victim):
-        state.damage[at] = damage
+    if withstands(state, place, victim):
+        state.damage[place, victim] = state.damage.get((place, victim), 0) + 1
         state.tell("withstood", state.active, victim, place, effect)
     else:
-        state.fortresses[at] -= 1
+        state.damage.pop((place, victim), None)
+        state.add_fortresses(place, victim, -1)
         state.players[victim].fortresses += 1
         state.tell("razed", state.active, victim, place, effect)
     yield from ()
 
 
-def attack(state: Table, option: Option) -> Rule[None]:
+def withstands(state: HyperboreaState, place: int, victim: Seat) -> bool:
+    """HYP-FORT-09: whether a fortress is still standing after one more point."""
+    return state.damage.get((place, victim), 0) + 1 < state.fortress_strength(victim)
+
+
+def attack(state: HyperboreaState, option: Option) -> Rule[None]:
     """HYP-ATK-03 to HYP-ATK-10: destroy a rival figure, outside or inside a site."""
     _, place, victim, site = option
     assert isinstance(place, int)
@@ -76,7 +85,7 @@ def attack(state: Table, option: Option) -> Rule[None]:
     assert isinstance(site, int)
     effect = _spend(state, place)
     if site == OUTSIDE:
-        state.figures[place * state.seats + victim] -= 1
+        state.add_figures(place, victim, -1)
     else:
         state.sites[place][site - 1] = EMPTY
     player = state.player
@@ -86,12 +95,17 @@ def attack(state: Table, option: Option) -> Rule[None]:
     else:
         state.players[victim].supply += 1
         state.tell("destroyed", state.active, victim, place, site, "supply", effect)
-        if len(player.graveyard) == state.seats - 1:  # HYP-ATK-07, HYP-OPEN-37: one of every opponent before this kill
-            gain_gems(state, 1, "graveyard")
+        gain_gems(state, gems_for_kill(state, victim), "graveyard")
     yield from _bonus(state, "figure")
 
 
-def banish(state: Table, option: Option) -> Rule[None]:
+def gems_for_kill(state: HyperboreaState, victim: Seat) -> int:
+    """HYP-ATK-07, HYP-OPEN-37: 1 gem if the graveyard held a figure of every opponent before this kill."""
+    graveyard = state.player.graveyard
+    return int(victim in graveyard and len(graveyard) == state.seats - 1)
+
+
+def banish(state: HyperboreaState, option: Option) -> Rule[None]:
     """HYP-ATK-05, HYP-ATK-09: a destroyed ghost goes to the graveyard."""
     _, place, site = option
     assert isinstance(place, int)
@@ -103,40 +117,47 @@ def banish(state: Table, option: Option) -> Rule[None]:
     yield from _bonus(state, "ghost")
 
 
-def _bonus(state: Table, target: str) -> Rule[None]:
-    """HYP-ATK-15: effects per kill, each as often in a turn as it says."""
-    for source, passive in list(state.passives(state.active)):
-        bonus = passive.on_kill
-        if bonus and bonus.target in (target, "any") and state.bonuses.get(source, 0) < bonus.limit:
-            state.bonuses[source] = state.bonuses.get(source, 0) + 1
-            yield from produce(state, bonus.effect, source)
+def _bonus(state: HyperboreaState, target: str) -> Rule[None]:
+    for source, effect in bonuses(state, target):
+        state.bonuses[source] = state.bonuses.get(source, 0) + 1
+        yield from produce(state, effect, source)
 
 
-def build(state: Table, option: Option) -> Rule[None]:
+def bonuses(state: HyperboreaState, target: str) -> list[tuple[str, Effect]]:
+    """HYP-ATK-15: effects per kill, each as often in a turn as it says, by their sources."""
+    return [
+        (source, passive.on_kill.effect)
+        for source, passive in state.passives(state.active)
+        if passive.on_kill is not None
+        and passive.on_kill.target in (target, "any")
+        and state.bonuses.get(source, 0) < passive.on_kill.limit
+    ]
+
+
+def build(state: HyperboreaState, option: Option) -> Rule[None]:
     """HYP-FORT-01, HYP-FORT-04, HYP-FORT-08: a fortress on a hex with an own figure."""
     place = option[1]
     assert isinstance(place, int)
     state.pool.spend("fortress")
     state.player.fortresses -= 1
-    state.fortresses[place * state.seats + state.active] += 1
+    state.add_fortresses(place, state.active, 1)
     state.tell("fortified", state.active, place)
     yield from ()
 
 
-def keeps_fortresses(state: Table, seat: Seat) -> bool:
+def keeps_fortresses(state: HyperboreaState, seat: Seat) -> bool:
     """HYP-FORT-10: the player's fortresses stay when the turn begins."""
     return any(passive.keep_fortresses for _, passive in state.passives(seat))
 
 
-def take_back(state: Table) -> None:
+def take_back(state: HyperboreaState) -> None:
     """HYP-TURN-03, HYP-FORT-07: step 1, all own fortresses come back."""
     seat = state.active
     if keeps_fortresses(state, seat):
         return
     for place in range(len(state.sites)):
-        at = place * state.seats + seat
-        number = state.fortresses[at]
+        number = state.fortresses_at(place, seat)
         if number:
             state.player.fortresses += number
-            state.fortresses[at] = 0
+            state.add_fortresses(place, seat, -number)
             state.tell("took_back", seat, number, place)

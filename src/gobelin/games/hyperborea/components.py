@@ -16,6 +16,7 @@ from typing import Annotated, Final, Literal, TypeAlias, get_args
 import msgspec
 from msgspec import Struct
 
+from gobelin.toolkit.box import Confidence, Facts, Named, Source
 from gobelin.toolkit.reading import Count, Number
 
 # --- vocabularies -----------------------------------------------------------------------------------------------------
@@ -32,9 +33,6 @@ Row: TypeAlias = Literal["same", "different", "free", "green", "red", "purple", 
 Length: TypeAlias = Literal["short", "normal", "long"]
 Mode: TypeAlias = Literal["invasion", "faction_war"]
 Target: TypeAlias = Literal["figure", "ghost", "any"]
-Source: TypeAlias = Literal["seed", "public", "reconstructed"]
-"""Where a fact comes from: the rulebook, public lists and pictures, or a replacement of ours."""
-Confidence: TypeAlias = Literal["high", "medium", "low"]
 Coordinate: TypeAlias = Annotated[int, msgspec.Meta(ge=-9, le=9)]
 Place: TypeAlias = tuple[Coordinate, Coordinate]
 """A hex `[q, r]` of the map, counted from its centre: q to the right, r down to the right."""
@@ -54,8 +52,21 @@ OBJECTIVES: Final = ("objective_vp", "objective_technology", "objective_figures"
 """The three end conditions, by their tiles."""
 
 
-class Facts(Struct, frozen=True, omit_defaults=True):
-    """What all facts of the box have in common: they never change."""
+class Levels(Struct, frozen=True):
+    """Development levels by colour."""
+
+    green: int
+    red: int
+    purple: int
+    orange: int
+    yellow: int
+    blue: int
+
+
+class Cubes(Levels, frozen=True):
+    """Cubes by colour."""
+
+    grey: int
 
 
 # --- effects ----------------------------------------------------------------------------------------------------------
@@ -95,6 +106,10 @@ class Effect(Facts, frozen=True, kw_only=True):
     def word(self) -> str:
         """What the effect gives first; it names the branch of a choice."""
         return next(name for name in self.__struct_fields__ if getattr(self, name))
+
+    def branch(self, word: str) -> Effect:
+        """The branch of a choice that is called by this word."""
+        return next(branch for branch in self.choice if branch.word == word)
 
 
 class OnActivate(Facts, frozen=True):
@@ -136,26 +151,12 @@ class Passive(Facts, frozen=True, kw_only=True):
 # --- components -------------------------------------------------------------------------------------------------------
 
 
-class Named(Facts, frozen=True, kw_only=True):
-    """A component with names and provenance."""
-
-    id: str
-    name_en: str
-    name_de: str
-    count: Count = 1
-    text: str = ""
-    source: Source
-    confidence: Confidence
-    note: str = ""
-
-
 class TechnologySet(Facts, frozen=True, kw_only=True):
     """One of the two activation sets of a base technology."""
 
     id: str
     spaces: tuple[SpaceKind, ...]
     effect: Effect
-    text: str = ""
 
 
 class BaseTechnology(Named, frozen=True, kw_only=True):
@@ -345,6 +346,8 @@ class Box(Struct, frozen=True):
     """Every hex by its id; those of homelands are called `<faction>_<side>_<slot>`."""
     zones: Mapping[str, Zone]
     """The zone of each hex."""
+    effects: Mapping[str, Effect]
+    """What each set, card, city and token produces."""
     number_of_tokens: int
     """Ruin tokens of all metals."""
 
@@ -352,8 +355,3 @@ class Box(Struct, frozen=True):
         """The activation spaces of a set or card."""
         found = self.sets.get(technology)
         return found.spaces if found else self.cards[technology].spaces
-
-    def effect(self, technology: str) -> Effect:
-        """What completing a set or card produces."""
-        found = self.sets.get(technology)
-        return found.effect if found else self.cards[technology].effect

@@ -1,154 +1,272 @@
-"""The facts of a component as plain JSON, for those who draw it; effects are spelled as in the files.
+"""The facts of a component, for those who draw it; effects are spelled as in the files.
 
 >>> facts = describe(BOX, "raiders")
->>> facts["kind"], facts["stack"], facts["spaces"], facts["effect"]
-('card', 'I', ['red', 'yellow'], {'attack': 1, 'gem': 1})
+>>> facts.stack, facts.spaces, facts.effect
+('I', ('red', 'yellow'), Effect(attack=1, gem=1))
 >>> describe(BOX, "graveyard")
-{}
-
-Names and texts are those of the texts in all languages; only what a person's own box replaces or adds brings its own.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final, TypeAlias
+
+from msgspec import Struct
 
 from gobelin.games.hyperborea.components import (
-    COLOURS,
-    CUBES,
-    METALS,
-    OBJECTIVES,
     STACKS,
     BaseTechnology,
     Box,
     Card,
+    City,
+    Colour,
+    Effect,
+    Faction,
+    FactionTile,
+    Ground,
     Hex,
-    Land,
-    Named,
-    TechnologySet,
+    Homeland,
+    Metal,
+    Objective,
+    Passive,
+    RuinToken,
+    SpaceKind,
+    Stack,
+    Terrain,
+    Zone,
 )
-from gobelin.games.hyperborea.ending import PARTS
 from gobelin.games.hyperborea.loading import BOX, SIDES, SLOTS, homeland_id
-from gobelin.kernel import Json
-from gobelin.toolkit.describing import plain, provenance
-
-KINDS: Final[Mapping[str, str]] = {
-    "base_technologies": "base_technology",
-    "cards": "card",
-    "cities": "city",
-    "ruin_tokens": "ruin_token",
-    "terrains": "terrain",
-    "homelands": "homeland",
-    "hexes": "hex",
-    "factions": "faction",
-    "faction_tiles": "faction_tile",
-    "objectives": "objective",
-}
-"""The kind of the components of each block; besides there are `set`, `homeland_hex` and `game`."""
-_WORDS: Final = frozenset({"id", "name_en", "name_de", "text", "source", "confidence", "note"})
-"""What is told apart from the facts."""
+from gobelin.toolkit.box import Confidence, Named, Source
 
 
-def describe(box: Box, name: str) -> dict[str, Json]:
-    """The facts of a component by its id, or of `game` what belongs to no single one; nothing if it is none."""
-    for block, kind in KINDS.items():
+class Described(Struct, frozen=True, kw_only=True, tag_field="kind"):
+    """What is known of every component; `replaced`: it is not the package's own."""
+
+    id: str
+    count: int = 1
+    source: Source
+    confidence: Confidence
+    note: str
+    replaced: bool
+
+
+class BaseFacts(Described, frozen=True, kw_only=True, tag="base_technology"):
+    """A base technology with its two sets."""
+
+    colour: Colour
+    sets: list[str]
+
+
+class SetFacts(Described, frozen=True, kw_only=True, tag="set"):
+    """One of the two sets of a base technology; where it comes from is said of both together."""
+
+    technology: str
+    colour: Colour
+    number: int
+    spaces: tuple[SpaceKind, ...]
+    effect: Effect
+
+
+class CardFacts(Described, frozen=True, kw_only=True, tag="card"):
+    """An advanced technology; the cubes of a continuous one may stay at a reset."""
+
+    stack: Stack
+    spaces: tuple[SpaceKind, ...]
+    vp: int
+    effect: Effect
+    start_of_turn: Effect | None
+    passive: Passive | None
+    continuous: bool
+
+
+class CityFacts(Described, frozen=True, kw_only=True, tag="city"):
+    """A kind of city."""
+
+    zone: Zone
+    effect: Effect
+
+
+class TokenFacts(Described, frozen=True, kw_only=True, tag="ruin_token"):
+    """A ruin token."""
+
+    metal: Metal
+    effect: Effect
+
+
+class TerrainFacts(Described, frozen=True, kw_only=True, tag="terrain"):
+    """A terrain with its surcharges."""
+
+    enter: int
+    leave: int
+
+
+class HomelandFacts(Described, frozen=True, kw_only=True, tag="homeland"):
+    """The three hexes of a homeland, on both sides."""
+
+    faction: str
+    invasion: list[str]
+    faction_war: list[str]
+
+
+class HexFacts(Described, frozen=True, kw_only=True, tag="hex"):
+    """A hex that is dealt face down, or one of a homeland."""
+
+    zone: Zone
+    terrain: Terrain
+    cities: tuple[str, ...]
+    ruins: int
+
+
+class FactionFacts(Described, frozen=True, kw_only=True, tag="faction"):
+    """A people with its tiles."""
+
+    colour: Colour
+    tiles: list[str]
+
+
+class TileFacts(Described, frozen=True, kw_only=True, tag="faction_tile"):
+    """A power of the faction war."""
+
+    faction: str
+    passive: Passive
+
+
+class ObjectiveFacts(Described, frozen=True, kw_only=True, tag="objective"):
+    """A tile for an end condition."""
+
+
+class GameFacts(Struct, frozen=True, kw_only=True, tag_field="kind", tag="game"):
+    """What belongs to no single component: the order of things, and what is printed on the player boards."""
+
+    id: str = "game"
+    stacks: tuple[Stack, ...] = STACKS
+    base_technologies: list[str]
+    face_up: int
+    """Cards of each stack on offer."""
+    last_level: int
+    full_upgrade: int
+    """Cubes for a marker on the last level."""
+    points: dict[Zone, int]
+    """For the control of a hex."""
+
+
+Description: TypeAlias = (
+    BaseFacts
+    | SetFacts
+    | CardFacts
+    | CityFacts
+    | TokenFacts
+    | TerrainFacts
+    | HomelandFacts
+    | HexFacts
+    | FactionFacts
+    | TileFacts
+    | ObjectiveFacts
+    | GameFacts
+)
+BLOCKS: Final = (
+    "base_technologies", "cards", "cities", "ruin_tokens", "terrains", "homelands", "hexes", "factions",
+    "faction_tiles", "objectives",
+)  # fmt: skip
+"""Where components are in the box; besides there are sets, the hexes of homelands, and the game."""
+
+
+def describe(box: Box, name: str) -> Description | None:
+    """The facts of a component by its id, or of `game` what belongs to no single one; None if it is none."""
+    for block in BLOCKS:
         item = getattr(box, block).get(name)
         if item is not None:
-            standard = getattr(BOX, block).get(name)
-            return {"id": name, "kind": kind, **_facts(box, item), **provenance(item, standard)}
+            return _facts(box, item, _known(item, getattr(BOX, block).get(name)))
     if name in box.sets:
-        return _set(box, box.sets[name])
+        return _set(box, name)
     if name in box.lands:
         return _homeland_hex(box, name)
-    return _game(box) if name == "game" else {}
+    return _game(box) if name == "game" else None
 
 
-def described(box: Box) -> tuple[str, ...]:
+def component_ids(box: Box) -> tuple[str, ...]:
     """The ids of all that `describe` knows, each once."""
-    ids = [name for block in KINDS for name in getattr(box, block)]
+    ids = [name for block in BLOCKS for name in getattr(box, block)]
     return ("game", *dict.fromkeys([*ids, *box.sets, *box.lands]))
 
 
-def _facts(box: Box, item: Named) -> dict[str, Json]:
+def _known(item: Named, standard: Named | None) -> dict[str, Any]:
+    """What is known of every component."""
+    shown = {name: getattr(item, name) for name in ("id", "count", "source", "confidence", "note")}
+    return shown | {"replaced": item != standard}
+
+
+def _facts(box: Box, item: Named, known: dict[str, Any]) -> Description:
     """What is printed on a component, and what a table needs to know of it besides."""
-    shown = {name: plain(getattr(item, name)) for name in item.__struct_fields__ if name not in _WORDS}
-    if isinstance(item, BaseTechnology):
-        shown["sets"] = [group.id for group in item.sets]
-    elif isinstance(item, Card):
-        shown["continuous"] = item.continuous
-    elif isinstance(item, Hex):
-        del shown["land"]
-        shown |= _land(item.land)
-    elif item.id in box.homelands:
-        for side in SIDES:
-            shown[side] = [homeland_id(box.homelands[item.id].faction, side, slot) for slot in SLOTS]
-    elif item.id in box.factions:
-        shown["tiles"] = [tile.id for tile in box.faction_tiles.values() if tile.faction == item.id]
-    return shown
+    match item:
+        case BaseTechnology():
+            return BaseFacts(colour=item.colour, sets=[group.id for group in item.sets], **known)
+        case Card():
+            return CardFacts(
+                stack=item.stack,
+                spaces=item.spaces,
+                vp=item.vp,
+                effect=item.effect,
+                start_of_turn=item.start_of_turn,
+                passive=item.passive,
+                continuous=item.continuous,
+                **known,
+            )
+        case City():
+            return CityFacts(zone=item.zone, effect=item.effect, **known)
+        case RuinToken():
+            return TokenFacts(metal=item.metal, effect=item.effect, **known)
+        case Ground():
+            return TerrainFacts(enter=item.enter, leave=item.leave, **known)
+        case Homeland():
+            invasion, faction_war = ([homeland_id(item.faction, side, slot) for slot in SLOTS] for side in SIDES)
+            return HomelandFacts(faction=item.faction, invasion=invasion, faction_war=faction_war, **known)
+        case Hex():
+            return _hex(box, item.id, known)
+        case Faction():
+            tiles = [tile.id for tile in box.faction_tiles.values() if tile.faction == item.id]
+            return FactionFacts(colour=item.colour, tiles=tiles, **known)
+        case FactionTile():
+            return TileFacts(faction=item.faction, passive=item.passive, **known)
+    assert isinstance(item, Objective)
+    return ObjectiveFacts(**known)
 
 
-def _set(box: Box, group: TechnologySet) -> dict[str, Json]:
-    """One of the two sets of a base technology; where it comes from is said of both together."""
-    base = box.base_technologies[box.base_of[group.id]]
-    number = base.sets.index(group) + 1
-    shown: dict[str, Json] = {
-        "id": group.id,
-        "kind": "set",
-        "technology": base.id,
-        "colour": base.colour,
-        "number": number,
-        "spaces": [*group.spaces],
-        "effect": plain(group.effect),
-        **provenance(base, BOX.base_technologies.get(base.id)),
-    }
-    if shown["replaced"]:
-        shown["name"] = {"en": f"{base.name_en}, set {number}", "de": f"{base.name_de}, Set {number}"}
-        shown["text"] = group.text
-    return shown
-
-
-def _homeland_hex(box: Box, name: str) -> dict[str, Json]:
-    """One of the three hexes of a homeland, on one of its sides."""
-    home, side, slot = next(
-        (home, side, slot)
-        for home in box.homelands.values()
-        for side in SIDES
-        for slot in SLOTS
-        if homeland_id(home.faction, side, slot) == name
+def _set(box: Box, name: str) -> SetFacts:
+    base = box.base_technologies[box.base_of[name]]
+    group = box.sets[name]
+    known = _known(base, BOX.base_technologies.get(base.id)) | {"id": name, "count": 1}
+    return SetFacts(
+        technology=base.id,
+        colour=base.colour,
+        number=base.sets.index(group) + 1,
+        spaces=group.spaces,
+        effect=group.effect,
+        **known,
     )
-    shown: dict[str, Json] = {
-        "id": name,
-        "kind": "homeland_hex",
-        "zone": "homeland",
-        "faction": home.faction,
-        "side": side,
-        "slot": slot,
-        **_land(box.lands[name]),
-        **provenance(home, BOX.homelands.get(home.id)),
-    }
-    shown.pop("name", None)  # it goes by the name of its faction
-    return shown
 
 
-def _land(land: Land) -> dict[str, Json]:
-    return {"terrain": land.terrain, "cities": [*land.cities], "ruins": land.ruins}
+def _homeland_hex(box: Box, name: str) -> HexFacts:
+    """One of the three hexes of a homeland, on one of its sides."""
+    home = next(home for home in box.homelands.values() if name in homeland_ids(home))
+    return _hex(box, name, _known(home, BOX.homelands.get(home.id)) | {"id": name})
 
 
-def _game(box: Box) -> dict[str, Json]:
-    """What belongs to no single component: the order of things, the maps, the start, the pieces and the scoring."""
-    return {
-        "id": "game",
-        "kind": "game",
-        "colours": [*COLOURS],
-        "cubes": [*CUBES],
-        "stacks": [*STACKS],
-        "base_technologies": [*box.base_technologies],
-        "objectives": [*OBJECTIVES],
-        "metals": {**METALS},
-        "parts": [*PARTS],
-        "start": plain(box.start),
-        "pieces": plain(box.pieces),
-        "points": plain(box.points),
-        "layouts": {str(seats): plain(layout) for seats, layout in box.layouts.items()},
-    }
+def homeland_ids(home: Homeland) -> list[str]:
+    """The names of a homeland's hexes on both sides."""
+    return [homeland_id(home.faction, side, slot) for side in SIDES for slot in SLOTS]
+
+
+def _hex(box: Box, name: str, known: dict[str, Any]) -> HexFacts:
+    land = box.lands[name]
+    return HexFacts(zone=box.zones[name], terrain=land.terrain, cities=land.cities, ruins=land.ruins, **known)
+
+
+def _game(box: Box) -> GameFacts:
+    start, worth = box.start, box.points
+    return GameFacts(
+        base_technologies=[*box.base_technologies],
+        face_up=start.face_up,
+        last_level=start.last_level,
+        full_upgrade=start.full_upgrade,
+        points={"homeland": worth.homeland, "borderland": worth.borderland, "centre": worth.centre},
+    )

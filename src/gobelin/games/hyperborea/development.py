@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gobelin.games.hyperborea.components import COLOURS, NUMBERS
-from gobelin.games.hyperborea.state import Table
+from gobelin.games.hyperborea.state import HyperboreaState
 from gobelin.games.hyperborea.technologies import into_bag
 from gobelin.kernel import Ask, Option, Rule
 
 
-def options(state: Table) -> Iterator[Option]:
+def options(state: HyperboreaState) -> Iterator[Option]:
     """HYP-DEV-02 to HYP-DEV-09: groups of steps, and markers that can be turned into cubes."""
     yield from step_options(state)
     threshold = state.threshold_of(state.active)
@@ -19,7 +19,7 @@ def options(state: Table) -> Iterator[Option]:
             yield "upgrade", colour
 
 
-def step_options(state: Table) -> Iterator[Option]:
+def step_options(state: HyperboreaState) -> Iterator[Option]:
     """The rows that can rise, for each kind of group in the pool."""
     levels, last = state.player.levels, state.facts.start.last_level
     for kind, steps in state.pool.groups:
@@ -31,7 +31,7 @@ def step_options(state: Table) -> Iterator[Option]:
                     yield "develop", colour, steps
 
 
-def develop(state: Table, option: Option) -> Rule[None]:
+def develop(state: HyperboreaState, option: Option) -> Rule[None]:
     """HYP-DEV-02, HYP-DEV-05, HYP-DEV-12: one group of symbols in one go on one row; steps beyond the last are lost."""
     _, colour, steps = option
     assert isinstance(steps, int)
@@ -42,25 +42,29 @@ def develop(state: Table, option: Option) -> Rule[None]:
     yield from ()
 
 
-def _free_group(state: Table, steps: int) -> tuple[str, int]:
+def _free_group(state: HyperboreaState, steps: int) -> tuple[str, int]:
     return next(group for group in state.pool.groups if group[0] in ("free", "same") and group[1] == steps)
 
 
-def rise(state: Table, colour: str, steps: int) -> int:
+def rise(state: HyperboreaState, colour: str, steps: int) -> int:
     """Raise a marker as far as it can rise, and return by how much."""
-    row, levels = NUMBERS[colour], state.player.levels
-    before = levels[row]
-    levels[row] = min(state.facts.start.last_level, before + steps)
-    state.tell("developed", state.active, colour, before, levels[row])
-    return levels[row] - before
+    levels, row, risen = state.player.levels, NUMBERS[colour], room(state, colour, steps)
+    levels[row] += risen
+    state.tell("developed", state.active, colour, levels[row] - risen, levels[row])
+    return risen
 
 
-def _lose(state: Table, steps: int) -> None:
+def room(state: HyperboreaState, colour: str, steps: int) -> int:
+    """How many of these steps a marker can rise."""
+    return min(steps, state.facts.start.last_level - state.player.levels[NUMBERS[colour]])
+
+
+def _lose(state: HyperboreaState, steps: int) -> None:
     if steps:
         state.tell("lapsed", state.active, steps, "develop")
 
 
-def spread(state: Table, option: Option) -> Rule[None]:
+def spread(state: HyperboreaState, option: Option) -> Rule[None]:
     """HYP-DEV-13: one step each on different rows, in one go; where no other row can rise, the rest is lost."""
     groups = state.pool.groups
     at, (kind, steps) = next((n, group) for n, group in enumerate(groups) if group[0] == "different")
@@ -82,11 +86,17 @@ def spread(state: Table, option: Option) -> Rule[None]:
     _lose(state, steps - len(risen))
 
 
-def upgrade(state: Table, option: Option) -> Rule[None]:
+def upgrade(state: HyperboreaState, option: Option) -> Rule[None]:
     """HYP-DEV-06 to HYP-DEV-11, HYP-OPEN-15: a marker goes back to 0 for one cube, from the last level for two."""
-    row, start = NUMBERS[str(option[1])], state.facts.start
-    level = state.player.levels[row]
+    row = NUMBERS[str(option[1])]
+    level, cubes = state.player.levels[row], cubes_for_marker(state, row)
     state.player.levels[row] = 0
     state.tell("upgraded", state.active, option[1], level)
-    into_bag(state, row, start.full_upgrade if level == start.last_level else 1, "upgrade")
+    into_bag(state, row, cubes, "upgrade")
     yield from ()
+
+
+def cubes_for_marker(state: HyperboreaState, row: int) -> int:
+    """HYP-DEV-07, HYP-OPEN-15: the cubes that a marker brings where it stands, as far as there are any."""
+    start = state.facts.start
+    return min(state.supply[row], start.full_upgrade if state.player.levels[row] == start.last_level else 1)

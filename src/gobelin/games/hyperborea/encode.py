@@ -33,7 +33,7 @@ from gobelin.games.hyperborea.components import (
 )
 from gobelin.games.hyperborea.effects import ON_CUBES, POINTS
 from gobelin.games.hyperborea.ending import controller, points
-from gobelin.games.hyperborea.state import EMPTY, GHOST, MOST_SITES, Table
+from gobelin.games.hyperborea.state import EMPTY, GHOST, MOST_SITES, HyperboreaState
 from gobelin.kernel import Seat
 from gobelin.kernel.game import Encoding, Floats
 from gobelin.toolkit.hidden import KNOWN, PUBLIC
@@ -166,7 +166,7 @@ class Writer:
         self._first = layout.starts["hex{},{}".format(*layout.places[0])]
         self._printed: dict[Faces, Floats] = {}
 
-    def write(self, state: Table, seat: Seat, out: Floats) -> None:
+    def write(self, state: HyperboreaState, seat: Seat, out: Floats) -> None:
         """Write what the seat knows into an array of zeros."""
         order = [(seat + n) % state.seats for n in range(state.seats)]
         self._table(state, order, out)
@@ -181,7 +181,7 @@ class Writer:
         for name, amount in amounts:
             out[slots[name]] += amount / scale
 
-    def _table(self, state: Table, order: list[Seat], out: Floats) -> None:
+    def _table(self, state: HyperboreaState, order: list[Seat], out: Floats) -> None:
         layout, slots, pool = self.layout, self.layout.slots, state.pool
         layout.put(
             "table",
@@ -189,7 +189,7 @@ class Writer:
                 state.seats / PLAYERS,
                 state.turns / MANY["turns"],
                 state.replaced,
-                state.branching,
+                bool(state.choosing),
                 state.undecided / MANY["points"],
                 state.ghosts / state.facts.pieces.ghosts,
                 len(state.looked_at.items) / MOST_SITES,
@@ -214,7 +214,7 @@ class Writer:
         if state.bonuses:
             self._add("bonuses", state.bonuses.items(), 1, out)
 
-    def _market(self, state: Table, seat: Seat, out: Floats) -> None:
+    def _market(self, state: HyperboreaState, seat: Seat, out: Floats) -> None:
         """What lies on offer or in supply, and what the seat knows of the stacks."""
         layout = self.layout
         layout.share("supply", state.supply, state.facts.pieces.cubes_per_colour, out)
@@ -232,7 +232,7 @@ class Writer:
             layout.count_known("looked_at.token", state.looked_at, seat, out)
         layout.count("used_tokens", state.used_tokens, out)
 
-    def _map(self, state: Table, seat: Seat, out: Floats) -> dict[int, Seat | None]:
+    def _map(self, state: HyperboreaState, seat: Seat, out: Floats) -> dict[int, Seat | None]:
         """The hexes with what is printed on them and all pieces there; who controls those with figures."""
         seats, (starts, figures, fortresses, stacks) = state.seats, self._places(state, seat)
         homes = tuple([player.home for player in state.players])
@@ -261,8 +261,8 @@ class Writer:
                 out[starts[place] + CONTROL + (owner - seat) % seats] = 1.0
         for place, number in state.stopped.items():
             out[starts[place] + STOPPED] = number / MANY["figures"]
-        for at, number in state.damage.items():
-            out[starts[at // seats] + DAMAGE] += number
+        for (place, _), number in state.damage.items():
+            out[starts[place] + DAMAGE] += number
         ruins, parts = self.layout.slots["known_in_ruins"], self.layout.parts
         for at, tokens in state.tokens.items():
             out[stacks[at // MOST_SITES][at % MOST_SITES]] = len(tokens.items) / 2
@@ -272,7 +272,7 @@ class Writer:
                     out[ruins[token]] += parts[token]
         return owners
 
-    def _places(self, state: Table, seat: Seat) -> Places:
+    def _places(self, state: HyperboreaState, seat: Seat) -> Places:
         """Where everything of the map stands for this number of seats, as this seat sees it."""
         seats = state.seats
         if (seats, seat) not in self._known_places:
@@ -287,7 +287,7 @@ class Writer:
             )
         return self._known_places[seats, seat]
 
-    def _print(self, state: Table, faces: Faces) -> Floats:
+    def _print(self, state: HyperboreaState, faces: Faces) -> Floats:
         """The blocks of all hexes with what they show, face up or from behind, and whose homelands they are.
 
         They stay the same for many decisions.
@@ -315,7 +315,9 @@ class Writer:
         self._printed[faces] = printed
         return printed
 
-    def _player(self, state: Table, seat: Seat, number: int, owner: Seat, held: list[int], out: Floats) -> None:
+    def _player(
+        self, state: HyperboreaState, seat: Seat, number: int, owner: Seat, held: list[int], out: Floats
+    ) -> None:
         layout, placed = self._players[number], self._placed[number]
         player, facts, seats = state.players[owner], state.facts, state.seats
         layout.put(
@@ -350,7 +352,7 @@ class Writer:
                     out[placed[technology, cube]] += 1.0
 
 
-def encoding(box: Box) -> Encoding[Table]:
+def encoding(box: Box) -> Encoding[HyperboreaState]:
     """The encoding of positions with the components of a box."""
     layout = BoxLayout(box)
     return Encoding(tuple(layout.names), Writer(layout).write)

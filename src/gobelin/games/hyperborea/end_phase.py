@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from gobelin.games.hyperborea import development, sites
-from gobelin.games.hyperborea.components import CUBES, NUMBERS
+from gobelin.games.hyperborea.components import CUBES, NUMBERS, Effect
 from gobelin.games.hyperborea.effects import lapse, produce, take_waiting_gem
-from gobelin.games.hyperborea.state import EMPTY, Table
+from gobelin.games.hyperborea.state import EMPTY, HyperboreaState
 from gobelin.games.hyperborea.technologies import draw_cubes, take_off
 from gobelin.kernel import Ask, Option, Rule
 
 
-def end_phase(state: Table) -> Rule[None]:
+def end_phase(state: HyperboreaState) -> Rule[None]:
     """HYP-END-01 to HYP-END-07: sweep up, then draw, or reset if the bag is empty."""
     player = state.player
     lapse(state)
@@ -29,7 +29,7 @@ def end_phase(state: Table) -> Rule[None]:
     yield from ()
 
 
-def reset_phase(state: Table) -> Rule[None]:
+def reset_phase(state: HyperboreaState) -> Rule[None]:
     """HYP-RESET-03 to HYP-RESET-06, HYP-RESET-11: cubes go into the bag."""
     player = state.player
     for cube, number in enumerate(player.unused):
@@ -44,20 +44,20 @@ def reset_phase(state: Table) -> Rule[None]:
     state.phase = "reset_effects"
 
 
-def return_all(state: Table, technology: str) -> None:
+def return_all(state: HyperboreaState, technology: str) -> None:
     """HYP-RESET-04, HYP-RESET-05: all cubes of a technology go into the bag."""
     for cube in [cube for cube in state.player.placed[technology] if cube != EMPTY]:
         to_bag(state, technology, cube)
 
 
-def to_bag(state: Table, technology: str, cube: int) -> None:
+def to_bag(state: HyperboreaState, technology: str, cube: int) -> None:
     """A cube of a technology goes into the bag."""
     take_off(state, technology, cube)
     state.player.bag[cube] += 1
     state.tell("returned", state.active, CUBES[cube], technology)
 
 
-def keep_some(state: Table) -> Rule[None]:
+def keep_some(state: HyperboreaState) -> Rule[None]:
     """HYP-RESET-06, HYP-OPEN-08: of continuous cards each cube stays or goes, filled or not."""
     player = state.player
     while True:
@@ -76,14 +76,20 @@ def keep_some(state: Table) -> Rule[None]:
         to_bag(state, technology, NUMBERS[colour])
 
 
-def reset_effects_phase(state: Table) -> Rule[None]:
+def powers(state: HyperboreaState) -> list[tuple[str, Effect]]:
+    """HYP-FAC-08: the effects that act at the active player's reset, by their sources."""
+    return [
+        (source, passive.on_reset) for source, passive in state.passives(state.active) if passive.on_reset is not None
+    ]
+
+
+def reset_effects_phase(state: HyperboreaState) -> Rule[None]:
     """HYP-FAC-08, HYP-RESET-07: a power that acts at reset is used up now, then cubes are drawn.
 
     Gems may still meet a condition (HYP-OVER-16).
     """
-    for source, passive in list(state.passives(state.active)):
-        if passive.on_reset is not None:
-            yield from produce(state, passive.on_reset, source)
+    for source, effect in powers(state):
+        yield from produce(state, effect, source)
     while True:
         offered = list(development.step_options(state))
         if state.pool.has("gem"):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gobelin.games.hyperborea.ending import meet
-from gobelin.games.hyperborea.movement import arrive
-from gobelin.games.hyperborea.state import Table
+from gobelin.games.hyperborea.movement import discover
+from gobelin.games.hyperborea.state import HyperboreaState
 from gobelin.kernel import Option, Rule, Seat
 
 
-def options(state: Table) -> Iterator[Option]:
+def options(state: HyperboreaState) -> Iterator[Option]:
     """HYP-FIG-02, HYP-FIG-03, HYP-FIG-06: own homeland hexes with a city, or hexes with an own figure."""
     if state.player.supply:
         if state.pool.has("figure"):
@@ -21,13 +21,13 @@ def options(state: Table) -> Iterator[Option]:
                 yield "deploy", place
 
 
-def cities_at_home(state: Table, seat: Seat) -> list[int]:
+def cities_at_home(state: HyperboreaState, seat: Seat) -> list[int]:
     """HYP-OPEN-32: the hexes of the own homeland that show a city, the capital included."""
     home = state.map.homelands[state.players[seat].home]
     return [place for place in home if state.land_at(place).cities]
 
 
-def muster(state: Table, option: Option) -> Rule[None]:
+def muster(state: HyperboreaState, option: Option) -> Rule[None]:
     """HYP-FIG-01: a figure from the supply."""
     effect, place = str(option[0]), option[1]
     assert isinstance(place, int)
@@ -36,24 +36,22 @@ def muster(state: Table, option: Option) -> Rule[None]:
     yield from ()
 
 
-def put(state: Table, place: int, why: str) -> None:
-    """HYP-OVER-04, HYP-OPEN-04: bring a figure onto the map; the last one of the supply meets the condition.
-
-    A placed figure does not walk: it is never stopped where it is put.
-    """
+def put(state: HyperboreaState, place: int, why: str) -> None:
+    """HYP-OVER-04, HYP-OPEN-04: bring a figure onto the map; the last one of the supply meets the condition."""
     state.player.supply -= 1
     state.tell("mustered", state.active, place, why)
-    arrive(state, place, state.active, walking=False)
+    state.add_figures(place, state.active, 1)
+    discover(state, place)
     if not state.player.supply:
         meet(state, "objective_figures")
 
 
-def minimum_of(state: Table, seat: Seat) -> int:
+def minimum_of(state: HyperboreaState, seat: Seat) -> int:
     """HYP-FIG-07: the figures that the player has on the map at least when a turn begins."""
     return max([state.facts.start.figures, *(passive.minimum_figures for _, passive in state.passives(seat))])
 
 
-def top_up(state: Table) -> None:
+def top_up(state: HyperboreaState) -> None:
     """HYP-TURN-04 to HYP-TURN-06, HYP-OPEN-31: step 2, on the capital's hex, outside the city."""
     missing = minimum_of(state, state.active) - state.on_map(state.active)
     for _ in range(min(missing, state.player.supply)):

@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from gobelin.games.hyperborea.components import COLOURS, GREY, NUMBERS, OBJECTIVES, Effect, Passive
-from gobelin.games.hyperborea.effects import gems_needed
-from gobelin.games.hyperborea.ending import controller, points
-from gobelin.games.hyperborea.state import BOXES, EMPTY, GHOST, MOST_SITES, Player, Table, fits, map_of
+from gobelin.games.hyperborea.ending import condition_of, controller, points, progress
+from gobelin.games.hyperborea.state import BOXES, EMPTY, GHOST, HyperboreaState, Player, fits, map_of
 from gobelin.kernel import Option, Seat
 
 WEIGHTS: Final[dict[str, float]] = {
@@ -102,9 +101,7 @@ def worth(effect: Effect) -> float:
 @cache
 def price(box: str, name: str) -> float:
     """What a set, a card, a city or a ruin token produces when it acts."""
-    facts = BOXES[box]
-    blocks: tuple[Mapping[str, Any], ...] = (facts.sets, facts.cards, facts.cities, facts.ruin_tokens)
-    return next(worth(block[name].effect) for block in blocks if name in block)
+    return worth(BOXES[box].effects[name])
 
 
 def passive_worth(passive: Passive) -> float:
@@ -141,7 +138,7 @@ def card_worth(box: str, card: str) -> float:
 # --- the player board -------------------------------------------------------------------------------------------------
 
 
-def to_come(state: Table) -> float:
+def to_come(state: HyperboreaState) -> float:
     """The part of the game that still lies ahead.
 
     It goes by the rounds played, not by what ends the game: else every step towards the end would look like a loss.
@@ -151,12 +148,12 @@ def to_come(state: Table) -> float:
     return max(LATE, 1 - state.turns / (state.seats * ROUNDS[state.length]))
 
 
-def overtime(state: Table) -> float:
+def overtime(state: HyperboreaState) -> float:
     """By which part of its length the game has gone on too long."""
     return max(0.0, state.turns / (state.seats * ROUNDS[state.length]) - 1)
 
 
-def level_worth(state: Table, level: int, rest: float) -> float:
+def level_worth(state: HyperboreaState, level: int, rest: float) -> float:
     """A development level: the cubes that it can become now, and on the way to the last level its steps."""
     start = state.facts.start
     now = 0.0
@@ -165,7 +162,7 @@ def level_worth(state: Table, level: int, rest: float) -> float:
     return now + rest * max(0.0, WEIGHTS["level"] * level - now)
 
 
-def chance(state: Table, player: Player, technology: str, cubes: list[int], in_turn: bool) -> float:
+def chance(state: HyperboreaState, player: Player, technology: str, cubes: list[int], in_turn: bool) -> float:
     """The chance that the free spaces of a technology will be filled before the reset."""
     found = 1.0
     spaces = state.facts.spaces(technology)
@@ -180,7 +177,7 @@ def chance(state: Table, player: Player, technology: str, cubes: list[int], in_t
     return found
 
 
-def board_worth(state: Table, seat: Seat, rest: float, urge: Mapping[str, float]) -> float:
+def board_worth(state: HyperboreaState, seat: Seat, rest: float, urge: Mapping[str, float]) -> float:
     """Cubes, technologies and development, besides their points."""
     player, in_turn = state.players[seat], state.active == seat and state.phase == "actions"
     total: float = sum(level_worth(state, level, rest) for level in player.levels)
@@ -196,7 +193,7 @@ def board_worth(state: Table, seat: Seat, rest: float, urge: Mapping[str, float]
         if EMPTY not in cubes:
             total += brings if is_lasting else 0.0
         elif any(cube != EMPTY for cube in cubes):
-            effect = state.facts.effect(technology)
+            effect = state.facts.effects[technology]
             brings += sum(each * getattr(effect, kind) for kind, each in urge.items())
             total += WEIGHTS["progress"] * brings * chance(state, player, technology, cubes, in_turn)
     if in_turn:
@@ -208,7 +205,7 @@ def board_worth(state: Table, seat: Seat, rest: float, urge: Mapping[str, float]
     return total
 
 
-def pool_worth(state: Table) -> float:
+def pool_worth(state: HyperboreaState) -> float:
     """What is left of the effects of the turn."""
     pool = state.pool
     total: float = sum(PRICES[kind] * number for kind, number in pool.points.items())
@@ -216,26 +213,19 @@ def pool_worth(state: Table) -> float:
     return total + WEIGHTS["level"] * sum(steps for _, steps in pool.groups)
 
 
-def urges(state: Table, race: float) -> dict[str, float]:
+PIECES: Final = {"objective_vp": "gem", "objective_technology": "technology", "objective_figures": "figure"}
+"""What brings each end condition nearer."""
+
+
+def urges(state: HyperboreaState, race: float) -> dict[str, float]:
     """What each piece is worth in addition while it brings an end condition nearer that nobody has met yet."""
-    facts = state.facts
-    needed = {
-        "objective_vp": ("gem", gems_needed(state)),
-        "objective_technology": ("technology", facts.objectives["objective_technology"].threshold),
-        "objective_figures": ("figure", facts.pieces.figures),
-    }
-    return {kind: race / number for name, (kind, number) in needed.items() if name not in state.fulfilled}
+    return {piece: race / condition_of(state, name) for name, piece in PIECES.items() if name not in state.fulfilled}
 
 
-def nearness(state: Table, seat: Seat, urge: Mapping[str, float], race: float) -> float:
+def nearness(state: HyperboreaState, seat: Seat, urge: Mapping[str, float], race: float) -> float:
     """What the player has towards the end conditions; those that were met count in full."""
-    player = state.players[seat]
-    have = {
-        "gem": player.gems,
-        "technology": len(player.cards),
-        "figure": state.facts.pieces.figures - player.supply,
-    }
-    return race * (len(OBJECTIVES) - len(urge)) + sum(each * have[kind] for kind, each in urge.items())
+    total = race * (len(OBJECTIVES) - len(urge))
+    return total + sum(urge[piece] * progress(state, seat, name) for name, piece in PIECES.items() if piece in urge)
 
 
 # --- the map ----------------------------------------------------------------------------------------------------------
@@ -257,7 +247,7 @@ def distances(box: str, seats: int) -> tuple[tuple[int, ...], ...]:
     return tuple(found)
 
 
-def hex_worth(state: Table, place: int, seat: Seat) -> float:
+def hex_worth(state: HyperboreaState, place: int, seat: Seat) -> float:
     """What a hex promises to a figure: its points if it is not the player's yet, and what its sites give."""
     if not state.is_open(place):
         return WEIGHTS["unknown"]
@@ -272,12 +262,12 @@ def hex_worth(state: Table, place: int, seat: Seat) -> float:
         if site < len(cities):
             gives = price(state.box, cities[site])
         else:
-            gives = 1.0 if len(state.tokens[place * MOST_SITES + site]) else 0.0
+            gives = 1.0 if len(state.tokens_on(place, site)) else 0.0
         best = max(best, gives if who == EMPTY else WEIGHTS["ghost_site"] * gives)
     return total + best
 
 
-def map_worth(state: Table, seat: Seat, rest: float) -> float:
+def map_worth(state: HyperboreaState, seat: Seat, rest: float) -> float:
     """Figures, and where they stand."""
     total = WEIGHTS["figure"] * state.on_map(seat)
     promise = [hex_worth(state, place, seat) for place in range(len(state.sites))]
@@ -287,14 +277,14 @@ def map_worth(state: Table, seat: Seat, rest: float) -> float:
         if here:
             best = max(worth * WEIGHTS["far"] ** steps for worth, steps in zip(promise, away[place], strict=True))
             total += WEIGHTS["reach"] * best * here
-            total += WEIGHTS["fortress"] * min(2, state.fortresses[place * state.seats + seat])
+            total += WEIGHTS["fortress"] * min(2, state.fortresses_at(place, seat))
     return rest * total
 
 
 # --- positions --------------------------------------------------------------------------------------------------------
 
 
-def value(state: Table, seat: Seat) -> float:
+def value(state: HyperboreaState, seat: Seat) -> float:
     """How good a position is for a player: own points and prospects, less part of the points of the best rival."""
     scores = [sum(points(state, other).values()) for other in range(state.seats)]
     if state.phase == "over":
@@ -314,7 +304,7 @@ def value(state: Table, seat: Seat) -> float:
 # --- options ----------------------------------------------------------------------------------------------------------
 
 
-def prior(state: Table, seat: Seat, topic: str, option: Option) -> float:
+def prior(state: HyperboreaState, seat: Seat, topic: str, option: Option) -> float:
     """How promising an option looks before it is tried."""
     verb = str(option[0])
     look = PRIORS.get(verb)
@@ -351,7 +341,7 @@ IN_TURN: Final[Mapping[str, tuple[float, float]]] = {
 """How the actions of a turn compare: so much in any case, and a part of what `PRIORS` says of this one."""
 
 
-def _prior_place(state: Table, seat: Seat, option: Option) -> float:
+def _prior_place(state: HyperboreaState, seat: Seat, option: Option) -> float:
     """A cube on a technology: what that produces, the more the fuller it gets."""
     technology = str(option[2])
     player, spaces = state.players[seat], state.facts.spaces(technology)
@@ -364,32 +354,32 @@ def _prior_place(state: Table, seat: Seat, option: Option) -> float:
     return brings / (1 + 0.2 * missing) + (1.0 if not missing else 0.0)
 
 
-def _prior_acquire(state: Table, seat: Seat, option: Option) -> float:
+def _prior_acquire(state: HyperboreaState, seat: Seat, option: Option) -> float:
     card = str(option[1])
     return state.facts.cards[card].vp + to_come(state) * card_worth(state.box, card)
 
 
-def _prior_arrival(state: Table, seat: Seat, option: Option) -> float:
+def _prior_arrival(state: HyperboreaState, seat: Seat, option: Option) -> float:
     """Where a figure goes: the promise of the hex."""
     return hex_worth(state, int(option[-1]), seat)
 
 
-def _prior_enter(state: Table, seat: Seat, option: Option) -> float:
+def _prior_enter(state: HyperboreaState, seat: Seat, option: Option) -> float:
     place, site = int(option[1]), int(option[2]) - 1
     return 2.0 if state.is_ruin(place, site) else 1.0 + price(state.box, state.land_at(place).cities[site])
 
 
-def _prior_row(state: Table, seat: Seat, option: Option) -> float:
+def _prior_row(state: HyperboreaState, seat: Seat, option: Option) -> float:
     """Go on with the row that is nearest to the last level."""
     row = NUMBERS[str(option[1])]
     return 1.0 + 0.2 * state.players[seat].levels[row] + 0.1 * _wish(state, seat, row)
 
 
-def _prior_colour(state: Table, seat: Seat, option: Option) -> float:
+def _prior_colour(state: HyperboreaState, seat: Seat, option: Option) -> float:
     return 1.0 + _wish(state, seat, NUMBERS[str(option[1])])
 
 
-def _wish(state: Table, seat: Seat, row: int) -> float:
+def _wish(state: HyperboreaState, seat: Seat, row: int) -> float:
     """How much a cube of a colour is wanted: what the player's spaces need, and rather what there is little of."""
     owned = state.players[seat].cubes()[row]
     needed = sum(kind == COLOURS[row] for card in state.players[seat].cards for kind in state.facts.cards[card].spaces)
@@ -400,19 +390,19 @@ WISHED: Final = (0.1, 0.05, 0.2, 0.25, 0.4, 0.4)
 """Trade and science score by themselves."""
 
 
-def _prior_branch(state: Table, seat: Seat, option: Option) -> float:
+def _prior_branch(state: HyperboreaState, seat: Seat, option: Option) -> float:
     return PRICES.get(str(option[1]), 0.6)
 
 
-def _prior_token(state: Table, seat: Seat, option: Option) -> float:
+def _prior_token(state: HyperboreaState, seat: Seat, option: Option) -> float:
     return price(state.box, str(option[1]))
 
 
-def _prior_tile(state: Table, seat: Seat, option: Option) -> float:
+def _prior_tile(state: HyperboreaState, seat: Seat, option: Option) -> float:
     return passive_worth(state.facts.faction_tiles[str(option[1])].passive)
 
 
-PRIORS: Final[Mapping[str, Callable[[Table, Seat, Option], float]]] = {
+PRIORS: Final[Mapping[str, Callable[[HyperboreaState, Seat, Option], float]]] = {
     "done": lambda state, seat, option: 1.5,
     "decline": lambda state, seat, option: 0.0,
     "place": _prior_place,

@@ -13,12 +13,14 @@ from gobelin.kernel import Account, Ledger, Told
 
 
 def count(view: dict[str, Any]) -> Counter[str]:
-    """The pieces by where they are, the effects of the turn that are left, and at the end the points.
+    """What each seat has, the pieces by where they are, and at the end the points.
+
+    A seat has its cubes, cards, tiles, gems, kills and levels, and in its turn the effects that are left.
 
     Left out is what follows from what is counted: whose turn it is (from the number of turns), the conditions that
-    were met by anybody (from the tiles), control and the forecast of points (from figures, ghosts and the rest), which
-    figures may walk and for how much, and on which of its spaces a technology holds a cube (the rules tell). Points
-    are had when the game is over: what would be scored before that is a forecast.
+    were met by anybody (from the tiles), how near everybody is to them, control and the forecast of points (from
+    figures, ghosts and the rest), and on which of its spaces a technology holds a cube (the rules tell). Points are
+    had when the game is over: what would be scored before that is a forecast.
     """
     counts: Counter[str] = Counter()
     counts["turns"] = view["turns"]
@@ -40,42 +42,46 @@ def count(view: dict[str, Any]) -> Counter[str]:
         counts[f"{spot} grey"] = grey
         if card is not None:
             counts[f"{spot} {card}"] = 1
-    _count_pool(counts, view["pool"])
+    _count_pool(counts, view["pool"], view["active"])
     for player in view["players"]:
         _count_player(counts, player)
         if view["phase"] == "over":
             counts[f"{player['seat']} points"] = player["score"]
     for hex_ in view["hexes"]:
-        if "land" in hex_:
-            _count_hex(counts, hex_)
+        if hex_["face"] is not None:
+            _count_hex(counts, hex_["hex"], hex_["face"])
     return counts
 
 
-def _count_pool(counts: Counter[str], pool: dict[str, Any]) -> None:
+def _count_pool(counts: Counter[str], pool: dict[str, Any], active: int) -> None:
     for kind, number in pool["points"].items():
-        counts[f"pool {kind}"] = number
+        counts[f"{active} {kind}"] = number
     for group in pool["develop"]:
-        counts["pool develop"] += group["steps"]
+        counts[f"{active} develop"] += group["steps"]
     for effect in pool["on_cubes"]:
-        counts[f"pool {effect['effect']}"] += effect["number"]
+        counts[f"{active} {effect['effect']}"] += effect["number"]
 
 
 def _count_player(counts: Counter[str], player: dict[str, Any]) -> None:
     seat = player["seat"]
-    for what in ("gems", "ghosts", "figures", "fortresses"):
+    for what in ("gems", "ghosts"):
         counts[f"{seat} {what}"] = player[what]
+    for what in ("figures", "fortresses"):
+        counts[f"supply of {seat} {what}"] = player[what]
     for area in ("bag", "available", "unused"):
         for cube, number in player[area].items():
-            if number:
-                counts[f"{seat} {area} {cube}"] = number
+            counts[f"{area} of {seat} {cube}"] = number
+            counts[f"{seat} {cube}"] += number
     for technology in player["placed"]:
         for cube in technology["cubes"]:
             if cube is not None:
-                counts[f"{seat} {technology['technology']} {cube}"] += 1
+                counts[f"{technology['technology']} of {seat} {cube}"] += 1
+                counts[f"{seat} {cube}"] += 1
     for row, level in player["levels"].items():
-        counts[f"{seat} level {row}"] = level
+        counts[f"{seat} level_{row}"] = level
     for victim in player["graveyard"]:
-        counts[f"{seat} graveyard {victim}"] += 1
+        counts[f"graveyard of {seat} {victim}"] += 1
+        counts[f"{seat} graveyard"] += 1
     for owned in (*player["cards"], *player["objectives"]):
         counts[f"{seat} {owned}"] += 1
     if player["tile"] is not None:
@@ -83,17 +89,16 @@ def _count_player(counts: Counter[str], player: dict[str, Any]) -> None:
     counts[f"{seat} stored"] = len(player["stored"])
 
 
-def _count_hex(counts: Counter[str], hex_: dict[str, Any]) -> None:
-    place = hex_["hex"]
-    counts[f"hex {place} {hex_['land']}"] = 1
+def _count_hex(counts: Counter[str], place: int, face: dict[str, Any]) -> None:
+    counts[f"hex {place} {face['land']}"] = 1
     for what in ("figures", "fortresses"):
-        for owner, number in enumerate(hex_[what]):
+        for owner, number in enumerate(face[what]):
             if number:
                 counts[f"hex {place} {owner} {what}"] = number
-    for site, inside in enumerate(hex_["sites"], 1):
+    for site, inside in enumerate(face["sites"], 1):
         if inside["in"] is not None:
             counts[f"hex {place} site {site} {inside['in']}"] = 1
-        if inside.get("tokens"):
+        if inside["tokens"]:
             counts[f"hex {place} site {site} tokens"] = inside["tokens"]
 
 
@@ -104,18 +109,18 @@ Fold: TypeAlias = Callable[..., None]
 
 
 def _placed(account: Account, seat: int, cube: str, technology: str) -> None:
-    account.move(cube, 1, f"{seat} available", f"{seat} {technology}")
+    account.move(cube, 1, f"available of {seat}", f"{technology} of {seat}")
 
 
 def _set_aside(account: Account, seat: int, cube: str) -> None:
-    account.move(cube, 1, f"{seat} available", f"{seat} unused")
+    account.move(cube, 1, f"available of {seat}", f"unused of {seat}")
 
 
 def _cubes(origin: str, goal: str) -> Fold:
     """Cubes of one colour go from one area of their owner to another."""
 
     def fold(account: Account, seat: int, amount: int, cube: str) -> None:
-        account.move(cube, amount, f"{seat} {origin}", f"{seat} {goal}")
+        account.move(cube, amount, f"{origin} of {seat}", f"{goal} of {seat}")
 
     return fold
 
@@ -124,94 +129,98 @@ def _off_technology(goal: str, effect: str = "") -> Fold:
     """A cube leaves a technology, by an effect of the turn or at the reset."""
 
     def fold(account: Account, seat: int, cube: str, technology: str) -> None:
-        account.move(cube, 1, f"{seat} {technology}", f"{seat} {goal}")
+        account.move(cube, 1, f"{technology} of {seat}", f"{goal} of {seat}")
         if effect:
-            account.counts[f"pool {effect}"] -= 1
+            account.counts[f"{seat} {effect}"] -= 1
 
     return fold
 
 
 def _extra_cube(account: Account, seat: int, cube: str) -> None:
-    account.move(cube, 1, "supply", f"{seat} bag")
+    account.move(cube, 1, "supply", f"bag of {seat}")
+    account.counts[f"{seat} {cube}"] += 1
 
 
 def _drew(account: Account, seat: int, cube: str, why: str) -> None:
-    account.move(cube, 1, f"{seat} bag", f"{seat} available")
+    account.move(cube, 1, f"bag of {seat}", f"available of {seat}")
     if why == "draw":
-        account.counts["pool draw"] -= 1
+        account.counts[f"{seat} draw"] -= 1
 
 
 def _got_cubes(account: Account, seat: int, amount: int, cube: str, why: str) -> None:
-    account.move(cube, amount, "supply", f"{seat} bag")
+    account.move(cube, amount, "supply", f"bag of {seat}")
+    account.counts[f"{seat} {cube}"] += amount
     if why == "cube":
-        account.counts["pool cube"] -= 1
+        account.counts[f"{seat} cube"] -= 1
 
 
 def _discarded_grey(account: Account, seat: int, where: str) -> None:
-    account.move("grey", 1, f"{seat} {where}", "supply")
-    account.counts["pool discard_grey"] -= 1
+    account.move("grey", 1, f"{where} of {seat}", "supply")
+    account.counts[f"{seat} grey"] -= 1
+    account.counts[f"{seat} discard_grey"] -= 1
 
 
 def _refused_grey(account: Account, seat: int, _card: str) -> None:
-    account.move("grey", 1, f"{seat} unused", "supply")
+    account.move("grey", 1, f"unused of {seat}", "supply")
+    account.counts[f"{seat} grey"] -= 1
 
 
-def _produced(account: Account, _seat: int, amount: int, effect: str, _source: str) -> None:
-    account.counts[f"pool {effect}"] += amount
+def _produced(account: Account, seat: int, amount: int, effect: str, _source: str) -> None:
+    account.counts[f"{seat} {effect}"] += amount
 
 
-def _lapsed(account: Account, _seat: int, amount: int, effect: str) -> None:
-    account.counts[f"pool {effect}"] -= amount
+def _lapsed(account: Account, seat: int, amount: int, effect: str) -> None:
+    account.counts[f"{seat} {effect}"] -= amount
 
 
 def _gems(account: Account, seat: int, amount: int, _source: str) -> None:
     account.counts[f"{seat} gems"] += amount
 
 
-def _gems_wait(account: Account, _seat: int, amount: int, _source: str) -> None:
-    account.counts["pool gem"] += amount
+def _gems_wait(account: Account, seat: int, amount: int, _source: str) -> None:
+    account.counts[f"{seat} gem"] += amount
 
 
 def _took_gem(account: Account, seat: int) -> None:
-    account.counts["pool gem"] -= 1
+    account.counts[f"{seat} gem"] -= 1
     account.counts[f"{seat} gems"] += 1
 
 
 def _marked(account: Account, seat: int, row: str, level: int) -> None:
-    account.counts[f"{seat} level {row}"] += level
+    account.counts[f"{seat} level_{row}"] += level
 
 
 def _developed(account: Account, seat: int, row: str, before: int, level: int) -> None:
-    account.counts[f"{seat} level {row}"] += level - before
-    account.counts["pool develop"] -= level - before
+    account.counts[f"{seat} level_{row}"] += level - before
+    account.counts[f"{seat} develop"] -= level - before
 
 
 def _upgraded(account: Account, seat: int, row: str, level: int) -> None:
-    account.counts[f"{seat} level {row}"] -= level
+    account.counts[f"{seat} level_{row}"] -= level
 
 
 def _began(account: Account, seat: int, amount: int, place: int) -> None:
-    account.move("figures", amount, f"{seat}", f"hex {place} {seat}")
+    account.move("figures", amount, f"supply of {seat}", f"hex {place} {seat}")
 
 
 def _mustered(account: Account, seat: int, place: int, why: str) -> None:
-    account.move("figures", 1, f"{seat}", f"hex {place} {seat}")
+    account.move("figures", 1, f"supply of {seat}", f"hex {place} {seat}")
     if why != "minimum":
-        account.counts[f"pool {why}"] -= 1
+        account.counts[f"{seat} {why}"] -= 1
 
 
 def _moved(account: Account, seat: int, place: int, to: int, cost: int) -> None:
     account.move("figures", 1, f"hex {place} {seat}", f"hex {to} {seat}")
-    account.counts["pool move"] -= cost
+    account.counts[f"{seat} move"] -= cost
 
 
 def _flew(account: Account, seat: int, place: int, to: int) -> None:
     account.move("figures", 1, f"hex {place} {seat}", f"hex {to} {seat}")
-    account.counts["pool fly"] -= 1
+    account.counts[f"{seat} fly"] -= 1
 
 
-def _teleporting(account: Account, _seat: int, _place: int) -> None:
-    account.counts["pool teleport"] -= 1
+def _teleporting(account: Account, seat: int, _place: int) -> None:
+    account.counts[f"{seat} teleport"] -= 1
 
 
 def _teleported(account: Account, seat: int, place: int, to: int) -> None:
@@ -263,32 +272,36 @@ def _left_site(account: Account, seat: int, place: int, site: int) -> None:
 
 def _destroyed(account: Account, seat: int, victim: int, place: int, site: int, goal: str, effect: str) -> None:
     account.counts[f"hex {place} {victim} figures" if site == OUTSIDE else f"hex {place} site {site} {victim}"] -= 1
-    account.counts[f"{seat} graveyard {victim}" if goal == "graveyard" else f"{victim} figures"] += 1
-    account.counts[f"pool {effect}"] -= 1
+    if goal == "graveyard":
+        account.counts[f"graveyard of {seat} {victim}"] += 1
+        account.counts[f"{seat} graveyard"] += 1
+    else:
+        account.counts[f"supply of {victim} figures"] += 1
+    account.counts[f"{seat} {effect}"] -= 1
 
 
 def _banished(account: Account, seat: int, place: int, site: int, effect: str) -> None:
     account.counts[f"hex {place} site {site} ghost"] -= 1
     account.counts[f"{seat} ghosts"] += 1
-    account.counts[f"pool {effect}"] -= 1
+    account.counts[f"{seat} {effect}"] -= 1
 
 
-def _withstood(account: Account, _seat: int, _victim: int, _place: int, effect: str) -> None:
-    account.counts[f"pool {effect}"] -= 1
+def _withstood(account: Account, seat: int, _victim: int, _place: int, effect: str) -> None:
+    account.counts[f"{seat} {effect}"] -= 1
 
 
-def _razed(account: Account, _seat: int, victim: int, place: int, effect: str) -> None:
-    account.move("fortresses", 1, f"hex {place} {victim}", f"{victim}")
-    account.counts[f"pool {effect}"] -= 1
+def _razed(account: Account, seat: int, victim: int, place: int, effect: str) -> None:
+    account.move("fortresses", 1, f"hex {place} {victim}", f"supply of {victim}")
+    account.counts[f"{seat} {effect}"] -= 1
 
 
 def _fortified(account: Account, seat: int, place: int) -> None:
-    account.move("fortresses", 1, f"{seat}", f"hex {place} {seat}")
-    account.counts["pool fortress"] -= 1
+    account.move("fortresses", 1, f"supply of {seat}", f"hex {place} {seat}")
+    account.counts[f"{seat} fortress"] -= 1
 
 
 def _took_back(account: Account, seat: int, amount: int, place: int) -> None:
-    account.move("fortresses", amount, f"hex {place} {seat}", f"{seat}")
+    account.move("fortresses", amount, f"hex {place} {seat}", f"supply of {seat}")
 
 
 def _withdrawn(account: Account, card: str, stack: str, place: int) -> None:
@@ -304,8 +317,9 @@ def _offered(account: Account, card: str, stack: str, place: int, grey: int) -> 
 
 def _acquired(account: Account, seat: int, card: str, stack: str, place: int, grey: int) -> None:
     account.move(card, 1, f"offer {stack} {place}", f"{seat}")
-    account.move("grey", grey, f"offer {stack} {place}", f"{seat} unused")
-    account.counts["pool technology"] -= 1
+    account.move("grey", grey, f"offer {stack} {place}", f"unused of {seat}")
+    account.counts[f"{seat} grey"] += grey
+    account.counts[f"{seat} technology"] -= 1
 
 
 def _got(account: Account, seat: int, what: str) -> None:

@@ -1,4 +1,4 @@
-"""The box of Hyperborea, read from its files, validated and loaded once; a person's own files go before.
+"""The box of Hyperborea, read from its files, validated and loaded once; custom files take precedence.
 
 >>> len(BOX.cards), sum(token.count for token in BOX.ruin_tokens.values()), len(BOX.layouts[6].homelands)
 (64, 72, 6)
@@ -13,10 +13,7 @@ import types
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final, TypeVar, get_args
-
-import msgspec
-from msgspec import Struct
+from typing import Any, Final, get_args
 
 from gobelin.games.hyperborea.components import (
     COLOURS,
@@ -32,14 +29,12 @@ from gobelin.games.hyperborea.components import (
     Effect,
     Faction,
     FactionTile,
-    Facts,
     Ground,
     Hex,
     Homeland,
     Land,
     Layout,
     Length,
-    Named,
     Objective,
     Passive,
     Pieces,
@@ -49,52 +44,34 @@ from gobelin.games.hyperborea.components import (
     Start,
     Zone,
 )
-from gobelin.kernel import Components, Item
-from gobelin.toolkit.reading import PLAIN, ComponentsError, Files, Wrong, bare
+from gobelin.toolkit.box import Block, BoxFiles, Facts, Single
+from gobelin.toolkit.reading import Wrong
 
-VERSION: Final = 1
-"""Of the components, apart from the rules': raised when a fact of the package's own files changes."""
-HOME: Final = Path(__file__).with_name("components")
-_F = TypeVar("_F", bound=Facts)
-
-
-class Block(Struct, frozen=True):
-    """A list of items in a file: their type, and how many pieces they are."""
-
-    file: str
-    kind: type[Facts]
-    pieces: int
-
-
-BLOCKS: Final[Mapping[str, Block]] = {
-    "base_technologies": Block("base_technologies.yaml", BaseTechnology, 36),
-    "cards": Block("advanced_technologies.yaml", Card, 64),
-    "cities": Block("cities.yaml", City, 56),
-    "ruin_tokens": Block("ruin_tokens.yaml", RuinToken, 72),
-    "terrains": Block("hexes.yaml", Ground, 4),
-    "homelands": Block("hexes.yaml", Homeland, 6),
-    "hexes": Block("hexes.yaml", Hex, 36),
-    "factions": Block("factions.yaml", Faction, 6),
-    "faction_tiles": Block("factions.yaml", FactionTile, 12),
-    "objectives": Block("box.yaml", Objective, 6),
-    "layouts": Block("box.yaml", Layout, 5),
-}
-SINGLE: Final[Mapping[str, type[Facts]]] = {"pieces": Pieces, "start": Start, "points": Points}
-"""Blocks of box.yaml without items."""
-FILES: Final = tuple(dict.fromkeys(block.file for block in BLOCKS.values()))
+FILES: Final = BoxFiles[Box](
+    1,
+    Path(__file__).with_name("components"),
+    {
+        "base_technologies": Block("base_technologies.yaml", BaseTechnology, 36),
+        "cards": Block("advanced_technologies.yaml", Card, 64),
+        "cities": Block("cities.yaml", City, 56),
+        "ruin_tokens": Block("ruin_tokens.yaml", RuinToken, 72),
+        "terrains": Block("hexes.yaml", Ground, 4),
+        "homelands": Block("hexes.yaml", Homeland, 6),
+        "hexes": Block("hexes.yaml", Hex, 36),
+        "factions": Block("factions.yaml", Faction, 6),
+        "faction_tiles": Block("factions.yaml", FactionTile, 12),
+        "objectives": Block("box.yaml", Objective, 6),
+        "layouts": Block("box.yaml", Layout, 5),
+    },
+    {"pieces": Single("box.yaml", Pieces), "start": Single("box.yaml", Start), "points": Single("box.yaml", Points)},
+)
+Items = Mapping[str, Mapping[str, Any]]
+"""By block and id."""
 SLOTS: Final = ("capital", "a", "b")
 SIDES: Final = ("invasion", "faction_war")
 LENGTHS: Final[tuple[str, ...]] = get_args(Length)
 DEALT: Final[Mapping[str, int]] = {"borderland": 30, "centre": 6}
 """The hexes of each zone that are dealt from."""
-
-
-def _in(file: str) -> tuple[str, ...]:
-    """The blocks of a file."""
-    return (
-        *(name for name, block in BLOCKS.items() if block.file == file),
-        *(SINGLE if file == "box.yaml" else ()),
-    )
 
 
 # --- checks -----------------------------------------------------------------------------------------------------------
@@ -178,7 +155,7 @@ def _check_layout(layout: Layout) -> None:
     places = [layout.centre, *layout.borderlands, *(place for home in layout.homelands for place in home)]
     twice = [place for place, count in Counter(places).items() if count > 1]
     if twice:
-        raise Wrong("homelands", f"{list(twice[0])} stands there twice")
+        raise Wrong("homelands", f"{list(twice[0])} is listed twice")
     if len(layout.homelands) != layout.players:
         raise Wrong("homelands", f"must be {layout.players}, not {len(layout.homelands)}")
     if len(layout.borderlands) > DEALT["borderland"]:
@@ -217,86 +194,68 @@ def _check_single(pieces: Pieces, start: Start, points: Points) -> None:
         (len(points.ghosts) > 0, "points", "ghosts", "must not be empty"),
         (pieces.cubes_per_colour >= least, "pieces", "cubes_per_colour", f"must be at least {least}"),
     ):
-        if not is_right:
-            raise ComponentsError(("box.yaml", block, field), why)
+        FILES.require(is_right, block, why, block, field)
 
 
-def _check_all(found: Mapping[str, Mapping[str, Any]], pieces: Pieces, start: Start) -> None:
-    """What items must fulfil among each other; told with file, item and field."""
+def _check_item(facts: Facts, found: Items, pieces: Pieces, start: Start) -> None:
+    """One item by itself and among the others."""
     cities, factions = found["cities"], found["factions"]
-    ids = Counter(item for name in BLOCKS for item in found[name])
-    ids.update(group.id for base in found["base_technologies"].values() for group in base.sets)
-    for name, block in BLOCKS.items():
-        for item, facts in found[name].items():
-            try:
-                if ids[item] > 1:
-                    raise Wrong("id", "is also the id of something else")
-                _check_effects(facts)
-                _check_groups(facts, start.last_level)
-                if isinstance(facts, BaseTechnology):
-                    _check_base(facts)
-                if isinstance(facts, Card):
-                    _check_card(facts)
-                if isinstance(facts, Layout):
-                    _check_layout(facts)
-                if isinstance(facts, Objective) and item != "objective_figures" and not facts.threshold:
-                    raise Wrong("threshold", "must be at least 1")
-                if isinstance(facts, Homeland | FactionTile) and facts.faction not in factions:
-                    raise Wrong("faction", f"{facts.faction!r} is none of {', '.join(factions)}")
-                for path, land in _lands_of(facts):
-                    if land.sites > MOST_SITES:
-                        raise Wrong(path, f"must have at most {MOST_SITES} sites, not {land.sites}")
-                    for city in land.cities:
-                        if city not in cities:
-                            raise Wrong(f"{path}.cities", f"{city!r} is none of {', '.join(cities)}")
-                passive = facts.passive if isinstance(facts, Card | FactionTile) else None
-                if passive:
-                    _check_passive(passive, found["base_technologies"], pieces.figures)
-            except Wrong as wrong:
-                raise ComponentsError((block.file, item, wrong.path), wrong.why) from None
-    _check_numbers(found, start)
+    _check_effects(facts)
+    _check_groups(facts, start.last_level)
+    if isinstance(facts, BaseTechnology):
+        _check_base(facts)
+    if isinstance(facts, Card):
+        _check_card(facts)
+    if isinstance(facts, Layout):
+        _check_layout(facts)
+    if isinstance(facts, Objective) and facts.id != "objective_figures" and not facts.threshold:
+        raise Wrong("threshold", "must be at least 1")
+    if isinstance(facts, Homeland | FactionTile) and facts.faction not in factions:
+        raise Wrong("faction", f"{facts.faction!r} is none of {', '.join(factions)}")
+    for path, land in _lands_of(facts):
+        if land.sites > MOST_SITES:
+            raise Wrong(path, f"must have at most {MOST_SITES} sites, not {land.sites}")
+        for city in land.cities:
+            if city not in cities:
+                raise Wrong(f"{path}.cities", f"{city!r} is none of {', '.join(cities)}")
+    passive = facts.passive if isinstance(facts, Card | FactionTile) else None
+    if passive:
+        _check_passive(passive, found["base_technologies"], pieces.figures)
 
 
-def _check_numbers(found: Mapping[str, Mapping[str, Any]], start: Start) -> None:
-    cards: Mapping[str, Card] = found["cards"]
+def _check_numbers(found: Items, start: Start) -> None:
+    """What blocks must hold together."""
+    must = FILES.require
     recovering = [
-        (block.file, item)
-        for name, block in BLOCKS.items()
-        for item, facts in found[name].items()
+        (block, item)
+        for block in FILES.blocks
+        for item, facts in found[block].items()
         for _, effect in _effects(facts)
         if effect.recover
     ]
     if len(recovering) > 1:
-        (_, first), (file, second) = recovering[:2]
-        raise ComponentsError(
-            (file, second), f"only one thing may recover cubes, and {first} does: a turn might not end"
-        )
+        (_, first), (block, second) = recovering[:2]
+        must(False, block, f"only one thing may recover cubes, and {first} does: a turn might not end", second)
     for stack in STACKS:
-        count = sum(card.stack == stack for card in cards.values())
-        if count < start.face_up:
-            raise ComponentsError(("advanced_technologies.yaml", "cards"), f"stack {stack} has only {count}")
+        count = sum(card.stack == stack for card in found["cards"].values())
+        must(count >= start.face_up, "cards", f"stack {stack} has only {count}")
     for faction in found["factions"]:
         for block, wanted in (("homelands", 1), ("faction_tiles", 2)):
             count = sum(item.faction == faction for item in found[block].values())
-            if count != wanted:
-                raise ComponentsError((BLOCKS[block].file, block), f"{faction} must have {wanted}, not {count}")
-    colours = Counter(faction.colour for faction in found["factions"].values())
-    if set(colours) != set(COLOURS):
-        raise ComponentsError(("factions.yaml", "factions"), "must have one faction of each colour")
-    if set(found["objectives"]) != set(OBJECTIVES):
-        raise ComponentsError(("box.yaml", "objectives"), f"must be {', '.join(OBJECTIVES)}")
-    if sorted(layout.players for layout in found["layouts"].values()) != [2, 3, 4, 5, 6]:
-        raise ComponentsError(("box.yaml", "layouts"), "must be one for each number of players from 2 to 6")
+            must(count == wanted, block, f"{faction} must have {wanted}, not {count}")
+    colours = {faction.colour for faction in found["factions"].values()}
+    must(colours == set(COLOURS), "factions", "must have one faction of each colour")
+    must(set(found["objectives"]) == set(OBJECTIVES), "objectives", f"must be {', '.join(OBJECTIVES)}")
+    players = sorted(layout.players for layout in found["layouts"].values())
+    must(players == [2, 3, 4, 5, 6], "layouts", "must be one for each number of players from 2 to 6")
     zones = Counter(hex_.zone for hex_ in found["hexes"].values())
     for zone, wanted in DEALT.items():
-        if zones[zone] != wanted:
-            raise ComponentsError(("hexes.yaml", "hexes"), f"must be {wanted} of the {zone}, not {zones[zone]}")
-    shown = Counter(city for block in ("hexes", "homelands") for item in found[block].values()
-                    for _, land in _lands_of(item) for city in land.cities)  # fmt: skip
+        must(zones[zone] == wanted, "hexes", f"must be {wanted} of the {zone}, not {zones[zone]}")
+    lands = [land for block in ("hexes", "homelands") for item in found[block].values() for _, land in _lands_of(item)]
+    shown = Counter(city for land in lands for city in land.cities)
     for city in found["cities"].values():
-        if shown[city.id] != city.count:
-            why = f"is shown on {shown[city.id]} hexes, but count is {city.count}"
-            raise ComponentsError(("cities.yaml", city.id, "count"), why)
+        why = f"is shown on {shown[city.id]} hexes, but count is {city.count}"
+        must(shown[city.id] == city.count, "cities", why, city.id, "count")
 
 
 def _lands_of(facts: object) -> Iterator[tuple[str, Land]]:
@@ -318,21 +277,16 @@ def homeland_id(faction: str, side: str, slot: str) -> str:
 
 def load(overrides: Path | None = None) -> Box:
     """The box, validated; items of the same id in the files of the override folder replace the package's own."""
-    files = Files(HOME, FILES, overrides)
-    found: dict[str, Any] = {}
-    for name, block in BLOCKS.items():
-        known = _in(block.file)
-        raw = files.items(block.file, name, known, beside=known)
-        found[name] = {item: PLAIN.checked(block.file, item, block.kind, value) for item, value in raw.items()}
-        pieces = sum(getattr(item, "count", 1) for item in found[name].values())
-        if pieces != block.pieces:
-            raise ComponentsError((block.file, name), f"must be {block.pieces} pieces, not {pieces}")
-    whole = files.whole("box.yaml", _in("box.yaml"))
-    single: dict[str, Any] = {name: PLAIN.checked("box.yaml", name, kind, whole[name]) for name, kind in SINGLE.items()}
-    _check_single(**single)
-    _check_all(found, single["pieces"], single["start"])
-
+    contents = FILES.read(overrides)
+    found, single = contents.items, dict(contents.single)
+    pieces, start = single["pieces"], single["start"]
+    _check_single(pieces, start, single["points"])
     bases: Mapping[str, BaseTechnology] = found["base_technologies"]
+    in_sets = [group.id for base in bases.values() for group in base.sets]
+    contents.check(lambda item: _check_item(item, found, pieces, start), taken=in_sets)
+    _check_numbers(found, start)
+
+    sets = {group.id: group for base in bases.values() for group in base.sets}
     lands: dict[str, Land] = {hex_.id: hex_.land for hex_ in found["hexes"].values()}
     zones: dict[str, Zone] = {hex_.id: hex_.zone for hex_ in found["hexes"].values()}
     for home in found["homelands"].values():
@@ -340,31 +294,17 @@ def load(overrides: Path | None = None) -> Box:
             for slot, land in zip(SLOTS, getattr(home, side), strict=True):
                 lands[homeland_id(home.faction, side, slot)] = land
                 zones[homeland_id(home.faction, side, slot)] = "homeland"
-    layouts = {layout.players: layout for layout in found.pop("layouts").values()}
-    blocks: dict[str, Any] = {name: types.MappingProxyType(items) for name, items in found.items()}
+    layouts = {layout.players: layout for layout in found["layouts"].values()}
+    acting = (sets, found["cards"], found["cities"], found["ruin_tokens"])
     return Box(
-        **blocks,
-        **single,
-        layouts=types.MappingProxyType(layouts),
-        sets=types.MappingProxyType({group.id: group for base in bases.values() for group in base.sets}),
+        **(contents.blocks | {"layouts": types.MappingProxyType(layouts)}),
+        sets=types.MappingProxyType(sets),
+        effects=types.MappingProxyType({name: item.effect for items in acting for name, item in items.items()}),
         base_of=types.MappingProxyType({group.id: base.id for base in bases.values() for group in base.sets}),
         lands=types.MappingProxyType(lands),
         zones=types.MappingProxyType(zones),
         number_of_tokens=sum(token.count for token in found["ruin_tokens"].values()),
     )
-
-
-def declared(box: Box) -> Components:
-    """The box for the kernel. Names, texts and notes are no facts, nor is what follows from others."""
-    items: list[Item] = []
-    facts: dict[str, Any] = {name: getattr(box, name) for name in SINGLE}
-    for name, block in BLOCKS.items():
-        found = list(getattr(box, name).values())
-        facts[name] = {item.id: item for item in found}
-        if issubclass(block.kind, Named):
-            items += [Item(item.id, "base", item.source, item.confidence, item.count) for item in found]
-    plain = bare(msgspec.to_builtins(facts, enc_hook=dict))
-    return Components(VERSION, tuple(items), msgspec.json.encode(plain, order="sorted"))
 
 
 BOX: Final = load()

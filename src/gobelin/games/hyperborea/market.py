@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from gobelin.games.hyperborea.components import GREY, STACKS
 from gobelin.games.hyperborea.effects import produce
-from gobelin.games.hyperborea.ending import meet
-from gobelin.games.hyperborea.state import EMPTY, Table
+from gobelin.games.hyperborea.ending import condition_of, meet
+from gobelin.games.hyperborea.state import EMPTY, HyperboreaState
 from gobelin.kernel import Ask, Option, Rule
 from gobelin.toolkit.hidden import flip
 
 
-def options(state: Table) -> Iterator[Option]:
+def options(state: HyperboreaState) -> Iterator[Option]:
     """HYP-ADV-01, HYP-ADV-02, HYP-OPEN-12: the cards on offer, and once before choosing the stacks that can replace."""
     if not state.pool.has("technology"):
         return
@@ -25,7 +25,7 @@ def options(state: Table) -> Iterator[Option]:
                 yield "replace", stack
 
 
-def replace(state: Table, option: Option) -> Rule[None]:
+def replace(state: HyperboreaState, option: Option) -> Rule[None]:
     """HYP-ADV-02 to HYP-ADV-04, HYP-OPEN-10: new cards for those of one stack; the grey cubes stay where they lie."""
     number, width = STACKS.index(str(option[1])), state.facts.start.face_up
     stack = state.stacks[number]
@@ -43,7 +43,7 @@ def replace(state: Table, option: Option) -> Rule[None]:
     yield from ()
 
 
-def turn_up(state: Table, slot: int, grey: int) -> None:
+def turn_up(state: HyperboreaState, slot: int, grey: int) -> None:
     """Turn up the next card of a stack, with so many grey cubes from the supply."""
     number = slot // state.facts.start.face_up
     pile = state.stacks[number]
@@ -55,13 +55,13 @@ def turn_up(state: Table, slot: int, grey: int) -> None:
     state.tell("offered", card, *spot(state, slot), grey)
 
 
-def spot(state: Table, slot: int) -> tuple[str, int]:
+def spot(state: HyperboreaState, slot: int) -> tuple[str, int]:
     """The stack that a slot of the display belongs to, and its place beside it, counted from 1."""
     stack, place = divmod(slot, state.facts.start.face_up)
     return STACKS[stack], place + 1
 
 
-def acquire(state: Table, option: Option) -> Rule[None]:
+def acquire(state: HyperboreaState, option: Option) -> Rule[None]:
     """HYP-ADV-05 to HYP-ADV-07, HYP-OPEN-11: take a card with its grey cube; the gap is filled, as far as it can be."""
     card, player = str(option[1]), state.player
     state.pool.spend("technology")
@@ -73,7 +73,7 @@ def acquire(state: Table, option: Option) -> Rule[None]:
     player.unused[GREY] += grey
     state.tell("acquired", state.active, card, *spot(state, slot), grey)
     fill(state, slot)
-    if len(player.cards) >= state.facts.objectives["objective_technology"].threshold:
+    if len(player.cards) >= condition_of(state, "objective_technology"):
         meet(state, "objective_technology")
     passives = list(state.passives(state.active))
     for source, passive in passives:
@@ -89,7 +89,7 @@ def acquire(state: Table, option: Option) -> Rule[None]:
             state.tell("refused_grey", state.active, card)
 
 
-def fill(state: Table, slot: int) -> None:
+def fill(state: HyperboreaState, slot: int) -> None:
     """Fill a gap of the display with a card and a grey cube."""
     if len(state.stacks[slot // state.facts.start.face_up]):
         turn_up(state, slot, min(1, state.supply[GREY]))

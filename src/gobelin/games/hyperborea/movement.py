@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gobelin.games.hyperborea.components import METALS
-from gobelin.games.hyperborea.state import EMPTY, GHOST, MOST_SITES, Table
+from gobelin.games.hyperborea.state import EMPTY, GHOST, HyperboreaState
+from gobelin.games.hyperborea.stopping import free_to_walk, lift_off, walk_in, walk_off
 from gobelin.kernel import Ask, Option, Rule, Seat
 from gobelin.toolkit.hidden import Pile, flip
 
 
-def cost(state: Table, place: int, to: int, ignored: frozenset[str]) -> int:
+def cost(state: HyperboreaState, place: int, to: int, ignored: frozenset[str]) -> int:
     """HYP-MOVE-01 to HYP-MOVE-07, HYP-MOVE-20: the price of a step; within one terrain there is no surcharge."""
     here, there = state.land_at(place).terrain, state.land_at(to).terrain
     if here == there:
@@ -20,30 +21,12 @@ def cost(state: Table, place: int, to: int, ignored: frozenset[str]) -> int:
     return 1 + leaving + (0 if there in ignored else terrains[there].enter)
 
 
-def ignored_terrains(state: Table, seat: Seat) -> frozenset[str]:
+def ignored_terrains(state: HyperboreaState, seat: Seat) -> frozenset[str]:
     """The terrains whose surcharges do not apply to the player."""
     return frozenset(terrain for _, passive in state.passives(seat) for terrain in passive.ignore_terrain)
 
 
-def free_to_walk(state: Table, place: int, seat: Seat) -> int:
-    """HYP-MOVE-09, HYP-MOVE-10, HYP-MOVE-12, HYP-OPEN-20, HYP-OPEN-35: own figures there that may move on.
-
-    Those that had to stop are held as long as rival figures stand outside the sites: no step leads them to a
-    neighbouring hex, and none into a site.
-    """
-    outside = state.outside(place, seat)
-    held = state.stopped.get(place, 0)
-    if not held or not state.held_by_rivals(place, seat) or may_pass(state, seat):
-        return outside
-    return outside - held
-
-
-def may_pass(state: Table, seat: Seat) -> bool:
-    """The player's figures need not stop."""
-    return any(passive.no_stop for _, passive in state.passives(seat))
-
-
-def options(state: Table) -> Iterator[Option]:
+def options(state: HyperboreaState) -> Iterator[Option]:
     """Steps on foot that can be paid in full (HYP-MOVE-08), flights, and the start of a teleport."""
     seat, pool = state.active, state.pool
     move, fly, teleport = pool.has("move"), pool.has("fly"), pool.has("teleport")
@@ -65,21 +48,21 @@ def options(state: Table) -> Iterator[Option]:
             yield "teleport", place
 
 
-def move(state: Table, option: Option) -> Rule[None]:
+def move(state: HyperboreaState, option: Option) -> Rule[None]:
     """HYP-MOVE-01: a figure walks to the next hex."""
     _, place, to = option
     assert isinstance(place, int)
     assert isinstance(to, int)
-    seat = state.active
-    price = cost(state, place, to, ignored_terrains(state, seat))
+    price = cost(state, place, to, ignored_terrains(state, state.active))
     state.pool.spend("move", price)
-    step_off(state, place)
-    state.tell("moved", seat, place, to, price)
-    arrive(state, to, seat, walking=True)
+    walk_off(state, place)
+    state.tell("moved", state.active, place, to, price)
+    walk_in(state, to)
+    discover(state, to)
     yield from ()
 
 
-def fly(state: Table, option: Option) -> Rule[None]:
+def fly(state: HyperboreaState, option: Option) -> Rule[None]:
     """HYP-MOVE-17, HYP-MOVE-21: one hex, whatever the terrain and whoever stands there."""
     _, place, to = option
     assert isinstance(place, int)
@@ -87,11 +70,12 @@ def fly(state: Table, option: Option) -> Rule[None]:
     state.pool.spend("fly")
     lift_off(state, place)
     state.tell("flew", state.active, place, to)
-    arrive(state, to, state.active, walking=False)
+    state.add_figures(to, state.active, 1)
+    discover(state, to)
     yield from ()
 
 
-def teleport(state: Table, option: Option) -> Rule[None]:
+def teleport(state: HyperboreaState, option: Option) -> Rule[None]:
     """HYP-MOVE-22: a figure outside a site comes to any face-up hex; the stop rule holds there."""
     place = option[1]
     assert isinstance(place, int)
@@ -103,47 +87,22 @@ def teleport(state: Table, option: Option) -> Rule[None]:
     state.undecided -= 1
     lift_off(state, place)
     state.tell("teleported", state.active, place, answer[1])
-    arrive(state, answer[1], state.active, walking=True)
+    walk_in(state, answer[1])
+    discover(state, answer[1])
 
 
-def step_off(state: Table, place: int) -> None:
-    """A figure goes on foot, to the next hex or into a site: one that is free, so those held stay."""
-    at = place * state.seats + state.active
-    state.figures[at] -= 1
-    if place in state.stopped:
-        _hold(state, place, min(state.stopped[place], state.figures[at]))
-
-
-def lift_off(state: Table, place: int) -> None:
-    """A figure flies or is teleported: of those there one that is held, since it can leave in no other way."""
-    state.figures[place * state.seats + state.active] -= 1
-    if place in state.stopped:
-        _hold(state, place, state.stopped[place] - 1)
-
-
-def _hold(state: Table, place: int, figures: int) -> None:
-    if figures:
-        state.stopped[place] = figures
-    else:
-        del state.stopped[place]
-
-
-def arrive(state: Table, place: int, seat: Seat, walking: bool) -> None:
-    """A figure comes to stand on a hex, outside its sites: it may have to stop, and neighbours are revealed."""
-    state.figures[place * state.seats + seat] += 1
-    if walking and state.held_by_rivals(place, seat) and not may_pass(state, seat):
-        state.stopped[place] = state.stopped.get(place, 0) + 1
-    discover(state, place)
-
-
-def discover(state: Table, place: int) -> None:
+def discover(state: HyperboreaState, place: int) -> None:
     """HYP-MOVE-13, HYP-OPEN-18, HYP-OPEN-19: every face-down neighbour is turned up, all at once."""
-    for beside in state.map.neighbours[place]:
-        if not state.is_open(beside):
-            reveal(state, beside)
+    for beside in face_down_beside(state, place):
+        reveal(state, beside)
 
 
-def reveal(state: Table, place: int) -> None:
+def face_down_beside(state: HyperboreaState, place: int) -> list[int]:
+    """The neighbours of a hex that lie face down."""
+    return [beside for beside in state.map.neighbours[place] if not state.is_open(beside)]
+
+
+def reveal(state: HyperboreaState, place: int) -> None:
     """HYP-MOVE-14 to HYP-MOVE-16: turn a hex up, with tokens on its ruins and a ghost on each site."""
     name = flip(state, state.land, place)
     sites = state.land_at(place).sites
@@ -154,7 +113,7 @@ def reveal(state: Table, place: int) -> None:
     state.ghosts -= ghosts
 
 
-def furnish(state: Table, place: int) -> None:
+def furnish(state: HyperboreaState, place: int) -> None:
     """Make the sites of a hex and lay tokens on its ruins, as far as they go (HYP-OPEN-14)."""
     land, zone = state.land_at(place), state.zone(place)
     state.sites[place] = [EMPTY] * land.sites
@@ -163,6 +122,6 @@ def furnish(state: Table, place: int) -> None:
         stack = Pile([], [])
         for _ in range(min(state.facts.start.tokens[zone], len(supply))):
             supply.move(-1, stack)
-        state.tokens[place * MOST_SITES + site] = stack
+        state.lay_tokens(place, site, stack)
         if stack.items:
             state.tell("laid_tokens", len(stack), METALS[zone], place, site + 1)

@@ -10,7 +10,7 @@ from gobelin.games.hyperborea.components import COLOURS, METALS, NUMBERS, STACKS
 from gobelin.games.hyperborea.loading import SLOTS, homeland_id
 from gobelin.games.hyperborea.market import fill
 from gobelin.games.hyperborea.movement import furnish, reveal
-from gobelin.games.hyperborea.state import BOXES, Player, Table, map_of
+from gobelin.games.hyperborea.state import BOXES, HyperboreaState, Player, map_of
 from gobelin.games.hyperborea.technologies import draw_cubes
 from gobelin.kernel import AskEach, Option, Rng, Rule, Seat, Settings, SettingsError
 from gobelin.toolkit.hidden import Pile
@@ -39,7 +39,7 @@ class HyperboreaSettings(Settings, frozen=True, kw_only=True):
             raise SettingsError("drawn_tiles: only in the faction war")
 
 
-def setup(box: str, settings: HyperboreaSettings, seats: int, rng: Rng) -> Table:
+def setup(box: str, settings: HyperboreaSettings, seats: int, rng: Rng) -> HyperboreaState:
     """HYP-SET: everything that needs no decision."""
     facts, layout = BOXES[box], map_of(box, seats)
     factions = _factions(facts, settings, seats, rng)
@@ -47,7 +47,7 @@ def setup(box: str, settings: HyperboreaSettings, seats: int, rng: Rng) -> Table
     homes = [(seat + offset) % seats for seat in range(seats)]
     places = len(layout.coordinates)
     hexes, spare = _deal_hexes(facts, settings, box, seats, factions, homes, rng)
-    state = Table(
+    state = HyperboreaState(
         rng=rng,
         box=box,
         seats=seats,
@@ -156,7 +156,7 @@ def _tiles_of(facts: Box, faction: str) -> list[str]:
 # --- decisions --------------------------------------------------------------------------------------------------------
 
 
-def tile_phase(state: Table) -> Rule[None]:
+def tile_phase(state: HyperboreaState) -> Rule[None]:
     """HYP-FAC-03, HYP-FAC-04: everybody picks one of the two tiles of the faction."""
 
     def offer(seat: Seat) -> list[Option]:
@@ -170,7 +170,7 @@ def tile_phase(state: Table) -> Rule[None]:
     state.phase = "extra_cubes"
 
 
-def cube_phase(state: Table) -> Rule[None]:
+def cube_phase(state: HyperboreaState) -> Rule[None]:
     """HYP-SET-11: everybody picks the colour of a seventh cube."""
 
     def offer(seat: Seat) -> list[Option]:
@@ -186,7 +186,7 @@ def cube_phase(state: Table) -> Rule[None]:
     state.phase = "markers"
 
 
-def marker_phase(state: Table) -> Rule[None]:
+def marker_phase(state: HyperboreaState) -> Rule[None]:
     """HYP-SET-12: everybody puts markers on the levels of the start, each on a row of choice."""
     for level in state.facts.start.levels:
 
@@ -202,13 +202,13 @@ def marker_phase(state: Table) -> Rule[None]:
     begin(state)
 
 
-def begin(state: Table) -> None:
+def begin(state: HyperboreaState) -> None:
     """HYP-SET-13, HYP-SET-18, HYP-SET-23: figures on the capitals and the first cubes."""
     for seat, player in enumerate(state.players):
         more = [passive.starting_figures for _, passive in state.passives(seat)]
         figures = max(more, default=0) or state.facts.start.figures
         capital = state.capital(seat)
-        state.figures[capital * state.seats + seat] = figures
+        state.add_figures(capital, seat, figures)
         player.supply -= figures
         state.tell("began", seat, figures, capital)
         state.active = seat

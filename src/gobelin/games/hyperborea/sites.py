@@ -5,34 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gobelin.games.hyperborea.effects import produce
-from gobelin.games.hyperborea.movement import free_to_walk, step_off
-from gobelin.games.hyperborea.state import EMPTY, MOST_SITES, Table
+from gobelin.games.hyperborea.state import EMPTY, HyperboreaState
+from gobelin.games.hyperborea.stopping import free_to_walk, walk_off
 from gobelin.kernel import Ask, Option, Rule
 from gobelin.toolkit.hidden import Pile, draw, mix, play
 
 
-def options(state: Table) -> Iterator[Option]:
-    """HYP-CITY-02, HYP-CITY-04, HYP-RUIN-02 to HYP-RUIN-04: free sites on hexes with an own figure outside them.
-
-    HYP-MOVE-12: to step in is to move, so that a figure that had to stop stays outside.
-    """
+def options(state: HyperboreaState) -> Iterator[Option]:
+    """HYP-CITY-02, HYP-CITY-04, HYP-RUIN-02 to HYP-RUIN-04: free sites on hexes with a figure that may step in."""
     seat = state.active
     for place, sites in enumerate(state.sites):
-        if EMPTY in sites and state.outside(place, seat) and free_to_walk(state, place, seat):
+        if EMPTY in sites and free_to_walk(state, place, seat):
             for site, who in enumerate(sites):
-                if who == EMPTY and (not state.is_ruin(place, site) or state.tokens[place * MOST_SITES + site].items):
+                if who == EMPTY and (not state.is_ruin(place, site) or state.tokens_on(place, site).items):
                     yield "enter", place, site + 1
     for token in state.player.stored.items:
         yield "use_token", token
 
 
-def enter(state: Table, option: Option) -> Rule[None]:
+def enter(state: HyperboreaState, option: Option) -> Rule[None]:
     """HYP-CITY-01, HYP-RUIN-01: a figure steps in, for nothing, and stays there until the reset."""
     _, place, number = option
     assert isinstance(place, int)
     assert isinstance(number, int)
     seat, site = state.active, number - 1
-    step_off(state, place)
+    walk_off(state, place)
     state.sites[place][site] = seat
     if state.is_ruin(place, site):
         yield from explore(state, place, number)
@@ -42,7 +39,7 @@ def enter(state: Table, option: Option) -> Rule[None]:
         yield from produce(state, state.facts.cities[city].effect, city)
 
 
-def explore(state: Table, place: int, site: int) -> Rule[None]:
+def explore(state: HyperboreaState, place: int, site: int) -> Rule[None]:
     """HYP-RUIN-05 to HYP-RUIN-08, HYP-OPEN-29: look at the top token, then use it or keep it."""
     seat, player = state.active, state.player
     yield from _take_token(state, place, site)
@@ -64,10 +61,10 @@ def explore(state: Table, place: int, site: int) -> Rule[None]:
         yield from _use(state, player.stored, player.stored.items[0], "stored")
 
 
-def _take_token(state: Table, place: int, site: int) -> Rule[None]:
+def _take_token(state: HyperboreaState, place: int, site: int) -> Rule[None]:
     """HYP-RUIN-11, HYP-ADV-24: the top token, or one of several; the others go back in an order of choice."""
     seat, looked_at = state.active, state.looked_at
-    stack = state.tokens[place * MOST_SITES + site - 1]
+    stack = state.tokens_on(place, site - 1)
     count = max((passive.ruin_choice for _, passive in state.passives(seat)), default=1)
     number = min(max(count, 1), len(stack))
     state.tell("explored", seat, place, site, number)
@@ -90,7 +87,7 @@ def _take_token(state: Table, place: int, site: int) -> Rule[None]:
         state.tell("put_back", seat, place, site, answer[1], to=[seat], others=(seat, place, site))
 
 
-def _use(state: Table, pile: Pile, token: str, where: str) -> Rule[None]:
+def _use(state: HyperboreaState, pile: Pile, token: str, where: str) -> Rule[None]:
     """HYP-RUIN-06, HYP-OPEN-30: show a token, `looked_at` or `stored`, and produce its effect; it leaves the game."""
     seat = state.active
     play(state, pile, token, seat)
@@ -99,16 +96,16 @@ def _use(state: Table, pile: Pile, token: str, where: str) -> Rule[None]:
     yield from produce(state, state.facts.ruin_tokens[token].effect, token)
 
 
-def use_stored(state: Table, option: Option) -> Rule[None]:
+def use_stored(state: HyperboreaState, option: Option) -> Rule[None]:
     """HYP-RUIN-10, HYP-RUIN-13, HYP-OPEN-36: the kept token, in any later own turn, wherever the figures stand."""
     yield from _use(state, state.player.stored, str(option[1]), "stored")
 
 
-def leave(state: Table) -> None:
+def leave(state: HyperboreaState) -> None:
     """HYP-RESET-01, HYP-RESET-02, HYP-RESET-09: all figures of the active player leave the sites."""
     for place, sites in enumerate(state.sites):
         for site, who in enumerate(sites):
             if who == state.active:
                 sites[site] = EMPTY
-                state.figures[place * state.seats + state.active] += 1
+                state.add_figures(place, state.active, 1)
                 state.tell("left_site", state.active, place, site + 1)

@@ -15,16 +15,18 @@ from gobelin.games.hyperborea.components import (
     NUMBERS,
     Box,
     Land,
+    Length,
+    Mode,
     Passive,
     SpaceKind,
     Zone,
 )
 from gobelin.games.hyperborea.components import MOST_SITES as MOST_SITES
-from gobelin.games.hyperborea.loading import BOX, declared
+from gobelin.games.hyperborea.loading import BOX, FILES
 from gobelin.kernel import Seat, State, plain_state
 from gobelin.toolkit.hidden import Pile
 
-BOXES: Final[dict[str, Box]] = {}
+BOXES: Final = FILES.boxes
 """The boxes in use, by their hash: a state names its box, so that matches with different ones can run side by side."""
 
 EMPTY: Final = -1
@@ -35,14 +37,7 @@ OUTSIDE: Final = 0
 """In an option: a figure on the hex but in none of its sites, which are counted from 1."""
 
 
-def register(box: Box) -> str:
-    """Make a box known to states and return its name."""
-    name = declared(box).hash
-    BOXES[name] = box
-    return name
-
-
-STANDARD: Final = register(BOX)
+STANDARD: Final = FILES.register(BOX)
 
 
 class Map(NamedTuple):
@@ -146,13 +141,13 @@ class Pool:
 
 
 @plain_state
-class Table(State):
+class HyperboreaState(State):
     """The whole game."""
 
     box: str
     seats: int
-    length: str
-    mode: str
+    length: Length
+    mode: Mode
     players: list[Player]
     land: Pile
     """The hexes by place; face-down ones are known to nobody."""
@@ -186,12 +181,12 @@ class Table(State):
     """Own figures that had to stop in this turn, by place."""
     bonuses: dict[str, int] = field(default_factory=dict)
     """How often each effect per kill has acted in this turn."""
-    damage: dict[int, int] = field(default_factory=dict)
-    """Attack points that strong fortresses have absorbed in this turn, at place * seats + seat."""
+    damage: dict[tuple[int, Seat], int] = field(default_factory=dict)
+    """Attack points that strong fortresses have absorbed in this turn, by place and owner."""
     replaced: bool = False
     """The cards of a stack were replaced for the technology that comes next."""
-    branching: int = 0
-    """A branch of an effect is being chosen."""
+    choosing: str = ""
+    """The source of an effect of which a branch is being chosen; "" if there is none."""
     undecided: int = 0
     """Other decisions within an action that are still to be made: rows, arrivals, tokens."""
     phase: str = "faction_tiles"
@@ -249,6 +244,30 @@ class Table(State):
         """The player's figures on the hex, in none of its sites."""
         return self.figures[place * self.seats + seat]
 
+    def all_outside(self, place: int) -> list[int]:
+        """Everybody's figures on the hex, in none of its sites."""
+        return self.figures[place * self.seats : (place + 1) * self.seats]
+
+    def add_figures(self, place: int, seat: Seat, number: int) -> None:
+        """Put a player's figures on the hex, outside its sites, or take them away."""
+        self.figures[place * self.seats + seat] += number
+
+    def fortresses_at(self, place: int, seat: Seat) -> int:
+        """The player's fortresses on the hex."""
+        return self.fortresses[place * self.seats + seat]
+
+    def add_fortresses(self, place: int, seat: Seat, number: int) -> None:
+        """Put a player's fortresses on the hex, or take them away."""
+        self.fortresses[place * self.seats + seat] += number
+
+    def tokens_on(self, place: int, site: int) -> Pile:
+        """The stack of tokens on a ruin."""
+        return self.tokens[place * MOST_SITES + site]
+
+    def lay_tokens(self, place: int, site: int, stack: Pile) -> None:
+        """Lay a stack of tokens on a ruin."""
+        self.tokens[place * MOST_SITES + site] = stack
+
     def present(self, place: int, seat: Seat) -> int:
         """HYP-OPEN-23: all the player's figures on the hex, those inside sites too."""
         return self.figures[place * self.seats + seat] + self.sites[place].count(seat)
@@ -256,11 +275,6 @@ class Table(State):
     def on_map(self, seat: Seat) -> int:
         """All the player's figures on the map."""
         return sum(self.figures[seat :: self.seats]) + sum(sites.count(seat) for sites in self.sites)
-
-    def held_by_rivals(self, place: int, seat: Seat) -> bool:
-        """HYP-MOVE-09: rival figures outside sites stand there."""
-        here = self.figures[place * self.seats : (place + 1) * self.seats]
-        return sum(here) > here[seat]
 
     def with_figures(self, seat: Seat) -> Iterator[int]:
         """The hexes where the player has a figure, inside or outside sites."""
@@ -309,7 +323,7 @@ def fits(kind: SpaceKind, cube: int, grey_as_any: bool) -> bool:
     return NUMBERS[kind] == cube
 
 
-def check(state: Table) -> None:
+def check(state: HyperboreaState) -> None:
     """Raise AssertionError if pieces were lost or gained, or stand where they cannot."""
     pieces, seats = state.facts.pieces, state.seats
     owned = [player.cubes() for player in state.players]
@@ -339,7 +353,7 @@ def check(state: Table) -> None:
             assert len(sites) == state.land_at(place).sites
         else:
             assert not sites
-            assert not any(state.figures[place * seats : (place + 1) * seats]), "a figure on a face-down hex"
+            assert not any(state.all_outside(place)), "a figure on a face-down hex"
     piles = [state.looked_at, *state.tokens.values(), *state.token_supply.values(), *(p.stored for p in state.players)]
     tokens = len(state.used_tokens) + sum([len(pile.items) for pile in piles])
     assert tokens == state.facts.number_of_tokens, f"{tokens} ruin tokens"
@@ -347,7 +361,7 @@ def check(state: Table) -> None:
     assert cards + sum([len(player.cards) for player in state.players]) == len(state.facts.cards), "cards were lost"
 
 
-def check_placed(state: Table, seat: Seat) -> None:
+def check_placed(state: HyperboreaState, seat: Seat) -> None:
     """Raise AssertionError if a cube lies where it does not fit, or on both sets of a base technology."""
     player, facts = state.players[seat], state.facts
     bases: list[str] = []

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from types import MappingProxyType
 
-from gobelin.games.hyperborea.components import COLOURS, CUBES, GREY, NUMBERS
+from gobelin.games.hyperborea.components import COLOURS, CUBES, GREY, NUMBERS, Effect
 from gobelin.games.hyperborea.effects import produce
-from gobelin.games.hyperborea.state import BOXES, EMPTY, Table, fits
+from gobelin.games.hyperborea.state import BOXES, EMPTY, HyperboreaState, fits
 from gobelin.kernel import Option, Rule, Seat
 
 
-def open_sets(state: Table, seat: Seat) -> Iterator[tuple[str, tuple[int, ...]]]:
+def open_sets(state: HyperboreaState, seat: Seat) -> Iterator[tuple[str, tuple[int, ...]]]:
     """HYP-TECH-08: the sets and cards that may take cubes, with those on them.
 
     Of a base technology that is not the other set of one begun.
@@ -26,6 +26,12 @@ def open_sets(state: Table, seat: Seat) -> Iterator[tuple[str, tuple[int, ...]]]
             yield name, tuple(player.placed[name])
     for card in player.cards:
         yield card, tuple(player.placed[card])
+
+
+def barred_sets(state: HyperboreaState, seat: Seat) -> list[str]:
+    """HYP-TECH-08: the sets that can take no cube, because the other set of their technology holds some."""
+    open_ones = {name for name, _ in open_sets(state, seat)}
+    return [name for name in state.facts.base_of if name not in open_ones]
 
 
 @cache
@@ -47,12 +53,12 @@ def spaces_for(box: str, technology: str, cubes: tuple[int, ...], grey_as_any: b
     return MappingProxyType({cube: spaces[0] for cube, spaces in found.items() if spaces})
 
 
-def takes_grey(state: Table, seat: Seat) -> bool:
+def takes_grey(state: HyperboreaState, seat: Seat) -> bool:
     """HYP-ADV-23: grey cubes may fill multicolour spaces."""
     return any(passive.grey_as_any for _, passive in state.passives(seat))
 
 
-def options(state: Table) -> Iterator[Option]:
+def options(state: HyperboreaState) -> Iterator[Option]:
     """HYP-TURN-09: every available cube goes on a technology or to the unused ones."""
     player, pool = state.player, state.pool
     at_hand = [cube for cube, number in enumerate(player.available) if number]
@@ -75,7 +81,7 @@ def options(state: Table) -> Iterator[Option]:
         yield from _options_on_cubes(state)
 
 
-def _options_on_cubes(state: Table) -> Iterator[Option]:
+def _options_on_cubes(state: HyperboreaState) -> Iterator[Option]:
     player = state.player
     for kind, source, _, only in state.pool.cubes:
         for technology, cubes in player.placed.items():
@@ -92,14 +98,14 @@ def _options_on_cubes(state: Table) -> Iterator[Option]:
                     yield "discard_grey", area
 
 
-def place(state: Table, option: Option) -> Rule[None]:
+def place(state: HyperboreaState, option: Option) -> Rule[None]:
     """HYP-TECH-05 to HYP-TECH-07: put a cube on a free space; the last one produces the effect at once."""
     _, colour, technology = option
     assert isinstance(colour, str)
     assert isinstance(technology, str)
     player, cube = state.player, NUMBERS[colour]
+    space = space_of(state, cube, technology)
     cubes = player.placed.setdefault(technology, [EMPTY] * len(state.facts.spaces(technology)))
-    space = spaces_for(state.box, technology, tuple(cubes), takes_grey(state, state.active))[cube]
     player.available[cube] -= 1
     cubes[space] = cube
     state.tell("placed", state.active, colour, technology)
@@ -107,21 +113,34 @@ def place(state: Table, option: Option) -> Rule[None]:
         yield from activate(state, technology)
 
 
-def activate(state: Table, technology: str) -> Rule[None]:
+def space_of(state: HyperboreaState, cube: int, technology: str) -> int:
+    """The space that an available cube takes on a technology."""
+    cubes = state.player.placed.get(technology) or [EMPTY] * len(state.facts.spaces(technology))
+    return spaces_for(state.box, technology, tuple(cubes), takes_grey(state, state.active))[cube]
+
+
+def activate(state: HyperboreaState, technology: str) -> Rule[None]:
     """HYP-TECH-05, HYP-ADV-20, HYP-FAC-07: the effect of a filled set, and every bonus for completing it.
 
     HYP-OPEN-09, HYP-ADV-11: a start-of-turn card waits for the next turn; a passive simply begins.
     """
     state.tell("activated", state.active, technology)
-    yield from produce(state, state.facts.effect(technology), technology)
+    yield from produce(state, state.facts.effects[technology], technology)
+    for source, effect in bonuses(state, technology):
+        yield from produce(state, effect, source)
+
+
+def bonuses(state: HyperboreaState, technology: str) -> list[tuple[str, Effect]]:
+    """HYP-ADV-20, HYP-FAC-07: what completing a set brings besides, by its source."""
     base = state.facts.base_of.get(technology)
-    if base is not None:
-        for source, passive in list(state.passives(state.active)):
-            if passive.on_activate is not None and passive.on_activate.technology == base:
-                yield from produce(state, passive.on_activate.effect, source)
+    return [
+        (source, passive.on_activate.effect)
+        for source, passive in state.passives(state.active)
+        if passive.on_activate is not None and passive.on_activate.technology == base
+    ]
 
 
-def set_aside(state: Table, option: Option) -> Rule[None]:
+def set_aside(state: HyperboreaState, option: Option) -> Rule[None]:
     """HYP-TECH-09, HYP-TURN-20: a cube goes to the unused ones."""
     cube = NUMBERS[str(option[1])]
     state.player.available[cube] -= 1
@@ -130,14 +149,14 @@ def set_aside(state: Table, option: Option) -> Rule[None]:
     yield from ()
 
 
-def draw(state: Table, option: Option) -> Rule[None]:
+def draw(state: HyperboreaState, option: Option) -> Rule[None]:
     """HYP-ADV-14, HYP-OPEN-17: one cube out of the bag, to be placed like the others."""
     state.pool.spend("draw")
     draw_cubes(state, 1, "draw")
     yield from ()
 
 
-def draw_cubes(state: Table, number: int, why: str) -> None:
+def draw_cubes(state: HyperboreaState, number: int, why: str) -> None:
     """Draw cubes at random into the available area, as far as the bag goes (HYP-OPEN-16).
 
     They are drawn at the `start` of the game, at the `end` of a turn, after a `reset` or by an effect (`draw`).
@@ -154,14 +173,14 @@ def draw_cubes(state: Table, number: int, why: str) -> None:
         state.tell("drew", state.active, CUBES[cube], why)
 
 
-def take_cube(state: Table, option: Option) -> Rule[None]:
+def take_cube(state: HyperboreaState, option: Option) -> Rule[None]:
     """HYP-ADV-18: a cube of a chosen colour from the supply into the bag."""
     state.pool.spend("cube")
     into_bag(state, NUMBERS[str(option[1])], 1, "cube")
     yield from ()
 
 
-def into_bag(state: Table, cube: int, number: int, why: str) -> None:
+def into_bag(state: HyperboreaState, cube: int, number: int, why: str) -> None:
     """HYP-DEV-10, HYP-DEV-11: cubes from the supply into the bag, as far as there are any.
 
     They are got by an effect (`cube`) or by an `upgrade`.
@@ -175,7 +194,7 @@ def into_bag(state: Table, cube: int, number: int, why: str) -> None:
 # --- cubes taken off again --------------------------------------------------------------------------------------------
 
 
-def take_off(state: Table, technology: str, cube: int) -> None:
+def take_off(state: HyperboreaState, technology: str, cube: int) -> None:
     """HYP-TECH-12, HYP-ADV-19: a cube leaves a technology; of equal ones that on a multicolour space."""
     player, kinds = state.player, state.facts.spaces(technology)
     cubes = player.placed[technology]
@@ -185,7 +204,7 @@ def take_off(state: Table, technology: str, cube: int) -> None:
         del player.placed[technology]
 
 
-def _use(state: Table, kind: str, technology: str) -> None:
+def _use(state: HyperboreaState, kind: str, technology: str) -> None:
     """Use up one of the cubes that such an effect moves: of several effects one that reaches there."""
     pool = state.pool.cubes
     reaching = [
@@ -201,7 +220,7 @@ def _use(state: Table, kind: str, technology: str) -> None:
         del pool[at]
 
 
-def recover(state: Table, option: Option) -> Rule[None]:
+def recover(state: HyperboreaState, option: Option) -> Rule[None]:
     """HYP-ADV-15: a cube back into the available area."""
     _, technology, colour = option
     _use(state, "recover", str(technology))
@@ -211,7 +230,7 @@ def recover(state: Table, option: Option) -> Rule[None]:
     yield from ()
 
 
-def clear(state: Table, option: Option) -> Rule[None]:
+def clear(state: HyperboreaState, option: Option) -> Rule[None]:
     """HYP-ADV-16: a cube to the unused ones; all of one effect from a single technology."""
     _, technology, colour = option
     _use(state, "clear", str(technology))
@@ -221,7 +240,7 @@ def clear(state: Table, option: Option) -> Rule[None]:
     yield from ()
 
 
-def discard_grey(state: Table, option: Option) -> Rule[None]:
+def discard_grey(state: HyperboreaState, option: Option) -> Rule[None]:
     """HYP-ADV-17: a grey cube back to the supply."""
     where = str(option[1])
     _use(state, "discard_grey", where)

@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from gobelin.games.inventions.components import ACTIONS, DISCIPLINES, Box
+from gobelin.games.inventions.consequence import consequence
 from gobelin.games.inventions.describe import component_ids, describe
 from gobelin.games.inventions.encode import encoding
 from gobelin.games.inventions.heuristics import prior, value
@@ -175,6 +176,7 @@ def make_game(box: Box) -> Game[InventionsState]:
         view=view,
         reshuffle_unseen=reshuffle_unseen,
         check=check,
+        consequence=consequence,
         turn=lambda state: state.turns,
         override=override,
         heuristics=Heuristics(value, prior),

@@ -220,7 +220,7 @@ def reward(state: InventionsState, region: str) -> None:
     display = state.regions[region]
     card = state.facts.ideas[display.card]
     if display.originator != NOBODY:
-        score(state, display.originator, card.era * display.originators, card.id)
+        score(state, display.originator, originator_points(state, display), card.id)
     if state.is_chronos(display.inventor):
         put_aside(state, card.id, region)
     else:
@@ -229,6 +229,11 @@ def reward(state: InventionsState, region: str) -> None:
     display.card = ""
     if display.innovator != NOBODY:
         settle(state, display.innovator, region, "innovator")
+
+
+def originator_points(state: InventionsState, display: Display) -> int:
+    """INV-SHARE-03: the era of the card for every citizen left of it."""
+    return state.facts.ideas[display.card].era * display.originators if display.card else 0
 
 
 def take_prosperity(state: InventionsState, player: Seat, region: str) -> Rule[None]:

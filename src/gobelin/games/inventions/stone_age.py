@@ -23,9 +23,7 @@ def stone_age_phase(state: InventionsState) -> Rule[None]:
     else:
         answer = yield Ask(player, "claim", claims(state), rules=("INV-STONE-02", "INV-STONE-03", "INV-STONE-04"))
         yield from claim(state, player, answer[1])
-        spaces = [("pillar", space) for space in ACTIONS]
-        answer = yield Ask(player, "epoch", spaces, rules=("INV-STONE-09", "INV-OPEN-01"))
-        move_epoch(state, player, answer[1])
+        yield from set_epoch_pillar(state, player)
     next_player(state)
 
 
@@ -37,6 +35,13 @@ def claim(state: InventionsState, player: Seat, region: str) -> Rule[None]:
     settle(state, player, region, "stone_age")
     yield from replace_ideas(state, player, state.presented)
     yield from keep_aspirations(state, player)
+
+
+def set_epoch_pillar(state: InventionsState, player: Seat) -> Rule[None]:
+    """INV-STONE-09: on any action space."""
+    spaces = [("pillar", space) for space in ACTIONS]
+    answer = yield Ask(player, "epoch", spaces, rules=("INV-STONE-09", "INV-OPEN-01"))
+    move_epoch(state, player, answer[1])
 
 
 def claims(state: InventionsState) -> list[Option]:

@@ -68,11 +68,16 @@ def place_pillar(state: InventionsState, player: Seat, space: str, acts: bool) -
 
 
 def end_step_2(state: InventionsState, player: Seat) -> Rule[None]:
-    """INV-TURN-16, INV-PRES-07: markers that are left are lost, presented ideas are replaced, aspirations find room."""
+    """INV-TURN-16, INV-PRES-07: markers that are left are lost, and presented ideas are replaced."""
     if state.markers:
         state.tell("unused_markers", player, state.markers)
         state.markers = 0
     yield from replace_ideas(state, player, state.presented)
+    yield from to_step_3(state, player)
+
+
+def to_step_3(state: InventionsState, player: Seat) -> Rule[None]:
+    """INV-TURN-16: aspirations find room."""
     yield from keep_aspirations(state, player)
     state.phase = "progress"
 

@@ -72,7 +72,7 @@ point = { $effect ->
    *[attack] Angriffspunkt
 }
 # So viel von einem Effekt
-amount = { $effect ->
+amount = { $what ->
     [move] { $amount ->
         [one] { $amount } Bewegungspunkt
        *[other] { $amount } Bewegungspunkte
@@ -121,11 +121,67 @@ amount = { $effect ->
         [one] { $amount } grauer Würfel zum Zurückgeben
        *[other] { $amount } graue Würfel zum Zurückgeben
     }
-   *[teleport] { $amount ->
+    [teleport] { $amount ->
         [one] { $amount } Teleport
        *[other] { $amount } Teleporte
     }
+   *[other] { NAME($what) }
 }
+
+## Was Antworten bringen
+
+# Was eine Antwort kostet und bringt, außer Effekten
+consequence-amount = { $what ->
+    [green] { $amount } × grüner Würfel
+    [red] { $amount } × roter Würfel
+    [purple] { $amount } × violetter Würfel
+    [orange] { $amount } × oranger Würfel
+    [yellow] { $amount } × gelber Würfel
+    [blue] { $amount } × blauer Würfel
+    [grey] { $amount } × grauer Würfel
+    [level_green] { $amount } × Stufe der grünen Reihe
+    [level_red] { $amount } × Stufe der roten Reihe
+    [level_purple] { $amount } × Stufe der violetten Reihe
+    [level_orange] { $amount } × Stufe der orangen Reihe
+    [level_yellow] { $amount } × Stufe der gelben Reihe
+    [level_blue] { $amount } × Stufe der blauen Reihe
+    [gems] { $amount ->
+        [one] { $amount } Edelstein
+       *[other] { $amount } Edelsteine
+    }
+    [ghosts] { $amount } vernichteter Geist
+    [graveyard] { $amount } Spielfigur auf dem Friedhof
+    [stored] { $amount } aufbewahrtes Ruinen-Plättchen
+    [ending] das Spielende ist ausgelöst
+   *[other] { amount }
+}
+consequence-text = { $effect }
+consequence-open = { $count ->
+    [one] noch { $count } freies Feld
+   *[other] noch { $count } freie Felder
+}
+consequence-full = belegt das letzte Feld
+consequence-city = { NAME($city) }
+consequence-ruin = Ruine mit { $count } Plättchen
+consequence-stop = gegnerische Spielfiguren dort: Sie muss anhalten
+consequence-turns_up = { $count ->
+    [one] deckt { $count } Feld auf
+   *[other] deckt { $count } Felder auf
+}
+consequence-home = die Spielfigur geht an ihren Besitzer zurück
+consequence-falls = die Festung fällt
+consequence-withstands = die Festung bleibt stehen
+consequence-no_grey = ohne grauen Würfel
+consequence-worth = { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}
+consequence-uses_stored = das schon aufbewahrte Plättchen wird sofort genutzt: { NAME($token) }
+consequence-put_aside = { $count ->
+    [one] { $count } verfügbarer Würfel kommt zu den Ungenutzten
+   *[other] { $count } verfügbare Würfel kommen zu den Ungenutzten
+}
+consequence-reset = es folgt ein Reset
 
 ## Antworten
 
@@ -229,7 +285,7 @@ event-drew = { $why ->
 event-placed = { SEAT($seat) }: 1 { cube } auf „{ NAME($technology) }“ gesetzt
 event-activated = { SEAT($seat) }: { NAME($technology) } aktiviert
 event-produced = { SEAT($seat) }: { amount } erhalten ({ NAME($source) })
-event-lapsed = { $effect ->
+event-lapsed = { $what ->
     [gem] { SEAT($seat) }: auf { amount } verzichtet
    *[other] { SEAT($seat) }: nicht genutzt – { amount }
 }
@@ -336,6 +392,11 @@ label-active = Am Zug
 label-first = Startspieler
 label-turns = Gespielte Züge
 label-fulfilled = Erfüllte Bedingungen
+label-conditions = Bedingungen bis zum Spielende
+label-goals = Ziele
+label-objective = Ziel-Plättchen
+label-needed = Nötig
+label-progress = Erreicht
 label-ending = Spielende ausgelöst von
 label-players = Personen
 label-hexes = Spielfeld
@@ -356,6 +417,7 @@ label-tile = Fraktionsplättchen
 label-home = Heimatland
 label-points = Punkte
 label-score = Punkte, wenn das Spiel jetzt endete
+label-tie_breakers = Bei Gleichstand
 label-gems = Edelsteine
 label-graveyard = Friedhof
 label-figures = Spielfiguren
@@ -364,8 +426,10 @@ label-bag = Beutel
 label-available = Verfügbare Würfel
 label-unused = Ungenutzte Würfel
 label-levels = Entwicklung
+label-threshold = Niedrigste Stufe für Würfel
 label-cards = Verbesserte Technologien
 label-placed = Würfel auf Technologien
+label-barred = Gesperrte Sets
 label-stored = Aufbewahrtes Ruinen-Plättchen
 label-objectives = Ziel-Plättchen
 label-technology = Technologie
@@ -385,15 +449,13 @@ label-hex = Feld
 label-q = Spalte
 label-r = Zeile
 label-zone = Gebiet
+label-face = Offene Seite
 label-land = Land
 label-terrain = Gelände
 label-sites = Städte und Ruinen
 label-in = Darin
 label-city = Stadt
 label-control = Kontrolliert von
-label-free = Spielfiguren, die sich bewegen dürfen
-label-to = Nach
-label-cost = Bewegungspunkte
 
 ## Wörter der Antworten, Ereignisse und Felder
 
@@ -470,478 +532,125 @@ name-bronze = Bronze
 name-silver = Silber
 name-gold = Gold
 
-## Basis-Technologien
+## Was Komponenten tun
 
-name-exploration = Erkundung
-text-exploration = Die Basis-Technologie der grünen Würfel; nur eines ihrer beiden Sets kann Würfel tragen.
-name-exploration_1 = { name-exploration }, Set 1
-text-exploration_1 = Erhalte 2 Bewegungspunkte.
-name-exploration_2 = { name-exploration }, Set 2
-text-exploration_2 = Erhalte 1 Bewegungspunkt und 1 Spielfigur.
-name-warfare = Kriegführung
-text-warfare = Die Basis-Technologie der roten Würfel; nur eines ihrer beiden Sets kann Würfel tragen.
-name-warfare_1 = { name-warfare }, Set 1
-text-warfare_1 = Erhalte entweder 1 Angriffspunkt oder 2 Festungen.
-name-warfare_2 = { name-warfare }, Set 2
-text-warfare_2 = Erhalte 1 Bewegungspunkt und 1 Angriffspunkt.
-name-growth = Wachstum
-text-growth = Die Basis-Technologie der violetten Würfel; nur eines ihrer beiden Sets kann Würfel tragen.
-name-growth_1 = { name-growth }, Set 1
-text-growth_1 = Erhalte 1 Festung und 1 Spielfigur.
-name-growth_2 = { name-growth }, Set 2
-text-growth_2 = Erhalte 1 Angriffspunkt und 1 Spielfigur.
-name-progress = Fortschritt
-text-progress = Die Basis-Technologie der orangen Würfel; nur eines ihrer beiden Sets kann Würfel tragen.
-name-progress_1 = { name-progress }, Set 1
-text-progress_1 = Erhalte je 1 Entwicklungsfortschritt in 2 verschiedenen Reihen.
-name-progress_2 = { name-progress }, Set 2
-text-progress_2 = Erhalte 2 Entwicklungsfortschritte in einer einzigen Reihe.
-name-trade = Handel
-text-trade = Die Basis-Technologie der gelben Würfel; nur eines ihrer beiden Sets kann Würfel tragen.
-name-trade_1 = { name-trade }, Set 1
-text-trade_1 = Erhalte 1 Edelstein.
-name-trade_2 = { name-trade }, Set 2
-text-trade_2 = Erhalte 1 Edelstein und 1 Entwicklungsfortschritt in einer Reihe deiner Wahl.
-name-science = Wissenschaft
-text-science = Die Basis-Technologie der blauen Würfel; nur eines ihrer beiden Sets kann Würfel tragen.
-name-science_1 = { name-science }, Set 1
-text-science_1 = Erhalte 1 Verbesserte Technologie.
-name-science_2 = { name-science }, Set 2
-text-science_2 = Erhalte 1 Edelstein und 1 Verbesserte Technologie.
-
-## Verbesserte Technologien
-
-name-cartography = Kartografie
-text-cartography = Erhalte 4 Bewegungspunkte.
-name-forced_march = Gewaltmarsch
-text-forced_march = Erhalte 2 Bewegungspunkte.
-name-cavalry = Reiterei
-text-cavalry = Erhalte 2 Bewegungspunkte und 1 Angriffspunkt.
-name-archery = Bogenkunst
-text-archery = Erhalte 2 Angriffspunkte.
-name-siege_engines = Belagerungsgerät
-text-siege_engines = Erhalte 1 Bewegungspunkt und 2 Angriffspunkte.
-name-berserkers = Berserker
-text-berserkers = Erhalte 1 Bewegungspunkt und 2 Angriffspunkte.
-name-pathfinders = Pfadfinder
-text-pathfinders = Solange vollständig: Wald und Sumpf kosten deine Spielfiguren keine zusätzliche Bewegung.
-name-mountain_guides = Bergführer
-text-mountain_guides = Solange vollständig: Gebirge kostet deine Spielfiguren keine zusätzliche Bewegung, weder beim Betreten noch beim Verlassen.
-name-griffin_riders = Greifenreiter
-text-griffin_riders = Erhalte 3 Flugpunkte.
-name-survey = Gutachten
-text-survey = Solange vollständig: 1 Bewegungspunkt zu Beginn jedes deiner Züge.
-name-raiders = Plünderer
-text-raiders = Erhalte 1 Angriffspunkt und 1 Edelstein.
-name-warlords = Kriegsherren
-text-warlords = Solange vollständig: 1 Angriffspunkt zusätzlich, wann immer du ein Set von { name-warfare } vervollständigst.
-name-spoils_of_war = Kriegsbeute
-text-spoils_of_war = Solange vollständig: 1 Edelstein für die erste gegnerische Spielfigur oder den ersten Geist, den du in einem Zug vernichtest.
-name-explorers_guild = Entdeckergilde
-text-explorers_guild = Solange vollständig: Erkundest du eine Ruine, siehst du dir die 2 obersten Plättchen an und nimmst eines davon.
-name-scouts = Späher
-text-scouts = Erhalte 1 Bewegungspunkt.
-name-lightning_raid = Blitzangriff
-text-lightning_raid = Erhalte 2 Bewegungspunkte und 2 Angriffspunkte.
-name-conscription = Aushebung
-text-conscription = Erhalte 2 Spielfiguren.
-name-settlers = Siedler
-text-settlers = Erhalte 2 Bewegungspunkte und 1 Spielfigur.
-name-militia = Miliz
-text-militia = Erhalte 1 Spielfigur.
-name-mercenaries = Söldner
-text-mercenaries = Erhalte 1 Bewegungspunkt, 1 Angriffspunkt und 1 Spielfigur.
-name-bastions = Bastionen
-text-bastions = Solange vollständig: 2 Festungen zu Beginn jedes deiner Züge.
-name-city_walls = Stadtmauern
-text-city_walls = Erhalte 2 Festungen und 1 Spielfigur.
-name-masonry = Steinmetzkunst
-text-masonry = Solange vollständig: Deine Festungen bleiben zu Beginn deines Zuges auf dem Spielfeld.
-name-colonisation = Kolonisierung
-text-colonisation = Bringe 2 Spielfiguren ins Spiel, jede auf ein Feld, auf dem du schon stehst.
-name-fertility_rites = Fruchtbarkeitsriten
-text-fertility_rites = Solange vollständig: 1 Spielfigur zusätzlich, wann immer du ein Set von { name-growth } vervollständigst.
-name-healers = Heilerinnen
-text-healers = Solange vollständig: Zu Beginn deines Zuges wird auf 5 Spielfiguren auf dem Spielfeld aufgefüllt.
-name-garrison = Garnison
-text-garrison = Erhalte 1 Angriffspunkt, 1 Festung und 1 Spielfigur.
-name-tribal_council = Stammesrat
-text-tribal_council = Erhalte 1 Spielfigur und 2 Entwicklungsfortschritte in Reihen deiner Wahl.
-name-levy = Landwehr
-text-levy = Erhalte 1 Bewegungspunkt und 2 Spielfiguren.
-name-sanctuary = Heiligtum
-text-sanctuary = Solange vollständig: Jede deiner Festungen absorbiert 2 Angriffspunkte eines Zuges, bevor sie fällt.
-name-engineers = Pioniere
-text-engineers = Erhalte 2 Festungen.
-name-call_to_arms = Ruf zu den Waffen
-text-call_to_arms = Erhalte 3 Spielfiguren.
-name-banking = Bankwesen
-text-banking = Erhalte 2 Edelsteine.
-name-marketplace = Marktplatz
-text-marketplace = Erhalte 1 Edelstein.
-name-caravans = Karawanen
-text-caravans = Erhalte 2 Bewegungspunkte und 1 Edelstein.
-name-trade_guild = Handelsgilde
-text-trade_guild = Erhalte 1 Edelstein und 2 Entwicklungsfortschritte in Reihen deiner Wahl.
-name-black_market = Schwarzmarkt
-text-black_market = Nimm bis zu 2 Würfel von deinen anderen Technologien zurück zu den Verfügbaren Würfeln.
-name-corruption = Korruption
-text-corruption = Lege bis zu 2 Würfel von einer deiner anderen Technologien zu den Ungenutzten Würfeln.
-name-irrigation = Bewässerung
-text-irrigation = Erhalte 3 Entwicklungsfortschritte in einer einzigen Reihe.
-name-crafts = Handwerk
-text-crafts = Erhalte 2 Entwicklungsfortschritte in Reihen deiner Wahl.
-name-architecture = Baukunst
-text-architecture = Erhalte 4 Entwicklungsfortschritte in einer einzigen Reihe.
-name-aqueducts = Aquädukte
-text-aqueducts = Solange vollständig: 2 Entwicklungsfortschritte zusätzlich, in Reihen deiner Wahl, wann immer du ein Set von { name-progress } vervollständigst.
-name-treasury = Schatzkammer
-text-treasury = Erhalte 3 Edelsteine.
-name-tithes = Zehnt
-text-tithes = Solange vollständig: 1 Edelstein zusätzlich, wann immer du ein Set von { name-trade } vervollständigst.
-name-jewellers = Goldschmiede
-text-jewellers = Erhalte 2 Edelsteine und 1 Entwicklungsfortschritt in einer Reihe deiner Wahl.
-name-crop_rotation = Fruchtfolge
-text-crop_rotation = Solange vollständig: Schon ab Stufe 3 darfst du einen Entwicklungsmarker für einen Würfel zurücksetzen.
-name-barter = Tauschhandel
-text-barter = Erhalte 1 Entwicklungsfortschritt in einer Reihe deiner Wahl.
-name-toll_roads = Wegzölle
-text-toll_roads = Erhalte 1 Bewegungspunkt und 2 Edelsteine.
-name-university = Universität
-text-university = Solange vollständig: 1 Würfel aus deinem Beutel zu Beginn jedes deiner Züge.
-name-academy = Akademie
-text-academy = Erhalte 1 Verbesserte Technologie.
-name-library = Bibliothek
-text-library = Erhalte 1 Verbesserte Technologie und 1 Entwicklungsfortschritt in einer Reihe deiner Wahl.
-name-philosophy = Philosophie
-text-philosophy = Erhalte 1 Edelstein. Ziehe 2 Würfel aus deinem Beutel.
-name-alchemy = Alchemie
-text-alchemy = Erhalte 1 Edelstein. Lege 1 grauen Würfel, der nicht im Beutel ist, in den Vorrat zurück, wenn du willst.
-name-purification = Läuterung
-text-purification = Lege bis zu 2 graue Würfel, die nicht im Beutel sind, in den Vorrat zurück.
-name-logistics = Logistik
-text-logistics = Ziehe 1 Würfel aus deinem Beutel.
-name-astronomy = Astronomie
-text-astronomy = Solange vollständig: In deiner Endphase und beim Reset ziehst du bis zu 4 Würfel.
-name-golems = Golems
-text-golems = Solange vollständig: Deine grauen Würfel dürfen auch auf bunte Felder.
-name-teleportation = Teleportation
-text-teleportation = Versetze 1 deiner Spielfiguren, die in keiner Stadt oder Ruine steht, auf ein beliebiges aufgedecktes Feld.
-name-illusions = Trugbilder
-text-illusions = Solange vollständig: Deine Spielfiguren müssen nicht anhalten, wo gegnerische Spielfiguren stehen.
-name-crystal_magic = Kristallmagie
-text-crystal_magic = Erhalte 2 Entwicklungsfortschritte in Reihen deiner Wahl. Lege 1 Würfel einer Farbe deiner Wahl aus dem Vorrat in deinen Beutel.
-name-battle_magic = Kampfmagie
-text-battle_magic = Erhalte 2 Angriffspunkte, die auch auf die Nachbarfelder deiner Figuren reichen.
-name-transmutation = Transmutation
-text-transmutation = Erhalte 1 Edelstein.
-name-mentors = Mentoren
-text-mentors = Erhalte 1 Spielfigur. Ziehe 2 Würfel aus deinem Beutel.
-name-great_work = Das Große Werk
-text-great_work = Erhalte 1 Edelstein und 1 Verbesserte Technologie. Ziehe 1 Würfel aus deinem Beutel.
-
-## Städte
-
-name-capital = Hauptstadt
-text-capital = Erhalte 1 Entwicklungsfortschritt in einer Reihe deiner Wahl.
-name-home_town = Landstadt
-text-home_town = Erhalte 1 Bewegungspunkt.
-name-town_red = Kasernenstadt
-text-town_red = Erhalte 1 Angriffspunkt.
-name-town_emerald = Waldläuferstadt
-text-town_emerald = Erhalte 2 Bewegungspunkte.
-name-town_purple = Tempelstadt
-text-town_purple = Erhalte 1 Spielfigur.
-name-town_golden = Münzstadt
-text-town_golden = Erhalte 1 Edelstein.
-name-town_coral = Zunftstadt
-text-town_coral = Erhalte 2 Entwicklungsfortschritte in Reihen deiner Wahl.
-name-town_celestial = Sternwartenstadt
-text-town_celestial = Erhalte 1 Entwicklungsfortschritt in einer Reihe deiner Wahl. Ziehe 1 Würfel aus deinem Beutel.
-name-gem_city = Edelsteinmarkt
-text-gem_city = Erhalte 1 Edelstein.
-name-scholar_city = Gelehrtenstadt
-text-scholar_city = Erhalte 2 Entwicklungsfortschritte in Reihen deiner Wahl.
-name-road_city = Straßenstadt
-text-road_city = Erhalte 2 Bewegungspunkte.
-name-arena_city = Arenastadt
-text-arena_city = Erhalte 1 Angriffspunkt.
-name-muster_city = Sammelstadt
-text-muster_city = Erhalte 1 Spielfigur.
-name-wall_city = Mauerstadt
-text-wall_city = Erhalte 1 Bewegungspunkt und 2 Festungen.
-name-oracle_city = Orakelstadt
-text-oracle_city = Ziehe 2 Würfel aus deinem Beutel.
-name-centre_gem = Kristallgewölbe
-text-centre_gem = Erhalte 2 Edelsteine.
-name-centre_technology = Großes Archiv
-text-centre_technology = Erhalte 1 Verbesserte Technologie.
-name-centre_figure = Heldenhalle
-text-centre_figure = Erhalte 2 Spielfiguren.
-name-centre_attack = Kriegsakademie
-text-centre_attack = Erhalte 2 Angriffspunkte.
-name-centre_develop = Forum der Alten
-text-centre_develop = Erhalte 4 Entwicklungsfortschritte in Reihen deiner Wahl.
-name-centre_draw = Schicksalswebstuhl
-text-centre_draw = Ziehe 3 Würfel aus deinem Beutel.
-
-## Ruinen-Plättchen
-
-name-bronze_gem = Bronzefibel
-text-bronze_gem = Erhalte 1 Edelstein.
-name-bronze_boots = Bronzeschienen
-text-bronze_boots = Erhalte 2 Bewegungspunkte.
-name-bronze_scroll = Bronzetafel
-text-bronze_scroll = Erhalte 2 Entwicklungsfortschritte in Reihen deiner Wahl.
-name-bronze_blade = Bronzeklinge
-text-bronze_blade = Erhalte 1 Angriffspunkt.
-name-bronze_shield = Bronzeschild
-text-bronze_shield = Erhalte 2 Festungen.
-name-bronze_horn = Bronzehorn
-text-bronze_horn = Erhalte 1 Spielfigur.
-name-silver_ring = Silberring
-text-silver_ring = Erhalte 1 Edelstein und 1 Entwicklungsfortschritt in einer Reihe deiner Wahl.
-name-silver_hoard = Silberhort
-text-silver_hoard = Erhalte 2 Edelsteine.
-name-silver_spurs = Silbersporen
-text-silver_spurs = Erhalte 3 Bewegungspunkte.
-name-silver_tablet = Silbertafel
-text-silver_tablet = Erhalte 3 Entwicklungsfortschritte in Reihen deiner Wahl.
-name-silver_blade = Silberklinge
-text-silver_blade = Erhalte 1 Bewegungspunkt und 1 Angriffspunkt.
-name-silver_horn = Silberhorn
-text-silver_horn = Erhalte 1 Bewegungspunkt und 1 Spielfigur.
-name-silver_charm = Silberamulett
-text-silver_charm = Ziehe 2 Würfel aus deinem Beutel.
-name-silver_brazier = Silberschale
-text-silver_brazier = Erhalte 2 Entwicklungsfortschritte in Reihen deiner Wahl. Lege 1 grauen Würfel, der nicht im Beutel ist, in den Vorrat zurück, wenn du willst.
-name-gold_crown = Goldkrone
-text-gold_crown = Erhalte 3 Edelsteine.
-name-gold_codex = Goldener Kodex
-text-gold_codex = Erhalte 1 Verbesserte Technologie und 1 Entwicklungsfortschritt in einer Reihe deiner Wahl.
-name-gold_orb = Goldene Kugel
-text-gold_orb = Erhalte 2 Entwicklungsfortschritte in Reihen deiner Wahl. Lege 1 Würfel einer Farbe deiner Wahl aus dem Vorrat in deinen Beutel.
-name-gold_sword = Goldenes Schwert
-text-gold_sword = Erhalte 1 Bewegungspunkt und 2 Angriffspunkte.
-name-gold_standard = Goldene Standarte
-text-gold_standard = Erhalte 1 Bewegungspunkt und 2 Spielfiguren.
-name-gold_wings = Goldene Schwingen
-text-gold_wings = Erhalte 3 Flugpunkte.
-
-## Fraktionen und ihre Plättchen
-
-name-red_duchy = Scharlachrotes Herzogtum
-text-red_duchy = Spielt in der Invasion ohne Fähigkeit und im Fraktionskrieg mit { name-red_duchy_a } oder { name-red_duchy_b }.
-name-emerald_kingdom = Smaragdenes Königreich
-text-emerald_kingdom = Spielt in der Invasion ohne Fähigkeit und im Fraktionskrieg mit { name-emerald_kingdom_a } oder { name-emerald_kingdom_b }.
-name-purple_matriarchy = Violettes Matriarchat
-text-purple_matriarchy = Spielt in der Invasion ohne Fähigkeit und im Fraktionskrieg mit { name-purple_matriarchy_a } oder { name-purple_matriarchy_b }.
-name-golden_barony = Goldene Baronie
-text-golden_barony = Spielt in der Invasion ohne Fähigkeit und im Fraktionskrieg mit { name-golden_barony_a } oder { name-golden_barony_b }.
-name-coral_throne = Korallen-Thron
-text-coral_throne = Spielt in der Invasion ohne Fähigkeit und im Fraktionskrieg mit { name-coral_throne_a } oder { name-coral_throne_b }.
-name-celestial_reign = Himmlische Herrschaft
-text-celestial_reign = Spielt in der Invasion ohne Fähigkeit und im Fraktionskrieg mit { name-celestial_reign_a } oder { name-celestial_reign_b }.
-name-red_duchy_a = Veteranen
-text-red_duchy_a = 1 Angriffspunkt zusätzlich, wann immer du ein Set von { name-warfare } vervollständigst.
-name-red_duchy_b = Kopfjäger
-text-red_duchy_b = 1 Edelstein für die erste gegnerische Spielfigur, die du in einem Zug vernichtest, zusätzlich zu allem anderen.
-name-emerald_kingdom_a = Leichtfüße
-text-emerald_kingdom_a = 2 Bewegungspunkte zusätzlich, wann immer du ein Set von { name-exploration } vervollständigst.
-name-emerald_kingdom_b = Waldvolk
-text-emerald_kingdom_b = Wald und Sumpf kosten deine Spielfiguren nie zusätzliche Bewegung.
-name-purple_matriarchy_a = Viele Töchter
-text-purple_matriarchy_a = Du beginnst mit 5 Spielfiguren auf dem Spielfeld, und zu Beginn deiner Züge wird auf 4 aufgefüllt.
-name-purple_matriarchy_b = Segen des Lebens
-text-purple_matriarchy_b = 1 Bewegungspunkt und 1 Entwicklungsfortschritt in einer Reihe deiner Wahl, wann immer du ein Set von { name-growth } vervollständigst.
-name-golden_barony_a = Handelsfürsten
-text-golden_barony_a = 2 Entwicklungsfortschritte in Reihen deiner Wahl, wann immer du ein Set von { name-trade } vervollständigst.
-name-golden_barony_b = Zinsen
-text-golden_barony_b = 1 Edelstein bei jedem deiner Resets.
-name-coral_throne_a = Baumeister
-text-coral_throne_a = 2 Entwicklungsfortschritte zusätzlich, in Reihen deiner Wahl, wann immer du ein Set von { name-progress } vervollständigst.
-name-coral_throne_b = Volkszählung
-text-coral_throne_b = 2 Entwicklungsfortschritte in Reihen deiner Wahl bei jedem deiner Resets.
-name-celestial_reign_a = Sterndeuter
-text-celestial_reign_a = 2 Entwicklungsfortschritte in Reihen deiner Wahl, wann immer du ein Set von { name-science } vervollständigst.
-name-celestial_reign_b = Reine Lehre
-text-celestial_reign_b = 1 Entwicklungsfortschritt in einer Reihe deiner Wahl für jede Verbesserte Technologie, die du erhältst, und ihr grauer Würfel darf in den Vorrat zurück.
-
-## Ziel-Plättchen
-
-name-objective_vp = Siegpunkte-Ziel
-text-objective_vp = Für mindestens 12 Edelsteine, zu zweit 15.
-name-objective_technology = Technologie-Ziel
-text-objective_technology = Für die 5. Verbesserte Technologie.
-name-objective_figures = Figuren-Ziel
-text-objective_figures = Für die letzte eigene Spielfigur auf dem Spielfeld.
-
-## Gelände und Felder
-
-name-desert = Wüste
-text-desert = Kostet nichts zusätzlich.
-name-forest = Wald
-text-forest = 1 Bewegungspunkt mehr beim Betreten, außer aus einem anderen Wald.
-name-swamp = Sumpf
-text-swamp = 1 Bewegungspunkt mehr beim Verlassen, außer in einen anderen Sumpf.
-name-mountain = Gebirge
-text-mountain = 1 Bewegungspunkt mehr beim Betreten und 1 mehr beim Verlassen, außer zwischen Gebirgen.
-name-homeland_red_duchy = Heimatland: Scharlachrotes Herzogtum
-text-homeland_red_duchy = Invasion: { name-desert } ({ name-capital }), { name-forest } (1 Ruine), { name-desert } ({ name-home_town }). Fraktionskrieg: { name-desert } ({ name-capital }), { name-mountain } ({ name-town_red }), { name-desert } (1 Ruine).
-name-red_duchy_invasion_capital = { name-red_duchy }, Hauptstadt
-text-red_duchy_invasion_capital = { name-desert }: { name-capital }.
-name-red_duchy_invasion_a = { name-red_duchy }, Feld A
-text-red_duchy_invasion_a = { name-forest }: 1 Ruine.
-name-red_duchy_invasion_b = { name-red_duchy }, Feld B
-text-red_duchy_invasion_b = { name-desert }: { name-home_town }.
-name-red_duchy_faction_war_capital = { name-red_duchy }, Hauptstadt
-text-red_duchy_faction_war_capital = { name-desert }: { name-capital }.
-name-red_duchy_faction_war_a = { name-red_duchy }, Feld A
-text-red_duchy_faction_war_a = { name-mountain }: { name-town_red }.
-name-red_duchy_faction_war_b = { name-red_duchy }, Feld B
-text-red_duchy_faction_war_b = { name-desert }: 1 Ruine.
-name-homeland_emerald_kingdom = Heimatland: Smaragdenes Königreich
-text-homeland_emerald_kingdom = Invasion: { name-desert } ({ name-capital }), { name-forest } (1 Ruine), { name-desert } ({ name-home_town }). Fraktionskrieg: { name-forest } ({ name-capital }), { name-forest } (1 Ruine), { name-forest } ({ name-town_emerald }).
-name-emerald_kingdom_invasion_capital = { name-emerald_kingdom }, Hauptstadt
-text-emerald_kingdom_invasion_capital = { name-desert }: { name-capital }.
-name-emerald_kingdom_invasion_a = { name-emerald_kingdom }, Feld A
-text-emerald_kingdom_invasion_a = { name-forest }: 1 Ruine.
-name-emerald_kingdom_invasion_b = { name-emerald_kingdom }, Feld B
-text-emerald_kingdom_invasion_b = { name-desert }: { name-home_town }.
-name-emerald_kingdom_faction_war_capital = { name-emerald_kingdom }, Hauptstadt
-text-emerald_kingdom_faction_war_capital = { name-forest }: { name-capital }.
-name-emerald_kingdom_faction_war_a = { name-emerald_kingdom }, Feld A
-text-emerald_kingdom_faction_war_a = { name-forest }: 1 Ruine.
-name-emerald_kingdom_faction_war_b = { name-emerald_kingdom }, Feld B
-text-emerald_kingdom_faction_war_b = { name-forest }: { name-town_emerald }.
-name-homeland_purple_matriarchy = Heimatland: Violettes Matriarchat
-text-homeland_purple_matriarchy = Invasion: { name-desert } ({ name-capital }), { name-forest } (1 Ruine), { name-desert } ({ name-home_town }). Fraktionskrieg: { name-desert } ({ name-capital }), { name-forest } ({ name-town_purple }), { name-swamp } (1 Ruine).
-name-purple_matriarchy_invasion_capital = { name-purple_matriarchy }, Hauptstadt
-text-purple_matriarchy_invasion_capital = { name-desert }: { name-capital }.
-name-purple_matriarchy_invasion_a = { name-purple_matriarchy }, Feld A
-text-purple_matriarchy_invasion_a = { name-forest }: 1 Ruine.
-name-purple_matriarchy_invasion_b = { name-purple_matriarchy }, Feld B
-text-purple_matriarchy_invasion_b = { name-desert }: { name-home_town }.
-name-purple_matriarchy_faction_war_capital = { name-purple_matriarchy }, Hauptstadt
-text-purple_matriarchy_faction_war_capital = { name-desert }: { name-capital }.
-name-purple_matriarchy_faction_war_a = { name-purple_matriarchy }, Feld A
-text-purple_matriarchy_faction_war_a = { name-forest }: { name-town_purple }.
-name-purple_matriarchy_faction_war_b = { name-purple_matriarchy }, Feld B
-text-purple_matriarchy_faction_war_b = { name-swamp }: 1 Ruine.
-name-homeland_golden_barony = Heimatland: Goldene Baronie
-text-homeland_golden_barony = Invasion: { name-desert } ({ name-capital }), { name-forest } (1 Ruine), { name-desert } ({ name-home_town }). Fraktionskrieg: { name-desert } ({ name-capital }), { name-desert } ({ name-town_golden }), { name-mountain } (1 Ruine).
-name-golden_barony_invasion_capital = { name-golden_barony }, Hauptstadt
-text-golden_barony_invasion_capital = { name-desert }: { name-capital }.
-name-golden_barony_invasion_a = { name-golden_barony }, Feld A
-text-golden_barony_invasion_a = { name-forest }: 1 Ruine.
-name-golden_barony_invasion_b = { name-golden_barony }, Feld B
-text-golden_barony_invasion_b = { name-desert }: { name-home_town }.
-name-golden_barony_faction_war_capital = { name-golden_barony }, Hauptstadt
-text-golden_barony_faction_war_capital = { name-desert }: { name-capital }.
-name-golden_barony_faction_war_a = { name-golden_barony }, Feld A
-text-golden_barony_faction_war_a = { name-desert }: { name-town_golden }.
-name-golden_barony_faction_war_b = { name-golden_barony }, Feld B
-text-golden_barony_faction_war_b = { name-mountain }: 1 Ruine.
-name-homeland_coral_throne = Heimatland: Korallen-Thron
-text-homeland_coral_throne = Invasion: { name-desert } ({ name-capital }), { name-forest } (1 Ruine), { name-desert } ({ name-home_town }). Fraktionskrieg: { name-desert } ({ name-capital }), { name-swamp } (1 Ruine), { name-desert } ({ name-town_coral }, 1 Ruine).
-name-coral_throne_invasion_capital = { name-coral_throne }, Hauptstadt
-text-coral_throne_invasion_capital = { name-desert }: { name-capital }.
-name-coral_throne_invasion_a = { name-coral_throne }, Feld A
-text-coral_throne_invasion_a = { name-forest }: 1 Ruine.
-name-coral_throne_invasion_b = { name-coral_throne }, Feld B
-text-coral_throne_invasion_b = { name-desert }: { name-home_town }.
-name-coral_throne_faction_war_capital = { name-coral_throne }, Hauptstadt
-text-coral_throne_faction_war_capital = { name-desert }: { name-capital }.
-name-coral_throne_faction_war_a = { name-coral_throne }, Feld A
-text-coral_throne_faction_war_a = { name-swamp }: 1 Ruine.
-name-coral_throne_faction_war_b = { name-coral_throne }, Feld B
-text-coral_throne_faction_war_b = { name-desert }: { name-town_coral }, 1 Ruine.
-name-homeland_celestial_reign = Heimatland: Himmlische Herrschaft
-text-homeland_celestial_reign = Invasion: { name-desert } ({ name-capital }), { name-forest } (1 Ruine), { name-desert } ({ name-home_town }). Fraktionskrieg: { name-mountain } ({ name-capital }), { name-desert } (2 Ruinen), { name-desert } ({ name-town_celestial }).
-name-celestial_reign_invasion_capital = { name-celestial_reign }, Hauptstadt
-text-celestial_reign_invasion_capital = { name-desert }: { name-capital }.
-name-celestial_reign_invasion_a = { name-celestial_reign }, Feld A
-text-celestial_reign_invasion_a = { name-forest }: 1 Ruine.
-name-celestial_reign_invasion_b = { name-celestial_reign }, Feld B
-text-celestial_reign_invasion_b = { name-desert }: { name-home_town }.
-name-celestial_reign_faction_war_capital = { name-celestial_reign }, Hauptstadt
-text-celestial_reign_faction_war_capital = { name-mountain }: { name-capital }.
-name-celestial_reign_faction_war_a = { name-celestial_reign }, Feld A
-text-celestial_reign_faction_war_a = { name-desert }: 2 Ruinen.
-name-celestial_reign_faction_war_b = { name-celestial_reign }, Feld B
-text-celestial_reign_faction_war_b = { name-desert }: { name-town_celestial }.
-name-borderland_01 = Grenzland 1 (Wüste)
-text-borderland_01 = { name-desert }: { name-gem_city }.
-name-borderland_02 = Grenzland 2 (Wüste)
-text-borderland_02 = { name-desert }: { name-road_city }, 1 Ruine.
-name-borderland_03 = Grenzland 3 (Wüste)
-text-borderland_03 = { name-desert }: 1 Ruine.
-name-borderland_04 = Grenzland 4 (Wüste)
-text-borderland_04 = { name-desert }: { name-scholar_city }, 1 Ruine.
-name-borderland_05 = Grenzland 5 (Wüste)
-text-borderland_05 = { name-desert }: 2 Ruinen.
-name-borderland_06 = Grenzland 6 (Wüste)
-text-borderland_06 = { name-desert }: { name-muster_city }.
-name-borderland_07 = Grenzland 7 (Wüste)
-text-borderland_07 = { name-desert }: { name-arena_city }, 1 Ruine.
-name-borderland_08 = Grenzland 8 (Wüste)
-text-borderland_08 = { name-desert }: { name-road_city }.
-name-borderland_09 = Grenzland 9 (Wüste)
-text-borderland_09 = { name-desert }: { name-scholar_city }.
-name-borderland_10 = Grenzland 10 (Wald)
-text-borderland_10 = { name-forest }: { name-road_city }, 1 Ruine.
-name-borderland_11 = Grenzland 11 (Wald)
-text-borderland_11 = { name-forest }: { name-muster_city }, 1 Ruine.
-name-borderland_12 = Grenzland 12 (Wald)
-text-borderland_12 = { name-forest }: 2 Ruinen.
-name-borderland_13 = Grenzland 13 (Wald)
-text-borderland_13 = { name-forest }: { name-gem_city }.
-name-borderland_14 = Grenzland 14 (Wald)
-text-borderland_14 = { name-forest }: 1 Ruine.
-name-borderland_15 = Grenzland 15 (Wald)
-text-borderland_15 = { name-forest }: { name-wall_city }, 1 Ruine.
-name-borderland_16 = Grenzland 16 (Wald)
-text-borderland_16 = { name-forest }: { name-scholar_city }, { name-arena_city }.
-name-borderland_17 = Grenzland 17 (Wald)
-text-borderland_17 = { name-forest }: 1 Ruine.
-name-borderland_18 = Grenzland 18 (Sumpf)
-text-borderland_18 = { name-swamp }: { name-gem_city }, 1 Ruine.
-name-borderland_19 = Grenzland 19 (Sumpf)
-text-borderland_19 = { name-swamp }: 2 Ruinen.
-name-borderland_20 = Grenzland 20 (Sumpf)
-text-borderland_20 = { name-swamp }: { name-oracle_city }, 1 Ruine.
-name-borderland_21 = Grenzland 21 (Sumpf)
-text-borderland_21 = { name-swamp }: { name-muster_city }.
-name-borderland_22 = Grenzland 22 (Sumpf)
-text-borderland_22 = { name-swamp }: 1 Ruine.
-name-borderland_23 = Grenzland 23 (Sumpf)
-text-borderland_23 = { name-swamp }: { name-road_city }, { name-wall_city }.
-name-borderland_24 = Grenzland 24 (Sumpf)
-text-borderland_24 = { name-swamp }: { name-scholar_city }, 1 Ruine.
-name-borderland_25 = Grenzland 25 (Gebirge)
-text-borderland_25 = { name-mountain }: { name-gem_city }, { name-muster_city }.
-name-borderland_26 = Grenzland 26 (Gebirge)
-text-borderland_26 = { name-mountain }: 2 Ruinen.
-name-borderland_27 = Grenzland 27 (Gebirge)
-text-borderland_27 = { name-mountain }: { name-arena_city }, 1 Ruine.
-name-borderland_28 = Grenzland 28 (Gebirge)
-text-borderland_28 = { name-mountain }: { name-oracle_city }.
-name-borderland_29 = Grenzland 29 (Gebirge)
-text-borderland_29 = { name-mountain }: 2 Ruinen.
-name-borderland_30 = Grenzland 30 (Gebirge)
-text-borderland_30 = { name-mountain }: 1 Ruine.
-name-centre_01 = Zentrum 1 (Wüste)
-text-centre_01 = { name-desert }: { name-centre_gem }, { name-centre_develop }, 1 Ruine.
-name-centre_02 = Zentrum 2 (Wald)
-text-centre_02 = { name-forest }: { name-centre_technology }, { name-centre_figure }, 1 Ruine.
-name-centre_03 = Zentrum 3 (Gebirge)
-text-centre_03 = { name-mountain }: { name-centre_gem }, { name-centre_technology }, 1 Ruine.
-name-centre_04 = Zentrum 4 (Sumpf)
-text-centre_04 = { name-swamp }: { name-centre_develop }, 2 Ruinen.
-name-centre_05 = Zentrum 5 (Gebirge)
-text-centre_05 = { name-mountain }: { name-centre_attack }, 2 Ruinen.
-name-centre_06 = Zentrum 6 (Wüste)
-text-centre_06 = { name-desert }: { name-centre_draw }, 2 Ruinen.
+set-name = { NAME($technology) }, Set { $number }
+homeland-hex = { NAME($faction) }, { $slot ->
+    [capital] Hauptstadt
+    [a] Feld A
+   *[b] Feld B
+}
+base-technology = Die Basis-Technologie der { $colour ->
+    [green] grünen
+    [red] roten
+    [purple] violetten
+    [orange] orangen
+    [yellow] gelben
+   *[blue] blauen
+} Würfel; nur eines ihrer beiden Sets kann Würfel tragen.
+joined = { $how ->
+    [either] { $first } oder { $last }
+   *[both] { $first } und { $last }
+}
+gain = Erhalte { $gains }.
+gain-one-of = Erhalte entweder { $gains }.
+gain-ranged_attack = { $amount ->
+    [one] Erhalte { $amount } Angriffspunkt, der auch die Nachbarfelder deiner Spielfiguren erreicht.
+   *[other] Erhalte { $amount } Angriffspunkte, die auch die Nachbarfelder deiner Spielfiguren erreichen.
+}
+gain-deploy = { $amount ->
+    [one] Bringe { $amount } Spielfigur auf einem Feld ins Spiel, auf dem du schon stehst.
+   *[other] Bringe { $amount } Spielfiguren ins Spiel, jede auf ein Feld, auf dem du schon stehst.
+}
+gain-draw = Ziehe { $amount } Würfel aus deinem Beutel.
+gain-recover = { $amount ->
+    [one] Nimm, wenn du willst, { $amount } Würfel von einer deiner anderen Technologien zurück zu den Verfügbaren Würfeln.
+   *[other] Nimm bis zu { $amount } Würfel von deinen anderen Technologien zurück zu den Verfügbaren Würfeln.
+}
+gain-clear = { $amount ->
+    [one] Lege, wenn du willst, { $amount } Würfel von einer deiner anderen Technologien zu den Ungenutzten Würfeln.
+   *[other] Lege bis zu { $amount } Würfel von einer deiner anderen Technologien zu den Ungenutzten Würfeln.
+}
+gain-discard_grey = { $amount ->
+    [one] Lege, wenn du willst, { $amount } grauen Würfel, der nicht im Beutel ist, in den Vorrat zurück.
+   *[other] Lege bis zu { $amount } graue Würfel, die nicht im Beutel sind, in den Vorrat zurück.
+}
+gain-cube = { $amount ->
+    [one] Lege { $amount } Würfel einer Farbe deiner Wahl aus dem Vorrat in deinen Beutel.
+   *[other] Lege { $amount } Würfel in Farben deiner Wahl aus dem Vorrat in deinen Beutel.
+}
+gain-teleport = Versetze { $amount } deiner Spielfiguren, die außerhalb von Städten und Ruinen stehen, auf ein beliebiges offenes Feld.
+steps = { $row ->
+    [same] { $steps ->
+        [one] { $steps } Entwicklungsfortschritt in einer Reihe deiner Wahl
+       *[other] { $steps } Entwicklungsfortschritte in einer einzigen Reihe
+    }
+    [different] je 1 Entwicklungsfortschritt in { $steps } verschiedenen Reihen
+    [free] { $steps ->
+        [one] { $steps } Entwicklungsfortschritt in einer Reihe deiner Wahl
+       *[other] { $steps } Entwicklungsfortschritte in Reihen deiner Wahl
+    }
+   *[other] { $steps ->
+        [one] { $steps } Entwicklungsfortschritt ({ row })
+       *[other] { $steps } Entwicklungsfortschritte ({ row })
+    }
+}
+while-filled = Solange vollständig: { $does }
+passive-turn = { $gains } zu Beginn jedes deiner Züge.
+passive-ignore_terrain = Keine zusätzliche Bewegung deiner Spielfiguren für { $grounds }.
+passive-on_activate = { $gains } zusätzlich, wann immer du ein Set von { NAME($technology) } vervollständigst.
+passive-on_kill = { $limit ->
+    [one] { $target ->
+        [figure] { $gains } für die erste gegnerische Spielfigur, die du in einem Zug vernichtest.
+        [ghost] { $gains } für den ersten Geist, den du in einem Zug vernichtest.
+       *[any] { $gains } für die erste gegnerische Spielfigur oder den ersten Geist, den du in einem Zug vernichtest.
+    }
+   *[other] { $target ->
+        [figure] { $gains } für jede der ersten { $limit } gegnerischen Spielfiguren, die du in einem Zug vernichtest.
+        [ghost] { $gains } für jeden der ersten { $limit } Geister, die du in einem Zug vernichtest.
+       *[any] { $gains } für jede der ersten { $limit } gegnerischen Spielfiguren oder Geister, die du in einem Zug vernichtest.
+    }
+}
+passive-on_reset = { $gains } bei jedem deiner Resets.
+passive-on_technology = { $gains } für jede Verbesserte Technologie, die du nimmst.
+passive-starting_figures = Du beginnst mit { $number } Spielfiguren auf dem Spielfeld.
+passive-minimum_figures = Zu Beginn deines Zuges wird auf { $number } Spielfiguren auf dem Spielfeld aufgefüllt.
+passive-upgrade_threshold = Du darfst einen Entwicklungsmarker schon ab Stufe { $number } für einen Würfel zurücksetzen.
+passive-end_phase_draw = Du ziehst in der Endphase und beim Reset bis zu { $number } Würfel.
+passive-fortress_strength = Jede deiner Festungen absorbiert { $number } Angriffspunkte eines Zuges, bevor sie fällt.
+passive-ruin_choice = Erkundest du eine Ruine, siehst du dir die { $number } obersten Plättchen an und nimmst eines davon.
+passive-keep_fortresses = Deine Festungen bleiben zu Beginn deines Zuges auf dem Spielfeld.
+passive-grey_as_any = Deine grauen Würfel dürfen auch auf bunte Felder.
+passive-no_stop = Deine Spielfiguren müssen nicht anhalten, wo gegnerische Spielfiguren stehen.
+passive-no_grey_on_technology = Der graue Würfel einer Verbesserten Technologie, die du nimmst, darf in den Vorrat zurück.
+faction = Spielt in der Invasion ohne Fähigkeit und im Fraktionskrieg mit { NAME($first) } oder { NAME($second) }.
+objective = { $tile ->
+    [objective_vp] { $two_players ->
+        [0] Für mindestens { $needed } Edelsteine.
+       *[other] Für mindestens { $needed } Edelsteine, zu zweit { $two_players }.
+    }
+    [objective_technology] { $two_players ->
+        [0] Für { $needed } Verbesserte Technologien.
+       *[other] Für { $needed } Verbesserte Technologien, zu zweit { $two_players }.
+    }
+   *[objective_figures] Für die letzte eigene Spielfigur, die auf das Spielfeld kommt.
+}
+ground = { $enter ->
+    [0] { $leave ->
+        [0] Kostet nichts zusätzlich.
+       *[other] Bewegungspunkte zusätzlich beim Verlassen, außer in gleiches Gelände: { $leave }.
+    }
+   *[other] { $leave ->
+        [0] Bewegungspunkte zusätzlich beim Betreten, außer aus gleichem Gelände: { $enter }.
+       *[other] Bewegungspunkte zusätzlich, außer innerhalb des Geländes: { $enter } beim Betreten und { $leave } beim Verlassen.
+    }
+}
+land = { NAME($terrain) }: { $sites }.
+ruins = { $count ->
+    [one] { $count } Ruine
+   *[other] { $count } Ruinen
+}
+homeland = Invasion: { $invasion }. Fraktionskrieg: { $faction_war }.
 
 ## Der Tisch im Terminal
 
@@ -987,10 +696,6 @@ table-forecast = Punkte jetzt
 table-steps = { $steps ->
     [one] { $steps } Entwicklungsfortschritt ({ $rows })
    *[other] { $steps } Entwicklungsfortschritte ({ $rows })
-}
-table-open-spaces = { $count ->
-    [one] noch { $count } freies Feld
-   *[other] noch { $count } freie Felder
 }
 table-ruin = Ruine mit { $count } Plättchen
 table-order = Platz in der Zugfolge

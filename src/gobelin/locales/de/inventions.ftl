@@ -252,6 +252,88 @@ event-chronos_kept = Chronos hat { NAME($tile) } { $origin ->
 } genommen
 event-goal_shown = { SEAT($seat) }: ein Privatziel aufgedeckt: { NAME($goal) }
 
+## Was Möglichkeiten kosten, bringen und ändern
+
+consequence-amount = { $what ->
+    [points] { $amount } EP
+    [influence] { $amount } Einfluss
+    [supply] { $amount } Bürger aus dem Vorrat
+    [academy] { $amount } Akademiker
+    [scholars] { $amount ->
+        [one] { $amount } Gelehrter
+       *[other] { $amount } Gelehrte
+    }
+    [tokens] { $amount } Ökonomiemarker
+    [economy] { $amount } Händler
+    [culture] { $amount } Künstler
+    [technology] { $amount } Denker
+    [exhausted_economy] { $amount ->
+        [one] { $amount } erschöpfter Händler
+       *[other] { $amount } erschöpfte Händler
+    }
+    [exhausted_culture] { $amount ->
+        [one] { $amount } erschöpfter Künstler
+       *[other] { $amount } erschöpfte Künstler
+    }
+    [exhausted_technology] { $amount ->
+        [one] { $amount } erschöpfter Denker
+       *[other] { $amount } erschöpfte Denker
+    }
+    [aspiration_economy] { $amount } Ökonomie-Bestreben
+    [aspiration_culture] { $amount } Kultur-Bestreben
+    [aspiration_technology] { $amount } Technologie-Bestreben
+   *[aspiration_joker] { $amount } Joker-Bestreben
+}
+consequence-watched = 1 Einfluss für { SEAT($seat) }
+consequence-price = kostet { specialists_of }
+consequence-free = kostet keine Spezialisten
+consequence-exhausts = erschöpft { specialist }
+consequence-benefit = { benefit }
+consequence-chain = Kettenaktion: { benefit }
+consequence-then = danach: { benefit }
+consequence-share-points = { $points } EP für { SEAT($seat) }
+consequence-share-card = die Erfindung geht an { SEAT($seat) }
+consequence-share-citizen = ein Bürger auf der Karte für { SEAT($seat) }
+consequence-era = Ära { $era }: Platz für { $era } Akademiker
+consequence-markers = { $count ->
+    [0] danach bleibt kein Kettenaktionsmarker
+    [one] danach bleibt { $count } Kettenaktionsmarker
+   *[other] danach bleiben { $count } Kettenaktionsmarker
+}
+consequence-joker = wird zu einem Fortschrittsplättchen beliebiger Art
+consequence-does = { $effect }
+
+# Teile davon
+benefit = { $op ->
+    [action] { NAME($action) }
+    [gain_ip] { $amount } EP
+    [gain_influence] { $amount } Einfluss
+    [gain_academic] { $amount ->
+        [one] Akademiker
+       *[other] { $amount } Akademiker
+    }
+    [place_citizen] { $amount } Bürger
+    [recall_citizens] heimholen
+    [ready_specialists] { $amount } bereit
+    [place_progress] Plättchen
+    [discount] Rabatt { $amount }
+    [turn_order] Reihenfolge
+   *[gain_specialist] { specialists_of }
+}
+specialists_of = { $discipline ->
+    [economy] { $amount } Händler
+    [culture] { $amount } Künstler
+    [technology] { $amount } Denker
+    [any] { $amount ->
+        [one] { $amount } beliebigen Spezialisten
+       *[other] { $amount } beliebige Spezialisten
+    }
+   *[choice] { $amount ->
+        [one] { $amount } Spezialist
+       *[other] { $amount } Spezialisten
+    }
+}
+
 ## Woher Punkte kommen
 
 source-ideas = Ideen und Erfindungen
@@ -775,24 +857,6 @@ table-track = Äraleiste
 table-milestones = Meilensteine
 table-needs = braucht „{ $milestone }“
 table-ip = { $points } EP
-table-benefit = { $op ->
-    [gain_ip] { $amount } EP
-    [gain_influence] { $amount } Einfluss
-    [gain_academic] { $amount ->
-        [one] Akademiker
-       *[other] { $amount } Akademiker
-    }
-    [place_citizen] { $amount } Bürger
-    [recall_citizens] heimholen
-    [ready_specialists] { $amount } bereit
-    [place_progress] Plättchen
-    [discount] Rabatt { $amount }
-    [turn_order] Reihenfolge
-   *[gain_specialist] { $amount ->
-        [one] { $amount } Spezialist
-       *[other] { $amount } Spezialisten
-    }
-}
 table-presenting = Präsentieren
 table-travelling = Reisen
 table-sharing = Teilen
@@ -800,7 +864,6 @@ table-citizens = Bürger
 table-sign-scholar = Gelehrter
 table-sign-up = offenes Einflussplättchen
 table-sign-down = umgedreht
-table-specialists = { $count } { specialists }
 table-exhausted = { $count } erschöpft
 table-short = { $kind ->
     [economy] Öko { $number }
@@ -820,13 +883,6 @@ table-pieces = Figuren und Marker
 table-aspiration = { $kind } (Bestreben)
 table-tray-price = Setzen kostet { $amount } Einfluss
 table-token = Marker
-table-gains-influence = 1 Einfluss für { $who }
-table-originator = { $points } EP je Urheber
-table-cost = { $count ->
-    [0] kostenlos
-    [one] { $count } Spezialist
-   *[other] { $count } Spezialisten
-}
 table-kind = Art
 table-kind-of = { $kind ->
     [region] Region

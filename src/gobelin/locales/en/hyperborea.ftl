@@ -72,7 +72,7 @@ point = { $effect ->
    *[attack] an attack point
 }
 # So much of an effect
-amount = { $effect ->
+amount = { $what ->
     [move] { $amount ->
         [one] { $amount } movement point
        *[other] { $amount } movement points
@@ -133,11 +133,70 @@ amount = { $effect ->
         [one] { $amount } grey cube to return
        *[other] { $amount } grey cubes to return
     }
-   *[teleport] { $amount ->
+    [teleport] { $amount ->
         [one] { $amount } teleport
        *[other] { $amount } teleports
     }
+   *[other] { NAME($what) }
 }
+
+## What options bring
+
+# What an option costs and gives, besides effects
+consequence-amount = { $what ->
+    [green] { $amount } × green cube
+    [red] { $amount } × red cube
+    [purple] { $amount } × purple cube
+    [orange] { $amount } × orange cube
+    [yellow] { $amount } × yellow cube
+    [blue] { $amount } × blue cube
+    [grey] { $amount } × grey cube
+    [level_green] { $amount } × green level
+    [level_red] { $amount } × red level
+    [level_purple] { $amount } × purple level
+    [level_orange] { $amount } × orange level
+    [level_yellow] { $amount } × yellow level
+    [level_blue] { $amount } × blue level
+    [gems] { $amount ->
+        [one] { $amount } gem
+       *[other] { $amount } gems
+    }
+    [ghosts] { $amount } destroyed ghost
+    [graveyard] { $amount } figure in the graveyard
+    [stored] { $amount } stored ruin token
+    [ending] the end of the game is triggered
+   *[other] { amount }
+}
+consequence-text = { $effect }
+consequence-open = { $count ->
+    [one] leaves { $count } space open
+   *[other] leaves { $count } spaces open
+}
+consequence-full = fills the last space
+consequence-city = { NAME($city) }
+consequence-ruin = { $count ->
+    [one] ruin with { $count } token
+   *[other] ruin with { $count } tokens
+}
+consequence-stop = rival figures there: it must stop
+consequence-turns_up = { $count ->
+    [one] turns up { $count } hex
+   *[other] turns up { $count } hexes
+}
+consequence-home = the figure goes back to its owner
+consequence-falls = the fortress falls
+consequence-withstands = the fortress still stands
+consequence-no_grey = without a grey cube
+consequence-worth = { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+}
+consequence-uses_stored = the token that you keep already is used at once: { NAME($token) }
+consequence-put_aside = { $count ->
+    [one] { $count } available cube goes to the unused ones
+   *[other] { $count } available cubes go to the unused ones
+}
+consequence-reset = a reset follows
 
 ## Options
 
@@ -241,7 +300,7 @@ event-drew = { $why ->
 event-placed = { SEAT($seat) } placed { cube } on { NAME($technology) }
 event-activated = { SEAT($seat) } activated { NAME($technology) }
 event-produced = { SEAT($seat) } gained { amount } ({ NAME($source) })
-event-lapsed = { $effect ->
+event-lapsed = { $what ->
     [gem] { SEAT($seat) } forwent { amount }
    *[other] { SEAT($seat) } left unused: { amount }
 }
@@ -364,6 +423,11 @@ label-active = Whose turn
 label-first = First player
 label-turns = Turns played
 label-fulfilled = Fulfilled conditions
+label-conditions = Conditions that end the game
+label-goals = Goals
+label-objective = Objective tile
+label-needed = Needed
+label-progress = Reached
 label-ending = End triggered by
 label-players = Players
 label-hexes = Map
@@ -384,6 +448,7 @@ label-tile = Faction tile
 label-home = Homeland
 label-points = Points
 label-score = Points if the game ended now
+label-tie_breakers = Ties are broken by
 label-gems = Gems
 label-graveyard = Graveyard
 label-figures = Figures
@@ -392,8 +457,10 @@ label-bag = Bag
 label-available = Available cubes
 label-unused = Unused cubes
 label-levels = Development
+label-threshold = Lowest level for cubes
 label-cards = Advanced technologies
 label-placed = Cubes on technologies
+label-barred = Barred sets
 label-stored = Stored ruin token
 label-objectives = Objective tiles
 label-technology = Technology
@@ -413,15 +480,13 @@ label-hex = Hex
 label-q = Column
 label-r = Line
 label-zone = Zone
+label-face = Face-up side
 label-land = Land
 label-terrain = Terrain
 label-sites = Cities and ruins
 label-in = Inside
 label-city = City
 label-control = Controlled by
-label-free = Figures free to move
-label-to = To
-label-cost = Movement points
 
 ## Words of options, events and views
 
@@ -498,478 +563,128 @@ name-bronze = Bronze
 name-silver = Silver
 name-gold = Gold
 
-## Base technologies
+## What components do
 
-name-exploration = Exploration
-text-exploration = The base technology of the green cubes; only one of its two sets can hold cubes at a time.
-name-exploration_1 = { name-exploration }, set 1
-text-exploration_1 = Gain 2 movement points.
-name-exploration_2 = { name-exploration }, set 2
-text-exploration_2 = Gain 1 movement point and 1 figure.
-name-warfare = Warfare
-text-warfare = The base technology of the red cubes; only one of its two sets can hold cubes at a time.
-name-warfare_1 = { name-warfare }, set 1
-text-warfare_1 = Gain either 1 attack point or 2 fortresses.
-name-warfare_2 = { name-warfare }, set 2
-text-warfare_2 = Gain 1 movement point and 1 attack point.
-name-growth = Growth
-text-growth = The base technology of the purple cubes; only one of its two sets can hold cubes at a time.
-name-growth_1 = { name-growth }, set 1
-text-growth_1 = Gain 1 fortress and 1 figure.
-name-growth_2 = { name-growth }, set 2
-text-growth_2 = Gain 1 attack point and 1 figure.
-name-progress = Progress
-text-progress = The base technology of the orange cubes; only one of its two sets can hold cubes at a time.
-name-progress_1 = { name-progress }, set 1
-text-progress_1 = Gain 1 development step on each of 2 different rows.
-name-progress_2 = { name-progress }, set 2
-text-progress_2 = Gain 2 development steps on a single row.
-name-trade = Trade
-text-trade = The base technology of the yellow cubes; only one of its two sets can hold cubes at a time.
-name-trade_1 = { name-trade }, set 1
-text-trade_1 = Gain 1 gem.
-name-trade_2 = { name-trade }, set 2
-text-trade_2 = Gain 1 gem and 1 development step on a row of your choice.
-name-science = Science
-text-science = The base technology of the blue cubes; only one of its two sets can hold cubes at a time.
-name-science_1 = { name-science }, set 1
-text-science_1 = Gain 1 advanced technology.
-name-science_2 = { name-science }, set 2
-text-science_2 = Gain 1 gem and 1 advanced technology.
-
-## Advanced technologies
-
-name-cartography = Cartography
-text-cartography = Gain 4 movement points.
-name-forced_march = Forced March
-text-forced_march = Gain 2 movement points.
-name-cavalry = Cavalry
-text-cavalry = Gain 2 movement points and 1 attack point.
-name-archery = Archery
-text-archery = Gain 2 attack points.
-name-siege_engines = Siege Engines
-text-siege_engines = Gain 1 movement point and 2 attack points.
-name-berserkers = Berserkers
-text-berserkers = Gain 1 movement point and 2 attack points.
-name-pathfinders = Pathfinders
-text-pathfinders = While filled: forest and swamp cost your figures no extra movement.
-name-mountain_guides = Mountain Guides
-text-mountain_guides = While filled: mountains cost your figures no extra movement, neither going in nor coming out.
-name-griffin_riders = Griffin Riders
-text-griffin_riders = Gain 3 flight points.
-name-survey = Survey
-text-survey = While filled: 1 movement point at the beginning of each of your turns.
-name-raiders = Raiders
-text-raiders = Gain 1 attack point and 1 gem.
-name-warlords = Warlords
-text-warlords = While filled: 1 attack point more whenever you complete a set of { name-warfare }.
-name-spoils_of_war = Spoils of War
-text-spoils_of_war = While filled: 1 gem for the first rival figure or ghost that you destroy in a turn.
-name-explorers_guild = Explorers' Guild
-text-explorers_guild = While filled: when you explore a ruin, you look at the 2 top tokens and take one of them.
-name-scouts = Scouts
-text-scouts = Gain 1 movement point.
-name-lightning_raid = Lightning Raid
-text-lightning_raid = Gain 2 movement points and 2 attack points.
-name-conscription = Conscription
-text-conscription = Gain 2 figures.
-name-settlers = Settlers
-text-settlers = Gain 2 movement points and 1 figure.
-name-militia = Militia
-text-militia = Gain 1 figure.
-name-mercenaries = Mercenaries
-text-mercenaries = Gain 1 movement point, 1 attack point and 1 figure.
-name-bastions = Bastions
-text-bastions = While filled: 2 fortresses at the beginning of each of your turns.
-name-city_walls = City Walls
-text-city_walls = Gain 2 fortresses and 1 figure.
-name-masonry = Masonry
-text-masonry = While filled: your fortresses stay on the map at the beginning of your turn.
-name-colonisation = Colonisation
-text-colonisation = Bring 2 figures into play, each on a hex where you already stand.
-name-fertility_rites = Fertility Rites
-text-fertility_rites = While filled: 1 figure more whenever you complete a set of { name-growth }.
-name-healers = Healers
-text-healers = While filled: at the beginning of your turn you are brought up to 5 figures on the map.
-name-garrison = Garrison
-text-garrison = Gain 1 attack point, 1 fortress and 1 figure.
-name-tribal_council = Tribal Council
-text-tribal_council = Gain 1 figure and 2 development steps on rows of your choice.
-name-levy = Levy
-text-levy = Gain 1 movement point and 2 figures.
-name-sanctuary = Sanctuary
-text-sanctuary = While filled: each of your fortresses absorbs 2 attack points of a turn before it falls.
-name-engineers = Engineers
-text-engineers = Gain 2 fortresses.
-name-call_to_arms = Call to Arms
-text-call_to_arms = Gain 3 figures.
-name-banking = Banking
-text-banking = Gain 2 gems.
-name-marketplace = Marketplace
-text-marketplace = Gain 1 gem.
-name-caravans = Caravans
-text-caravans = Gain 2 movement points and 1 gem.
-name-trade_guild = Trade Guild
-text-trade_guild = Gain 1 gem and 2 development steps on rows of your choice.
-name-black_market = Black Market
-text-black_market = Take up to 2 cubes from your other technologies back to your available cubes.
-name-corruption = Corruption
-text-corruption = Shift up to 2 cubes from one of your other technologies to your unused cubes.
-name-irrigation = Irrigation
-text-irrigation = Gain 3 development steps on a single row.
-name-crafts = Crafts
-text-crafts = Gain 2 development steps on rows of your choice.
-name-architecture = Architecture
-text-architecture = Gain 4 development steps on a single row.
-name-aqueducts = Aqueducts
-text-aqueducts = While filled: 2 development steps more, on rows of your choice, whenever you complete a set of { name-progress }.
-name-treasury = Treasury
-text-treasury = Gain 3 gems.
-name-tithes = Tithes
-text-tithes = While filled: 1 gem more whenever you complete a set of { name-trade }.
-name-jewellers = Jewellers
-text-jewellers = Gain 2 gems and 1 development step on a row of your choice.
-name-crop_rotation = Crop Rotation
-text-crop_rotation = While filled: you may set a development marker back for a cube from level 3 on.
-name-barter = Barter
-text-barter = Gain 1 development step on a row of your choice.
-name-toll_roads = Toll Roads
-text-toll_roads = Gain 1 movement point and 2 gems.
-name-university = University
-text-university = While filled: 1 cube from your bag at the beginning of each of your turns.
-name-academy = Academy
-text-academy = Gain 1 advanced technology.
-name-library = Library
-text-library = Gain 1 advanced technology and 1 development step on a row of your choice.
-name-philosophy = Philosophy
-text-philosophy = Gain 1 gem. Draw 2 cubes from your bag.
-name-alchemy = Alchemy
-text-alchemy = Gain 1 gem. Return 1 grey cube from outside your bag to the supply if you wish.
-name-purification = Purification
-text-purification = Return up to 2 grey cubes from outside your bag to the supply.
-name-logistics = Logistics
-text-logistics = Draw 1 cube from your bag.
-name-astronomy = Astronomy
-text-astronomy = While filled: you draw up to 4 cubes in your end phase and at the reset.
-name-golems = Golems
-text-golems = While filled: your grey cubes may go on multicolour spaces too.
-name-teleportation = Teleportation
-text-teleportation = Move 1 of your figures that stands outside cities and ruins to any face-up hex.
-name-illusions = Illusions
-text-illusions = While filled: your figures need not stop where rival figures stand.
-name-crystal_magic = Crystal Magic
-text-crystal_magic = Gain 2 development steps on rows of your choice. Put 1 cube of a colour of your choice from the supply into your bag.
-name-battle_magic = Battle Magic
-text-battle_magic = Gain 2 attack points that also reach the neighbouring hexes of your figures.
-name-transmutation = Transmutation
-text-transmutation = Gain 1 gem.
-name-mentors = Mentors
-text-mentors = Gain 1 figure. Draw 2 cubes from your bag.
-name-great_work = The Great Work
-text-great_work = Gain 1 gem and 1 advanced technology. Draw 1 cube from your bag.
-
-## Cities
-
-name-capital = Capital
-text-capital = Gain 1 development step on a row of your choice.
-name-home_town = Home Town
-text-home_town = Gain 1 movement point.
-name-town_red = Drill Town
-text-town_red = Gain 1 attack point.
-name-town_emerald = Ranger Town
-text-town_emerald = Gain 2 movement points.
-name-town_purple = Temple Town
-text-town_purple = Gain 1 figure.
-name-town_golden = Mint Town
-text-town_golden = Gain 1 gem.
-name-town_coral = Guild Town
-text-town_coral = Gain 2 development steps on rows of your choice.
-name-town_celestial = Observatory Town
-text-town_celestial = Gain 1 development step on a row of your choice. Draw 1 cube from your bag.
-name-gem_city = Gem Market
-text-gem_city = Gain 1 gem.
-name-scholar_city = City of Scholars
-text-scholar_city = Gain 2 development steps on rows of your choice.
-name-road_city = City of Roads
-text-road_city = Gain 2 movement points.
-name-arena_city = Arena City
-text-arena_city = Gain 1 attack point.
-name-muster_city = Muster City
-text-muster_city = Gain 1 figure.
-name-wall_city = Walled City
-text-wall_city = Gain 1 movement point and 2 fortresses.
-name-oracle_city = Oracle City
-text-oracle_city = Draw 2 cubes from your bag.
-name-centre_gem = Crystal Vaults
-text-centre_gem = Gain 2 gems.
-name-centre_technology = Great Archive
-text-centre_technology = Gain 1 advanced technology.
-name-centre_figure = Hall of Heroes
-text-centre_figure = Gain 2 figures.
-name-centre_attack = War College
-text-centre_attack = Gain 2 attack points.
-name-centre_develop = Forum of the Ancients
-text-centre_develop = Gain 4 development steps on rows of your choice.
-name-centre_draw = Loom of Fate
-text-centre_draw = Draw 3 cubes from your bag.
-
-## Ruin tokens
-
-name-bronze_gem = Bronze Brooch
-text-bronze_gem = Gain 1 gem.
-name-bronze_boots = Bronze Greaves
-text-bronze_boots = Gain 2 movement points.
-name-bronze_scroll = Bronze Tablet
-text-bronze_scroll = Gain 2 development steps on rows of your choice.
-name-bronze_blade = Bronze Blade
-text-bronze_blade = Gain 1 attack point.
-name-bronze_shield = Bronze Shield
-text-bronze_shield = Gain 2 fortresses.
-name-bronze_horn = Bronze Horn
-text-bronze_horn = Gain 1 figure.
-name-silver_ring = Silver Ring
-text-silver_ring = Gain 1 gem and 1 development step on a row of your choice.
-name-silver_hoard = Silver Hoard
-text-silver_hoard = Gain 2 gems.
-name-silver_spurs = Silver Spurs
-text-silver_spurs = Gain 3 movement points.
-name-silver_tablet = Silver Tablet
-text-silver_tablet = Gain 3 development steps on rows of your choice.
-name-silver_blade = Silver Blade
-text-silver_blade = Gain 1 movement point and 1 attack point.
-name-silver_horn = Silver Horn
-text-silver_horn = Gain 1 movement point and 1 figure.
-name-silver_charm = Silver Charm
-text-silver_charm = Draw 2 cubes from your bag.
-name-silver_brazier = Silver Brazier
-text-silver_brazier = Gain 2 development steps on rows of your choice. Return 1 grey cube from outside your bag to the supply if you wish.
-name-gold_crown = Golden Crown
-text-gold_crown = Gain 3 gems.
-name-gold_codex = Golden Codex
-text-gold_codex = Gain 1 advanced technology and 1 development step on a row of your choice.
-name-gold_orb = Golden Orb
-text-gold_orb = Gain 2 development steps on rows of your choice. Put 1 cube of a colour of your choice from the supply into your bag.
-name-gold_sword = Golden Sword
-text-gold_sword = Gain 1 movement point and 2 attack points.
-name-gold_standard = Golden Standard
-text-gold_standard = Gain 1 movement point and 2 figures.
-name-gold_wings = Golden Wings
-text-gold_wings = Gain 3 flight points.
-
-## Factions and their tiles
-
-name-red_duchy = Red Duchy
-text-red_duchy = Plays without a power in the invasion and with { name-red_duchy_a } or { name-red_duchy_b } in the faction war.
-name-emerald_kingdom = Emerald Kingdom
-text-emerald_kingdom = Plays without a power in the invasion and with { name-emerald_kingdom_a } or { name-emerald_kingdom_b } in the faction war.
-name-purple_matriarchy = Purple Matriarchy
-text-purple_matriarchy = Plays without a power in the invasion and with { name-purple_matriarchy_a } or { name-purple_matriarchy_b } in the faction war.
-name-golden_barony = Golden Barony
-text-golden_barony = Plays without a power in the invasion and with { name-golden_barony_a } or { name-golden_barony_b } in the faction war.
-name-coral_throne = Coral Throne
-text-coral_throne = Plays without a power in the invasion and with { name-coral_throne_a } or { name-coral_throne_b } in the faction war.
-name-celestial_reign = Celestial Reign
-text-celestial_reign = Plays without a power in the invasion and with { name-celestial_reign_a } or { name-celestial_reign_b } in the faction war.
-name-red_duchy_a = Veterans
-text-red_duchy_a = 1 attack point more whenever you complete a set of { name-warfare }.
-name-red_duchy_b = Head Hunters
-text-red_duchy_b = 1 gem for the first rival figure that you destroy in a turn, on top of everything else.
-name-emerald_kingdom_a = Swift Foot
-text-emerald_kingdom_a = 2 movement points more whenever you complete a set of { name-exploration }.
-name-emerald_kingdom_b = Wood Folk
-text-emerald_kingdom_b = Forest and swamp never cost your figures extra movement.
-name-purple_matriarchy_a = Many Daughters
-text-purple_matriarchy_a = You begin with 5 figures on the map and are brought up to 4 at the beginning of your turns.
-name-purple_matriarchy_b = Blessing of Life
-text-purple_matriarchy_b = 1 movement point and 1 development step on a row of your choice whenever you complete a set of { name-growth }.
-name-golden_barony_a = Merchant Princes
-text-golden_barony_a = 2 development steps on rows of your choice whenever you complete a set of { name-trade }.
-name-golden_barony_b = Interest
-text-golden_barony_b = 1 gem at each of your resets.
-name-coral_throne_a = Master Builders
-text-coral_throne_a = 2 development steps more, on rows of your choice, whenever you complete a set of { name-progress }.
-name-coral_throne_b = Census
-text-coral_throne_b = 2 development steps on rows of your choice at each of your resets.
-name-celestial_reign_a = Star Readers
-text-celestial_reign_a = 2 development steps on rows of your choice whenever you complete a set of { name-science }.
-name-celestial_reign_b = Pure Teaching
-text-celestial_reign_b = 1 development step on a row of your choice for each advanced technology that you acquire, and its grey cube may go back to the supply.
-
-## Objective tiles
-
-name-objective_vp = Treasure
-text-objective_vp = For at least 12 gems, with two players 15.
-name-objective_technology = Knowledge
-text-objective_technology = For the 5th advanced technology.
-name-objective_figures = Conquest
-text-objective_figures = For putting your last figure on the map.
-
-## Terrain and hexes
-
-name-desert = Desert
-text-desert = Costs nothing extra.
-name-forest = Forest
-text-forest = 1 movement point more to enter, except from another forest.
-name-swamp = Swamp
-text-swamp = 1 movement point more to leave, except into another swamp.
-name-mountain = Mountain
-text-mountain = 1 movement point more to enter and 1 more to leave, except between mountains.
-name-homeland_red_duchy = Homeland of the Red Duchy
-text-homeland_red_duchy = Invasion: { name-desert } ({ name-capital }), { name-forest } (1 ruin), { name-desert } ({ name-home_town }). Faction war: { name-desert } ({ name-capital }), { name-mountain } ({ name-town_red }), { name-desert } (1 ruin).
-name-red_duchy_invasion_capital = { name-red_duchy }, capital
-text-red_duchy_invasion_capital = { name-desert }: { name-capital }.
-name-red_duchy_invasion_a = { name-red_duchy }, hex A
-text-red_duchy_invasion_a = { name-forest }: 1 ruin.
-name-red_duchy_invasion_b = { name-red_duchy }, hex B
-text-red_duchy_invasion_b = { name-desert }: { name-home_town }.
-name-red_duchy_faction_war_capital = { name-red_duchy }, capital
-text-red_duchy_faction_war_capital = { name-desert }: { name-capital }.
-name-red_duchy_faction_war_a = { name-red_duchy }, hex A
-text-red_duchy_faction_war_a = { name-mountain }: { name-town_red }.
-name-red_duchy_faction_war_b = { name-red_duchy }, hex B
-text-red_duchy_faction_war_b = { name-desert }: 1 ruin.
-name-homeland_emerald_kingdom = Homeland of the Emerald Kingdom
-text-homeland_emerald_kingdom = Invasion: { name-desert } ({ name-capital }), { name-forest } (1 ruin), { name-desert } ({ name-home_town }). Faction war: { name-forest } ({ name-capital }), { name-forest } (1 ruin), { name-forest } ({ name-town_emerald }).
-name-emerald_kingdom_invasion_capital = { name-emerald_kingdom }, capital
-text-emerald_kingdom_invasion_capital = { name-desert }: { name-capital }.
-name-emerald_kingdom_invasion_a = { name-emerald_kingdom }, hex A
-text-emerald_kingdom_invasion_a = { name-forest }: 1 ruin.
-name-emerald_kingdom_invasion_b = { name-emerald_kingdom }, hex B
-text-emerald_kingdom_invasion_b = { name-desert }: { name-home_town }.
-name-emerald_kingdom_faction_war_capital = { name-emerald_kingdom }, capital
-text-emerald_kingdom_faction_war_capital = { name-forest }: { name-capital }.
-name-emerald_kingdom_faction_war_a = { name-emerald_kingdom }, hex A
-text-emerald_kingdom_faction_war_a = { name-forest }: 1 ruin.
-name-emerald_kingdom_faction_war_b = { name-emerald_kingdom }, hex B
-text-emerald_kingdom_faction_war_b = { name-forest }: { name-town_emerald }.
-name-homeland_purple_matriarchy = Homeland of the Purple Matriarchy
-text-homeland_purple_matriarchy = Invasion: { name-desert } ({ name-capital }), { name-forest } (1 ruin), { name-desert } ({ name-home_town }). Faction war: { name-desert } ({ name-capital }), { name-forest } ({ name-town_purple }), { name-swamp } (1 ruin).
-name-purple_matriarchy_invasion_capital = { name-purple_matriarchy }, capital
-text-purple_matriarchy_invasion_capital = { name-desert }: { name-capital }.
-name-purple_matriarchy_invasion_a = { name-purple_matriarchy }, hex A
-text-purple_matriarchy_invasion_a = { name-forest }: 1 ruin.
-name-purple_matriarchy_invasion_b = { name-purple_matriarchy }, hex B
-text-purple_matriarchy_invasion_b = { name-desert }: { name-home_town }.
-name-purple_matriarchy_faction_war_capital = { name-purple_matriarchy }, capital
-text-purple_matriarchy_faction_war_capital = { name-desert }: { name-capital }.
-name-purple_matriarchy_faction_war_a = { name-purple_matriarchy }, hex A
-text-purple_matriarchy_faction_war_a = { name-forest }: { name-town_purple }.
-name-purple_matriarchy_faction_war_b = { name-purple_matriarchy }, hex B
-text-purple_matriarchy_faction_war_b = { name-swamp }: 1 ruin.
-name-homeland_golden_barony = Homeland of the Golden Barony
-text-homeland_golden_barony = Invasion: { name-desert } ({ name-capital }), { name-forest } (1 ruin), { name-desert } ({ name-home_town }). Faction war: { name-desert } ({ name-capital }), { name-desert } ({ name-town_golden }), { name-mountain } (1 ruin).
-name-golden_barony_invasion_capital = { name-golden_barony }, capital
-text-golden_barony_invasion_capital = { name-desert }: { name-capital }.
-name-golden_barony_invasion_a = { name-golden_barony }, hex A
-text-golden_barony_invasion_a = { name-forest }: 1 ruin.
-name-golden_barony_invasion_b = { name-golden_barony }, hex B
-text-golden_barony_invasion_b = { name-desert }: { name-home_town }.
-name-golden_barony_faction_war_capital = { name-golden_barony }, capital
-text-golden_barony_faction_war_capital = { name-desert }: { name-capital }.
-name-golden_barony_faction_war_a = { name-golden_barony }, hex A
-text-golden_barony_faction_war_a = { name-desert }: { name-town_golden }.
-name-golden_barony_faction_war_b = { name-golden_barony }, hex B
-text-golden_barony_faction_war_b = { name-mountain }: 1 ruin.
-name-homeland_coral_throne = Homeland of the Coral Throne
-text-homeland_coral_throne = Invasion: { name-desert } ({ name-capital }), { name-forest } (1 ruin), { name-desert } ({ name-home_town }). Faction war: { name-desert } ({ name-capital }), { name-swamp } (1 ruin), { name-desert } ({ name-town_coral }, 1 ruin).
-name-coral_throne_invasion_capital = { name-coral_throne }, capital
-text-coral_throne_invasion_capital = { name-desert }: { name-capital }.
-name-coral_throne_invasion_a = { name-coral_throne }, hex A
-text-coral_throne_invasion_a = { name-forest }: 1 ruin.
-name-coral_throne_invasion_b = { name-coral_throne }, hex B
-text-coral_throne_invasion_b = { name-desert }: { name-home_town }.
-name-coral_throne_faction_war_capital = { name-coral_throne }, capital
-text-coral_throne_faction_war_capital = { name-desert }: { name-capital }.
-name-coral_throne_faction_war_a = { name-coral_throne }, hex A
-text-coral_throne_faction_war_a = { name-swamp }: 1 ruin.
-name-coral_throne_faction_war_b = { name-coral_throne }, hex B
-text-coral_throne_faction_war_b = { name-desert }: { name-town_coral }, 1 ruin.
-name-homeland_celestial_reign = Homeland of the Celestial Reign
-text-homeland_celestial_reign = Invasion: { name-desert } ({ name-capital }), { name-forest } (1 ruin), { name-desert } ({ name-home_town }). Faction war: { name-mountain } ({ name-capital }), { name-desert } (2 ruins), { name-desert } ({ name-town_celestial }).
-name-celestial_reign_invasion_capital = { name-celestial_reign }, capital
-text-celestial_reign_invasion_capital = { name-desert }: { name-capital }.
-name-celestial_reign_invasion_a = { name-celestial_reign }, hex A
-text-celestial_reign_invasion_a = { name-forest }: 1 ruin.
-name-celestial_reign_invasion_b = { name-celestial_reign }, hex B
-text-celestial_reign_invasion_b = { name-desert }: { name-home_town }.
-name-celestial_reign_faction_war_capital = { name-celestial_reign }, capital
-text-celestial_reign_faction_war_capital = { name-mountain }: { name-capital }.
-name-celestial_reign_faction_war_a = { name-celestial_reign }, hex A
-text-celestial_reign_faction_war_a = { name-desert }: 2 ruins.
-name-celestial_reign_faction_war_b = { name-celestial_reign }, hex B
-text-celestial_reign_faction_war_b = { name-desert }: { name-town_celestial }.
-name-borderland_01 = Borderland 1 (Desert)
-text-borderland_01 = { name-desert }: { name-gem_city }.
-name-borderland_02 = Borderland 2 (Desert)
-text-borderland_02 = { name-desert }: { name-road_city }, 1 ruin.
-name-borderland_03 = Borderland 3 (Desert)
-text-borderland_03 = { name-desert }: 1 ruin.
-name-borderland_04 = Borderland 4 (Desert)
-text-borderland_04 = { name-desert }: { name-scholar_city }, 1 ruin.
-name-borderland_05 = Borderland 5 (Desert)
-text-borderland_05 = { name-desert }: 2 ruins.
-name-borderland_06 = Borderland 6 (Desert)
-text-borderland_06 = { name-desert }: { name-muster_city }.
-name-borderland_07 = Borderland 7 (Desert)
-text-borderland_07 = { name-desert }: { name-arena_city }, 1 ruin.
-name-borderland_08 = Borderland 8 (Desert)
-text-borderland_08 = { name-desert }: { name-road_city }.
-name-borderland_09 = Borderland 9 (Desert)
-text-borderland_09 = { name-desert }: { name-scholar_city }.
-name-borderland_10 = Borderland 10 (Forest)
-text-borderland_10 = { name-forest }: { name-road_city }, 1 ruin.
-name-borderland_11 = Borderland 11 (Forest)
-text-borderland_11 = { name-forest }: { name-muster_city }, 1 ruin.
-name-borderland_12 = Borderland 12 (Forest)
-text-borderland_12 = { name-forest }: 2 ruins.
-name-borderland_13 = Borderland 13 (Forest)
-text-borderland_13 = { name-forest }: { name-gem_city }.
-name-borderland_14 = Borderland 14 (Forest)
-text-borderland_14 = { name-forest }: 1 ruin.
-name-borderland_15 = Borderland 15 (Forest)
-text-borderland_15 = { name-forest }: { name-wall_city }, 1 ruin.
-name-borderland_16 = Borderland 16 (Forest)
-text-borderland_16 = { name-forest }: { name-scholar_city }, { name-arena_city }.
-name-borderland_17 = Borderland 17 (Forest)
-text-borderland_17 = { name-forest }: 1 ruin.
-name-borderland_18 = Borderland 18 (Swamp)
-text-borderland_18 = { name-swamp }: { name-gem_city }, 1 ruin.
-name-borderland_19 = Borderland 19 (Swamp)
-text-borderland_19 = { name-swamp }: 2 ruins.
-name-borderland_20 = Borderland 20 (Swamp)
-text-borderland_20 = { name-swamp }: { name-oracle_city }, 1 ruin.
-name-borderland_21 = Borderland 21 (Swamp)
-text-borderland_21 = { name-swamp }: { name-muster_city }.
-name-borderland_22 = Borderland 22 (Swamp)
-text-borderland_22 = { name-swamp }: 1 ruin.
-name-borderland_23 = Borderland 23 (Swamp)
-text-borderland_23 = { name-swamp }: { name-road_city }, { name-wall_city }.
-name-borderland_24 = Borderland 24 (Swamp)
-text-borderland_24 = { name-swamp }: { name-scholar_city }, 1 ruin.
-name-borderland_25 = Borderland 25 (Mountain)
-text-borderland_25 = { name-mountain }: { name-gem_city }, { name-muster_city }.
-name-borderland_26 = Borderland 26 (Mountain)
-text-borderland_26 = { name-mountain }: 2 ruins.
-name-borderland_27 = Borderland 27 (Mountain)
-text-borderland_27 = { name-mountain }: { name-arena_city }, 1 ruin.
-name-borderland_28 = Borderland 28 (Mountain)
-text-borderland_28 = { name-mountain }: { name-oracle_city }.
-name-borderland_29 = Borderland 29 (Mountain)
-text-borderland_29 = { name-mountain }: 2 ruins.
-name-borderland_30 = Borderland 30 (Mountain)
-text-borderland_30 = { name-mountain }: 1 ruin.
-name-centre_01 = Centre 1 (Desert)
-text-centre_01 = { name-desert }: { name-centre_gem }, { name-centre_develop }, 1 ruin.
-name-centre_02 = Centre 2 (Forest)
-text-centre_02 = { name-forest }: { name-centre_technology }, { name-centre_figure }, 1 ruin.
-name-centre_03 = Centre 3 (Mountain)
-text-centre_03 = { name-mountain }: { name-centre_gem }, { name-centre_technology }, 1 ruin.
-name-centre_04 = Centre 4 (Swamp)
-text-centre_04 = { name-swamp }: { name-centre_develop }, 2 ruins.
-name-centre_05 = Centre 5 (Mountain)
-text-centre_05 = { name-mountain }: { name-centre_attack }, 2 ruins.
-name-centre_06 = Centre 6 (Desert)
-text-centre_06 = { name-desert }: { name-centre_draw }, 2 ruins.
+set-name = { NAME($technology) }, set { $number }
+homeland-hex = { NAME($faction) }, { $slot ->
+    [capital] capital
+    [a] hex A
+   *[b] hex B
+}
+base-technology = The base technology of the { $colour ->
+    [green] green
+    [red] red
+    [purple] purple
+    [orange] orange
+    [yellow] yellow
+   *[blue] blue
+} cubes; only one of its two sets can hold cubes at a time.
+joined = { $how ->
+    [either] { $first } or { $last }
+   *[both] { $first } and { $last }
+}
+gain = Gain { $gains }.
+gain-one-of = Gain either { $gains }.
+gain-ranged_attack = { $amount ->
+    [one] Gain { $amount } attack point that also reaches the neighbouring hexes of your figures.
+   *[other] Gain { $amount } attack points that also reach the neighbouring hexes of your figures.
+}
+gain-deploy = { $amount ->
+    [one] Bring { $amount } figure into play on a hex where you already stand.
+   *[other] Bring { $amount } figures into play, each on a hex where you already stand.
+}
+gain-draw = { $amount ->
+    [one] Draw { $amount } cube from your bag.
+   *[other] Draw { $amount } cubes from your bag.
+}
+gain-recover = { $amount ->
+    [one] Take { $amount } cube from another of your technologies back to your available cubes if you wish.
+   *[other] Take up to { $amount } cubes from your other technologies back to your available cubes.
+}
+gain-clear = { $amount ->
+    [one] Shift { $amount } cube from another of your technologies to your unused cubes if you wish.
+   *[other] Shift up to { $amount } cubes from one of your other technologies to your unused cubes.
+}
+gain-discard_grey = { $amount ->
+    [one] Return { $amount } grey cube from outside your bag to the supply if you wish.
+   *[other] Return up to { $amount } grey cubes from outside your bag to the supply.
+}
+gain-cube = { $amount ->
+    [one] Put { $amount } cube of a colour of your choice from the supply into your bag.
+   *[other] Put { $amount } cubes of colours of your choice from the supply into your bag.
+}
+gain-teleport = Move { $amount } of your figures that stand outside cities and ruins to any face-up hex.
+steps = { $row ->
+    [same] { $steps ->
+        [one] { $steps } development step on a row of your choice
+       *[other] { $steps } development steps on a single row
+    }
+    [different] 1 development step on each of { $steps } different rows
+    [free] { $steps ->
+        [one] { $steps } development step on a row of your choice
+       *[other] { $steps } development steps on rows of your choice
+    }
+   *[other] { $steps ->
+        [one] { $steps } development step on { row }
+       *[other] { $steps } development steps on { row }
+    }
+}
+while-filled = While filled: { $does }
+passive-turn = { $gains } at the beginning of each of your turns.
+passive-ignore_terrain = { $grounds } never cost your figures extra movement.
+passive-on_activate = { $gains } in addition whenever you complete a set of { NAME($technology) }.
+passive-on_kill = { $limit ->
+    [one] { $target ->
+        [figure] { $gains } for the first rival figure that you destroy in a turn.
+        [ghost] { $gains } for the first ghost that you destroy in a turn.
+       *[any] { $gains } for the first rival figure or ghost that you destroy in a turn.
+    }
+   *[other] { $target ->
+        [figure] { $gains } for each of the first { $limit } rival figures that you destroy in a turn.
+        [ghost] { $gains } for each of the first { $limit } ghosts that you destroy in a turn.
+       *[any] { $gains } for each of the first { $limit } rival figures and ghosts that you destroy in a turn.
+    }
+}
+passive-on_reset = { $gains } at each of your resets.
+passive-on_technology = { $gains } for each advanced technology that you acquire.
+passive-starting_figures = You begin with { $number } figures on the map.
+passive-minimum_figures = At the beginning of your turn you are brought up to { $number } figures on the map.
+passive-upgrade_threshold = You may set a development marker back for a cube from level { $number } on.
+passive-end_phase_draw = You draw up to { $number } cubes in your end phase and at the reset.
+passive-fortress_strength = Each of your fortresses absorbs { $number } attack points of a turn before it falls.
+passive-ruin_choice = When you explore a ruin, you look at the { $number } top tokens and take one of them.
+passive-keep_fortresses = Your fortresses stay on the map at the beginning of your turn.
+passive-grey_as_any = Your grey cubes may go on multicolour spaces too.
+passive-no_stop = Your figures need not stop where rival figures stand.
+passive-no_grey_on_technology = The grey cube of an advanced technology that you acquire may go back to the supply.
+faction = Plays without a power in the invasion and with { NAME($first) } or { NAME($second) } in the faction war.
+objective = { $tile ->
+    [objective_vp] { $two_players ->
+        [0] For at least { $needed } gems.
+       *[other] For at least { $needed } gems, with two players { $two_players }.
+    }
+    [objective_technology] { $two_players ->
+        [0] For { $needed } advanced technologies.
+       *[other] For { $needed } advanced technologies, with two players { $two_players }.
+    }
+   *[objective_figures] For putting your last figure on the map.
+}
+ground = { $enter ->
+    [0] { $leave ->
+        [0] Costs nothing extra.
+       *[other] Movement points more to leave, except for the same terrain: { $leave }.
+    }
+   *[other] { $leave ->
+        [0] Movement points more to enter, except from the same terrain: { $enter }.
+       *[other] Movement points more, except within the same terrain: { $enter } to enter and { $leave } to leave.
+    }
+}
+land = { NAME($terrain) }: { $sites }.
+ruins = { $count ->
+    [one] { $count } ruin
+   *[other] { $count } ruins
+}
+homeland = Invasion: { $invasion }. Faction war: { $faction_war }.
 
 ## The board of the terminal
 
@@ -1018,10 +733,6 @@ table-forecast = Points now
 table-steps = { $steps ->
     [one] { $steps } development step ({ $rows })
    *[other] { $steps } development steps ({ $rows })
-}
-table-open-spaces = { $count ->
-    [one] leaves { $count } space open
-   *[other] leaves { $count } spaces open
 }
 table-ruin = { $count ->
     [one] ruin with { $count } token

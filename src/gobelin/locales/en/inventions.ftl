@@ -264,6 +264,130 @@ event-chronos_kept = Chronos took { NAME($tile) } { $origin ->
 }
 event-goal_shown = { SEAT($seat) } showed a private goal: { NAME($goal) }
 
+## What options cost, give and change
+
+consequence-amount = { $what ->
+    [points] { $amount } IP
+    [influence] { $amount } influence
+    [supply] { $amount ->
+        [one] { $amount } citizen of the supply
+       *[other] { $amount } citizens of the supply
+    }
+    [academy] { $amount ->
+        [one] { $amount } academic
+       *[other] { $amount } academics
+    }
+    [scholars] { $amount ->
+        [one] { $amount } scholar
+       *[other] { $amount } scholars
+    }
+    [tokens] { $amount ->
+        [one] { $amount } economy token
+       *[other] { $amount } economy tokens
+    }
+    [economy] { $amount ->
+        [one] { $amount } Trader
+       *[other] { $amount } Traders
+    }
+    [culture] { $amount ->
+        [one] { $amount } Artist
+       *[other] { $amount } Artists
+    }
+    [technology] { $amount ->
+        [one] { $amount } Thinker
+       *[other] { $amount } Thinkers
+    }
+    [exhausted_economy] { $amount ->
+        [one] { $amount } exhausted Trader
+       *[other] { $amount } exhausted Traders
+    }
+    [exhausted_culture] { $amount ->
+        [one] { $amount } exhausted Artist
+       *[other] { $amount } exhausted Artists
+    }
+    [exhausted_technology] { $amount ->
+        [one] { $amount } exhausted Thinker
+       *[other] { $amount } exhausted Thinkers
+    }
+    [aspiration_economy] { $amount ->
+        [one] { $amount } economy aspiration
+       *[other] { $amount } economy aspirations
+    }
+    [aspiration_culture] { $amount ->
+        [one] { $amount } culture aspiration
+       *[other] { $amount } culture aspirations
+    }
+    [aspiration_technology] { $amount ->
+        [one] { $amount } technology aspiration
+       *[other] { $amount } technology aspirations
+    }
+   *[aspiration_joker] { $amount ->
+        [one] { $amount } joker aspiration
+       *[other] { $amount } joker aspirations
+    }
+}
+consequence-watched = 1 influence for { SEAT($seat) }
+consequence-price = costs { specialists_of }
+consequence-free = no specialists to pay
+consequence-exhausts = exhausts { specialist }
+consequence-benefit = { benefit }
+consequence-chain = chain action: { benefit }
+consequence-then = then: { benefit }
+consequence-share-points = { $points } IP for { SEAT($seat) }
+consequence-share-card = the invention goes to { SEAT($seat) }
+consequence-share-citizen = a citizen on the map for { SEAT($seat) }
+consequence-era = era { $era }: room for { $era } academics
+consequence-markers = { $count ->
+    [0] no chain marker left then
+    [one] { $count } chain marker left then
+   *[other] { $count } chain markers left then
+}
+consequence-joker = becomes a progress tile of any kind
+consequence-does = { $effect }
+
+# Parts of these
+benefit = { $op ->
+    [action] { NAME($action) }
+    [gain_ip] { $amount } IP
+    [gain_influence] { $amount } influence
+    [gain_academic] { $amount ->
+        [one] { $amount } academic
+       *[other] { $amount } academics
+    }
+    [place_citizen] { $amount ->
+        [one] { $amount } citizen
+       *[other] { $amount } citizens
+    }
+    [recall_citizens] come home
+    [ready_specialists] ready { $amount }
+    [place_progress] place tiles
+    [discount] { $amount } cheaper
+    [turn_order] turn order
+   *[gain_specialist] { specialists_of }
+}
+specialists_of = { $discipline ->
+    [economy] { $amount ->
+        [one] { $amount } Trader
+       *[other] { $amount } Traders
+    }
+    [culture] { $amount ->
+        [one] { $amount } Artist
+       *[other] { $amount } Artists
+    }
+    [technology] { $amount ->
+        [one] { $amount } Thinker
+       *[other] { $amount } Thinkers
+    }
+    [any] { $amount ->
+        [one] { $amount } specialist of any kind
+       *[other] { $amount } specialists of any kind
+    }
+   *[choice] { $amount ->
+        [one] { $amount } specialist
+       *[other] { $amount } specialists
+    }
+}
+
 ## Where points come from
 
 source-ideas = Ideas and inventions
@@ -790,27 +914,6 @@ table-track = Era track
 table-milestones = Milestones
 table-needs = needs { $milestone }
 table-ip = { $points } IP
-table-benefit = { $op ->
-    [gain_ip] { $amount } IP
-    [gain_influence] { $amount } influence
-    [gain_academic] { $amount ->
-        [one] { $amount } academic
-       *[other] { $amount } academics
-    }
-    [place_citizen] { $amount ->
-        [one] { $amount } citizen
-       *[other] { $amount } citizens
-    }
-    [recall_citizens] come home
-    [ready_specialists] ready { $amount }
-    [place_progress] place tiles
-    [discount] { $amount } cheaper
-    [turn_order] turn order
-   *[gain_specialist] { $amount ->
-        [one] { $amount } specialist
-       *[other] { $amount } specialists
-    }
-}
 table-presenting = presenting
 table-travelling = travelling
 table-sharing = sharing
@@ -818,20 +921,6 @@ table-citizens = citizens
 table-sign-scholar = scholar
 table-sign-up = face-up influence tile
 table-sign-down = turned over
-table-specialists = { $discipline ->
-    [economy] { $count ->
-        [one] { $count } Trader
-       *[other] { $count } Traders
-    }
-    [culture] { $count ->
-        [one] { $count } Artist
-       *[other] { $count } Artists
-    }
-   *[technology] { $count ->
-        [one] { $count } Thinker
-       *[other] { $count } Thinkers
-    }
-}
 table-exhausted = { $count } exhausted
 table-short = { $kind ->
     [economy] Eco { $number }
@@ -851,13 +940,6 @@ table-pieces = Pieces
 table-aspiration = { $kind } (aspiration)
 table-tray-price = placing costs { $amount } influence
 table-token = token
-table-gains-influence = 1 influence for { $who }
-table-originator = { $points } IP for each originator
-table-cost = { $count ->
-    [0] free
-    [one] { $count } specialist
-   *[other] { $count } specialists
-}
 table-kind = Kind
 table-kind-of = { $kind ->
     [region] region

@@ -3,46 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Any, ClassVar, Final
 
+import msgspec
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from gobelin.kernel import Ask, Option, Seat
+from gobelin.games.hyperborea.view import Cubes, PlayerView, View
+from gobelin.kernel import Seat
 from gobelin.terminal.board import Board
-from gobelin.terminal.boards.hyperborea_map import (
-    CITY,
-    FACE_DOWN,
-    FORTRESS,
-    FREE,
-    GHOST,
-    MARKS,
-    RUIN,
-    SYMBOLS,
-    symbol,
-)
-from gobelin.terminal.bricks import INNER, Brick, draw_map, map_width
+from gobelin.terminal.boards.hyperborea_map import GHOST, INKS, MARKS, HyperboreaMap
 from gobelin.terminal.flow import Flow
 
 WIDE: Final = 120
 """From this width on, log and opponents stand beside the map."""
 LONG: Final = 14
 """A log with more lines gets the whole width."""
-INKS: Final[Mapping[str, str]] = {
-    "green": "color(28)",
-    "red": "color(160)",
-    "purple": "color(134)",
-    "orange": "color(166)",
-    "yellow": "color(136)",
-    "blue": "color(32)",
-    "grey": "color(244)",
-}
-"""Readable on light and on dark ground; the name of the colour stands beside it wherever it matters."""
 
 
-class HyperboreaBoard(Board[dict[str, Any]]):
+class HyperboreaBoard(Board[View]):
     """Draws what `view.py` of the game shows, with the facts that the game describes."""
 
     groups: ClassVar[Mapping[str, str]] = {
@@ -74,9 +56,14 @@ class HyperboreaBoard(Board[dict[str, Any]]):
         "done": "finish",
     }
 
+    @cached_property
+    def map(self) -> HyperboreaMap:
+        """The map of the table."""
+        return HyperboreaMap(self)
+
     # -- the screen --------------------------------------------------------------------------------------------------
 
-    def screen(self, view: dict[str, Any], seat: Seat | None, news: Sequence[str], width: int) -> RenderableType:
+    def screen(self, view: View, seat: Seat | None, news: Sequence[str], width: int) -> RenderableType:
         """Whose turn; map, log and the others; cards on offer; the own board."""
         parts: list[RenderableType] = [self.header(view, width)]
         beside: list[RenderableType] = []
@@ -84,44 +71,44 @@ class HyperboreaBoard(Board[dict[str, Any]]):
             parts.append(self.columns(news, width))
         elif news:
             beside.append(self.log(news))
-        beside += [self.strip(view, player) for player in view["players"] if player["seat"] != seat]
+        beside += [self.strip(view, player) for player in view.players if player.seat != seat]
         if width < WIDE:
-            parts += [self.map(view), *beside]
+            parts += [self.map.draw(view), *beside]
         else:
             row = Table.grid(expand=True)
-            row.add_column(width=map_width(view["hexes"]) + 4)
+            row.add_column(width=self.map.width(view) + 4)
             row.add_column(ratio=1)
-            row.add_row(self.map(view), Group(*beside))
+            row.add_row(self.map.draw(view), Group(*beside))
             parts.append(row)
         parts.append(self.market(view))
         if seat is not None:
-            parts.append(self.area(view, view["players"][seat]))
-        elif any(view["pool"].values()):
+            parts.append(self.area(view, view.players[seat]))
+        elif any(msgspec.structs.astuple(view.pool)):
             parts.append(self.panel(self.pool(view), "label-pool"))
         return Group(*parts)
 
-    def header(self, view: dict[str, Any], width: int) -> RenderableType:
+    def header(self, view: View, width: int) -> RenderableType:
         """Whose turn it is, how far the end is, and the points of all if the game ended now."""
         texts = self.texts
-        left = Text(" ").append(texts.text("table-turn", who=texts.seat(view["active"])), "bold")
-        if view["phase"] != "actions":
-            left.append(" · ").append(self.name(view["phase"]))
-        left.append(" · ").append(self.name(view["length"])).append(", ").append(self.name(view["mode"]))
-        needed = self.facts("game")["start"]["conditions"][view["length"]]
-        met = len(view["fulfilled"])
-        left.append(" · ").append(texts.text("table-conditions", met=met, needed=needed), "bold" if met else "")
-        if view["ending"] is not None:
+        left = Text(" ").append(texts.text("table-turn", who=texts.seat(view.active)), "bold")
+        if view.phase != "actions":
+            left.append(" · ").append(self.name(view.phase))
+        left.append(" · ").append(self.name(view.length)).append(", ").append(self.name(view.mode))
+        met = len(view.fulfilled)
+        left.append(" · ").append(
+            texts.text("table-conditions", met=met, needed=view.conditions), "bold" if met else ""
+        )
+        if view.ending is not None:
             left.append(" · ").append(texts.text("table-last-turns"), "bold")
         right = Text()
-        for player in view["players"]:
-            right.append_text(self.mark(view, player["seat"])).append(f" {texts.seat(player['seat'])} ")
-            right.append(f"{player['score']}", "bold").append("  ")
+        for player in view.players:
+            right.append_text(self.mark(view, player.seat)).append(f" {texts.seat(player.seat)} ")
+            right.append(f"{player.score}", "bold").append("  ")
         return self.ends(left, right, width)
 
-    def mark(self, view: dict[str, Any], seat: Seat) -> Text:
+    def mark(self, view: View, seat: Seat) -> Text:
         """The letter of a player, in the colour of the faction."""
-        colour = self.facts(view["players"][seat]["faction"])["colour"]
-        return Text().append(MARKS[seat], f"bold {INKS[colour]}")
+        return self.map.mark(view, seat)
 
     def panel(self, body: RenderableType, title: str) -> RenderableType:
         """A part of the table under a title."""
@@ -138,67 +125,13 @@ class HyperboreaBoard(Board[dict[str, Any]]):
         """Words in a row that wraps between them."""
         return Flow((Text(word) if isinstance(word, str) else word for word in words), gap=" · ")
 
-    # -- the map -----------------------------------------------------------------------------------------------------
-
-    def map(self, view: dict[str, Any]) -> RenderableType:
-        """The map with the numbers that options have, and what its signs mean."""
-        texts = self.texts
-        signs = (CITY, RUIN, GHOST, FORTRESS, FACE_DOWN)
-        meant = zip(signs, ("city", "ruin", "ghost", "fortress", "face-down"), strict=True)
-        legend = [symbol(terrain).append(f" {self.name(terrain)}", "dim") for terrain in SYMBOLS]
-        legend += [Text(f"{sign} {texts.text(f'table-sign-{word}')}", "dim") for sign, word in meant]
-        legend.append(Text(texts.text("table-sign-control"), "dim"))
-        body = Group(draw_map([self.brick(view, hex_) for hex_ in view["hexes"]]), Flow(legend))
-        return Panel(
-            body,
-            title=texts.text("label-hexes"),
-            title_align="left",
-            border_style="dim",
-            width=map_width(view["hexes"]) + 4,
-        )
-
-    def brick(self, view: dict[str, Any], hex_: dict[str, Any]) -> Brick:
-        """A hex with all that stands on it."""
-        number = Text().append(f"{hex_['hex']:>2} ", "bold")
-        worth = str(self.facts("game")["points"][hex_["zone"]])
-        if "land" not in hex_:
-            return Brick(hex_["q"], hex_["r"], self.head(number.append(FACE_DOWN * 3, "dim"), Text(worth)))
-        right = Text(worth)
-        if hex_["control"] is not None:
-            right.append("=").append_text(self.mark(view, hex_["control"]))
-        sites = [self.site(view, site) for site in hex_["sites"]]
-        things = [
-            self.mark(view, seat).append(str(count) if count > 1 else "")
-            for seat, count in enumerate(hex_["figures"])
-            if count
-        ]
-        things += [
-            Text(FORTRESS).append_text(self.mark(view, seat)).append(str(count) if count > 1 else "")
-            for seat, count in enumerate(hex_["fortresses"])
-            if count
-        ]
-        head = self.head(number.append_text(symbol(hex_["terrain"])), right)
-        return Brick(hex_["q"], hex_["r"], head, [*sites, *things], len(sites))
-
-    def head(self, left: Text, right: Text) -> Text:
-        """Both ends of a hex's first line."""
-        return left.append(" " * (INNER - len(left) - len(right))).append_text(right)
-
-    def site(self, view: dict[str, Any], site: dict[str, Any]) -> Text:
-        """A city or a ruin with its tokens, and who is inside."""
-        text = Text(CITY if "city" in site else f"{RUIN}{site['tokens']}")
-        inside = site["in"]
-        if isinstance(inside, int):
-            return text.append_text(self.mark(view, inside))
-        return text.append(GHOST if inside == "ghost" else FREE)
-
     # -- cubes and technologies --------------------------------------------------------------------------------------
 
-    def cubes(self, cubes: Mapping[str, int]) -> list[Text]:
+    def cubes(self, cubes: Cubes) -> list[Text]:
         """Cubes by colour; a single dash if there are none."""
         found = [
             Text().append("■", INKS[cube]).append(f" {self.name(cube)} {count}")
-            for cube, count in cubes.items()
+            for cube, count in msgspec.structs.asdict(cubes).items()
             if count
         ]
         return found or [Text("-", "dim")]
@@ -219,15 +152,15 @@ class HyperboreaBoard(Board[dict[str, Any]]):
         text = label.append_text(self.spaces(name, placed))
         return text.append(f" → {self.effect(name)}", "dim")
 
-    def technologies(self, player: dict[str, Any]) -> Iterator[tuple[str, Text]]:
+    def technologies(self, player: PlayerView) -> Iterator[tuple[str, Text]]:
         """All base technologies with both sets, then the cards, each with its label."""
-        placed = {one["technology"]: one["cubes"] for one in player["placed"]}
+        placed = {one.technology: one.cubes for one in player.placed}
         for base in self.facts("game")["base_technologies"]:
             for number, group in enumerate(self.facts(base)["sets"], 1):
                 label = Text().append(f"{number} ", "dim")
                 yield self.name(base) if number == 1 else "", self.technology(group, placed.get(group, ()), label)
-        for card in player["cards"]:
-            first = card == player["cards"][0]
+        for card in player.cards:
+            first = card == player.cards[0]
             line = self.technology(card, placed.get(card, ()), self.card(card))
             yield self.texts.text("label-cards") if first else "", line
 
@@ -239,28 +172,26 @@ class HyperboreaBoard(Board[dict[str, Any]]):
         """The printed points of a card."""
         return self.texts.text("board-points", points=self.facts(card)["vp"])
 
-    def market(self, view: dict[str, Any]) -> RenderableType:
+    def market(self, view: View) -> RenderableType:
         """The cards on offer by stack, with the sizes of the stacks, and what is left in the supply."""
         texts, grid = self.texts, self.grid()
-        width = self.facts("game")["start"]["face_up"]
-        for slot, card in enumerate(view["display"]):
+        width = self.facts("game")["face_up"]
+        for slot, card in enumerate(view.display):
             stack = slot // width
             label = ""
             if slot % width == 0:
-                label = f"{self.facts('game')['stacks'][stack]} ({view['stacks'][stack]})"
+                label = f"{self.facts('game')['stacks'][stack]} ({view.stacks[stack]})"
             if card is None:
                 grid.add_row(label, Text("-", "dim"))
                 continue
             title = self.card(card)
-            if not view["grey_on"][slot]:
+            if not view.grey_on[slot]:
                 title.append(f"{texts.text('table-no-grey')} ", "italic")
             grid.add_row(label, self.technology(card, (), title))
-        tokens = ", ".join(f"{self.name(metal)} {count}" for metal, count in view["tokens"].items())
-        grid.add_row(texts.text("label-supply"), self.listed(self.cubes(view["supply"])))
-        grid.add_row(
-            texts.text("label-tokens"), self.listed([tokens, texts.text("table-ghosts", count=view["ghosts"])])
-        )
-        if looked := [token for token in view["looked_at"] if token is not None]:
+        tokens = ", ".join(f"{self.name(metal)} {count}" for metal, count in view.tokens.items())
+        grid.add_row(texts.text("label-supply"), self.listed(self.cubes(view.supply)))
+        grid.add_row(texts.text("label-tokens"), self.listed([tokens, texts.text("table-ghosts", count=view.ghosts)]))
+        if looked := [token for token in view.looked_at if token is not None]:
             grid.add_row(texts.text("label-looked_at"), self.listed(map(self.token, looked)))
         return self.panel(grid, "label-display")
 
@@ -270,158 +201,95 @@ class HyperboreaBoard(Board[dict[str, Any]]):
 
     # -- players -----------------------------------------------------------------------------------------------------
 
-    def title(self, view: dict[str, Any], player: dict[str, Any]) -> Text:
+    def title(self, view: View, player: PlayerView) -> Text:
         """Who it is, and how it stands."""
-        title = self.mark(view, player["seat"]).append(f" {self.texts.seat(player['seat'])}")
-        words = [self.texts.text("board-points", points=player["score"]), self.name(player["faction"])]
-        words += [self.name(player["tile"])] if player["tile"] else []
+        title = self.mark(view, player.seat).append(f" {self.texts.seat(player.seat)}")
+        words = [self.texts.text("board-points", points=player.score), self.name(player.faction)]
+        words += [self.name(player.tile)] if player.tile else []
         return title.append("".join(f" · {word}" for word in words))
 
-    def strip(self, view: dict[str, Any], player: dict[str, Any]) -> RenderableType:
+    def strip(self, view: View, player: PlayerView) -> RenderableType:
         """Another player, compactly."""
         texts = self.texts
         words = [
-            texts.text("table-gems", count=player["gems"]),
-            texts.text("table-figures", count=player["figures"]),
-            texts.text("table-bag", count=sum(player["bag"].values())),
+            texts.text("table-gems", count=player.gems),
+            texts.text("table-figures", count=player.figures),
+            texts.text("table-bag", count=sum(msgspec.structs.astuple(player.bag))),
         ]
         words += self.graveyard(player)
-        if player["stored"]:
+        if player.stored:
             words.append(texts.text("table-token"))
-        words += map(self.name, player["objectives"])
-        lines = [self.listed(words), self.listed(self.cubes(player["available"]))]
-        placed = {one["technology"]: one["cubes"] for one in player["placed"]}
-        begun = [name for name, cubes in placed.items() if any(cubes) or name in player["cards"]]
+        words += map(self.name, player.objectives)
+        lines = [self.listed(words), self.listed(self.cubes(player.available))]
+        placed = {one.technology: one.cubes for one in player.placed}
+        begun = [name for name, cubes in placed.items() if any(cubes) or name in player.cards]
         if begun:
             lines.append(self.listed(Text(f"{self.name(n)} ").append_text(self.spaces(n, placed[n])) for n in begun))
         return Panel(Group(*lines), title=self.title(view, player), title_align="left", border_style="dim")
 
-    def graveyard(self, player: dict[str, Any]) -> list[str]:
+    def graveyard(self, player: PlayerView) -> list[str]:
         """Destroyed figures, by their letters, and ghosts, if there are any."""
-        buried = "".join(MARKS[seat] for seat in player["graveyard"])
-        held = [*([buried] if buried else []), *([f"{GHOST}{player['ghosts']}"] if player["ghosts"] else [])]
+        buried = "".join(MARKS[seat] for seat in player.graveyard)
+        held = [*([buried] if buried else []), *([f"{GHOST}{player.ghosts}"] if player.ghosts else [])]
         return [f"{self.texts.text('label-graveyard')} {' '.join(held)}"] if held else []
 
-    def others(self, view: dict[str, Any], seat: Seat) -> list[Seat]:
+    def others(self, view: View, seat: Seat) -> list[Seat]:
         """Everybody has a page, the asked seat last."""
-        return [*(player["seat"] for player in view["players"] if player["seat"] != seat), seat]
+        return [*(player.seat for player in view.players if player.seat != seat), seat]
 
-    def page(self, view: dict[str, Any], seat: Seat, width: int) -> RenderableType:
+    def page(self, view: View, seat: Seat, width: int) -> RenderableType:
         """A player's board in full."""
-        return self.area(view, view["players"][seat])
+        return self.area(view, view.players[seat])
 
-    def area(self, view: dict[str, Any], player: dict[str, Any]) -> RenderableType:
+    def area(self, view: View, player: PlayerView) -> RenderableType:
         """A player board: the pool in the own turn, cubes, technologies, development and what counts."""
         texts, grid = self.texts, self.grid()
-        if view["active"] == player["seat"] and any(view["pool"].values()):
+        if view.active == player.seat and any(msgspec.structs.astuple(view.pool)):
             grid.add_row(texts.text("label-pool"), self.pool(view))
-        for area in ("available", "unused", "bag"):
-            grid.add_row(texts.text(f"label-{area}"), self.listed(self.cubes(player[area])))
+        for area, cubes in (("available", player.available), ("unused", player.unused), ("bag", player.bag)):
+            grid.add_row(texts.text(f"label-{area}"), self.listed(self.cubes(cubes)))
         for label, line in self.technologies(player):
             grid.add_row(label, line)
         grid.add_row(texts.text("label-levels"), self.listed(self.levels(player)))
         words = [
-            texts.text("table-gems", count=player["gems"]),
-            texts.text("table-figures", count=player["figures"]),
-            texts.text("table-fortresses", count=player["fortresses"]),
+            texts.text("table-gems", count=player.gems),
+            texts.text("table-figures", count=player.figures),
+            texts.text("table-fortresses", count=player.fortresses),
             *self.graveyard(player),
-            *map(self.name, player["objectives"]),
+            *map(self.name, player.objectives),
         ]
         grid.add_row(texts.text("table-pieces"), self.listed(words))
-        for token in player["stored"]:
+        for token in player.stored:
             shown = texts.text("terminal-face-down") if token is None else self.token(token)
             grid.add_row(texts.text("label-stored"), Text(shown))
-        if player["tile"]:
-            grid.add_row(texts.text("label-tile"), Text(f"{self.name(player['tile'])}: {self.effect(player['tile'])}"))
-        parts = [f"{self.name(part)} {points}" for part, points in player["points"].items() if points]
-        grid.add_row(texts.text("table-forecast"), self.listed([Text(str(player["score"]), "bold"), *parts]))
+        if player.tile:
+            grid.add_row(texts.text("label-tile"), Text(f"{self.name(player.tile)}: {self.effect(player.tile)}"))
+        parts = [f"{self.name(part)} {points}" for part, points in player.points.items() if points]
+        grid.add_row(texts.text("table-forecast"), self.listed([Text(str(player.score), "bold"), *parts]))
         return Panel(grid, title=self.title(view, player), title_align="left")
 
-    def levels(self, player: dict[str, Any]) -> Iterator[Text]:
+    def levels(self, player: PlayerView) -> Iterator[Text]:
         """The development rows: level and what is left of the way."""
-        last = self.facts("game")["start"]["last_level"]
-        for colour, level in player["levels"].items():
+        last = self.facts("game")["last_level"]
+        for colour, level in msgspec.structs.asdict(player.levels).items():
             text = Text(f"{self.name(colour)} ").append("■" * level, INKS[colour]).append("□" * (last - level), "dim")
             yield text.append(f" {level}")
 
-    def pool(self, view: dict[str, Any]) -> RenderableType:
+    def pool(self, view: View) -> RenderableType:
         """What is left of the effects of this turn."""
-        pool, words = view["pool"], []
-        words += [self.amount(kind, count) for kind, count in pool["points"].items()]
-        for group in pool["develop"]:
-            words.append(self.texts.text("table-steps", steps=group["steps"], rows=self.name(group["row"])))
-        for effect in pool["on_cubes"]:
-            about = self.name(effect["technology"] or effect["source"])
-            words.append(f"{self.amount(effect['effect'], effect['number'])} ({about})")
+        pool, words = view.pool, list[str]()
+        words += [self.amount(kind, count) for kind, count in pool.points.items()]
+        for group in pool.develop:
+            words.append(self.texts.text("table-steps", steps=group.steps, rows=self.name(group.row)))
+        for effect in pool.on_cubes:
+            words.append(
+                f"{self.amount(effect.effect, effect.number)} ({self.name(effect.technology or effect.source)})"
+            )
         return self.listed(Text(word, "bold") for word in words)
 
     def amount(self, effect: str, amount: int) -> str:
         """So much of an effect."""
-        return self.texts.text("amount", effect=effect, amount=amount)
-
-    # -- options -----------------------------------------------------------------------------------------------------
-
-    def detail(self, view: dict[str, Any], ask: Ask, option: Option) -> str:
-        """What an option costs and brings, and what stands where it leads."""
-        player = view["players"][ask.seat]
-        match option:
-            case ("place", _, str(technology)):
-                return self.filling(player, technology)
-            case (("move" | "fly"), int(place), int(to)):
-                return self.step(view, str(option[0]), place, to)
-            case (("enter" | "banish"), int(place), int(site)) | ("attack", int(place), _, int(site)) if site:
-                return self.site_words(view["hexes"][place]["sites"][site - 1], with_effect=option[0] == "enter")
-            case (("arrive" | "teleport" | "figure" | "deploy" | "fortress"), int(place)):
-                return self.terrain(view["hexes"][place])
-            case ("develop", str(row), int(steps)):
-                level = player["levels"][row]
-                return f"{level} → {min(level + steps, self.facts('game')['start']['last_level'])}"
-            case ("spread", str(row)):
-                level = player["levels"][row]
-                return f"{level} → {level + 1}"
-            case ("upgrade", str(row)):
-                return self.upgrade(player["levels"][row], view["supply"][row])
-            case ("acquire", str(card)):
-                return f"{self.spaces(card).plain} → {self.effect(card)} ({self.vp(card)})"
-            case (("use_token" | "take_token" | "faction_tile"), str(item)):
-                return self.effect(item)
-        return ""
-
-    def filling(self, player: dict[str, Any], technology: str) -> str:
-        """The effect if this is the last space, else how many are still open."""
-        placed = next((one["cubes"] for one in player["placed"] if one["technology"] == technology), ())
-        left = len(self.facts(technology)["spaces"]) - sum(cube is not None for cube in placed)
-        if left == 1:
-            return f"→ {self.effect(technology)}"
-        return self.texts.text("table-open-spaces", count=left - 1)
-
-    def step(self, view: dict[str, Any], verb: str, place: int, to: int) -> str:
-        """The price of a step and what lies there."""
-        steps = view["hexes"][place].get("steps", ())
-        cost = 1 if verb == "fly" else next((step["cost"] for step in steps if step["to"] == to), None)
-        words = [self.terrain(view["hexes"][to])]
-        if cost is not None:
-            words.append(self.amount(verb, cost))
-        return " · ".join(words)
-
-    def terrain(self, hex_: dict[str, Any]) -> str:
-        """A hex in words: its terrain and cities, or that it is face down."""
-        if "land" not in hex_:
-            return self.texts.text("terminal-face-down")
-        cities = [self.name(site["city"]) for site in hex_["sites"] if "city" in site]
-        return ", ".join([self.name(hex_["terrain"]), *cities])
-
-    def site_words(self, site: dict[str, Any], with_effect: bool) -> str:
-        """A city or a ruin in words."""
-        if "city" not in site:
-            return self.texts.text("table-ruin", count=site["tokens"])
-        return f"{self.name(site['city'])}: {self.effect(site['city'])}" if with_effect else self.name(site["city"])
-
-    def upgrade(self, level: int, supply: int) -> str:
-        """HYP-DEV-06, HYP-DEV-07, HYP-OPEN-15: the cubes that a marker brings."""
-        start = self.facts("game")["start"]
-        cubes = start["full_upgrade"] if level == start["last_level"] else 1
-        return f"{level} → 0 · {self.amount('cube', min(cubes, supply))}"
+        return self.texts.text("amount", what=effect, amount=amount)
 
     # -- components --------------------------------------------------------------------------------------------------
 
@@ -450,13 +318,8 @@ class HyperboreaBoard(Board[dict[str, Any]]):
 
     # -- the end -----------------------------------------------------------------------------------------------------
 
-    def tie_breakers(self, view: dict[str, Any]) -> dict[str, list[int]]:
-        """HYP-SCORE-14 to HYP-SCORE-16: controlled hexes, coloured cubes, and the place in turn order."""
-        seats = [player["seat"] for player in view["players"]]
-        control = [hex_.get("control") for hex_ in view["hexes"]]
-        worth = self.facts("game")["points"]["cube"]
-        return {
-            self.name("control"): [control.count(seat) for seat in seats],
-            self.name("cubes"): [player["points"]["cubes"] // worth for player in view["players"]],
-            self.texts.text("table-order"): [(seat - view["first"]) % len(seats) + 1 for seat in seats],
-        }
+    def tie_breakers(self, view: View) -> dict[str, list[int]]:
+        """Controlled hexes, coloured cubes, and the place in the turn order."""
+        labels = (self.name("control"), self.name("cubes"), self.texts.text("table-order"))
+        figures = zip(*(player.tie_breakers for player in view.players), strict=True)
+        return dict(zip(labels, map(list, figures), strict=True))

@@ -9,15 +9,16 @@ import type { Facts, Option } from '../../lib/types'
 import { click, offeredIn, trial, type Asked } from '../shared/trial'
 import asks from './fixtures/asks.json'
 import facts from './fixtures/facts.json'
+import type { View } from './view'
 import { Board, buttonVerbs, groups, score, Strip, tabOf, tabs } from '.'
 
-const ASKED = asks as unknown as Asked[]
+const ASKED = asks as unknown as Asked<View>[]
 const FACTS = facts as unknown as Record<string, Facts>
 const texts = new Texts('en', '')
 const { placedOptions, positionOf, put, show } = trial({ Board, buttonVerbs }, 'hyperborea', FACTS, texts)
 
 /** A question that offers such an option. */
-function offering(verb: string): Asked {
+function offering(verb: string): Asked<View> {
   return ASKED.find(({ topic, options }) => topic === 'turn' && options.some(([other]) => other === verb))!
 }
 
@@ -65,7 +66,7 @@ describe('the board', () => {
       { position: { ...positionOf(asked), seat: null, asks: [] }, offered: new Offer() },
     )
     expect(offeredIn(target).size).toBe(0)
-    expect(target.querySelectorAll('.ground')).toHaveLength((asked.view.hexes as unknown[]).length)
+    expect(target.querySelectorAll('.ground')).toHaveLength(asked.view.hexes.length)
   })
 
   it('places a cube that was taken up: only the sets that it fits stay on offer', () => {
@@ -126,23 +127,18 @@ describe('the board', () => {
 
   it('tells the steps with their cost', () => {
     const asked = offering('move')
-    const hexes = asked.view.hexes as unknown as { hex: number; steps?: { to: number; cost: number }[] }[]
     const step = asked.options.find(([verb]) => verb === 'move')!
     const target = show(asked, { part: 'table' })
-    const prices = asked.options
-      .filter(([verb, , to]) => verb === 'move' && to === step[2])
-      .map(([, from, to]) => hexes[Number(from)]!.steps!.find((other) => other.to === to)!.cost)
+    const prices = asked.options.flatMap(([verb, , to], at) =>
+      verb === 'move' && to === step[2] ? [asked.consequences![at]!.cost!.move!] : [],
+    )
     const ground = target.querySelector(`.ground[data-hex='${step[2]}']`)
     expect(ground?.parentElement?.querySelector('.cost text')?.textContent).toBe(String(Math.min(...prices)))
   })
 
   it('shows the cubes that lie on technologies, and those that are available', () => {
-    const asked = ASKED.find(
-      ({ view, seat }) => (view.players as unknown as { placed: unknown[] }[])[seat]!.placed.length > 1,
-    )!
-    const player = (
-      asked.view.players as unknown as { placed: { cubes: (string | null)[] }[]; available: Record<string, number> }[]
-    )[asked.seat]!
+    const asked = ASKED.find(({ view, seat }) => view.players[seat]!.placed.length > 1)!
+    const player = asked.view.players[asked.seat]!
     const target = show(asked, { part: 'area', seat: asked.seat })
     const placed = player.placed.flatMap(({ cubes }) => cubes).filter((cube) => cube !== null).length
     expect(target.querySelectorAll('.spaces svg:not(.empty)')).toHaveLength(placed)
@@ -157,7 +153,7 @@ describe('a strip', () => {
     const asked = offering('end')
     const target = put(Strip, { position: positionOf(asked), texts, seat: 1 })
     expect(target.textContent).not.toBe('')
-    expect(score(positionOf(asked), 1)).toBe((asked.view.players as unknown as { score: number }[])[1]!.score)
+    expect(score(positionOf(asked), 1)).toBe(asked.view.players[1]!.score)
     expect(score(positionOf(asked), 9)).toBeNull()
   })
 })

@@ -25,7 +25,6 @@ hyp-worth = { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
 }
-hyp-with-grey = mit einem grauen Würfel
 hyp-your-pool = Effekte deines Zuges:
 hyp-pool-of = Effekte dieses Zuges ({ $who }):
 hyp-pool-empty = noch keine
@@ -41,23 +40,6 @@ hyp-fortresses-of = { $count ->
 }
 hyp-move-from = Von Feld { $hex } ziehen: dann das Ziel wählen
 hyp-zoom = Größere Karte
-hyp-into-bag = { $count ->
-    [one] { $count } Würfel in den Beutel ({ $colour })
-   *[other] { $count } Würfel in den Beutel ({ $colour })
-}
-hyp-rivals-there = gegnerische Spielfiguren dort: sie muss anhalten
-hyp-turns-up = { $count ->
-    [one] deckt { $count } Feld auf
-   *[other] deckt { $count } Felder auf
-}
-hyp-to-graveyard = auf deinen Friedhof
-hyp-goes-home = geht an den Besitzer zurück
-hyp-rises = von { $from } auf { $to }
-hyp-lost = ungenutzte Effekte verfallen
-hyp-put-aside = { $count ->
-    [one] { $count } Würfel wird ungenutzt abgelegt
-   *[other] { $count } Würfel werden ungenutzt abgelegt
-}
 hyp-reconstructed = Rekonstruiert: die gedruckte Karte kann anders sein; ein eigener Satz von Komponenten kann sie ersetzen.
 hyp-conditions = Endbedingungen: { $met } von { $needed }
 hyp-upgrade = Ab Stufe { $level } kann der Marker auf 0 zurück: { $count } Würfel in den Beutel ({ $colour })

@@ -1,7 +1,7 @@
-// Effects and passives as rows of icons, and effects in words.
+// Effects and passives as rows of icons.
 
 import type { Texts } from '../../lib/texts'
-import { POINTS, type Effect, type Group, type Passive, type Points } from './facts'
+import { POINTS, type Effect, type Passive } from './facts'
 import type { Terrain } from './view'
 
 /** One icon with its amount; or what stands between and before icons. */
@@ -43,24 +43,10 @@ export function passiveParts(passive: Passive): Part[] {
   ]
 }
 
-export function saySteps(texts: Texts, { row, steps }: Group): string {
+export function saySteps(texts: Texts, { row, steps }: { row: string; steps: number }): string {
   return texts.text('table-steps', { steps, rows: texts.name(row) })
 }
 
 export function sayPoints(texts: Texts, kind: string, amount: number): string {
-  return texts.text('amount', { effect: kind, amount })
-}
-
-/** An effect in words. */
-export function sayEffect(texts: Texts, effect: Effect): string {
-  if (effect.choice) return effect.choice.map((branch) => sayEffect(texts, branch)).join(' / ')
-  return [
-    ...POINTS.flatMap((kind: Points) => (effect[kind] ? [sayPoints(texts, kind, effect[kind])] : [])),
-    ...(effect.develop ?? []).map((group) => saySteps(texts, group)),
-  ].join(', ')
-}
-
-/** The branch of a choice that is called by a word: the first that it gives, in the order of the files. */
-export function branchOf(effect: Effect, word: string): Effect | undefined {
-  return effect.choice?.find((branch) => Object.keys(branch)[0] === word)
+  return texts.text('amount', { what: kind, amount })
 }

@@ -25,7 +25,6 @@ hyp-worth = { $points ->
     [one] { $points } victory point
    *[other] { $points } victory points
 }
-hyp-with-grey = with a grey cube
 hyp-your-pool = Your turn’s effects:
 hyp-pool-of = Effects of this turn ({ $who }):
 hyp-pool-empty = none yet
@@ -41,23 +40,6 @@ hyp-fortresses-of = { $count ->
 }
 hyp-move-from = Move from hex { $hex }: then choose the target
 hyp-zoom = Larger map
-hyp-into-bag = { $count ->
-    [one] { $count } cube into the bag ({ $colour })
-   *[other] { $count } cubes into the bag ({ $colour })
-}
-hyp-rivals-there = rival figures there: it must stop
-hyp-turns-up = { $count ->
-    [one] turns up { $count } hex
-   *[other] turns up { $count } hexes
-}
-hyp-to-graveyard = into your graveyard
-hyp-goes-home = goes back to its owner
-hyp-rises = from { $from } to { $to }
-hyp-lost = unused effects are lost
-hyp-put-aside = { $count ->
-    [one] { $count } cube goes to the unused ones
-   *[other] { $count } cubes go to the unused ones
-}
 hyp-reconstructed = Reconstructed: the printed card may differ; an own box of components can replace it.
 hyp-conditions = End conditions: { $met } of { $needed }
 hyp-upgrade = From level { $level } on the marker can go back to 0: { $count ->

@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { Texts } from '../../lib/texts'
 import type { Facts, Option } from '../../lib/types'
-import { consequence } from './consequence'
-import { branchOf, partsOf, passiveParts } from './effects'
-import { FactBook } from './facts'
-import asks from './fixtures/asks.json'
+import { partsOf, passiveParts } from './effects'
 import facts from './fixtures/facts.json'
 import { centreOf, frame, freeCorner, RADIUS } from './hexes'
 import { cubesOf, placed, placeOf, place, startsOf, stillTaken } from './places'
-import { chipsOf, spaceFor, type View } from './view'
+import { chipsOf } from './view'
 
 const OPTIONS: Option[] = [
   ['place', 'green', 'exploration_1'],
@@ -84,14 +80,6 @@ describe('effects', () => {
     expect(bare.map(({ id }) => id)).toEqual([])
     expect(shown.length).toBeGreaterThan(40)
   })
-
-  it('have branches that are called by their first word', () => {
-    expect(branchOf({ choice: [{ attack: 1 }, { fortress: 2, move: 1 }] }, 'fortress')).toEqual({
-      fortress: 2,
-      move: 1,
-    })
-    expect(branchOf({ attack: 1 }, 'attack')).toBeUndefined()
-  })
 })
 
 describe('the pool', () => {
@@ -114,14 +102,6 @@ describe('the pool', () => {
       ['recover', 2, 'black_market'],
     ])
     expect(new Set(chips.map(({ key }) => key)).size).toBe(chips.length)
-  })
-})
-
-describe('a cube', () => {
-  it('takes the space of its own colour before one for any', () => {
-    expect(spaceFor(['any', 'green', 'any'], [], 'green')).toBe(1)
-    expect(spaceFor(['any', 'green', 'any'], [null, 'green', null], 'green')).toBe(0)
-    expect(spaceFor(['any', 'green'], ['red', null], 'blue')).toBe(-1)
   })
 })
 
@@ -157,43 +137,5 @@ describe('a button on the map', () => {
         { q: 2, r: 0 },
       ]),
     ).toBe('top-right')
-  })
-})
-
-describe('consequences', () => {
-  const book = new FactBook((id) => (facts as unknown as Record<string, Facts>)[id])
-  const texts = new Texts('en', 'amount = { $amount } { $effect }\ntable-open-spaces = { $count } open')
-  const asked = (asks as unknown as { seat: number; topic: string; options: Option[]; view: View }[]).find(
-    ({ topic, options }) => topic === 'turn' && options.some(([verb]) => verb === 'move'),
-  )!
-  const scene = { view: asked.view, seat: asked.seat, topic: asked.topic, texts, book }
-
-  it('tell the price of a step', () => {
-    const step = asked.options.find(([verb]) => verb === 'move')!
-    const hex = asked.view.hexes[Number(step[1])]!
-    const cost = hex.land === undefined ? 0 : hex.steps!.find(({ to }) => to === step[2])!.cost
-    expect(consequence(scene, step)[0]).toBe(`${cost} move`)
-  })
-
-  it('tell where a destroyed figure goes', () => {
-    const seats = asked.view.players.length
-    const rivals = asked.view.players.map(({ seat }) => seat).filter((seat) => seat !== asked.seat)
-    const withGraveyard = (graveyard: number[]) => ({
-      ...scene,
-      view: {
-        ...asked.view,
-        players: asked.view.players.map((player) => (player.seat === asked.seat ? { ...player, graveyard } : player)),
-      },
-    })
-    expect(consequence(withGraveyard([]), ['attack', 0, rivals[0]!, 0])).toEqual(['into your graveyard'])
-    expect(consequence(withGraveyard(rivals), ['attack', 0, rivals[0]!, 0])).toEqual(['1 gem'])
-    expect(rivals).toHaveLength(seats - 1)
-  })
-
-  it('tell what the end of the turn loses', () => {
-    const left = { ...scene, view: { ...asked.view, pool: { points: { move: 2 }, develop: [], on_cubes: [] } } }
-    expect(consequence(left, ['end'])).toContain('unused effects are lost')
-    const clean = { ...scene, view: { ...asked.view, pool: { points: {}, develop: [], on_cubes: [] } } }
-    expect(consequence(clean, ['end'])).not.toContain('unused effects are lost')
   })
 })

@@ -2,7 +2,6 @@
 
 import type { Option } from '../../lib/types'
 import { byPlace } from '../shared/places'
-import type { View } from './view'
 
 export const place = {
   /** The ground of a hex. */
@@ -141,12 +140,4 @@ export function stillTaken(taken: Taken, options: readonly Option[]): Taken {
     cube: taken.cube !== null && cubesOf(options).has(taken.cube) ? taken.cube : null,
     from: taken.from !== null && startsOf(options).has(taken.from) ? taken.from : null,
   }
-}
-
-/** The end conditions that are met, of those that a game of this length needs. */
-export function conditions(
-  view: View,
-  needed: Readonly<Record<string, number>> | undefined,
-): { met: number; needed: number } {
-  return { met: view.fulfilled.length, needed: needed?.[view.length] ?? { short: 1, normal: 2, long: 3 }[view.length] }
 }

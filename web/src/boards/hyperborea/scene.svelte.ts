@@ -1,8 +1,9 @@
 // What the parts of the board share, from what the page hands over.
 
 import type { BoardProps } from '..'
+import { consequenceOf, sayConsequence } from '../../lib/consequences'
+import type { Option } from '../../lib/types'
 import { tableOf } from '../shared/table.svelte'
-import { consequence } from './consequence'
 import { FactBook } from './facts'
 import { NOTHING_TAKEN, placed, stillTaken, type Taken } from './places'
 import { setTable, type Table } from './table'
@@ -14,7 +15,8 @@ export function layTable(props: () => BoardProps): Table {
   const taken = $derived(stillTaken(held, props().offered.options))
 
   const table = tableOf(props, {
-    ...{ viewOf, bookOf: () => new FactBook(props().describe), consequence },
+    ...{ viewOf, bookOf: () => new FactBook(props().describe) },
+    consequence: ({ foretold, texts }, option) => sayConsequence(foretold(option), texts),
     placed: ({ topic }, options) => placed(topic, options, taken),
     more: {
       get all() {
@@ -23,6 +25,7 @@ export function layTable(props: () => BoardProps): Table {
       get taken() {
         return taken
       },
+      foretold: (option: Option) => consequenceOf(props().position, option),
       take: (more: Partial<Taken>) => (held = { ...taken, ...more }),
     },
   })

@@ -2,7 +2,7 @@
 
 import { createContext } from 'svelte'
 
-import type { Option } from '../../lib/types'
+import type { Consequence, Option } from '../../lib/types'
 import type { BookTable } from '../shared/table.svelte'
 import { boardWords } from '../shared/words'
 import de from './de.ftl?raw'
@@ -17,6 +17,8 @@ export interface Table extends BookTable<View, FactBook> {
   /** What the person has taken up. */
   readonly taken: Taken
   take(taken: Partial<Taken>): void
+  /** What the game says that an option brings. */
+  foretold(option: Option): Consequence
 }
 
 export const [getTable, setTable] = createContext<Table>()

@@ -16,8 +16,8 @@ export interface Table extends BoardTable<View> {
   consequence(option: Option): Consequence
   describe(id: string): Facts | undefined
   /** Show a card large beside an element, with what choosing it brings, after so many milliseconds until it is hidden. */
-  show(node: HTMLElement, card: string, options: Option[], wait: number): void
-  hide(): void
+  show: (node: HTMLElement, card: string, options: Option[], wait: number) => void
+  hide: () => void
 }
 
 export const [getTable, setTable] = createContext<Table>()

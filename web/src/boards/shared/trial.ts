@@ -14,6 +14,7 @@ export interface Asked<View = Position['view']> {
   seat: number
   topic: string
   options: Option[]
+  /** What the game says that each option brings. */
   consequences?: Consequence[]
   view: View
 }

@@ -1,14 +1,18 @@
-"""Golden records: whole games whose every step is pinned. `tools/golden.py` makes them, a test replays them."""
+"""Golden records: whole games whose every step is pinned, and which together show all that a game has."""
+
+from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Sequence
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+from gobelin.conformance import choices, expect
 from gobelin.kernel import Game, Match, Record
 
-EVERY = 10
+EVERY: Final = 10
 """Decisions between two pinned positions."""
 
 
@@ -46,3 +50,25 @@ def pinned_file(path: Path) -> Path:
 def action_table(game: Game[Any]) -> list[list[object]]:
     """The declared verbs in their order, which gives every option its action index."""
     return [[verb.name, [[p, list(v)] for p, v in zip(verb.params, verb.values, strict=True)]] for verb in game.verbs]
+
+
+def records(folder: Path) -> list[Record]:
+    """The golden records in a folder."""
+    return [
+        Record.from_json(path.read_bytes()) for path in sorted(folder.glob("*.json")) if not path.match("*.pins.json")
+    ]
+
+
+def check_record(path: Path) -> None:
+    """Raise Breach unless a record replays position by position."""
+    pinned = json.loads(pinned_file(path).read_text("utf-8"))
+    expect(pin(Record.from_json(path.read_bytes())) == pinned, f"{path.name} does not replay as it is pinned")
+
+
+def check_variants(game: Game[Any], played: Sequence[Record]) -> None:
+    """Raise Breach unless records play with every number of seats, and with every value of choices and switches."""
+    seats = {len(record.seats) for record in played}
+    expect(seats == set(game.seats), f"{game.name}: records are for {sorted(seats)} seats")
+    for name, wanted in choices(game).items():
+        found = {getattr(game.read_settings(record.settings), name) for record in played}
+        expect(found >= wanted, f"{game.name}: no record has {name} {sorted(map(str, wanted - found))}")

@@ -1,0 +1,218 @@
+"""What a game's texts are held to: both languages say the same, all that the rules say, and nothing else."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import cache, partial
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from gobelin.conformance import expect
+from gobelin.kernel import Game, Told
+from gobelin.locales import LANGUAGES, Texts
+
+PLAIN: Final = ("title", "summary", "ask-", "name-", "label-", "setting-", "choice-", "source-", "group-")
+"""How messages begin that nobody gives values to."""
+
+
+class Uses(NamedTuple):
+    """What a message uses: variables, other messages, and the variables that are ids with a name."""
+
+    variables: set[str]
+    messages: set[str]
+    named: set[str]
+
+
+def _nodes(part: object) -> Iterator[object]:
+    """Everything that a part of a message is made of."""
+    yield part
+    inner = part if isinstance(part, list) else vars(part).values() if isinstance(part, ftl.BaseNode) else ()
+    for one in inner:
+        yield from _nodes(one)
+
+
+def messages(game: Game[Any], language: str) -> dict[str, ftl.Message]:
+    """The messages of a game's file in a language by their ids, each of them once."""
+    return _messages(game.texts / language / f"{game.name}.ftl")
+
+
+@cache
+def _messages(path: Path) -> dict[str, ftl.Message]:
+    entries = FluentParser().parse(path.read_text("utf-8")).body
+    bad = [str(entry.content) for entry in entries if isinstance(entry, ftl.Junk)]
+    expect(not bad, f"{path}: not a message: {bad}")
+    found = [entry for entry in entries if isinstance(entry, ftl.Message)]
+    twice = [name for name, count in Counter(message.id.name for message in found).items() if count > 1]
+    expect(not twice, f"{path}: more than once: {', '.join(twice)}")
+    return {message.id.name: message for message in found}
+
+
+def uses(part: ftl.BaseNode | None, known: Mapping[str, ftl.Message]) -> Uses:
+    """What a message, or a part of one, uses, and what those use that it mentions."""
+    found = Uses(set(), set(), set())
+    for node in _nodes(part):
+        match node:
+            case ftl.VariableReference(id=name):
+                found.variables.add(name.name)
+            case ftl.MessageReference(id=name) if name.name in known:
+                inner = uses(known[name.name].value, known)
+                for own, others in zip(found, (inner.variables, {name.name}, inner.named), strict=True):
+                    own |= others
+            case ftl.FunctionReference(id=ftl.Identifier(name="NAME"), arguments=arguments):
+                found.named.update(
+                    one.id.name for one in arguments.positional if isinstance(one, ftl.VariableReference)
+                )
+    return found
+
+
+@cache
+def said_in_rules(module: str) -> tuple[set[str], set[str], set[str]]:
+    """The words in the source of a module's package; those that others begin with; the topics written out in asks."""
+    found = sys.modules[module]
+    assert found.__file__ is not None
+    home = Path(found.__file__)
+    words: set[str] = set()
+    beginnings: set[str] = set()
+    topics: set[str] = set()
+    for path in sorted(home.parent.rglob("*.py")) if found.__package__ else [home]:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            match node:
+                case ast.Constant(str(word)):
+                    words.add(word)
+                case ast.JoinedStr(values=[ast.Constant(str(word)), *_]):
+                    beginnings.add(word)
+                case ast.AnnAssign(target=ast.Name(word)) | ast.keyword(arg=str(word)):
+                    words.add(word)  # the fields of settings and views
+                case ast.Call(func=ast.Name("Ask"), args=[_, ast.Constant(str(topic)), *_]):
+                    topics.add(topic)
+                case ast.Call(func=ast.Name("AskEach"), args=[ast.Constant(str(topic)), *_]):
+                    topics.add(topic)
+    return words, beginnings, topics
+
+
+def rules_module(game: Game[Any]) -> str:
+    """The module that the game's outermost rule is in."""
+    play = game.play
+    return str((play.func if isinstance(play, partial) else play).__module__)
+
+
+def check_texts(game: Game[Any]) -> None:
+    """Raise Breach unless both languages say the same, every option and event says all it has to, and nothing more."""
+    english, german = (
+        {name: _shape(game, name, language) for name in messages(game, language)} for language in LANGUAGES
+    )
+    differing = sorted(name for name in english.keys() | german.keys() if english.get(name) != german.get(name))
+    expect(not differing, f"{game.name}: the languages have other messages or variables: {', '.join(differing)}")
+    lacking = sorted(topic for topic in said_in_rules(rules_module(game))[2] if f"ask-{topic}" not in english)
+    expect(not lacking, f"{game.name}: there is no question for {', '.join(lacking)}")
+    unused = sorted(_unused(game))
+    expect(not unused, f"{game.name}: nothing says {', '.join(unused)}")
+    for language in LANGUAGES:
+        wrong = sorted(_misworded(game, language))
+        expect(not wrong, f"{game.name}: other variables than its option or event has: {', '.join(wrong)} ({language})")
+        gaps = [text for text in (*read_options(game, language), *read_events(game, language)) if "{" in text]
+        expect(not gaps, f"{game.name}: texts with gaps: {gaps[:5]} ({language})")
+    check_words(game)
+
+
+def _shape(game: Game[Any], name: str, language: str) -> list[set[str]]:
+    """The variables of all versions of a message."""
+    known = messages(game, language)
+    return [uses(part, known).variables for part in (known[name].value, *known[name].attributes)]
+
+
+def _special(game: Game[Any], name: str) -> str | None:
+    """The verb of a message that words an option in its own way for a topic."""
+    topic, _, verb = name.removeprefix("option-").rpartition("-")
+    is_special = name.startswith("option-") and topic and verb in {verb.name for verb in game.verbs}
+    return verb if is_special else None
+
+
+def _misworded(game: Game[Any], language: str) -> Iterator[str]:
+    """The messages of options and events that have not exactly their variables, and others that have any."""
+    verbs = {f"option-{verb.name}": set(verb.params) for verb in game.verbs}
+    params = verbs | {f"event-{verb}": set(names) for verb, names in game.events.items()}
+    known = messages(game, language)
+    for name, message in known.items():
+        verb = _special(game, name)
+        given = verbs[f"option-{verb}"] if verb else params.get(name, set() if name.startswith(PLAIN) else None)
+        if given is not None and uses(message.value, known).variables != given:
+            yield name
+        for part in message.attributes:
+            if given is not None and not uses(part, known).variables <= given:
+                yield f"{name}.{part.id.name}"
+
+
+def _unused(game: Game[Any]) -> Iterator[str]:
+    """The messages of asks, options, events and names that nothing in the game's source speaks of."""
+    words, beginnings, _ = said_in_rules(rules_module(game))
+    ids = {str(value) for verb in game.verbs for values in verb.values for value in values}
+    known = {*words, *ids, *game.described, *(item.id for item in game.components.items), "over"}
+    for name in messages(game, LANGUAGES[0]):
+        kind, _, word = name.partition("-")
+        if kind == "option" and not _special(game, name) and word not in {verb.name for verb in game.verbs}:
+            yield name
+        if kind == "event" and word not in game.events:
+            yield name
+        is_said = word in known or any(word.startswith(beginning) for beginning in beginnings if beginning)
+        if kind in ("ask", "name") and not is_said:
+            yield name
+
+
+def read_options(game: Game[Any], language: str) -> list[str]:
+    """Every declared option in all its wordings, read out."""
+    texts = Texts(game, language)
+    topics: dict[str, list[str]] = {verb.name: [""] for verb in game.verbs}
+    for name in messages(game, language):
+        if verb := _special(game, name):
+            topics[verb].append(name.removeprefix("option-").rpartition("-")[0])
+    options = [game.verbs.option(number) for number in range(game.verbs.size)]
+    said = [texts.option(topic, option) for option in options for topic in topics[str(option[0])]]
+    expect(not texts.missing, f"{game.name}: {sorted(texts.missing)[:5]} of options ({language})")
+    return said
+
+
+def read_events(game: Game[Any], language: str) -> list[str]:
+    """Every event with several numbers, also as those hear it who see a part, read out."""
+    texts, known = Texts(game, language), messages(game, language)
+    ids = {
+        p: v[0] for verb in game.verbs for p, v in zip(verb.params, verb.values, strict=True) if isinstance(v[0], str)
+    }
+    some = game.components.items[0].id
+    said: list[str] = []
+    for verb, params in game.events.items():
+        message = known[f"event-{verb}"]
+        for part in (message.value, *message.attributes):
+            used = uses(part, known)
+            for number in (0, 1, 2):
+                values = {name: ids.get(name, some) if name in used.named else number for name in params}
+                args = tuple(values[name] for name in params if part is message.value or name in used.variables)
+                said.append(texts.event(Told(0, verb, args, part is not message.value)))
+    expect(not texts.missing, f"{game.name}: {sorted(texts.missing)[:5]} of events ({language})")
+    return said
+
+
+def check_words(game: Game[Any]) -> None:
+    """Raise Breach unless components have the same words in both languages, whole sentences with the same numbers."""
+    if game.words is None:
+        return
+    texts = [Texts(game, language) for language in LANGUAGES]
+    english, german = (dict(game.words(one.language, one.text)) for one in texts)
+    missing = sorted(texts[0].missing | texts[1].missing)
+    expect(not missing, f"{game.name}: {missing[:5]} of components")
+    differing = sorted(english.keys() ^ german.keys())
+    expect(not differing, f"{game.name}: words in one language only: {', '.join(differing)}")
+    for name, sentence in english.items():
+        said = (sentence, german[name])
+        bad = any("{" in one or one != " ".join(one.split()) or not one for one in said)
+        expect(not bad, f"{game.name}: {name} has gaps: {said}")
+        if name.startswith("text-"):
+            numbers = [sorted(re.findall(r"\d+", one)) for one in said]
+            expect(numbers[0] == numbers[1], f"{game.name}: {name} gives other numbers: {said}")
