@@ -1,9 +1,14 @@
 // What the parts of a board share, as far as it is the same in every game.
 
+import { createContext } from 'svelte'
+
 import type { BoardProps, StripProps } from '..'
 import type { Texts } from '../../lib/texts'
 import type { Option, Position } from '../../lib/types'
 import { topicOf } from './places'
+
+/** The table of the board that a part belongs to, whatever the game. */
+export const [getBoard, setBoard] = createContext<BoardTable<unknown>>()
 
 export interface BoardTable<View> {
   readonly view: View
@@ -90,6 +95,7 @@ export function tableOf<View, Book, More extends object>(
     },
   }
   const table = joined(common, more)
+  setBoard(table)
   return table
 }
 
