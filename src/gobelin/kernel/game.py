@@ -227,8 +227,9 @@ class Game(Generic[S]):
 
     def facts(self, component: str) -> dict[str, Json]:
         """The facts of a component as plain JSON; empty for an id that is none."""
-        plain: dict[str, Json] | None = msgspec.to_builtins(self.describe(component)) if self.describe else None
-        return plain or {}
+        facts = self.describe(component) if self.describe else None
+        plain: dict[str, Json] = msgspec.json.decode(msgspec.json.encode(facts or {}))
+        return plain
 
     def read_settings(self, values: Mapping[str, object], *, strict: bool = True) -> Settings:
         """Typed settings from plain values; not strict: from the words of a command line."""

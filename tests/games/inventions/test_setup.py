@@ -358,7 +358,9 @@ def test_chronos_has_no_board_no_ideas_and_no_goals() -> None:
     chronos = table(2).players[CHRONOS]
     assert (chronos.ideas, chronos.inventions, chronos.goals.items) == ([], [], [])
     assert (chronos.home, chronos.academy, chronos.influence, chronos.tokens) == ([0, 0, 0], 0, 0, 0)
-    assert set(seen_by(table(2), 0, CHRONOS)) == {"seat", "supply", "tiles", "box", "era"}
+    shown = GAME.plain_view(table(2), 0)["chronos"]
+    assert isinstance(shown, dict)
+    assert set(shown) == {"seat", "supply", "tiles", "box", "era", "region", "kept"}
 
 
 @pytest.mark.rule("INV-2P-07")

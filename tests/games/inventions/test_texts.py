@@ -9,7 +9,7 @@ import pytest
 
 from gobelin.games import inventions
 from gobelin.games.inventions import EVENTS, GAME
-from gobelin.games.inventions.components import ACTIONS, DISCIPLINES, LETTERS, Benefit
+from gobelin.games.inventions.components import ACTIONS, DISCIPLINES, LETTERS
 from gobelin.games.inventions.ledger import LEDGER
 from gobelin.games.inventions.loading import BOX, FILES
 from gobelin.games.inventions.phases import PHASES
@@ -39,8 +39,8 @@ SHARED = {
     *("who", "role", "benefit", "specialists_of"),
 }
 """Messages that others mention, with variables of their own."""
-OF_THE_BOARD = ("group-", "table-", "consequence-")
-"""How the messages begin that boards and consequences use."""
+OF_THE_BOARD = ("group-", "table-", "consequence-", "prose-")
+"""How the messages begin that boards, consequences and the texts of components use."""
 EVERYTHING = list(FILES.named(BOX))
 
 
@@ -75,7 +75,7 @@ def reasons() -> set[str]:
 
 def ids() -> set[str]:
     """Everything that has a name."""
-    named = {*(item.id for item in EVERYTHING), *ACTIONS, *DISCIPLINES, JOKER, "prosperity", *LETTERS}
+    named = {*ACTIONS, *DISCIPLINES, JOKER, "prosperity", *LETTERS}
     return named | {*PHASES, "over"} | REASONS
 
 
@@ -96,13 +96,8 @@ def test_points_and_influence_come_for_known_reasons() -> None:
 
 
 @each_language
-def test_names_are_those_of_the_components(language: str) -> None:
-    assert WORDING.misnamed(language, EVERYTHING) == {}
-
-
-@each_language
 def test_no_message_is_missing_and_none_is_unused(language: str) -> None:
-    expected = WORDING.expected(ids(), [item.id for item in EVERYTHING], choices=STACKS)
+    expected = WORDING.expected(ids(), [], choices=STACKS)
     expected |= {"seat-2"} | {f"label-{kind}" for kind in DISCIPLINES} | {f"source-{group}" for group in LEDGER.groups}
     found = set(WORDING.messages(language))
     assert not expected - found
@@ -292,64 +287,6 @@ def test_a_text_gives_the_same_numbers_in_both_languages(item: str) -> None:
     assert sorted(numbers(english)) == sorted(numbers(german))
     assert english.endswith(".")
     assert german.endswith(".")
-
-
-def figures(benefit: Benefit | None) -> list[int]:
-    """The numbers that the words for a benefit have."""
-    if benefit is None or benefit.op in ("action", "recall_citizens", "turn_order"):
-        return []
-    if benefit.op == "place_progress":  # the era minus one
-        return [1, *([benefit.influence] if benefit.influence else [])]
-    return [benefit.amount]
-
-
-@each_language
-def test_the_text_of_a_card_names_discipline_milestone_price_and_chain(language: str) -> None:
-    texts = Texts(GAME, language)
-    for idea in BOX.ideas.values():
-        text = text_of(language, idea.id)
-        assert texts.name(idea.discipline).lower() in text.lower()
-        assert text.endswith(f": {texts.name(idea.chain)}."), idea.id
-        if idea.milestone:
-            assert texts.name(idea.milestone) in text
-            extra = [1] * len(set(idea.extra))
-            assert numbers(text) == [idea.era, *extra, *([idea.points] if idea.points else []), idea.era], idea.id
-        else:
-            assert numbers(text) == [1]
-
-
-@each_language
-def test_the_text_of_a_tile_names_exactly_the_numbers_of_its_facts(language: str) -> None:
-    texts = Texts(GAME, language)
-    for tile in BOX.progress_tiles.values():
-        expected = [1] if tile.links else figures(tile.benefit)
-        assert sorted(numbers(text_of(language, tile.id))) == sorted(expected), tile.id
-        named = [tile.on] if tile.on else list(tile.links or ())
-        assert all(texts.name(action) in text_of(language, tile.id) for action in named)
-    for specialist in BOX.specialist_tiles.values():
-        expected = [specialist.specialists, *figures(specialist.benefit)]
-        assert numbers(text_of(language, specialist.id)) == expected
-    for knowledge in BOX.knowledge_tiles.values():
-        assert numbers(text_of(language, knowledge.id)) == [*figures(knowledge.benefit), BOX.knowledge_points]
-    for influence in BOX.influence_tiles.values():
-        expected = [*([influence.citizens] if influence.citizens else []), *figures(influence.benefit)]
-        assert numbers(text_of(language, influence.id)) == expected
-    for prosperity in BOX.prosperity_tiles.values():
-        assert numbers(text_of(language, prosperity.id)) == [prosperity.points]
-
-
-@each_language
-def test_the_texts_of_boxes_and_hexes_name_their_benefits(language: str) -> None:
-    texts = Texts(GAME, language)
-    for box in BOX.boxes.values():
-        assert numbers(text_of(language, box.id)) == ([box.era, *figures(box.benefit)] if box.benefit else [])
-    for hex_ in BOX.hexes.values():
-        assert numbers(text_of(language, hex_.id)) == figures(hex_.benefit)
-    for milestone in BOX.milestones.values():
-        text = text_of(language, milestone.id)
-        assert numbers(text) == [milestone.era, milestone.spaces]
-        assert texts.name(milestone.action) in text
-        assert f" {milestone.letter} " in text
 
 
 @each_language

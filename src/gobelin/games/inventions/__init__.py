@@ -22,6 +22,7 @@ from gobelin.games.inventions.scoring import result
 from gobelin.games.inventions.setup import InventionsSettings, setup
 from gobelin.games.inventions.state import BOXES, COLOURS, JOKER, InventionsState, check
 from gobelin.games.inventions.view import view
+from gobelin.games.inventions.words import words
 from gobelin.kernel import Game, Heuristics, Record, Rng, Rule, Seat, Verb, Verbs
 from gobelin.toolkit.hidden import redraw
 from gobelin.toolkit.places import catalogue, texts
@@ -185,6 +186,7 @@ def make_game(box: Box) -> Game[InventionsState]:
         ledger=ledger(box),
         describe=partial(describe, box),
         described=component_ids(box),
+        words=partial(words, box),
         texts=texts(),
         catalogue=catalogue("inventions"),
     )

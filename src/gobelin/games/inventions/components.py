@@ -124,6 +124,11 @@ class ProgressTile(Named, frozen=True, kw_only=True):
     on: Action | None = None
     links: tuple[Action, Action] | None = None
 
+    @property
+    def discipline(self) -> Discipline:
+        """The same, for those to whom `kind` is the kind of component."""
+        return self.kind
+
 
 class ProsperityTile(Named, frozen=True, kw_only=True):
     """An objective: tiles of a kind beside it, or pairs of kinds on the whole map."""

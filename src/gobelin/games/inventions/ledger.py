@@ -78,21 +78,27 @@ def count(view: dict[str, Any]) -> Counter[str]:
     counts.update(f"aside {card}" for card in view["discarded"])
     for tile, number in view["progress"].items():
         counts[f"board {tile}"] = number
-    if view.get("chronos_region"):
-        counts[f"chronos in {view['chronos_region']}"] = 1
-    counts.update(f"chronos {tile}" for tile in view.get("chronos_tiles", ()))
+    if (chronos := view["chronos"]) is not None:
+        _count_common(counts, chronos)
+        if chronos["region"]:
+            counts[f"chronos in {chronos['region']}"] = 1
+        counts.update(f"chronos {tile}" for tile in chronos["kept"])
     return counts
 
 
-def _count_society(counts: Counter[str], society: dict[str, Any]) -> None:
-    """All that belongs to one society; Chronos has less."""
+def _count_common(counts: Counter[str], society: dict[str, Any]) -> None:
+    """What Chronos has too."""
     seat = society["seat"]
     counts[f"{seat} supply"] = society["supply"]
     counts.update(f"tile {seat} {tile}" for tile in society["tiles"])
     if society["box"]:
         counts[f"box {seat} {society['box']}"] = 1
-    if "ip" not in society:
-        return
+
+
+def _count_society(counts: Counter[str], society: dict[str, Any]) -> None:
+    """All that belongs to one society."""
+    _count_common(counts, society)
+    seat = society["seat"]
     counts[f"{seat} points"] = society["ip"]
     for name in ("influence", "academy", "scholars", "tokens"):
         counts[f"{seat} {name}"] = society[name]

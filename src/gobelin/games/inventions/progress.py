@@ -105,7 +105,8 @@ def place_in_step_4(state: InventionsState, player: Seat, option: Option) -> Rul
 def tray_cost(state: InventionsState, player: Seat) -> int:
     """INV-PROG-05, INV-PROG-06: the influence that placing takes in step 4, by how many tiles lie in the tray."""
     tray = state.players[player].tray
-    return state.facts.pieces.tray_costs[len(tray) - 1] if tray and not state.placed else 0
+    is_paid = state.placed > 0 and player == state.active
+    return state.facts.pieces.tray_costs[len(tray) - 1] if tray and not is_paid else 0
 
 
 def can_place_for_a_token(state: InventionsState, player: Seat, benefit: Benefit) -> bool:

@@ -368,8 +368,12 @@ label-progress = Fortschrittsplättchen auf dem Spielplan
 label-discarded = Karten aus dem Spiel
 label-markers = Vorbereitete Kettenaktionsmarker
 label-thread = Dieser Zug bisher
-label-chronos_region = Säule von Chronos
-label-chronos_tiles = Plättchen von Chronos
+label-chronos = Chronos
+label-kept = Plättchen von Chronos
+label-tray_cost = Einfluss für das Setzen
+label-worth = Punkte für den Urheber
+label-spaces = Offene Aktionsfelder
+label-access = Zugängliche Meilensteine
 label-milestone = Meilenstein
 label-diplomats = Diplomaten
 label-seat = Platz
@@ -414,396 +418,87 @@ label-economy = Ökonomie
 label-culture = Kultur
 label-technology = Technologie
 
-## Namen und Texte
+## Was Spielteile bewirken, in Sätzen
 
-name-africa = Afrika
-text-africa = Region 1. Einflussfelder für 6, 4 und 2 EP. Verbunden mit Südamerika, Europa, dem Nahen Osten und Australien.
-name-middle_east = Naher Osten
-text-middle_east = Region 2. Einflussfelder für 6, 4 und 2 EP. Verbunden mit Afrika, Europa und Asien.
-name-europe = Europa
-text-europe = Region 3. Einflussfelder für 6, 4 und 2 EP. Verbunden mit Afrika, dem Nahen Osten, Asien und Nordamerika.
-name-asia = Asien
-text-asia = Region 4. Einflussfelder für 6, 4 und 2 EP. Verbunden mit dem Nahen Osten, Europa, Australien und Nordamerika.
-name-australia = Australien
-text-australia = Region 5. Einflussfelder für 6, 4 und 2 EP. Verbunden mit Asien und Afrika.
-name-north_america = Nordamerika
-text-north_america = Region 6. Einflussfelder für 6, 4 und 2 EP. Verbunden mit Asien, Europa und Südamerika.
-name-south_america = Südamerika
-text-south_america = Region 7. Einflussfelder für 6, 4 und 2 EP. Verbunden mit Nordamerika und Afrika.
-name-forum_1 = Forum 1
-text-forum_1 = Zwei Aktionsfelder: „Eine Idee präsentieren“ und „Erfinden“.
-name-forum_2 = Forum 2
-text-forum_2 = Zwei Aktionsfelder: „Erneuern“ und „Eine Erfindung teilen“.
-name-forum_3 = Forum 3
-text-forum_3 = Zwei Aktionsfelder: „Spezialisten rufen“ und „Einfluss erhalten“.
-name-forum_4 = Forum 4
-text-forum_4 = Zwei Aktionsfelder: „Reisen“ und „Heureka“.
-name-forum_5 = Forum 5
-text-forum_5 = Zwei Aktionsfelder: „Diplomat entsenden“ und „Diplomat rufen“.
-name-boats = Boote
-text-boats = Prähistorische Erfindung, Technologie: Eigene Technologieplättchen kosten 1 Spezialisten weniger. Kettenaktion: Reisen.
-name-clothing = Kleidung
-text-clothing = Prähistorische Erfindung, Kultur: Eigene Kulturplättchen kosten 1 Spezialisten weniger. Kettenaktion: Diplomat entsenden.
-name-projectile = Geschoss
-text-projectile = Prähistorische Erfindung, Technologie: Eigene Technologieplättchen kosten 1 Spezialisten weniger. Kettenaktion: Einfluss erhalten.
-name-star_chart = Himmelsscheibe
-text-star_chart = Prähistorische Erfindung, Kultur: Eigene Kulturplättchen kosten 1 Spezialisten weniger. Kettenaktion: Eine Idee präsentieren.
-name-flute = Flöte
-text-flute = Prähistorische Erfindung, Kultur: Eigene Kulturplättchen kosten 1 Spezialisten weniger. Kettenaktion: Diplomat rufen.
-name-bread = Brot
-text-bread = Prähistorische Erfindung, Ökonomie: Eigene Ökonomieplättchen kosten 1 Spezialisten weniger. Kettenaktion: Spezialisten rufen.
-name-trade = Handel
-text-trade = Prähistorische Erfindung, Ökonomie: Eigene Ökonomieplättchen kosten 1 Spezialisten weniger. Kettenaktion: Eine Erfindung teilen.
-name-domestication_dog = Domestizierung: Hund
-text-domestication_dog = Prähistorische Erfindung, Ökonomie: Eigene Ökonomieplättchen kosten 1 Spezialisten weniger. Kettenaktion: Erneuern.
-name-ceramics_and_stoneware = Keramik & Steinzeug
-text-ceramics_and_stoneware = Prähistorische Erfindung, Technologie: Eigene Technologieplättchen kosten 1 Spezialisten weniger. Kettenaktion: Erfinden.
-name-domestication_horse = Domestizierung: Pferd
-text-domestication_horse = Ära 2, Ökonomie. Das Erfinden verlangt Zugang zu „Transport“. Beim Teilen erhält der Urheber 2 EP je eigenem Bürger daneben. Kettenaktion: Reisen.
-name-seawall = Ufermauer
-text-seawall = Ära 2, Technologie. Das Erfinden verlangt Zugang zu „Stein- & Knochenwerkzeug“. Beim Teilen erhält der Urheber 2 EP je eigenem Bürger daneben. Kettenaktion: Diplomat rufen.
-name-wheel = Rad
-text-wheel = Ära 2, Technologie. Das Erfinden verlangt Zugang zu „Transport“. Beim Teilen erhält der Urheber 2 EP je eigenem Bürger daneben. Kettenaktion: Erfinden.
-name-fermentation = Fermentierung
-text-fermentation = Ära 2, Kultur. Das Erfinden verlangt Zugang zu „Kontrolle über Feuer“. Beim Teilen erhält der Urheber 2 EP je eigenem Bürger daneben. Kettenaktion: Eine Idee präsentieren.
-name-tanned_leather = Gegerbtes Leder
-text-tanned_leather = Ära 2, Ökonomie. Das Erfinden verlangt Zugang zu „Stein- & Knochenwerkzeug“. Beim Teilen erhält der Urheber 2 EP je eigenem Bürger daneben. Kettenaktion: Diplomat entsenden.
-name-irrigation = Bewässerung
-text-irrigation = Ära 2, Technologie. Das Erfinden verlangt Zugang zu „Ackerbau“. Beim Teilen erhält der Urheber 2 EP je eigenem Bürger daneben. Kettenaktion: Spezialisten rufen.
-name-silk = Seide
-text-silk = Ära 2, Ökonomie. Das Erfinden verlangt Zugang zu „Baumwolle“. Beim Teilen erhält der Urheber 2 EP je eigenem Bürger daneben. Kettenaktion: Eine Erfindung teilen.
-name-proto_city = Proto-Stadt
-text-proto_city = Ära 2, Kultur. Das Erfinden verlangt Zugang zu „Bergbau“. Beim Teilen erhält der Urheber 2 EP je eigenem Bürger daneben. Kettenaktion: Einfluss erhalten.
-name-plumbing = Rohrleitung
-text-plumbing = Ära 2, Kultur. Das Erfinden verlangt Zugang zu „Kupferschmelze“. Beim Teilen erhält der Urheber 2 EP je eigenem Bürger daneben. Kettenaktion: Erneuern.
-name-coins = Münzen
-text-coins = Ära 3, Ökonomie. Das Erfinden verlangt Zugang zu „Kupferschmelze“. Beim Teilen erhält der Urheber 3 EP je eigenem Bürger daneben. Kettenaktion: Einfluss erhalten.
-name-writing = Schrift
-text-writing = Ära 3, Kultur. Das Erfinden verlangt Zugang zu „Ursprung der Sprache“. Beim Teilen erhält der Urheber 3 EP je eigenem Bürger daneben. Kettenaktion: Eine Idee präsentieren.
-name-glass = Glas
-text-glass = Ära 3, Technologie. Das Erfinden verlangt Zugang zu „Kontrolle über Feuer“. Beim Teilen erhält der Urheber 3 EP je eigenem Bürger daneben. Kettenaktion: Erneuern.
-name-lighthouse = Leuchtturm
-text-lighthouse = Ära 3, Ökonomie. Das Erfinden verlangt Zugang zu „Segeln“ und erschöpft zusätzlich 1 Künstler. Beim Teilen erhält der Urheber 3 EP je eigenem Bürger daneben. Kettenaktion: Reisen.
-name-musical_notation = Notenschrift
-text-musical_notation = Ära 3, Kultur. Das Erfinden verlangt Zugang zu „Ursprung der Sprache“. Beim Teilen erhält der Urheber 3 EP je eigenem Bürger daneben. Kettenaktion: Diplomat entsenden.
-name-steel = Stahl
-text-steel = Ära 3, Technologie. Das Erfinden verlangt Zugang zu „Eisen“ und erschöpft zusätzlich 1 Denker. Beim Teilen erhält der Urheber 3 EP je eigenem Bürger daneben. Kettenaktion: Erfinden.
-name-magnetic_compass = Magnetkompass
-text-magnetic_compass = Ära 4, Technologie. Das Erfinden verlangt Zugang zu „Mathematik“. Beim Teilen erhält der Urheber 4 EP je eigenem Bürger daneben. Kettenaktion: Reisen.
-name-catapult = Katapult
-text-catapult = Ära 4, Technologie. Das Erfinden verlangt Zugang zu „Kran“ und erschöpft zusätzlich 1 Denker. Beim Teilen erhält der Urheber 4 EP je eigenem Bürger daneben. Kettenaktion: Einfluss erhalten.
-name-eyeglasses = Brille
-text-eyeglasses = Ära 4, Kultur. Das Erfinden verlangt Zugang zu „Mathematik“. Beim Teilen erhält der Urheber 4 EP je eigenem Bürger daneben. Kettenaktion: Diplomat rufen.
-name-caravel = Karavelle
-text-caravel = Ära 4, Ökonomie. Das Erfinden verlangt Zugang zu „Segeln“. Beim Teilen erhält der Urheber 4 EP je eigenem Bürger daneben. Kettenaktion: Eine Erfindung teilen.
-name-printing_press = Druckerpresse
-text-printing_press = Ära 4, Kultur. Das Erfinden verlangt Zugang zu „Papier“ und erschöpft zusätzlich 1 Künstler. Beim Teilen erhält der Urheber 4 EP je eigenem Bürger daneben. Kettenaktion: Eine Idee präsentieren.
-name-windmill = Windmühle
-text-windmill = Ära 4, Ökonomie. Das Erfinden verlangt Zugang zu „Kran“ und erschöpft zusätzlich 1 Händler. Beim Teilen erhält der Urheber 4 EP je eigenem Bürger daneben. Kettenaktion: Spezialisten rufen.
-name-steamship = Dampfschiff
-text-steamship = Ära 5, Ökonomie. Das Erfinden verlangt Zugang zu „Eisen“ und erschöpft zusätzlich 1 Händler. Beim Teilen erhält der Urheber 5 EP je eigenem Bürger daneben. Kettenaktion: Reisen.
-name-dynamite = Dynamit
-text-dynamite = Ära 5, Technologie. Das Erfinden verlangt Zugang zu „Griechisches Feuer“ und erschöpft zusätzlich 1 Denker. Beim Teilen erhält der Urheber 5 EP je eigenem Bürger daneben. Kettenaktion: Erneuern.
-name-mechanical_calculator = Rechenmaschine
-text-mechanical_calculator = Ära 5, Ökonomie. Das Erfinden verlangt Zugang zu „Mathematik“ und erschöpft zusätzlich 1 Händler. Beim Teilen erhält der Urheber 5 EP je eigenem Bürger daneben. Kettenaktion: Heureka.
-name-automobile = Automobil
-text-automobile = Ära 5, Ökonomie. Das Erfinden verlangt Zugang zu „Verbrennungsmotor“ und erschöpft zusätzlich 1 Denker. Beim Teilen erhält der Urheber 5 EP je eigenem Bürger daneben. Kettenaktion: Eine Erfindung teilen.
-name-telephone = Telefon
-text-telephone = Ära 5, Kultur. Das Erfinden verlangt Zugang zu „Telegraf“ und erschöpft zusätzlich 1 Künstler. Beim Teilen erhält der Urheber 5 EP je eigenem Bürger daneben. Kettenaktion: Diplomat entsenden.
-name-light_bulb = Glühbirne
-text-light_bulb = Ära 5, Kultur. Das Erfinden verlangt Zugang zu „Elektrizität“ und erschöpft zusätzlich 1 Künstler. Beim Teilen erhält der Urheber 5 EP je eigenem Bürger daneben. Kettenaktion: Heureka.
-name-airplane = Flugzeug
-text-airplane = Ära 5, Technologie. Das Erfinden verlangt Zugang zu „Verbrennungsmotor“ und erschöpft zusätzlich 1 Denker. Beim Teilen erhält der Urheber 5 EP je eigenem Bürger daneben. Kettenaktion: Reisen.
-name-television = Fernsehen
-text-television = Ära 5, Kultur. Das Erfinden verlangt Zugang zu „Telegraf“ und erschöpft zusätzlich 1 Künstler. Beim Teilen erhält der Urheber 5 EP je eigenem Bürger daneben. Kettenaktion: Eine Idee präsentieren.
-name-microscope = Mikroskop
-text-microscope = Ära 5, Technologie. Das Erfinden verlangt Zugang zu „Impfung“ und erschöpft zusätzlich 1 Künstler. Beim Teilen erhält der Urheber 5 EP je eigenem Bürger daneben. Kettenaktion: Spezialisten rufen.
-name-locomotive = Lokomotive
-text-locomotive = Ära 5, Ökonomie. Das Erfinden verlangt Zugang zu „Verbrennungsmotor“ und erschöpft zusätzlich 1 Händler. Beim Teilen erhält der Urheber 5 EP je eigenem Bürger daneben. Kettenaktion: Erneuern.
-name-penicillin = Penicillin
-text-penicillin = Ära 5, Kultur. Das Erfinden verlangt Zugang zu „Impfung“ und erschöpft zusätzlich 1 Denker. Beim Teilen erhält der Urheber 5 EP je eigenem Bürger daneben. Kettenaktion: Diplomat rufen.
-name-electric_battery = Elektrische Batterie
-text-electric_battery = Ära 5, Technologie. Das Erfinden verlangt Zugang zu „Elektrizität“ und erschöpft zusätzlich 1 Händler. Beim Teilen erhält der Urheber 5 EP je eigenem Bürger daneben. Kettenaktion: Erfinden.
-name-satellite = Satellit
-text-satellite = Ära 6, Technologie. Das Erfinden verlangt Zugang zu „Solarzelle“ und erschöpft zusätzlich 1 Denker. Das Erfinden bringt 4 EP. Beim Teilen erhält der Urheber 6 EP je eigenem Bürger daneben. Kettenaktion: Einfluss erhalten.
-name-machine_learning = Machine Learning
-text-machine_learning = Ära 6, Ökonomie. Das Erfinden verlangt Zugang zu „Computer“ und erschöpft zusätzlich 1 Händler. Das Erfinden bringt 4 EP. Beim Teilen erhält der Urheber 6 EP je eigenem Bürger daneben. Kettenaktion: Spezialisten rufen.
-name-quantum_computing = Quanteninformatik
-text-quantum_computing = Ära 6, Technologie. Das Erfinden verlangt Zugang zu „KI“ und erschöpft zusätzlich 1 Händler und 1 Denker. Das Erfinden bringt 6 EP. Beim Teilen erhält der Urheber 6 EP je eigenem Bürger daneben. Kettenaktion: Erfinden.
-name-solar_sail = Sonnensegel
-text-solar_sail = Ära 6, Kultur. Das Erfinden verlangt Zugang zu „Solarzelle“ und erschöpft zusätzlich 1 Künstler und 1 Denker. Das Erfinden bringt 6 EP. Beim Teilen erhält der Urheber 6 EP je eigenem Bürger daneben. Kettenaktion: Reisen.
-name-internet = Internet
-text-internet = Ära 6, Kultur. Das Erfinden verlangt Zugang zu „Computer“ und erschöpft zusätzlich 1 Künstler. Das Erfinden bringt 4 EP. Beim Teilen erhält der Urheber 6 EP je eigenem Bürger daneben. Kettenaktion: Eine Erfindung teilen.
-name-reusable_rocket = Wiederverwendbare Rakete
-text-reusable_rocket = Ära 6, Ökonomie. Das Erfinden verlangt Zugang zu „KI“ und erschöpft zusätzlich 1 Händler und 1 Künstler. Das Erfinden bringt 6 EP. Beim Teilen erhält der Urheber 6 EP je eigenem Bürger daneben. Kettenaktion: Eine Idee präsentieren.
-name-stone_and_bone_tools = Stein- & Knochenwerkzeug
-text-stone_and_bone_tools = Meilenstein A der Ära 1 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Spezialisten rufen“ ausführen.
-name-control_of_fire = Kontrolle über Feuer
-text-control_of_fire = Meilenstein A der Ära 1 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Erneuern“ ausführen.
-name-transport = Transport
-text-transport = Meilenstein A der Ära 1 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Reisen“ ausführen.
-name-origin_of_language = Ursprung der Sprache
-text-origin_of_language = Meilenstein A der Ära 1 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Eine Idee präsentieren“ ausführen.
-name-agriculture = Ackerbau
-text-agriculture = Meilenstein B der Ära 2 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Spezialisten rufen“ ausführen.
-name-cotton = Baumwolle
-text-cotton = Meilenstein B der Ära 2 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Eine Erfindung teilen“ ausführen.
-name-copper_smelting = Kupferschmelze
-text-copper_smelting = Meilenstein B der Ära 2 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Erfinden“ ausführen.
-name-mining = Bergbau
-text-mining = Meilenstein B der Ära 2 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Eine Idee präsentieren“ ausführen.
-name-iron = Eisen
-text-iron = Meilenstein C der Ära 3 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Einfluss erhalten“ ausführen.
-name-mathematics = Mathematik
-text-mathematics = Meilenstein C der Ära 3 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Eine Idee präsentieren“ ausführen.
-name-sailing = Segeln
-text-sailing = Meilenstein C der Ära 3 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Reisen“ ausführen.
-name-paper = Papier
-text-paper = Meilenstein D der Ära 4 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Eine Erfindung teilen“ ausführen.
-name-greek_fire = Griechisches Feuer
-text-greek_fire = Meilenstein D der Ära 4 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Einfluss erhalten“ ausführen.
-name-crane = Kran
-text-crane = Meilenstein D der Ära 4 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Erneuern“ ausführen.
-name-electricity = Elektrizität
-text-electricity = Meilenstein E der Ära 5 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Erfinden“ ausführen.
-name-telegraph = Telegraf
-text-telegraph = Meilenstein E der Ära 5 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Eine Erfindung teilen“ ausführen.
-name-vaccination = Impfung
-text-vaccination = Meilenstein E der Ära 5 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Reisen“ ausführen.
-name-combustion_engine = Verbrennungsmotor
-text-combustion_engine = Meilenstein E der Ära 5 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Spezialisten rufen“ ausführen.
-name-solar_cell = Solarzelle
-text-solar_cell = Meilenstein F der Ära 6 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Einfluss erhalten“ ausführen.
-name-computer = Computer
-text-computer = Meilenstein F der Ära 6 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Erfinden“ ausführen.
-name-artificial_intelligence = KI
-text-artificial_intelligence = Meilenstein F der Ära 6 mit 3 Plätzen für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „Erneuern“ ausführen.
-name-specialist_present = Spezialistenplättchen: Eine Idee präsentieren
-text-specialist_present = Hier eine Idee zu präsentieren verlangt 2 Spezialisten ihres Fachgebiets oder Akademiker. Vorteil: die Aktion „Eine Idee präsentieren“ ausführen.
-name-specialist_invent = Spezialistenplättchen: Erfinden
-text-specialist_invent = Hier eine Idee zu präsentieren verlangt 2 Spezialisten ihres Fachgebiets oder Akademiker. Vorteil: die Aktion „Erfinden“ ausführen.
-name-specialist_share = Spezialistenplättchen: Eine Erfindung teilen
-text-specialist_share = Hier eine Idee zu präsentieren verlangt 2 Spezialisten ihres Fachgebiets oder Akademiker. Vorteil: die Aktion „Eine Erfindung teilen“ ausführen.
-name-specialist_points = Spezialistenplättchen: 3 EP
-text-specialist_points = Hier eine Idee zu präsentieren verlangt 2 Spezialisten ihres Fachgebiets oder Akademiker. Vorteil: 3 EP erhalten.
-name-specialist_influence = Spezialistenplättchen: 1 Einfluss
-text-specialist_influence = Hier eine Idee zu präsentieren verlangt 1 Spezialisten ihres Fachgebiets oder einen Akademiker. Vorteil: 1 Einfluss erhalten.
-name-specialist_academic = Spezialistenplättchen: Akademiker
-text-specialist_academic = Hier eine Idee zu präsentieren verlangt 1 Spezialisten ihres Fachgebiets oder einen Akademiker. Vorteil: 1 Akademiker aus dem Vorrat erhalten, sofern die Akademie Platz hat.
-name-specialist_citizen = Spezialistenplättchen: Neuer Bürger
-text-specialist_citizen = Hier eine Idee zu präsentieren verlangt 1 Spezialisten ihres Fachgebiets oder einen Akademiker. Vorteil: 1 Bürger aus dem Vorrat in eine beliebige Region der Karte stellen.
-name-knowledge_present = Wissen: Eine Idee präsentieren
-text-knowledge_present = Für einen Kettenaktionsmarker, nach einer Reise in die Region, solange der Gelehrte dort ist: die Aktion „Eine Idee präsentieren“ ausführen. Danach zeigt das Plättchen 2 EP, und der Gelehrte kommt mit.
-name-knowledge_invent = Wissen: Erfinden
-text-knowledge_invent = Für einen Kettenaktionsmarker, nach einer Reise in die Region, solange der Gelehrte dort ist: die Aktion „Erfinden“ ausführen. Danach zeigt das Plättchen 2 EP, und der Gelehrte kommt mit.
-name-knowledge_share = Wissen: Eine Erfindung teilen
-text-knowledge_share = Für einen Kettenaktionsmarker, nach einer Reise in die Region, solange der Gelehrte dort ist: die Aktion „Eine Erfindung teilen“ ausführen. Danach zeigt das Plättchen 2 EP, und der Gelehrte kommt mit.
-name-knowledge_innovate = Wissen: Erneuern
-text-knowledge_innovate = Für einen Kettenaktionsmarker, nach einer Reise in die Region, solange der Gelehrte dort ist: die Aktion „Erneuern“ ausführen. Danach zeigt das Plättchen 2 EP, und der Gelehrte kommt mit.
-name-knowledge_call = Wissen: Spezialisten rufen
-text-knowledge_call = Für einen Kettenaktionsmarker, nach einer Reise in die Region, solange der Gelehrte dort ist: die Aktion „Spezialisten rufen“ ausführen. Danach zeigt das Plättchen 2 EP, und der Gelehrte kommt mit.
-name-knowledge_influence = Wissen: Einfluss erhalten
-text-knowledge_influence = Für einen Kettenaktionsmarker, nach einer Reise in die Region, solange der Gelehrte dort ist: die Aktion „Einfluss erhalten“ ausführen. Danach zeigt das Plättchen 2 EP, und der Gelehrte kommt mit.
-name-knowledge_citizen = Wissen: Neuer Bürger
-text-knowledge_citizen = Für einen Kettenaktionsmarker, nach einer Reise in die Region, solange der Gelehrte dort ist: 1 Bürger aus dem Vorrat in eine beliebige Region der Karte stellen. Danach zeigt das Plättchen 2 EP, und der Gelehrte kommt mit.
-name-economy_1 = Ökonomieplättchen 1
-text-economy_1 = Einmal pro Ära, für einen Ökonomiemarker: 1 Akademiker aus dem Vorrat erhalten, sofern die Akademie Platz hat.
-name-economy_2 = Ökonomieplättchen 2
-text-economy_2 = Einmal pro Ära, für einen Ökonomiemarker: 2 Einfluss erhalten.
-name-economy_3 = Ökonomieplättchen 3
-text-economy_3 = Einmal pro Ära, für einen Ökonomiemarker: 1 Bürger aus dem Vorrat in eine beliebige Region der Karte stellen.
-name-economy_4 = Ökonomieplättchen 4
-text-economy_4 = Einmal pro Ära, für einen Ökonomiemarker: 1 neuen Spezialisten eines Fachgebiets deiner Wahl erhalten.
-name-economy_5 = Ökonomieplättchen 5
-text-economy_5 = Einmal pro Ära, für einen Ökonomiemarker: beliebig viele eigene Bürger aus einer Region der Karte als Spezialisten nach Hause holen.
-name-economy_6 = Ökonomieplättchen 6
-text-economy_6 = Einmal pro Ära, für einen Ökonomiemarker: Plättchen in Höhe deiner Ära minus 1 setzen, für 2 Einfluss statt der Kosten der Plättchenauslage.
-name-economy_7 = Ökonomieplättchen 7
-text-economy_7 = Einmal pro Ära, für einen Ökonomiemarker: bis zu 2 erschöpfte Spezialisten wieder verfügbar machen.
-name-culture_1 = Kulturplättchen 1
-text-culture_1 = Jedes Mal, wenn du „Eine Idee präsentieren“ ausführst: 1 Einfluss erhalten.
-name-culture_2 = Kulturplättchen 2
-text-culture_2 = Jedes Mal, wenn du „Erfinden“ ausführst: 2 EP erhalten.
-name-culture_3 = Kulturplättchen 3
-text-culture_3 = Jedes Mal, wenn du „Erneuern“ ausführst: 1 Bürger aus dem Vorrat in eine beliebige Region der Karte stellen.
-name-culture_4 = Kulturplättchen 4
-text-culture_4 = Jedes Mal, wenn du „Eine Erfindung teilen“ ausführst: 1 Akademiker aus dem Vorrat erhalten, sofern die Akademie Platz hat.
-name-culture_5 = Kulturplättchen 5
-text-culture_5 = Jedes Mal, wenn du „Spezialisten rufen“ ausführst: 1 neuen Spezialisten eines Fachgebiets deiner Wahl erhalten.
-name-culture_6 = Kulturplättchen 6
-text-culture_6 = Jedes Mal, wenn du „Einfluss erhalten“ ausführst: 3 EP erhalten.
-name-culture_7 = Kulturplättchen 7
-text-culture_7 = Jedes Mal, wenn du „Reisen“ ausführst: 1 Bürger aus dem Vorrat in eine beliebige Region der Karte stellen.
-name-technology_1 = Technologieplättchen 1
-text-technology_1 = Einmal im Spiel, für einen Kettenaktionsmarker und 1 Einfluss: nach „Eine Idee präsentieren“ folgt „Erfinden“, oder umgekehrt.
-name-technology_2 = Technologieplättchen 2
-text-technology_2 = Einmal im Spiel, für einen Kettenaktionsmarker und 1 Einfluss: nach „Erfinden“ folgt „Eine Erfindung teilen“, oder umgekehrt.
-name-technology_3 = Technologieplättchen 3
-text-technology_3 = Einmal im Spiel, für einen Kettenaktionsmarker und 1 Einfluss: nach „Eine Erfindung teilen“ folgt „Spezialisten rufen“, oder umgekehrt.
-name-technology_4 = Technologieplättchen 4
-text-technology_4 = Einmal im Spiel, für einen Kettenaktionsmarker und 1 Einfluss: nach „Erneuern“ folgt „Einfluss erhalten“, oder umgekehrt.
-name-technology_5 = Technologieplättchen 5
-text-technology_5 = Einmal im Spiel, für einen Kettenaktionsmarker und 1 Einfluss: nach „Reisen“ folgt „Eine Idee präsentieren“, oder umgekehrt.
-name-technology_6 = Technologieplättchen 6
-text-technology_6 = Einmal im Spiel, für einen Kettenaktionsmarker und 1 Einfluss: nach „Heureka“ folgt „Diplomat entsenden“, oder umgekehrt.
-name-technology_7 = Technologieplättchen 7
-text-technology_7 = Einmal im Spiel, für einen Kettenaktionsmarker und 1 Einfluss: nach „Diplomat rufen“ folgt „Reisen“, oder umgekehrt.
-name-prosperity_a = Wohlstandsplättchen A
-text-prosperity_a = Am Ende: 3 EP für jedes benachbarte Ökonomieplättchen.
-name-prosperity_b = Wohlstandsplättchen B
-text-prosperity_b = Am Ende: 3 EP für jedes benachbarte Kulturplättchen.
-name-prosperity_c = Wohlstandsplättchen C
-text-prosperity_c = Am Ende: 3 EP für jedes benachbarte Technologieplättchen.
-name-prosperity_d = Wohlstandsplättchen D
-text-prosperity_d = Am Ende: 3 EP für jedes benachbarte Wohlstandsplättchen und für sich selbst.
-name-prosperity_e = Wohlstandsplättchen E
-text-prosperity_e = Am Ende: 3 EP für jedes Paar aus einem Ökonomie- und einem Technologieplättchen auf deiner Fortschrittskarte.
-name-prosperity_f = Wohlstandsplättchen F
-text-prosperity_f = Am Ende: 3 EP für jedes Paar aus einem Ökonomie- und einem Kulturplättchen auf deiner Fortschrittskarte.
-name-prosperity_g = Wohlstandsplättchen G
-text-prosperity_g = Am Ende: 3 EP für jedes Paar aus einem Kultur- und einem Technologieplättchen auf deiner Fortschrittskarte.
-name-goal_region_africa = Wurzeln in Afrika
-text-goal_region_africa = 2 EP für jeden deiner Bürger auf der Karte in Afrika, höchstens 6, und 2 EP für dein Einflussplättchen dort.
-name-goal_region_middle_east = Wurzeln im Nahen Osten
-text-goal_region_middle_east = 2 EP für jeden deiner Bürger auf der Karte im Nahen Osten, höchstens 6, und 2 EP für dein Einflussplättchen dort.
-name-goal_region_europe = Wurzeln in Europa
-text-goal_region_europe = 2 EP für jeden deiner Bürger auf der Karte in Europa, höchstens 6, und 2 EP für dein Einflussplättchen dort.
-name-goal_region_asia = Wurzeln in Asien
-text-goal_region_asia = 2 EP für jeden deiner Bürger auf der Karte in Asien, höchstens 6, und 2 EP für dein Einflussplättchen dort.
-name-goal_region_australia = Wurzeln in Australien
-text-goal_region_australia = 2 EP für jeden deiner Bürger auf der Karte in Australien, höchstens 6, und 2 EP für dein Einflussplättchen dort.
-name-goal_region_north_america = Wurzeln in Nordamerika
-text-goal_region_north_america = 2 EP für jeden deiner Bürger auf der Karte in Nordamerika, höchstens 6, und 2 EP für dein Einflussplättchen dort.
-name-goal_region_south_america = Wurzeln in Südamerika
-text-goal_region_south_america = 2 EP für jeden deiner Bürger auf der Karte in Südamerika, höchstens 6, und 2 EP für dein Einflussplättchen dort.
-name-goal_inv_economy = Patente der Händler
-text-goal_inv_economy = 4 EP für jede eigene Ökonomie-Erfindung der Ären 2 bis 6, höchstens 8.
-name-goal_inv_culture = Patente der Künstler
-text-goal_inv_culture = 4 EP für jede eigene Kultur-Erfindung der Ären 2 bis 6, höchstens 8.
-name-goal_inv_technology = Patente der Denker
-text-goal_inv_technology = 4 EP für jede eigene Technologie-Erfindung der Ären 2 bis 6, höchstens 8.
-name-goal_inv_sets = Universalgenie
-text-goal_inv_sets = 5 EP für jeden Satz aus Erfindungen aller drei Fachgebiete, höchstens 10.
-name-goal_inv_early = Frühes Erbe
-text-goal_inv_early = 4 EP für jede eigene Erfindung der Ären 2 und 3, höchstens 8.
-name-goal_inv_late = Avantgarde
-text-goal_inv_late = 4 EP für jede eigene Erfindung der Ären 4 bis 6, höchstens 8.
-name-goal_inv_eras = Chronik
-text-goal_inv_eras = 2 EP für jede Ära, aus der du eine Erfindung hast, höchstens 10.
-name-goal_soc_academics = Große Akademie
-text-goal_soc_academics = 2 EP für jeden Akademiker in deiner Akademie, höchstens 8.
-name-goal_soc_economy = Wohlhabende Gesellschaft
-text-goal_soc_economy = 3 EP für jedes Ökonomieplättchen auf deiner Fortschrittskarte, höchstens 9.
-name-goal_soc_culture = Kultivierte Gesellschaft
-text-goal_soc_culture = 3 EP für jedes Kulturplättchen auf deiner Fortschrittskarte, höchstens 9.
-name-goal_soc_technology = Technische Gesellschaft
-text-goal_soc_technology = 2 EP für jedes Technologieplättchen auf deiner Fortschrittskarte, höchstens 8.
-name-goal_soc_influence_tiles = In aller Welt
-text-goal_soc_influence_tiles = 3 EP für jedes deiner Einflussplättchen in den Regionen, offen oder verdeckt, höchstens 9.
-name-goal_soc_era = Der Zeit voraus
-text-goal_soc_era = 1, 3, 5 oder 8 EP, wenn dein privater Meilenstein aus Ära 3, 4, 5 oder 6 ist.
-name-goal_soc_population = Volkreiche Gesellschaft
-text-goal_soc_population = 10, 8, 5 oder 2 EP, wenn höchstens 4, 8, 12 oder 16 Bürger in deinem Vorrat sind.
-name-era_1 = Steinzeit
-text-era_1 = Die Aufbaurunde in umgekehrter Zugreihenfolge.
-name-era_2 = Jungsteinzeit
-text-era_2 = 3 Runden: zwei mit Saisonsäulen, die letzte mit der Epochensäule.
-name-era_3 = Metallzeit
-text-era_3 = 3 Runden: zwei mit Saisonsäulen, die letzte mit der Epochensäule.
-name-era_4 = Antike/Mittelalter
-text-era_4 = 3 Runden: zwei mit Saisonsäulen, die letzte mit der Epochensäule.
-name-era_5 = Moderne
-text-era_5 = 3 Runden: zwei mit Saisonsäulen, die letzte mit der Epochensäule.
-name-era_6 = Computerzeitalter
-text-era_6 = Die Schlusswertung.
-name-era2_box1 = Ära 2, Feld 1
-text-era2_box1 = Ein Startfeld ohne Vorteil.
-name-era2_box2 = Ära 2, Feld 2
-text-era2_box2 = Ein Startfeld ohne Vorteil.
-name-era2_box3 = Ära 2, Feld 3
-text-era2_box3 = Ein Startfeld ohne Vorteil.
-name-era2_box4 = Ära 2, Feld 4
-text-era2_box4 = Ein Startfeld ohne Vorteil.
-name-era3_box1 = Ära 3, Feld 1
-text-era3_box1 = Für einen Äramarker, der Ära 3 erreicht: 1 Bürger aus dem Vorrat in eine beliebige Region der Karte stellen.
-name-era3_box2 = Ära 3, Feld 2
-text-era3_box2 = Für einen Äramarker, der Ära 3 erreicht: 1 Akademiker aus dem Vorrat erhalten, sofern die Akademie Platz hat.
-name-era3_box3 = Ära 3, Feld 3
-text-era3_box3 = Für einen Äramarker, der Ära 3 erreicht: 1 Einfluss erhalten.
-name-era3_box4 = Ära 3, Feld 4
-text-era3_box4 = Für einen Äramarker, der Ära 3 erreicht: bei jedem Ärawechsel deine Position in der Zugreihenfolge wählen, außer jemand steht weiter rechts auf einem solchen Feld.
-name-era4_box1 = Ära 4, Feld 1
-text-era4_box1 = Für einen Äramarker, der Ära 4 erreicht: die Aktion „Eine Idee präsentieren“ ausführen.
-name-era4_box2 = Ära 4, Feld 2
-text-era4_box2 = Für einen Äramarker, der Ära 4 erreicht: 2 neue Spezialisten erhalten, jeden in einem Fachgebiet deiner Wahl.
-name-era4_box3 = Ära 4, Feld 3
-text-era4_box3 = Für einen Äramarker, der Ära 4 erreicht: Plättchen in Höhe deiner Ära minus 1 setzen, ohne die Kosten der Plättchenauslage.
-name-era4_box4 = Ära 4, Feld 4
-text-era4_box4 = Für einen Äramarker, der Ära 4 erreicht: bei jedem Ärawechsel deine Position in der Zugreihenfolge wählen, außer jemand steht weiter rechts auf einem solchen Feld.
-name-era5_box1 = Ära 5, Feld 1
-text-era5_box1 = Für einen Äramarker, der Ära 5 erreicht: die Aktion „Erfinden“ ausführen.
-name-era5_box2 = Ära 5, Feld 2
-text-era5_box2 = Für einen Äramarker, der Ära 5 erreicht: 2 Akademiker aus dem Vorrat erhalten, sofern die Akademie Platz hat.
-name-era5_box3 = Ära 5, Feld 3
-text-era5_box3 = Für einen Äramarker, der Ära 5 erreicht: Plättchen in Höhe deiner Ära minus 1 setzen, ohne die Kosten der Plättchenauslage.
-name-era5_box4 = Ära 5, Feld 4
-text-era5_box4 = Für einen Äramarker, der Ära 5 erreicht: bei jedem Ärawechsel deine Position in der Zugreihenfolge wählen, außer jemand steht weiter rechts auf einem solchen Feld.
-name-era6_box1 = Ära 6, Feld 1
-text-era6_box1 = Für einen Äramarker, der Ära 6 erreicht: die Aktion „Eine Erfindung teilen“ ausführen.
-name-era6_box2 = Ära 6, Feld 2
-text-era6_box2 = Für einen Äramarker, der Ära 6 erreicht: die Aktion „Erneuern“ ausführen.
-name-era6_box3 = Ära 6, Feld 3
-text-era6_box3 = Für einen Äramarker, der Ära 6 erreicht: Plättchen in Höhe deiner Ära minus 1 setzen, ohne die Kosten der Plättchenauslage.
-name-era6_box4 = Ära 6, Feld 4
-text-era6_box4 = Für einen Äramarker, der Ära 6 erreicht: 2 Einfluss erhalten.
-name-hex_0_m2 = Feld 1
-text-hex_0_m2 = Beim Belegen: 1 Einfluss erhalten.
-name-hex_1_m2 = Feld 2
-text-hex_1_m2 = Kein Vorteil.
-name-hex_2_m2 = Feld 3
-text-hex_2_m2 = Kein Vorteil.
-name-hex_m1_m1 = Feld 4
-text-hex_m1_m1 = Beim Belegen: das Plättchen kostet 2 Spezialisten weniger.
-name-hex_0_m1 = Feld 5
-text-hex_0_m1 = Beim Belegen: 1 neuen Denker erhalten.
-name-hex_1_m1 = Feld 6
-text-hex_1_m1 = Beim Belegen: 1 Akademiker aus dem Vorrat erhalten, sofern die Akademie Platz hat.
-name-hex_2_m1 = Feld 7
-text-hex_2_m1 = Kein Vorteil.
-name-hex_m2_0 = Feld 8
-text-hex_m2_0 = Beim Belegen: den Ökonomiemarker erhalten, der hier liegt.
-name-hex_m1_0 = Feld 9
-text-hex_m1_0 = Beim Belegen: 1 Bürger aus dem Vorrat in eine beliebige Region der Karte stellen.
-name-hex_0_0 = Feld 10
-text-hex_0_0 = Kein Vorteil.
-name-hex_1_0 = Feld 11
-text-hex_1_0 = Beim Belegen: 1 neuen Händler erhalten.
-name-hex_2_0 = Feld 12
-text-hex_2_0 = Beim Belegen: den Ökonomiemarker erhalten, der hier liegt.
-name-hex_m2_1 = Feld 13
-text-hex_m2_1 = Beim Belegen: beliebig viele eigene Bürger aus einer Region der Karte als Spezialisten nach Hause holen.
-name-hex_m1_1 = Feld 14
-text-hex_m1_1 = Beim Belegen: 1 neuen Künstler erhalten.
-name-hex_0_1 = Feld 15
-text-hex_0_1 = Beim Belegen: 1 Einfluss erhalten.
-name-hex_1_1 = Feld 16
-text-hex_1_1 = Beim Belegen: das Plättchen kostet 2 Spezialisten weniger.
-name-hex_m2_2 = Feld 17
-text-hex_m2_2 = Beim Belegen: 1 Bürger aus dem Vorrat in eine beliebige Region der Karte stellen.
-name-hex_m1_2 = Feld 18
-text-hex_m1_2 = Kein Vorteil.
-name-hex_0_2 = Feld 19
-text-hex_0_2 = Beim Belegen: 1 Akademiker aus dem Vorrat erhalten, sofern die Akademie Platz hat.
-name-influence_plus_one = Einflussplättchen: +1 Einfluss
-text-influence_plus_one = Wird in der Steinzeit gelegt. Solange es offen liegt, nach „Einfluss erhalten“ für einen Kettenaktionsmarker: umdrehen und 1 Einfluss erhalten.
-name-influence_present = Einflussplättchen: Eine Idee präsentieren
-text-influence_present = Braucht 2 Bürger der Region, die nach Hause kommen. Solange es offen liegt, nach „Einfluss erhalten“ für einen Kettenaktionsmarker: umdrehen und die Aktion „Eine Idee präsentieren“ ausführen.
-name-influence_invent = Einflussplättchen: Erfinden
-text-influence_invent = Braucht 3 Bürger der Region, die nach Hause kommen. Solange es offen liegt, nach „Einfluss erhalten“ für einen Kettenaktionsmarker: umdrehen und die Aktion „Erfinden“ ausführen.
-name-influence_innovate = Einflussplättchen: Erneuern
-text-influence_innovate = Braucht 3 Bürger der Region, die nach Hause kommen. Solange es offen liegt, nach „Einfluss erhalten“ für einen Kettenaktionsmarker: umdrehen und die Aktion „Erneuern“ ausführen.
-name-influence_share = Einflussplättchen: Eine Erfindung teilen
-text-influence_share = Braucht 4 Bürger der Region, die nach Hause kommen. Solange es offen liegt, nach „Einfluss erhalten“ für einen Kettenaktionsmarker: umdrehen und die Aktion „Eine Erfindung teilen“ ausführen.
+prose-and = { $others } und { $last }
+prose-kind = { $kind ->
+    [prosperity] Wohlstands
+   *[other] { NAME($kind) }
+}
+prose-neighbour = { $region ->
+    [middle_east] dem Nahen Osten
+   *[other] { NAME($region) }
+}
+prose-extra = { specialists_of }
+prose-region = Region { $number }. Einflussfelder für { $points } EP. Verbunden mit { $neighbours }.
+prose-forum = Zwei Aktionsfelder: „{ NAME($one) }“ und „{ NAME($other) }“.
+prose-prehistoric = Prähistorische Erfindung, { $discipline }: Eigene { $discipline }plättchen kosten 1 Spezialisten weniger. Kettenaktion: { NAME($chain) }.
+prose-idea = Ära { $era }, { $discipline }. Das Erfinden verlangt Zugang zu „{ NAME($milestone) }“{ $number ->
+    [0] { "" }
+   *[other] { " " }und erschöpft zusätzlich { $extra }
+}. { $points ->
+    [0] { "" }
+   *[other] Das Erfinden bringt { $points } EP.{ " " }
+}Beim Teilen erhält der Urheber { $era } EP je eigenem Bürger daneben. Kettenaktion: { NAME($chain) }.
+prose-milestone = Meilenstein { $letter } der Ära { $era } mit { $spaces ->
+    [one] { $spaces } Platz
+   *[other] { $spaces } Plätzen
+} für Diplomaten. Wer einen Diplomaten hierher entsendet oder von hier ruft, darf „{ NAME($action) }“ ausführen.
+prose-specialist = Hier eine Idee zu präsentieren verlangt { $number } Spezialisten ihres Fachgebiets oder { $number ->
+    [one] einen Akademiker
+   *[other] Akademiker
+}. Vorteil: { $gives }.
+prose-knowledge = Für einen Kettenaktionsmarker, nach einer Reise in die Region, solange der Gelehrte dort ist: { $gives }. Danach zeigt das Plättchen { $points } EP, und der Gelehrte kommt mit.
+prose-technology = Einmal im Spiel, für einen Kettenaktionsmarker und { $price } Einfluss: nach „{ NAME($one) }“ folgt „{ NAME($other) }“, oder umgekehrt.
+prose-economy = Einmal pro Ära, für einen Ökonomiemarker: { $gives }.
+prose-culture = Jedes Mal, wenn du „{ NAME($action) }“ ausführst: { $gives }.
+prose-pairs = Am Ende: { $points } EP für jedes Paar aus einem { $one }- und einem { $other }plättchen auf deiner Fortschrittskarte.
+prose-beside = Am Ende: { $points } EP für jedes benachbarte { $of }plättchen{ $itself ->
+    [0] { "" }
+   *[other] { " " }und für sich selbst
+}.
+prose-box = Für einen Äramarker, der Ära { $era } erreicht: { $gives }.
+prose-start = Ein Startfeld ohne Vorteil.
+prose-hex = Beim Belegen: { $gives }.
+prose-token = Beim Belegen: den Ökonomiemarker erhalten, der hier liegt.
+prose-nothing = Kein Vorteil.
+prose-influence = { $citizens ->
+    [0] Wird in der Steinzeit gelegt.
+    [one] Braucht { $citizens } Bürger der Region, der nach Hause kommt.
+   *[other] Braucht { $citizens } Bürger der Region, die nach Hause kommen.
+} Solange es offen liegt, nach „Einfluss erhalten“ für einen Kettenaktionsmarker: umdrehen und { $gives }.
+prose-benefit = { $op ->
+    [action] die Aktion „{ NAME($action) }“ ausführen
+    [gain_ip] { $amount } EP erhalten
+    [gain_influence] { $amount } Einfluss erhalten
+    [gain_academic] { $amount } Akademiker aus dem Vorrat erhalten, sofern die Akademie Platz hat
+    [place_citizen] { $amount } Bürger aus dem Vorrat in eine beliebige Region der Karte stellen
+    [recall_citizens] beliebig viele eigene Bürger aus einer Region der Karte als Spezialisten nach Hause holen
+    [ready_specialists] bis zu { $amount } erschöpfte Spezialisten wieder verfügbar machen
+    [place_progress] Plättchen in Höhe deiner Ära minus 1 setzen, { $influence ->
+        [0] ohne die Kosten der Plättchenauslage
+       *[other] für { $influence } Einfluss statt der Kosten der Plättchenauslage
+    }
+    [discount] das Plättchen kostet { $amount } Spezialisten weniger
+    [turn_order] bei jedem Ärawechsel deine Position in der Zugreihenfolge wählen, außer jemand steht weiter rechts auf einem solchen Feld
+   *[gain_specialist] { $amount ->
+        [one] { $amount } neuen { $discipline ->
+            [economy] Händler
+            [culture] Künstler
+            [technology] Denker
+           *[choice] Spezialisten eines Fachgebiets deiner Wahl
+        } erhalten
+       *[other] { $amount } neue { $discipline ->
+            [economy] Händler erhalten
+            [culture] Künstler erhalten
+            [technology] Denker erhalten
+           *[choice] Spezialisten erhalten, jeden in einem Fachgebiet deiner Wahl
+        }
+    }
+}
+
+## Namen
+
 name-present_idea = Eine Idee präsentieren
 name-invent = Erfinden
 name-innovate = Erneuern

@@ -422,8 +422,12 @@ label-progress = Progress tiles on the board
 label-discarded = Cards out of the game
 label-markers = Prepared chain markers
 label-thread = This turn so far
-label-chronos_region = Pillar of Chronos
-label-chronos_tiles = Tiles of Chronos
+label-chronos = Chronos
+label-kept = Tiles of Chronos
+label-tray_cost = Influence to place tiles
+label-worth = Points for the originator
+label-spaces = Open action spaces
+label-access = Milestones with access
 label-milestone = Milestone
 label-diplomats = Diplomats
 label-seat = Seat
@@ -468,396 +472,102 @@ label-economy = Economy
 label-culture = Culture
 label-technology = Technology
 
-## Names and texts
+## What components do, in sentences
 
-name-africa = Africa
-text-africa = Region 1. Influence spaces for 6, 4 and 2 IP. Connected with South America, Europe, the Middle East and Australia.
-name-middle_east = Middle East
-text-middle_east = Region 2. Influence spaces for 6, 4 and 2 IP. Connected with Africa, Europe and Asia.
-name-europe = Europe
-text-europe = Region 3. Influence spaces for 6, 4 and 2 IP. Connected with Africa, the Middle East, Asia and North America.
-name-asia = Asia
-text-asia = Region 4. Influence spaces for 6, 4 and 2 IP. Connected with the Middle East, Europe, Australia and North America.
-name-australia = Australia
-text-australia = Region 5. Influence spaces for 6, 4 and 2 IP. Connected with Asia and Africa.
-name-north_america = North America
-text-north_america = Region 6. Influence spaces for 6, 4 and 2 IP. Connected with Asia, Europe and South America.
-name-south_america = South America
-text-south_america = Region 7. Influence spaces for 6, 4 and 2 IP. Connected with North America and Africa.
-name-forum_1 = Forum 1
-text-forum_1 = Two action spaces: Present an Idea, Invent.
-name-forum_2 = Forum 2
-text-forum_2 = Two action spaces: Innovate, Share an Invention.
-name-forum_3 = Forum 3
-text-forum_3 = Two action spaces: Call Specialists, Gain Influence.
-name-forum_4 = Forum 4
-text-forum_4 = Two action spaces: Travel, Eureka.
-name-forum_5 = Forum 5
-text-forum_5 = Two action spaces: Send a Diplomat, Recall a Diplomat.
-name-boats = Boats
-text-boats = Prehistoric invention, technology: your technology tiles cost 1 specialist less. Chain action: Travel.
-name-clothing = Clothing
-text-clothing = Prehistoric invention, culture: your culture tiles cost 1 specialist less. Chain action: Send a Diplomat.
-name-projectile = Projectile
-text-projectile = Prehistoric invention, technology: your technology tiles cost 1 specialist less. Chain action: Gain Influence.
-name-star_chart = Star Chart
-text-star_chart = Prehistoric invention, culture: your culture tiles cost 1 specialist less. Chain action: Present an Idea.
-name-flute = Flute
-text-flute = Prehistoric invention, culture: your culture tiles cost 1 specialist less. Chain action: Recall a Diplomat.
-name-bread = Bread
-text-bread = Prehistoric invention, economy: your economy tiles cost 1 specialist less. Chain action: Call Specialists.
-name-trade = Trade
-text-trade = Prehistoric invention, economy: your economy tiles cost 1 specialist less. Chain action: Share an Invention.
-name-domestication_dog = Domestication: Dog
-text-domestication_dog = Prehistoric invention, economy: your economy tiles cost 1 specialist less. Chain action: Innovate.
-name-ceramics_and_stoneware = Ceramics & Stoneware
-text-ceramics_and_stoneware = Prehistoric invention, technology: your technology tiles cost 1 specialist less. Chain action: Invent.
-name-domestication_horse = Domestication: Horse
-text-domestication_horse = Era 2, economy. To invent it you need access to Transport. When it is shared, its originator gains 2 IP for each own citizen beside it. Chain action: Travel.
-name-seawall = Seawall
-text-seawall = Era 2, technology. To invent it you need access to Stone & Bone Tools. When it is shared, its originator gains 2 IP for each own citizen beside it. Chain action: Recall a Diplomat.
-name-wheel = Wheel
-text-wheel = Era 2, technology. To invent it you need access to Transport. When it is shared, its originator gains 2 IP for each own citizen beside it. Chain action: Invent.
-name-fermentation = Fermentation
-text-fermentation = Era 2, culture. To invent it you need access to Control of Fire. When it is shared, its originator gains 2 IP for each own citizen beside it. Chain action: Present an Idea.
-name-tanned_leather = Tanned Leather
-text-tanned_leather = Era 2, economy. To invent it you need access to Stone & Bone Tools. When it is shared, its originator gains 2 IP for each own citizen beside it. Chain action: Send a Diplomat.
-name-irrigation = Irrigation
-text-irrigation = Era 2, technology. To invent it you need access to Agriculture. When it is shared, its originator gains 2 IP for each own citizen beside it. Chain action: Call Specialists.
-name-silk = Silk
-text-silk = Era 2, economy. To invent it you need access to Cotton. When it is shared, its originator gains 2 IP for each own citizen beside it. Chain action: Share an Invention.
-name-proto_city = Proto-City
-text-proto_city = Era 2, culture. To invent it you need access to Mining. When it is shared, its originator gains 2 IP for each own citizen beside it. Chain action: Gain Influence.
-name-plumbing = Plumbing
-text-plumbing = Era 2, culture. To invent it you need access to Copper Smelting. When it is shared, its originator gains 2 IP for each own citizen beside it. Chain action: Innovate.
-name-coins = Coins
-text-coins = Era 3, economy. To invent it you need access to Copper Smelting. When it is shared, its originator gains 3 IP for each own citizen beside it. Chain action: Gain Influence.
-name-writing = Writing
-text-writing = Era 3, culture. To invent it you need access to Origin of Language. When it is shared, its originator gains 3 IP for each own citizen beside it. Chain action: Present an Idea.
-name-glass = Glass
-text-glass = Era 3, technology. To invent it you need access to Control of Fire. When it is shared, its originator gains 3 IP for each own citizen beside it. Chain action: Innovate.
-name-lighthouse = Lighthouse
-text-lighthouse = Era 3, economy. To invent it you need access to Sailing and exhaust 1 Artist in addition. When it is shared, its originator gains 3 IP for each own citizen beside it. Chain action: Travel.
-name-musical_notation = Musical Notation
-text-musical_notation = Era 3, culture. To invent it you need access to Origin of Language. When it is shared, its originator gains 3 IP for each own citizen beside it. Chain action: Send a Diplomat.
-name-steel = Steel
-text-steel = Era 3, technology. To invent it you need access to Iron and exhaust 1 Thinker in addition. When it is shared, its originator gains 3 IP for each own citizen beside it. Chain action: Invent.
-name-magnetic_compass = Magnetic Compass
-text-magnetic_compass = Era 4, technology. To invent it you need access to Mathematics. When it is shared, its originator gains 4 IP for each own citizen beside it. Chain action: Travel.
-name-catapult = Catapult
-text-catapult = Era 4, technology. To invent it you need access to Crane and exhaust 1 Thinker in addition. When it is shared, its originator gains 4 IP for each own citizen beside it. Chain action: Gain Influence.
-name-eyeglasses = Eyeglasses
-text-eyeglasses = Era 4, culture. To invent it you need access to Mathematics. When it is shared, its originator gains 4 IP for each own citizen beside it. Chain action: Recall a Diplomat.
-name-caravel = Caravel
-text-caravel = Era 4, economy. To invent it you need access to Sailing. When it is shared, its originator gains 4 IP for each own citizen beside it. Chain action: Share an Invention.
-name-printing_press = Printing Press
-text-printing_press = Era 4, culture. To invent it you need access to Paper and exhaust 1 Artist in addition. When it is shared, its originator gains 4 IP for each own citizen beside it. Chain action: Present an Idea.
-name-windmill = Windmill
-text-windmill = Era 4, economy. To invent it you need access to Crane and exhaust 1 Trader in addition. When it is shared, its originator gains 4 IP for each own citizen beside it. Chain action: Call Specialists.
-name-steamship = Steamship
-text-steamship = Era 5, economy. To invent it you need access to Iron and exhaust 1 Trader in addition. When it is shared, its originator gains 5 IP for each own citizen beside it. Chain action: Travel.
-name-dynamite = Dynamite
-text-dynamite = Era 5, technology. To invent it you need access to Greek Fire and exhaust 1 Thinker in addition. When it is shared, its originator gains 5 IP for each own citizen beside it. Chain action: Innovate.
-name-mechanical_calculator = Mechanical Calculator
-text-mechanical_calculator = Era 5, economy. To invent it you need access to Mathematics and exhaust 1 Trader in addition. When it is shared, its originator gains 5 IP for each own citizen beside it. Chain action: Eureka.
-name-automobile = Automobile
-text-automobile = Era 5, economy. To invent it you need access to Combustion Engine and exhaust 1 Thinker in addition. When it is shared, its originator gains 5 IP for each own citizen beside it. Chain action: Share an Invention.
-name-telephone = Telephone
-text-telephone = Era 5, culture. To invent it you need access to Telegraph and exhaust 1 Artist in addition. When it is shared, its originator gains 5 IP for each own citizen beside it. Chain action: Send a Diplomat.
-name-light_bulb = Light Bulb
-text-light_bulb = Era 5, culture. To invent it you need access to Electricity and exhaust 1 Artist in addition. When it is shared, its originator gains 5 IP for each own citizen beside it. Chain action: Eureka.
-name-airplane = Airplane
-text-airplane = Era 5, technology. To invent it you need access to Combustion Engine and exhaust 1 Thinker in addition. When it is shared, its originator gains 5 IP for each own citizen beside it. Chain action: Travel.
-name-television = Television
-text-television = Era 5, culture. To invent it you need access to Telegraph and exhaust 1 Artist in addition. When it is shared, its originator gains 5 IP for each own citizen beside it. Chain action: Present an Idea.
-name-microscope = Microscope
-text-microscope = Era 5, technology. To invent it you need access to Vaccination and exhaust 1 Artist in addition. When it is shared, its originator gains 5 IP for each own citizen beside it. Chain action: Call Specialists.
-name-locomotive = Locomotive
-text-locomotive = Era 5, economy. To invent it you need access to Combustion Engine and exhaust 1 Trader in addition. When it is shared, its originator gains 5 IP for each own citizen beside it. Chain action: Innovate.
-name-penicillin = Penicillin
-text-penicillin = Era 5, culture. To invent it you need access to Vaccination and exhaust 1 Thinker in addition. When it is shared, its originator gains 5 IP for each own citizen beside it. Chain action: Recall a Diplomat.
-name-electric_battery = Electric Battery
-text-electric_battery = Era 5, technology. To invent it you need access to Electricity and exhaust 1 Trader in addition. When it is shared, its originator gains 5 IP for each own citizen beside it. Chain action: Invent.
-name-satellite = Satellite
-text-satellite = Era 6, technology. To invent it you need access to Solar Cell and exhaust 1 Thinker in addition. Inventing it brings 4 IP. When it is shared, its originator gains 6 IP for each own citizen beside it. Chain action: Gain Influence.
-name-machine_learning = Machine Learning
-text-machine_learning = Era 6, economy. To invent it you need access to Computer and exhaust 1 Trader in addition. Inventing it brings 4 IP. When it is shared, its originator gains 6 IP for each own citizen beside it. Chain action: Call Specialists.
-name-quantum_computing = Quantum Computing
-text-quantum_computing = Era 6, technology. To invent it you need access to Artificial Intelligence and exhaust 1 Trader and 1 Thinker in addition. Inventing it brings 6 IP. When it is shared, its originator gains 6 IP for each own citizen beside it. Chain action: Invent.
-name-solar_sail = Solar Sail
-text-solar_sail = Era 6, culture. To invent it you need access to Solar Cell and exhaust 1 Artist and 1 Thinker in addition. Inventing it brings 6 IP. When it is shared, its originator gains 6 IP for each own citizen beside it. Chain action: Travel.
-name-internet = Internet
-text-internet = Era 6, culture. To invent it you need access to Computer and exhaust 1 Artist in addition. Inventing it brings 4 IP. When it is shared, its originator gains 6 IP for each own citizen beside it. Chain action: Share an Invention.
-name-reusable_rocket = Reusable Rocket
-text-reusable_rocket = Era 6, economy. To invent it you need access to Artificial Intelligence and exhaust 1 Trader and 1 Artist in addition. Inventing it brings 6 IP. When it is shared, its originator gains 6 IP for each own citizen beside it. Chain action: Present an Idea.
-name-stone_and_bone_tools = Stone & Bone Tools
-text-stone_and_bone_tools = Milestone A of era 1 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Call Specialists.
-name-control_of_fire = Control of Fire
-text-control_of_fire = Milestone A of era 1 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Innovate.
-name-transport = Transport
-text-transport = Milestone A of era 1 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Travel.
-name-origin_of_language = Origin of Language
-text-origin_of_language = Milestone A of era 1 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Present an Idea.
-name-agriculture = Agriculture
-text-agriculture = Milestone B of era 2 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Call Specialists.
-name-cotton = Cotton
-text-cotton = Milestone B of era 2 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Share an Invention.
-name-copper_smelting = Copper Smelting
-text-copper_smelting = Milestone B of era 2 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Invent.
-name-mining = Mining
-text-mining = Milestone B of era 2 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Present an Idea.
-name-iron = Iron
-text-iron = Milestone C of era 3 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Gain Influence.
-name-mathematics = Mathematics
-text-mathematics = Milestone C of era 3 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Present an Idea.
-name-sailing = Sailing
-text-sailing = Milestone C of era 3 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Travel.
-name-paper = Paper
-text-paper = Milestone D of era 4 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Share an Invention.
-name-greek_fire = Greek Fire
-text-greek_fire = Milestone D of era 4 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Gain Influence.
-name-crane = Crane
-text-crane = Milestone D of era 4 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Innovate.
-name-electricity = Electricity
-text-electricity = Milestone E of era 5 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Invent.
-name-telegraph = Telegraph
-text-telegraph = Milestone E of era 5 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Share an Invention.
-name-vaccination = Vaccination
-text-vaccination = Milestone E of era 5 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Travel.
-name-combustion_engine = Combustion Engine
-text-combustion_engine = Milestone E of era 5 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Call Specialists.
-name-solar_cell = Solar Cell
-text-solar_cell = Milestone F of era 6 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Gain Influence.
-name-computer = Computer
-text-computer = Milestone F of era 6 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Invent.
-name-artificial_intelligence = Artificial Intelligence
-text-artificial_intelligence = Milestone F of era 6 with 3 spaces for diplomats. Whoever sends a diplomat here, or recalls one, may perform Innovate.
-name-specialist_present = Specialist tile: Present an Idea
-text-specialist_present = Presenting an idea here takes 2 specialists of its discipline, or academics. Benefit: perform Present an Idea.
-name-specialist_invent = Specialist tile: Invent
-text-specialist_invent = Presenting an idea here takes 2 specialists of its discipline, or academics. Benefit: perform Invent.
-name-specialist_share = Specialist tile: Share an Invention
-text-specialist_share = Presenting an idea here takes 2 specialists of its discipline, or academics. Benefit: perform Share an Invention.
-name-specialist_points = Specialist tile: 3 IP
-text-specialist_points = Presenting an idea here takes 2 specialists of its discipline, or academics. Benefit: gain 3 IP.
-name-specialist_influence = Specialist tile: 1 Influence
-text-specialist_influence = Presenting an idea here takes 1 specialist of its discipline, or an academic. Benefit: gain 1 influence.
-name-specialist_academic = Specialist tile: Academic
-text-specialist_academic = Presenting an idea here takes 1 specialist of its discipline, or an academic. Benefit: gain 1 academic from your supply if your academy has room.
-name-specialist_citizen = Specialist tile: New Citizen
-text-specialist_citizen = Presenting an idea here takes 1 specialist of its discipline, or an academic. Benefit: place 1 citizen from your supply in any region of the map.
-name-knowledge_present = Knowledge: Present an Idea
-text-knowledge_present = For a chain marker, after travelling to its region while the scholar is there: perform Present an Idea. Then the tile shows 2 IP, and the scholar comes along.
-name-knowledge_invent = Knowledge: Invent
-text-knowledge_invent = For a chain marker, after travelling to its region while the scholar is there: perform Invent. Then the tile shows 2 IP, and the scholar comes along.
-name-knowledge_share = Knowledge: Share an Invention
-text-knowledge_share = For a chain marker, after travelling to its region while the scholar is there: perform Share an Invention. Then the tile shows 2 IP, and the scholar comes along.
-name-knowledge_innovate = Knowledge: Innovate
-text-knowledge_innovate = For a chain marker, after travelling to its region while the scholar is there: perform Innovate. Then the tile shows 2 IP, and the scholar comes along.
-name-knowledge_call = Knowledge: Call Specialists
-text-knowledge_call = For a chain marker, after travelling to its region while the scholar is there: perform Call Specialists. Then the tile shows 2 IP, and the scholar comes along.
-name-knowledge_influence = Knowledge: Gain Influence
-text-knowledge_influence = For a chain marker, after travelling to its region while the scholar is there: perform Gain Influence. Then the tile shows 2 IP, and the scholar comes along.
-name-knowledge_citizen = Knowledge: New Citizen
-text-knowledge_citizen = For a chain marker, after travelling to its region while the scholar is there: place 1 citizen from your supply in any region of the map. Then the tile shows 2 IP, and the scholar comes along.
-name-economy_1 = Economy tile 1
-text-economy_1 = Once per era, for an economy token: gain 1 academic from your supply if your academy has room.
-name-economy_2 = Economy tile 2
-text-economy_2 = Once per era, for an economy token: gain 2 influence.
-name-economy_3 = Economy tile 3
-text-economy_3 = Once per era, for an economy token: place 1 citizen from your supply in any region of the map.
-name-economy_4 = Economy tile 4
-text-economy_4 = Once per era, for an economy token: gain 1 new specialist of a discipline of your choice.
-name-economy_5 = Economy tile 5
-text-economy_5 = Once per era, for an economy token: bring any number of your citizens home from one region of the map as specialists.
-name-economy_6 = Economy tile 6
-text-economy_6 = Once per era, for an economy token: place tiles, up to your era minus 1, for 2 influence instead of the price of the tray.
-name-economy_7 = Economy tile 7
-text-economy_7 = Once per era, for an economy token: make up to 2 of your exhausted specialists available again.
-name-culture_1 = Culture tile 1
-text-culture_1 = Every time you perform Present an Idea: gain 1 influence.
-name-culture_2 = Culture tile 2
-text-culture_2 = Every time you perform Invent: gain 2 IP.
-name-culture_3 = Culture tile 3
-text-culture_3 = Every time you perform Innovate: place 1 citizen from your supply in any region of the map.
-name-culture_4 = Culture tile 4
-text-culture_4 = Every time you perform Share an Invention: gain 1 academic from your supply if your academy has room.
-name-culture_5 = Culture tile 5
-text-culture_5 = Every time you perform Call Specialists: gain 1 new specialist of a discipline of your choice.
-name-culture_6 = Culture tile 6
-text-culture_6 = Every time you perform Gain Influence: gain 3 IP.
-name-culture_7 = Culture tile 7
-text-culture_7 = Every time you perform Travel: place 1 citizen from your supply in any region of the map.
-name-technology_1 = Technology tile 1
-text-technology_1 = Once in the game, for a chain marker and 1 influence: after Present an Idea perform Invent, or the other way round.
-name-technology_2 = Technology tile 2
-text-technology_2 = Once in the game, for a chain marker and 1 influence: after Invent perform Share an Invention, or the other way round.
-name-technology_3 = Technology tile 3
-text-technology_3 = Once in the game, for a chain marker and 1 influence: after Share an Invention perform Call Specialists, or the other way round.
-name-technology_4 = Technology tile 4
-text-technology_4 = Once in the game, for a chain marker and 1 influence: after Innovate perform Gain Influence, or the other way round.
-name-technology_5 = Technology tile 5
-text-technology_5 = Once in the game, for a chain marker and 1 influence: after Travel perform Present an Idea, or the other way round.
-name-technology_6 = Technology tile 6
-text-technology_6 = Once in the game, for a chain marker and 1 influence: after Eureka perform Send a Diplomat, or the other way round.
-name-technology_7 = Technology tile 7
-text-technology_7 = Once in the game, for a chain marker and 1 influence: after Recall a Diplomat perform Travel, or the other way round.
-name-prosperity_a = Prosperity tile A
-text-prosperity_a = At the end: 3 IP for every economy tile beside it.
-name-prosperity_b = Prosperity tile B
-text-prosperity_b = At the end: 3 IP for every culture tile beside it.
-name-prosperity_c = Prosperity tile C
-text-prosperity_c = At the end: 3 IP for every technology tile beside it.
-name-prosperity_d = Prosperity tile D
-text-prosperity_d = At the end: 3 IP for every prosperity tile beside it and for itself.
-name-prosperity_e = Prosperity tile E
-text-prosperity_e = At the end: 3 IP for every pair of one economy and one technology tile on your progress map.
-name-prosperity_f = Prosperity tile F
-text-prosperity_f = At the end: 3 IP for every pair of one economy and one culture tile on your progress map.
-name-prosperity_g = Prosperity tile G
-text-prosperity_g = At the end: 3 IP for every pair of one culture and one technology tile on your progress map.
-name-goal_region_africa = Roots in Africa
-text-goal_region_africa = 2 IP for each of your citizens on the map in Africa, at most 6, and 2 IP for your influence tile there.
-name-goal_region_middle_east = Roots in the Middle East
-text-goal_region_middle_east = 2 IP for each of your citizens on the map in the Middle East, at most 6, and 2 IP for your influence tile there.
-name-goal_region_europe = Roots in Europe
-text-goal_region_europe = 2 IP for each of your citizens on the map in Europe, at most 6, and 2 IP for your influence tile there.
-name-goal_region_asia = Roots in Asia
-text-goal_region_asia = 2 IP for each of your citizens on the map in Asia, at most 6, and 2 IP for your influence tile there.
-name-goal_region_australia = Roots in Australia
-text-goal_region_australia = 2 IP for each of your citizens on the map in Australia, at most 6, and 2 IP for your influence tile there.
-name-goal_region_north_america = Roots in North America
-text-goal_region_north_america = 2 IP for each of your citizens on the map in North America, at most 6, and 2 IP for your influence tile there.
-name-goal_region_south_america = Roots in South America
-text-goal_region_south_america = 2 IP for each of your citizens on the map in South America, at most 6, and 2 IP for your influence tile there.
-name-goal_inv_economy = Patents of Traders
-text-goal_inv_economy = 4 IP for each of your economy inventions of eras 2 to 6, at most 8.
-name-goal_inv_culture = Patents of Artists
-text-goal_inv_culture = 4 IP for each of your culture inventions of eras 2 to 6, at most 8.
-name-goal_inv_technology = Patents of Thinkers
-text-goal_inv_technology = 4 IP for each of your technology inventions of eras 2 to 6, at most 8.
-name-goal_inv_sets = Universal Genius
-text-goal_inv_sets = 5 IP for each set of inventions of all three disciplines, at most 10.
-name-goal_inv_early = Early Heritage
-text-goal_inv_early = 4 IP for each of your inventions of eras 2 and 3, at most 8.
-name-goal_inv_late = Avant-Garde
-text-goal_inv_late = 4 IP for each of your inventions of eras 4 to 6, at most 8.
-name-goal_inv_eras = Chronicle
-text-goal_inv_eras = 2 IP for each era that your inventions come from, at most 10.
-name-goal_soc_academics = Great Academy
-text-goal_soc_academics = 2 IP for each academic in your academy, at most 8.
-name-goal_soc_economy = Wealthy Society
-text-goal_soc_economy = 3 IP for each economy tile on your progress map, at most 9.
-name-goal_soc_culture = Refined Society
-text-goal_soc_culture = 3 IP for each culture tile on your progress map, at most 9.
-name-goal_soc_technology = Technical Society
-text-goal_soc_technology = 2 IP for each technology tile on your progress map, at most 8.
-name-goal_soc_influence_tiles = All over the World
-text-goal_soc_influence_tiles = 3 IP for each of your influence tiles in the regions, face up or down, at most 9.
-name-goal_soc_era = Ahead of Its Time
-text-goal_soc_era = 1, 3, 5 or 8 IP if your private milestone is of era 3, 4, 5 or 6.
-name-goal_soc_population = Populous Society
-text-goal_soc_population = 10, 8, 5 or 2 IP if at most 4, 8, 12 or 16 citizens are left in your supply.
-name-era_1 = Stone Age
-text-era_1 = The Stone Age, a set-up round in reverse turn order.
-name-era_2 = Neolithic
-text-era_2 = 3 rounds: two with season pillars, the last with the epoch pillar.
-name-era_3 = Metal Age
-text-era_3 = 3 rounds: two with season pillars, the last with the epoch pillar.
-name-era_4 = Antiquity / Middle Ages
-text-era_4 = 3 rounds: two with season pillars, the last with the epoch pillar.
-name-era_5 = Modern Age
-text-era_5 = 3 rounds: two with season pillars, the last with the epoch pillar.
-name-era_6 = Computer Age
-text-era_6 = The final scoring.
-name-era2_box1 = Era 2, box 1
-text-era2_box1 = A starting box without a benefit.
-name-era2_box2 = Era 2, box 2
-text-era2_box2 = A starting box without a benefit.
-name-era2_box3 = Era 2, box 3
-text-era2_box3 = A starting box without a benefit.
-name-era2_box4 = Era 2, box 4
-text-era2_box4 = A starting box without a benefit.
-name-era3_box1 = Era 3, box 1
-text-era3_box1 = For an era marker that reaches era 3: place 1 citizen from your supply in any region of the map.
-name-era3_box2 = Era 3, box 2
-text-era3_box2 = For an era marker that reaches era 3: gain 1 academic from your supply if your academy has room.
-name-era3_box3 = Era 3, box 3
-text-era3_box3 = For an era marker that reaches era 3: gain 1 influence.
-name-era3_box4 = Era 3, box 4
-text-era3_box4 = For an era marker that reaches era 3: choose your place in the turn order at every era change, unless somebody stands further right on such a box.
-name-era4_box1 = Era 4, box 1
-text-era4_box1 = For an era marker that reaches era 4: perform Present an Idea.
-name-era4_box2 = Era 4, box 2
-text-era4_box2 = For an era marker that reaches era 4: gain 2 new specialists, each of a discipline of your choice.
-name-era4_box3 = Era 4, box 3
-text-era4_box3 = For an era marker that reaches era 4: place tiles, up to your era minus 1, without the price of the tray.
-name-era4_box4 = Era 4, box 4
-text-era4_box4 = For an era marker that reaches era 4: choose your place in the turn order at every era change, unless somebody stands further right on such a box.
-name-era5_box1 = Era 5, box 1
-text-era5_box1 = For an era marker that reaches era 5: perform Invent.
-name-era5_box2 = Era 5, box 2
-text-era5_box2 = For an era marker that reaches era 5: gain 2 academics from your supply if your academy has room.
-name-era5_box3 = Era 5, box 3
-text-era5_box3 = For an era marker that reaches era 5: place tiles, up to your era minus 1, without the price of the tray.
-name-era5_box4 = Era 5, box 4
-text-era5_box4 = For an era marker that reaches era 5: choose your place in the turn order at every era change, unless somebody stands further right on such a box.
-name-era6_box1 = Era 6, box 1
-text-era6_box1 = For an era marker that reaches era 6: perform Share an Invention.
-name-era6_box2 = Era 6, box 2
-text-era6_box2 = For an era marker that reaches era 6: perform Innovate.
-name-era6_box3 = Era 6, box 3
-text-era6_box3 = For an era marker that reaches era 6: place tiles, up to your era minus 1, without the price of the tray.
-name-era6_box4 = Era 6, box 4
-text-era6_box4 = For an era marker that reaches era 6: gain 2 influence.
-name-hex_0_m2 = Hex 1
-text-hex_0_m2 = When it is covered: gain 1 influence.
-name-hex_1_m2 = Hex 2
-text-hex_1_m2 = No benefit.
-name-hex_2_m2 = Hex 3
-text-hex_2_m2 = No benefit.
-name-hex_m1_m1 = Hex 4
-text-hex_m1_m1 = When it is covered: the tile costs 2 specialists less.
-name-hex_0_m1 = Hex 5
-text-hex_0_m1 = When it is covered: gain 1 new Thinker.
-name-hex_1_m1 = Hex 6
-text-hex_1_m1 = When it is covered: gain 1 academic from your supply if your academy has room.
-name-hex_2_m1 = Hex 7
-text-hex_2_m1 = No benefit.
-name-hex_m2_0 = Hex 8
-text-hex_m2_0 = When it is covered: gain the economy token that lies here.
-name-hex_m1_0 = Hex 9
-text-hex_m1_0 = When it is covered: place 1 citizen from your supply in any region of the map.
-name-hex_0_0 = Hex 10
-text-hex_0_0 = No benefit.
-name-hex_1_0 = Hex 11
-text-hex_1_0 = When it is covered: gain 1 new Trader.
-name-hex_2_0 = Hex 12
-text-hex_2_0 = When it is covered: gain the economy token that lies here.
-name-hex_m2_1 = Hex 13
-text-hex_m2_1 = When it is covered: bring any number of your citizens home from one region of the map as specialists.
-name-hex_m1_1 = Hex 14
-text-hex_m1_1 = When it is covered: gain 1 new Artist.
-name-hex_0_1 = Hex 15
-text-hex_0_1 = When it is covered: gain 1 influence.
-name-hex_1_1 = Hex 16
-text-hex_1_1 = When it is covered: the tile costs 2 specialists less.
-name-hex_m2_2 = Hex 17
-text-hex_m2_2 = When it is covered: place 1 citizen from your supply in any region of the map.
-name-hex_m1_2 = Hex 18
-text-hex_m1_2 = No benefit.
-name-hex_0_2 = Hex 19
-text-hex_0_2 = When it is covered: gain 1 academic from your supply if your academy has room.
-name-influence_plus_one = Influence tile: +1 Influence
-text-influence_plus_one = Placed in the Stone Age. While it lies face up, it can be turned over for a chain marker after Gain Influence: gain 1 influence.
-name-influence_present = Influence tile: Present an Idea
-text-influence_present = Placing it takes 2 citizens of the region, who come home. While it lies face up, it can be turned over for a chain marker after Gain Influence: perform Present an Idea.
-name-influence_invent = Influence tile: Invent
-text-influence_invent = Placing it takes 3 citizens of the region, who come home. While it lies face up, it can be turned over for a chain marker after Gain Influence: perform Invent.
-name-influence_innovate = Influence tile: Innovate
-text-influence_innovate = Placing it takes 3 citizens of the region, who come home. While it lies face up, it can be turned over for a chain marker after Gain Influence: perform Innovate.
-name-influence_share = Influence tile: Share an Invention
-text-influence_share = Placing it takes 4 citizens of the region, who come home. While it lies face up, it can be turned over for a chain marker after Gain Influence: perform Share an Invention.
+prose-and = { $others } and { $last }
+prose-kind = { $kind ->
+    [economy] economy
+    [culture] culture
+    [technology] technology
+   *[prosperity] prosperity
+}
+prose-neighbour = { $region ->
+    [middle_east] the Middle East
+   *[other] { NAME($region) }
+}
+prose-extra = { specialists_of }
+prose-region = Region { $number }. Influence spaces for { $points } IP. Connected with { $neighbours }.
+prose-forum = Two action spaces: { NAME($one) }, { NAME($other) }.
+prose-prehistoric = Prehistoric invention, { $discipline }: your { $discipline } tiles cost 1 specialist less. Chain action: { NAME($chain) }.
+prose-idea = Era { $era }, { $discipline }. To invent it you need access to { NAME($milestone) }{ $number ->
+    [0] { "" }
+   *[other] { " " }and exhaust { $extra } in addition
+}. { $points ->
+    [0] { "" }
+   *[other] Inventing it brings { $points } IP.{ " " }
+}When it is shared, its originator gains { $era } IP for each own citizen beside it. Chain action: { NAME($chain) }.
+prose-milestone = Milestone { $letter } of era { $era } with { $spaces ->
+    [one] { $spaces } space for a diplomat
+   *[other] { $spaces } spaces for diplomats
+}. Whoever sends a diplomat here, or recalls one, may perform { NAME($action) }.
+prose-specialist = Presenting an idea here takes { $number ->
+    [one] { $number } specialist of its discipline, or an academic
+   *[other] { $number } specialists of its discipline, or academics
+}. Benefit: { $gives }.
+prose-knowledge = For a chain marker, after travelling to its region while the scholar is there: { $gives }. Then the tile shows { $points } IP, and the scholar comes along.
+prose-technology = Once in the game, for a chain marker and { $price } influence: after { NAME($one) } perform { NAME($other) }, or the other way round.
+prose-economy = Once per era, for an economy token: { $gives }.
+prose-culture = Every time you perform { NAME($action) }: { $gives }.
+prose-pairs = At the end: { $points } IP for every pair of one { $one } and one { $other } tile on your progress map.
+prose-beside = At the end: { $points } IP for every { $of } tile beside it{ $itself ->
+    [0] { "" }
+   *[other] { " " }and for itself
+}.
+prose-box = For an era marker that reaches era { $era }: { $gives }.
+prose-start = A starting box without a benefit.
+prose-hex = When it is covered: { $gives }.
+prose-token = When it is covered: gain the economy token that lies here.
+prose-nothing = No benefit.
+prose-influence = { $citizens ->
+    [0] Placed in the Stone Age.
+    [one] Placing it takes { $citizens } citizen of the region, who comes home.
+   *[other] Placing it takes { $citizens } citizens of the region, who come home.
+} While it lies face up, it can be turned over for a chain marker after Gain Influence: { $gives }.
+prose-benefit = { $op ->
+    [action] perform { NAME($action) }
+    [gain_ip] gain { $amount } IP
+    [gain_influence] gain { $amount } influence
+    [gain_academic] gain { $amount ->
+        [one] { $amount } academic
+       *[other] { $amount } academics
+    } from your supply if your academy has room
+    [place_citizen] place { $amount ->
+        [one] { $amount } citizen
+       *[other] { $amount } citizens
+    } from your supply in any region of the map
+    [recall_citizens] bring any number of your citizens home from one region of the map as specialists
+    [ready_specialists] make up to { $amount } of your exhausted specialists available again
+    [place_progress] place tiles, up to your era minus 1, { $influence ->
+        [0] without the price of the tray
+       *[other] for { $influence } influence instead of the price of the tray
+    }
+    [discount] the tile costs { $amount ->
+        [one] { $amount } specialist
+       *[other] { $amount } specialists
+    } less
+    [turn_order] choose your place in the turn order at every era change, unless somebody stands further right on such a box
+   *[gain_specialist] gain { $discipline ->
+        [economy] { $amount ->
+            [one] { $amount } new Trader
+           *[other] { $amount } new Traders
+        }
+        [culture] { $amount ->
+            [one] { $amount } new Artist
+           *[other] { $amount } new Artists
+        }
+        [technology] { $amount ->
+            [one] { $amount } new Thinker
+           *[other] { $amount } new Thinkers
+        }
+       *[choice] { $amount ->
+            [one] { $amount } new specialist of a discipline of your choice
+           *[other] { $amount } new specialists, each of a discipline of your choice
+        }
+    }
+}
+
+## Names
+
 name-present_idea = Present an Idea
 name-invent = Invent
 name-innovate = Innovate

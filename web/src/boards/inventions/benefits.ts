@@ -1,8 +1,6 @@
-// Benefits as icons, and in words.
+// Benefits as icons.
 
-import type { Texts } from '../../lib/texts'
 import type { Benefit } from './facts'
-import { say } from './table'
 
 /** One icon with its amount. */
 export interface Part {
@@ -22,15 +20,9 @@ const ICON_OF: Readonly<Record<string, string>> = {
 export function partsOf({ op, action, discipline, amount = 1, influence }: Benefit): Part[] {
   if (action) return [{ icon: action }]
   if (op === 'gain_specialist')
-    return [{ icon: discipline === undefined || discipline === 'choice' ? 'specialist' : discipline, amount }]
+    return [{ icon: !discipline || discipline === 'choice' ? 'specialist' : discipline, amount }]
   if (op === 'place_progress')
     return [...(influence ? [{ icon: 'pay_influence', amount: influence }] : []), { icon: op }]
   if (op === 'recall_citizens' || op === 'turn_order') return [{ icon: op }]
   return [{ icon: ICON_OF[op] ?? op, amount }]
-}
-
-export function sayBenefit(texts: Texts, { op, action, discipline, amount = 1 }: Benefit): string {
-  if (action) return texts.name(action)
-  if (discipline && discipline !== 'choice') return say(texts, 'inv-specialists', { count: amount, discipline })
-  return texts.text('table-benefit', { op, amount })
 }

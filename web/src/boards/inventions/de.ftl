@@ -1,24 +1,8 @@
 inv-epoch = Epochensäule von { $who }
 inv-season = Saisonsäule von { $who }
-inv-watcher = { $who } erhält 1 Einfluss
 inv-gives-others = Andere, deren Säule hier steht, erhalten Einfluss
 inv-own-forum = In diesem Forum steht eine eigene Säule: es ist dir verschlossen
-inv-as = als { $discipline ->
-    [economy] Händler
-    [culture] Künstler
-   *[technology] Denker
-}
 inv-specialist-name = { $discipline ->
-    [economy] Händler
-    [culture] Künstler
-   *[technology] Denker
-}
-inv-specialists = { $count } { $discipline ->
-    [economy] Händler
-    [culture] Künstler
-   *[technology] Denker
-}
-inv-exhausts = erschöpft einen { $discipline ->
     [economy] Händler
     [culture] Künstler
    *[technology] Denker
@@ -36,29 +20,6 @@ inv-aspiration-of = Bestreben: { $kind }
 inv-joker = Ein Bestreben, das ein Fortschrittsplättchen beliebiger Art wird
 inv-chain-of = Kettenaktion: { $action }
 inv-chain = Kettenaktionsmarker
-inv-markers-after = { $count ->
-    [0] danach bleibt kein Kettenaktionsmarker
-    [one] danach bleibt { $count } Kettenaktionsmarker
-   *[other] danach bleiben { $count } Kettenaktionsmarker
-}
-inv-link-cost = kostet einen Kettenaktionsmarker und { $amount } Einfluss
-inv-share-points = { $points } EP für { $who }
-inv-share-card = { $who } bekommt die Erfindung
-inv-share-citizen = { $who } erhält dort einen Bürger
-inv-come-home = { $count ->
-    [one] { $count } Bürger kommt heim
-   *[other] { $count } Bürger kommen heim
-}
-inv-costs = kostet { $count } { $kind ->
-    [economy] Händler
-    [culture] Künstler
-    [technology] Denker
-   *[prosperity] { $count ->
-        [one] beliebigen Spezialisten
-       *[other] beliebige Spezialisten
-    }
-}
-inv-free = kostet nichts
 inv-token = ein Ökonomiemarker
 inv-chronos = Chronos
 inv-scholar = Gelehrter

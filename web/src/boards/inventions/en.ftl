@@ -1,36 +1,11 @@
 inv-epoch = epoch pillar of { $who }
 inv-season = season pillar of { $who }
-inv-watcher = { $who } gains 1 influence
 inv-gives-others = Others whose pillar stands here gain influence
 inv-own-forum = A pillar of yours stands in this forum: it is closed to you
-inv-as = as { $discipline ->
-    [economy] Traders
-    [culture] Artists
-   *[technology] Thinkers
-}
 inv-specialist-name = { $discipline ->
     [economy] Traders
     [culture] Artists
    *[technology] Thinkers
-}
-inv-specialists = { $discipline ->
-    [economy] { $count ->
-        [one] { $count } Trader
-       *[other] { $count } Traders
-    }
-    [culture] { $count ->
-        [one] { $count } Artist
-       *[other] { $count } Artists
-    }
-   *[technology] { $count ->
-        [one] { $count } Thinker
-       *[other] { $count } Thinkers
-    }
-}
-inv-exhausts = exhausts { $discipline ->
-    [economy] a Trader
-    [culture] an Artist
-   *[technology] a Thinker
 }
 inv-home = available { $discipline ->
     [economy] Traders
@@ -45,38 +20,6 @@ inv-aspiration-of = aspiration: { $kind }
 inv-joker = An aspiration that becomes a progress tile of any kind
 inv-chain-of = chain action: { $action }
 inv-chain = chain marker
-inv-markers-after = { $count ->
-    [0] no chain marker left then
-    [one] { $count } chain marker left then
-   *[other] { $count } chain markers left then
-}
-inv-link-cost = costs a chain marker and { $amount } influence
-inv-share-points = { $points } IP for { $who }
-inv-share-card = { $who } gets the invention
-inv-share-citizen = { $who } gains a citizen there
-inv-come-home = { $count ->
-    [one] { $count } citizen comes home
-   *[other] { $count } citizens come home
-}
-inv-costs = costs { $count } { $kind ->
-    [economy] { $count ->
-        [one] Trader
-       *[other] Traders
-    }
-    [culture] { $count ->
-        [one] Artist
-       *[other] Artists
-    }
-    [technology] { $count ->
-        [one] Thinker
-       *[other] Thinkers
-    }
-   *[prosperity] { $count ->
-        [one] specialist of any kind
-       *[other] specialists of any kind
-    }
-}
-inv-free = costs nothing
 inv-token = an economy token
 inv-chronos = Chronos
 inv-scholar = scholar

@@ -3,10 +3,9 @@
 import './tokens.css'
 
 import type { BoardModule } from '..'
-import { topicOf } from '../shared/places'
+import { consequenceOf, sayConsequence } from '../../lib/consequences'
 import InventionsBoard from './Board.svelte'
 import { BUTTON_VERBS, GROUPS } from './buttons'
-import { consequence as weigh } from './consequence'
 import { FactBook } from './facts'
 import InventionsOthers from './Others.svelte'
 import { placeOf, tabOfPlace, TABS } from './places'
@@ -20,12 +19,8 @@ export const buttonVerbs: BoardModule['buttonVerbs'] = BUTTON_VERBS
 export const groups: BoardModule['groups'] = GROUPS
 export const tabs: NonNullable<BoardModule['tabs']> = TABS
 
-export const consequence: NonNullable<BoardModule['consequence']> = (option, position, texts) => {
-  const book = new FactBook((id) => texts.sources.describe(id))
-  return weigh({ view: viewOf(position), seat: position.seat, texts, book, topic: topicOf(position) }, option).join(
-    ' · ',
-  )
-}
+export const consequence: NonNullable<BoardModule['consequence']> = (option, position, texts) =>
+  sayConsequence(consequenceOf(position, option), texts).join(' · ')
 
 export const tabOf: NonNullable<BoardModule['tabOf']> = (option, position) => {
   const where = placeOf(viewOf(position), position.seat, option)

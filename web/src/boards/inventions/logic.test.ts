@@ -4,30 +4,27 @@ import { Texts } from '../../lib/texts'
 import type { Facts, Option } from '../../lib/types'
 import type { Asked } from '../shared/trial'
 import { boardWords } from '../shared/words'
-import { partsOf, sayBenefit } from './benefits'
-import { consequence } from './consequence'
+import { partsOf } from './benefits'
 import de from './de.ftl?raw'
 import en from './en.ftl?raw'
 import { FactBook } from './facts'
 import asks from './fixtures/asks.json'
 import facts from './fixtures/facts.json'
 import { place, placed, placeOf, startsOf, tabOfPlace } from './places'
-import { centreOf, costOf, frame, spread } from './progress'
-import { decidingCard, hasAccess, pillarsOn, watchers, type Society, type View } from './view'
+import { centreOf, frame, priceOf, spread } from './progress'
+import { everybody, pillarsOn, societyOf, type Society, type View } from './view'
 import { CENTRES, waysOf } from './worldmap'
 
 const ASKED = asks as unknown as Asked<View>[]
 const BOOK = new FactBook((id) => (facts as unknown as Record<string, Facts>)[id])
-const WORDS =
-  'table-benefit = { $op } { $amount }\ntable-ip = { $points } IP\nname-invent = Invent\nname-travel = Travel\nname-culture = Culture\nseat = P{ $number }'
-const texts = new Texts('en', WORDS)
+const texts = new Texts('en', 'table-ip = { $points } IP')
 
 function about(topic: string): Asked<View> {
   return ASKED.find((asked) => asked.topic === topic)!
 }
 
 function ownOf({ view, seat }: Asked<View>): Society {
-  return view.players.find((player) => player.seat === seat) as Society
+  return societyOf(view, seat)!
 }
 
 describe('places', () => {
@@ -79,30 +76,13 @@ describe('benefits', () => {
       { icon: 'place_progress' },
     ])
   })
-
-  it('are words', () => {
-    expect(sayBenefit(texts, { op: 'gain_ip', amount: 3 })).toBe('gain_ip 3')
-    expect(sayBenefit(texts, { op: 'gain_specialist', discipline: 'culture' })).toBe('1 Artist')
-    expect(sayBenefit(texts, { op: 'action', action: 'invent' })).toBe('Invent')
-  })
 })
 
 describe('the progress map', () => {
-  const bare = { ...ownOf(about('place')), placed: [], inventions: [], hex_tokens: [] } as Society
-  const on = (...hexes: string[]) => ({
-    ...bare,
-    placed: hexes.map((hex) => ({ hex, tile: 'culture_1', turned: false, used: false })),
-  })
-
-  it('has a base price that neighbours raise, and inventions and hexes lower', () => {
-    expect(costOf(BOOK, bare, 'economy_1', 'hex_0_0')).toBe(1)
-    expect(costOf(BOOK, on('hex_1_0', 'hex_0_1'), 'economy_1', 'hex_0_0')).toBe(3)
-    expect(costOf(BOOK, { ...on('hex_1_0', 'hex_0_1'), inventions: ['bread', 'boats'] }, 'economy_1', 'hex_0_0')).toBe(
-      2,
-    )
-    expect(costOf(BOOK, { ...on('hex_1_0'), inventions: ['bread'] }, 'prosperity_a', 'hex_0_0')).toBe(3)
-    expect(costOf(BOOK, bare, 'economy_1', 'hex_1_1')).toBe(0)
-    expect(costOf(BOOK, bare, 'nothing', 'hex_1_1')).toBeUndefined()
+  it('shows what a placement takes: a price to be chosen, or those who pay', () => {
+    expect(priceOf({ notes: [{ says: 'price', args: { amount: 3, discipline: 'any' } }] })).toBe(3)
+    expect(priceOf({ cost: { influence: 2, culture: 1, academy: 1 }, gain: { exhausted_culture: 2 } })).toBe(2)
+    expect(priceOf({ notes: [{ says: 'free' }] })).toBe(0)
   })
 
   it('sets pictures side by side, with room for amounts', () => {
@@ -131,85 +111,13 @@ describe('the world', () => {
 })
 
 describe('the view', () => {
-  it('knows who gains influence by a pillar: season pillars count only beside Chronos', () => {
+  it('shows all pillars on an action space', () => {
     const { view } = ASKED.find(({ seats }) => seats === 2)!
-    const [ada, ben, chronos] = view.players
-    const beside = { ...view, players: [ada!, { ...(ben as Society), epoch: 'travel', seasons: ['invent'] }, chronos!] }
-    const alone = { ...beside, players: beside.players.slice(0, 2) }
-    expect(pillarsOn(alone, 'invent')).toContainEqual({ seat: 1, kind: 'season' })
-    expect([watchers(beside, 0, 'invent'), watchers(alone, 0, 'invent')]).toEqual([[1], []])
-    expect([watchers(beside, 0, 'travel'), watchers(alone, 0, 'travel')]).toEqual([[1], [1]])
-    expect(watchers(alone, 1, 'travel')).toEqual([])
-  })
-
-  it('knows which milestones are open to a seat', () => {
-    const { view, seat } = about('main_action')
-    const mine = view.private[seat]!.milestone
-    const closed = view.private.findIndex(({ diplomats }, owner) => owner !== seat && !diplomats.includes(seat))
-    expect(hasAccess(view, seat, mine, 2)).toBe(true)
-    expect(hasAccess(view, seat, view.common[0]!.milestone, 9)).toBe(true)
-    expect(hasAccess(view, seat, view.private[closed]!.milestone, view.era)).toBe(false)
-    expect(hasAccess(view, seat, view.private[closed]!.milestone, view.era - 1)).toBe(true)
-    expect(hasAccess(view, seat, 'no_such_milestone', 1)).toBe(false)
-  })
-
-  it('knows which card decides as what people come home', () => {
-    const { view } = about('main_action')
-    const region = view.regions[0]!
-    expect(decidingCard(view, { ...region, card: 'wheel' })).toBe('wheel')
-    expect(decidingCard({ ...view, display: ['coins', 'steel'] }, { ...region, card: null })).toBe('steel')
-    expect(decidingCard({ ...view, display: [] }, { ...region, card: null })).toBeNull()
-  })
-})
-
-describe('consequences', () => {
-  const scene = (asked: Asked<View>) => ({ view: asked.view, seat: asked.seat, topic: asked.topic, texts, book: BOOK })
-
-  it('tell what placing costs', () => {
-    const asked = about('place')
-    const option = asked.options.find(([verb]) => verb === 'place')!
-    const cost = costOf(BOOK, ownOf(asked), String(option[1]), String(option[2]))
-    expect(consequence(scene(asked), option)[0]).toContain(cost ? `costs ${cost}` : 'costs nothing')
-  })
-
-  it('tell what a journey may bring', () => {
-    const asked = about('travel')
-    const regions = asked.view.regions.map((region) => ({
-      ...region,
-      scholar: true,
-      points_side: region.region === 'asia' || region.region === 'africa',
-    }))
-    const lines = consequence({ ...scene(asked), view: { ...asked.view, regions } }, ['travel', 'europe', 'asia'])
-    expect(lines).toEqual(['aspiration: Culture', '4 IP'])
-  })
-
-  it('tell who gains what by sharing', () => {
-    const asked = about('share_invention')
-    const regions = asked.view.regions.map((region) =>
-      region.region === 'asia'
-        ? { ...region, card: 'coins', originator: 0, originators: 2, inventor: 1, innovator: null }
-        : region,
-    )
-    expect(consequence({ ...scene(asked), view: { ...asked.view, regions } }, ['share', 'asia'])).toEqual([
-      '6 IP for P1',
-      'P2 gets the invention',
-    ])
-  })
-
-  it('tell whose pillar gains influence, and what comes instead of an action', () => {
-    const asked = about('no_action')
-    const lines = consequence(scene(asked), ['pillar', 'travel'])
-    expect(lines[0]).toBe('gain_influence 1')
-    expect(lines.slice(1)).toEqual(
-      watchers(asked.view, asked.seat, 'travel').map((seat) => `P${seat + 1} gains 1 influence`),
-    )
-  })
-
-  it('tell how many markers a chain leaves', () => {
-    const asked = about('chain')
-    const option = asked.options.find(([verb]) => verb === 'chain')!
-    const left = asked.view.markers - 1
-    expect(consequence(scene(asked), option).at(-1)).toContain(left ? `${left} chain marker` : 'no chain marker left')
+    const [ada, ben] = view.players
+    const shown = { ...view, players: [ada!, { ...ben!, epoch: 'travel', seasons: ['invent'] }] }
+    expect(pillarsOn(shown, 'invent')).toContainEqual({ seat: 1, kind: 'season' })
+    expect(pillarsOn(shown, 'travel')).toContainEqual({ seat: 1, kind: 'epoch' })
+    expect(everybody(shown).map(({ seat }) => seat)).toEqual([0, 1, 2])
   })
 })
 

@@ -1,8 +1,8 @@
 // The progress map: where its hexes lie, and what placing a tile costs.
 
+import type { Consequence } from '../../lib/types'
 import { axialCentre, frameAround, ROOT3, viewBox, type Point } from '../shared/hexes'
-import type { FactBook } from './facts'
-import type { Society } from './view'
+import { DISCIPLINES } from './view'
 
 export const RADIUS = 50
 
@@ -31,16 +31,9 @@ export function spread(parts: readonly { icon: string; amount?: number }[], size
   })
 }
 
-/** The specialists that placing a tile takes: more beside other tiles, fewer by inventions of its kind and by the hex. */
-export function costOf(book: FactBook, society: Society, tile: string, hex: string): number | undefined {
-  const [game, kind, facts] = [book.game(), book.kindOf(tile), book.of('progress_hex', hex)]
-  if (!game || !kind || !facts) return undefined
-  const beside = (game.beside[hex] ?? []).filter((other) =>
-    society.placed.some((placed) => placed.hex === other),
-  ).length
-  const known =
-    kind === 'prosperity' ? 0 : society.inventions.filter((card) => book.of('idea', card)?.discipline === kind).length
-  const less = facts.benefit?.op === 'discount' ? (facts.benefit.amount ?? 1) : 0
-  const base = kind === 'prosperity' ? game.pieces.prosperity_cost : game.pieces.base_cost
-  return Math.max(0, base + beside - known - less)
+/** The specialists that a placement takes, as its consequence tells: those who are to be chosen, or those who pay. */
+export function priceOf({ cost = {}, notes = [] }: Consequence): number {
+  const price = notes.find(({ says }) => says === 'price')
+  if (price) return Number(price.args?.amount)
+  return [...DISCIPLINES, 'academy'].reduce((sum, who) => sum + (cost[who] ?? 0), 0)
 }

@@ -1,8 +1,9 @@
 // What the parts of the board share, from what the page hands over.
 
 import type { BoardProps } from '..'
+import { consequenceOf, sayConsequence } from '../../lib/consequences'
+import type { Option } from '../../lib/types'
 import { tableOf } from '../shared/table.svelte'
-import { consequence } from './consequence'
 import { FactBook } from './facts'
 import { placed, startsOf, type Taken } from './places'
 import { setTable, type Table } from './table'
@@ -15,7 +16,8 @@ export function layTable(props: () => BoardProps): Table {
   const taken = $derived(held !== null && starts.has(held) ? held : null)
 
   const table = tableOf(props, {
-    ...{ viewOf, bookOf: () => new FactBook(props().describe), consequence },
+    ...{ viewOf, bookOf: () => new FactBook(props().describe) },
+    consequence: ({ texts }, option) => sayConsequence(consequenceOf(props().position, option), texts),
     placed: ({ view, seat }, options) => placed(view, seat, options, taken),
     more: {
       get starts() {
@@ -24,6 +26,7 @@ export function layTable(props: () => BoardProps): Table {
       get taken() {
         return taken
       },
+      consequence: (option: Option) => consequenceOf(props().position, option),
       take: (thing: Taken) => (held = thing === taken ? null : thing),
     },
   })

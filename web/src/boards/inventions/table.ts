@@ -2,6 +2,7 @@
 
 import { createContext } from 'svelte'
 
+import type { Consequence, Option } from '../../lib/types'
 import type { BookTable } from '../shared/table.svelte'
 import { boardWords } from '../shared/words'
 import de from './de.ftl?raw'
@@ -15,6 +16,8 @@ export interface Table extends BookTable<View, FactBook> {
   readonly starts: ReadonlySet<string>
   /** What the person has taken up. */
   readonly taken: Taken
+  /** What an option costs, gives and changes. */
+  consequence: (option: Option) => Consequence
   /** Takes a thing up, or puts it down again. */
   take(taken: Taken): void
 }
