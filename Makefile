@@ -7,7 +7,7 @@ GAME ?= imperial-settlers
 FUZZ_GAMES ?= 20000
 UV_FLAGS := --universal --python-version 3.11 --generate-hashes --no-annotate --no-emit-index-url --no-header --quiet
 
-.PHONY: setup play play-terminal test test-again test-long attack web node web-test lint rules bench bench-server bench-server-attacked bench-server-finished bench-web fuzz mutate docs lock clean
+.PHONY: setup play play-terminal test test-again test-long attack web node web-test web-lint lint rules bench bench-server bench-server-attacked bench-server-finished bench-web fuzz mutate docs lock clean
 
 setup: $(READY)
 
@@ -24,10 +24,12 @@ play: setup web
 play-terminal: setup
 	$(BIN)/gobelin play $(GAME)
 
+WITH_NODE = @if $(MAKE) --no-print-directory node; then $(MAKE) --no-print-directory $(1); \
+	else echo "No Node 20.19 or newer, and none to be had from pip: $(1) is skipped." >&2; fi
+
 # The tests in a browser take the client; without Node there is none, and they are skipped.
 test: setup
-	@if $(MAKE) --no-print-directory node; then $(MAKE) --no-print-directory web-test; \
-		else echo "No Node 20.19 or newer, and none to be had from pip: the tests of the web client are skipped." >&2; fi
+	$(call WITH_NODE,web-test)
 	$(BIN)/python -m pytest -n auto --dist worksteal || $(MAKE) --no-print-directory test-again
 
 # What failed is tried once more, alone: a test of a browser can fail for want of processors. What fails twice, fails.
@@ -46,6 +48,7 @@ lint: setup
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(call WITH_NODE,web-lint)
 
 rules: setup
 	@$(BIN)/gobelin rules
@@ -98,6 +101,9 @@ $(WEB): $(MODULES) $(shell find web -name node_modules -prune -o -type f ! -name
 web-test: web
 	@$(NPM) run check
 	@$(NPM) test
+
+web-lint: $(MODULES)
+	@$(NPM) run lint
 
 # The lock file holds names, versions and hashes: nothing of where they were fetched from.
 lock: setup

@@ -68,6 +68,16 @@ def hidden_parts(home: Path) -> dict[str, int]:
     }
 
 
+def field_names(field: ast.stmt) -> set[str]:
+    """What a field of a struct is called in the view."""
+    match field:
+        case ast.AnnAssign(value=ast.Call(keywords=[ast.keyword("name", name)])):
+            return set(words(name))
+        case ast.AnnAssign(target=ast.Name(id=field_name)):
+            return {field_name}
+    return set()
+
+
 def view_keys(home: Path) -> set[str]:
     """The keys that the view is built with: of dicts, and the fields of its structs."""
     keys: set[str] = set()
@@ -77,12 +87,9 @@ def view_keys(home: Path) -> set[str]:
                 keys = keys.union(*(words(key) for key in found if key is not None))
             case ast.Subscript(slice=key, ctx=ast.Store()):
                 keys |= words(key)
-            case ast.ClassDef(keywords=options):
+            case ast.ClassDef(body=fields, keywords=options):
                 keys = keys.union(*(words(option.value) for option in options if option.arg == "tag_field"))
-            case ast.AnnAssign(value=ast.Call(keywords=[ast.keyword("name", name)])):
-                keys |= words(name)
-            case ast.AnnAssign(target=ast.Name(id=field)):
-                keys.add(field)
+                keys = keys.union(*(field_names(field) for field in fields))
     return keys
 
 

@@ -14,7 +14,7 @@ from gobelin.games.imperial_settlers import GAME, HIDDEN_CHOICES
 from gobelin.games.imperial_settlers.components import GOODS, NUMBERS, PURSE
 from gobelin.games.imperial_settlers.loading import BOX
 from gobelin.games.imperial_settlers.setup import faction_phase
-from gobelin.games.imperial_settlers.state import Location, Table
+from gobelin.games.imperial_settlers.state import Location, SettlersState
 from gobelin.kernel import PERSON, Match, Option, Rng, Seat
 from gobelin.toolkit.hidden import KNOWN, Pile
 from support.table import Scenario
@@ -51,14 +51,14 @@ def words(option: Option) -> str:
     return " ".join(card(str(part)) for part in option)
 
 
-class Scene(Scenario[Table]):
+class Scene(Scenario[SettlersState]):
     """One game of persons from a prepared position on."""
 
     def __init__(self, *factions: str, seed: int | str = 0, **settings: Any) -> None:
         self.settings = GAME.read_settings({"factions": list(factions), **settings})
         self.seats = len(factions)
         self.settings.check(self.seats)
-        self._state: Table = GAME.setup(self.settings, self.seats, Rng.from_seed(seed))
+        self._state: SettlersState = GAME.setup(self.settings, self.seats, Rng.from_seed(seed))
         self._state.start = self._state.active = 0
         for _ in faction_phase(self._state):
             raise AssertionError("nothing is asked where factions are set")
@@ -69,7 +69,7 @@ class Scene(Scenario[Table]):
         for pile in self._state.piles():
             pile.known[:] = [(0,) * (self.seats + 1)] * len(pile)
         self._state.phase = "actions"
-        self._match: Match[Table] | None = None
+        self._match: Match[SettlersState] | None = None
 
     # -- preparing -----------------------------------------------------------------------------------------------
 
@@ -165,7 +165,7 @@ class Scene(Scenario[Table]):
     # -- playing -------------------------------------------------------------------------------------------------
 
     @property
-    def match(self) -> Match[Table]:
+    def match(self) -> Match[SettlersState]:
         """The match; it begins when it is first looked at."""
         if self._match is None:
             GAME.check(self._state)

@@ -10,8 +10,8 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from gobelin.games.imperial_settlers.components import GOODS, PURSE
-from gobelin.games.imperial_settlers.goods import can_choose_payment
 from gobelin.games.imperial_settlers.loading import BOX
+from gobelin.games.imperial_settlers.payment import can_choose_payment
 from support.browser import PATIENCE_MS, LocalServer, Person
 from support.server import WebTable
 
@@ -105,7 +105,7 @@ def test_a_turn_ends_by_one_key_or_click_and_for_good_where_that_is_wanted(arriv
     until(table, asked_after)
     ada.sit(table.id, table.tokens[0])
     always = ada.page.locator(".prompt .always")
-    expect(always).to_have_text("“End your turn” from now on without asking", timeout=PATIENCE_MS)
+    expect(always).to_have_text("Always “End your turn”, without asking", timeout=PATIENCE_MS)
     turn = table.get(0)["turn"]
     ada.page.keyboard.press("e")
     table.wait(lambda position: position["turn"] > turn, 0)
@@ -126,7 +126,7 @@ def test_a_turn_ends_by_one_key_or_click_and_for_good_where_that_is_wanted(arriv
         assert {(ask["seat"], ask["topic"]) for ask in table.get(0)["asks"]}.isdisjoint({(0, "after")})
         table.play(rng, 1)
     until(table, lambda ask, position: ask["topic"] == "turn")
-    expect(always).to_have_text("No longer “End your turn” without asking", timeout=PATIENCE_MS)
+    expect(always).to_have_text("Ask me again instead of “End your turn”", timeout=PATIENCE_MS)
     always.click()
     table.wait(lambda position: not position["standing"], 0)
     expect(always).to_have_count(0, timeout=PATIENCE_MS)

@@ -63,7 +63,7 @@ def test_a_hint_vanishes_with_its_question(arrive: Arrive, server: LocalServer) 
     ada.page.keyboard.press("h")
     said = ada.page.locator(".prompt [role=status]")
     expect(said).to_contain_text("Hint:")
-    ada.page.get_by_role("button", name="Put the hint away").click()
+    ada.page.get_by_role("button", name="Dismiss the hint").click()
     expect(said).to_have_text("")
     ada.page.keyboard.press("h")
     expect(said).to_contain_text("Hint:")
@@ -102,12 +102,12 @@ def test_a_finished_game_is_analysed(arrive: Arrive, tmp_path: Path) -> None:
     ada.page.get_by_role("button", name="Analyse").click()
     ada.page.wait_for_selector(".analysis progress, .graph")
     ada.page.reload()  # the server goes on meanwhile
-    graph = ada.page.get_by_role("slider", name="How the match stood")
+    graph = ada.page.get_by_role("slider", name="How everybody stood")
     expect(graph).to_have_count(1, timeout=PATIENCE_MS)
     expect(ada.page.locator(".graph .line")).to_have_count(2)
     mistakes = ada.page.locator(".mistakes button")
     assert mistakes.count() >= 1
-    expect(mistakes.first).to_contain_text("rather:")
+    expect(mistakes.first).to_contain_text("better:")
     ada.shoot("analysis")
     assert findings(ada) == []
 
@@ -136,6 +136,6 @@ def test_an_analysis_on_a_phone_in_german_leads_to_the_board(arrive: Arrive, tmp
     ada.shoot("analysis-phone")
     assert findings(ada) == []
     ada.page.locator(".mistakes button").first.tap()
-    expect(ada.page.locator("p.brief")).to_contain_text("lieber:")
+    expect(ada.page.locator("p.brief")).to_contain_text("besser:")
     expect(ada.page.locator(".graph")).to_have_count(0)
     expect(ada.page.locator("main.centre")).to_be_visible()

@@ -3,7 +3,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { keyRing } from '../src/lib/keys'
-import { isSameQuestion, TableStore } from '../src/lib/store.svelte'
+import { isSameQuestion } from '../src/lib/questions'
+import { TableStore } from '../src/lib/store.svelte'
 import type { Position } from '../src/lib/types'
 
 const ID = '00000000000000aa'

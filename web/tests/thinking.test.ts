@@ -23,7 +23,7 @@ describe('bots', () => {
     expect(botName('ismcts:400')).toBe('Searching bot, 400 playouts')
     expect(botName('ismcts:0.5s/4')).toBe('Searching bot, 0.5 s')
     expect(botName('deep_thought')).toBe('deep_thought')
-    expect(botManner('random')).toBe('Chooses blindly.')
+    expect(botManner('random')).toBe('Picks at random.')
     expect(botManner('deep_thought')).toBe('')
     prefs.language = 'de'
     expect(botName('hard')).toBe('Starker Bot')

@@ -7,7 +7,7 @@ import pytest
 from gobelin.games.imperial_settlers import GAME
 from gobelin.games.imperial_settlers.components import FACTIONS
 from gobelin.games.imperial_settlers.loading import BOX
-from gobelin.games.imperial_settlers.state import Table
+from gobelin.games.imperial_settlers.state import SettlersState
 from gobelin.kernel import Match
 from support.settlers import Scene
 
@@ -74,7 +74,7 @@ def test_picks_go_clockwise_then_back_and_what_is_left_over_is_discarded() -> No
 @pytest.mark.rule("IMP-LOOK-09")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_in_the_first_round_everyone_then_holds_seven_cards(seats: int) -> None:
-    match: Match[Table] = Match.new(GAME, {"factions": FACTIONS[:seats]}, seats)
+    match: Match[SettlersState] = Match.new(GAME, {"factions": FACTIONS[:seats]}, seats)
     while match.ask and match.ask.topic == "take":
         match.choose(match.ask.options[0])
     assert [len(realm.hand) for realm in match.state.realms] == [7] * seats
@@ -89,7 +89,7 @@ def test_thirty_cards_stay_in_the_hand_and_three_more_come() -> None:
 
 @pytest.mark.rule("IMP-LOOK-11")
 def test_others_see_only_how_many_cards_one_holds() -> None:
-    match: Match[Table] = Match.new(GAME, {"factions": ["romans", "japanese"]}, 2)
+    match: Match[SettlersState] = Match.new(GAME, {"factions": ["romans", "japanese"]}, 2)
     hand = match.state.realms[0].hand.items
     for seat in (1, None):
         shown: Any = match.view(seat)["realms"]

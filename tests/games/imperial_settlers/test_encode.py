@@ -7,7 +7,7 @@ from gobelin.conformance import walk
 from gobelin.games.imperial_settlers import GAME
 from gobelin.games.imperial_settlers.encode import encoding
 from gobelin.games.imperial_settlers.loading import BOX
-from gobelin.games.imperial_settlers.state import Table
+from gobelin.games.imperial_settlers.state import SettlersState
 from gobelin.kernel import Match, Seat
 from support.settlers import Scene
 
@@ -15,16 +15,16 @@ assert GAME.encode is not None
 ENCODE = GAME.encode
 
 
-def encoded(state: Table, seat: Seat) -> list[float]:
+def encoded(state: SettlersState, seat: Seat) -> list[float]:
     return list(ENCODE.array(state, seat))
 
 
-def slots(state: Table, seat: Seat) -> dict[str, float]:
+def slots(state: SettlersState, seat: Seat) -> dict[str, float]:
     """The slots that are not zero, by name."""
     return {name: value for name, value in zip(ENCODE.names, encoded(state, seat), strict=True) if value}
 
 
-def random_positions(seats: int, seed: int, every: int = 7) -> Iterator[Match[Table]]:
+def random_positions(seats: int, seed: int, every: int = 7) -> Iterator[Match[SettlersState]]:
     settings = {"card_phase": "alternative"} if seats > 1 and seed % 2 else {}
     for step, match in enumerate(walk(Match.new(GAME, settings, seats, seed))):
         if step % every == 0:

@@ -6,7 +6,7 @@ import pytest
 
 from gobelin.games.imperial_settlers import override
 from gobelin.games.imperial_settlers.components import WORKER
-from gobelin.games.imperial_settlers.state import Table
+from gobelin.games.imperial_settlers.state import SettlersState
 from gobelin.kernel import Match
 from support.settlers import Scene
 
@@ -76,7 +76,7 @@ def test_the_terms_of_the_exchange_are_read_from_the_box(tmp_path: Path) -> None
     terms = "exchange: {cost: {worker: 3}, gain_one_of: [wood, stone], source: seed, confidence: high}"
     (tmp_path / "box.yaml").write_text(terms)
     game = override(tmp_path)
-    match: Match[Table] = Match.new(game, {"factions": ["barbarians", "romans"]}, 2, 3, undo="free")
+    match: Match[SettlersState] = Match.new(game, {"factions": ["barbarians", "romans"]}, 2, 3, undo="free")
     while match.ask is not None and ("exchange", 1) not in match.ask.options:
         match.choose(match.ask.options[0])
     assert match.ask is not None

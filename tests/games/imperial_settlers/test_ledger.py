@@ -316,7 +316,7 @@ def test_factions_and_their_decks_are_told_of() -> None:
         LEDGER.fold(account, event)
     seen = LEDGER.count(match.view(None))
     assert account.differences(seen) == {}
-    assert [seen[f"{seat} deck"] for seat in range(3)] == [27, 27, 27]
+    assert [seen[f"deck {seat}"] for seat in range(3)] == [27, 27, 27]
 
 
 @pytest.mark.parametrize("silent", ["gained", "gave_up_goods", "cleaned_up", "discarded"])

@@ -13,8 +13,8 @@ import yaml
 from gobelin.conformance import check_match, walk
 from gobelin.games.imperial_settlers import GAME, override
 from gobelin.games.imperial_settlers.components import FACTIONS, Deck
-from gobelin.games.imperial_settlers.loading import BOX, HOME, declared, load
-from gobelin.games.imperial_settlers.state import Table, check
+from gobelin.games.imperial_settlers.loading import BOX, HOME, as_components, load
+from gobelin.games.imperial_settlers.state import SettlersState, check
 from gobelin.kernel import Game, Match, SettingsError
 from gobelin.locales import LANGUAGES, Texts
 from gobelin.toolkit.reading import ComponentsError
@@ -86,7 +86,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def game(folder: Path) -> Game[Table]:
+def game(folder: Path) -> Game[SettlersState]:
     """The game with this folder."""
     return override(folder)
 
@@ -102,14 +102,14 @@ def swapped(*swaps: tuple[str, str]) -> list[str]:
     return [changed.get(card, card) for card in cards_of("romans")]
 
 
-def romans(match: Match[Table]) -> list[str]:
+def romans(match: Match[SettlersState]) -> list[str]:
     """The copies that the Roman player plays with."""
     realm = next(realm for realm in match.state.realms if realm.faction == "romans")
     hand = [copy for copy in realm.hand.items if copy.startswith("rom")]
     return sorted([*realm.deck.items, *hand])
 
 
-def start(game: Game[Table], deck: list[str]) -> Match[Table]:
+def start(game: Game[SettlersState], deck: list[str]) -> Match[SettlersState]:
     """A game of Romans and Barbarians, the Romans with an own deck."""
     return Match.new(game, {"factions": ["romans", "barbarians"], "decks": {"romans": deck}}, 2)
 
@@ -119,7 +119,7 @@ def start(game: Game[Table], deck: list[str]) -> Match[Table]:
 def test_the_deck_of_the_box_can_be_named_and_is_played_with_all_its_copies(faction: Deck) -> None:
     other = "romans" if faction != "romans" else "barbarians"
     settings = {"factions": [faction, other], "decks": {faction: cards_of(faction)}}
-    match: Match[Table] = Match.new(GAME, settings, 2)
+    match: Match[SettlersState] = Match.new(GAME, settings, 2)
     realm = match.state.realms[0]
     mine = [copy for copy in (*realm.deck.items, *realm.hand.items) if not copy.startswith("com")]
     assert sorted(mine) == sorted(BOX.decks[faction])
@@ -127,7 +127,7 @@ def test_the_deck_of_the_box_can_be_named_and_is_played_with_all_its_copies(fact
         match.choose(match.ask.options[-1], match.ask.seat)
         GAME.check(match.state)
     assert match.result is not None
-    replayed: Match[Table] = Match.replay(match.record)
+    replayed: Match[SettlersState] = Match.replay(match.record)
     assert replayed.state == match.state
 
 
@@ -168,8 +168,8 @@ def test_spare_cards_are_in_the_box_but_in_no_deck(folder: Path) -> None:
     assert list(box.copies) == [*BOX.copies, *(f"rom{n:03}" for n in range(31, 37))]
     assert box.decks == BOX.decks
     assert [box.copies[copy].face for copy in ("rom031", "rom032", "rom033")] == ["rom031", "rom031", "rom033"]
-    assert declared(box).hash != declared(BOX).hash
-    assert declared(box).counts()["set"]["romans"] == 36
+    assert as_components(box).hash != as_components(BOX).hash
+    assert as_components(box).counts()["set"]["romans"] == 36
 
 
 def test_a_file_can_replace_cards_and_add_spares(folder: Path) -> None:
@@ -182,7 +182,7 @@ def test_a_file_can_replace_cards_and_add_spares(folder: Path) -> None:
 @pytest.mark.rule("IMP-VAR-17", "IMP-VAR-16")
 @pytest.mark.parametrize(("spare", "model", "copies"), SWAPS)
 def test_a_spare_card_replaces_one_with_as_many_copies_and_all_of_them_are_played(
-    game: Game[Table], spare: str, model: str, copies: int
+    game: Game[SettlersState], spare: str, model: str, copies: int
 ) -> None:
     match = start(game, swapped((spare, model)))
     played = romans(match)
@@ -198,33 +198,35 @@ def test_a_spare_card_replaces_one_with_as_many_copies_and_all_of_them_are_playe
     [("forum", "builder"), ("aqueduct", "trade_colony"), ("aqueduct", "spies"), ("lighthouse", "trade_colony")],
 )
 def test_a_spare_card_cannot_replace_one_with_another_number_of_copies(
-    game: Game[Table], spare: str, model: str
+    game: Game[SettlersState], spare: str, model: str
 ) -> None:
     with pytest.raises(SettingsError, match="a faction deck has"):
         start(game, swapped((spare, model)))
 
 
 @pytest.mark.rule("IMP-VAR-17")
-def test_a_spare_card_cannot_simply_be_added(game: Game[Table]) -> None:
+def test_a_spare_card_cannot_simply_be_added(game: Game[SettlersState]) -> None:
     with pytest.raises(SettingsError, match="a faction deck has"):
         start(game, [*cards_of("romans"), "forum"])
 
 
-def test_without_a_deck_of_their_own_players_use_that_of_the_box_even_if_there_are_spares(game: Game[Table]) -> None:
-    match: Match[Table] = Match.new(game, {"factions": ["romans", "barbarians"]}, 2)
+def test_without_a_deck_of_their_own_players_use_that_of_the_box_even_if_there_are_spares(
+    game: Game[SettlersState],
+) -> None:
+    match: Match[SettlersState] = Match.new(game, {"factions": ["romans", "barbarians"]}, 2)
     assert romans(match) == sorted(BOX.decks["romans"])
 
 
 @pytest.mark.parametrize("factions", [["barbarians", "egyptians"], ["japanese"]])
-def test_a_deck_for_a_faction_that_nobody_plays_is_refused(game: Game[Table], factions: list[str]) -> None:
+def test_a_deck_for_a_faction_that_nobody_plays_is_refused(game: Game[SettlersState], factions: list[str]) -> None:
     settings = {"factions": factions, "decks": {"romans": swapped(("forum", "trade_colony"))}}
     with pytest.raises(SettingsError, match="decks: romans: nobody plays this faction"):
         Match.new(game, settings, len(factions))
 
 
-def test_where_players_choose_their_factions_a_deck_waits_for_whoever_plays_it(game: Game[Table]) -> None:
+def test_where_players_choose_their_factions_a_deck_waits_for_whoever_plays_it(game: Game[SettlersState]) -> None:
     deck = swapped(("forum", "trade_colony"))
-    match: Match[Table] = Match.new(game, {"decks": {"romans": deck}}, 2)
+    match: Match[SettlersState] = Match.new(game, {"decks": {"romans": deck}}, 2)
     for faction in ("romans", "japanese"):
         assert match.ask is not None
         match.choose(("choose", faction), match.ask.seat)
@@ -233,22 +235,24 @@ def test_where_players_choose_their_factions_a_deck_waits_for_whoever_plays_it(g
 
 @pytest.mark.rule("IMP-VAR-15", "IMP-VAR-16")
 @pytest.mark.parametrize("factions", [["romans"], ["romans", "barbarians"], ["japanese", "egyptians", "romans"]])
-def test_whole_games_are_played_with_spare_cards(game: Game[Table], factions: list[str]) -> None:
+def test_whole_games_are_played_with_spare_cards(game: Game[SettlersState], factions: list[str]) -> None:
     deck = swapped(*((spare, model) for spare, model, _ in SWAPS))
     built = set()
     for seed in range(4):
-        match: Match[Table] = Match.new(game, {"factions": factions, "decks": {"romans": deck}}, len(factions), seed)
+        match: Match[SettlersState] = Match.new(
+            game, {"factions": factions, "decks": {"romans": deck}}, len(factions), seed
+        )
         for now in walk(match):
             game.check(now.state)
             assert sum(copy.startswith("rom") for copy in everything(now.state)) == 30
             built |= {location.copy for realm in now.state.realms for location in realm.locations}
         assert match.result is not None
-        replayed: Match[Table] = Match.replay(match.record, game=game)
+        replayed: Match[SettlersState] = Match.replay(match.record, game=game)
         assert replayed.state == match.state
     assert {match.state.facts[copy].card for copy in built} & {"forum", "aqueduct", "lighthouse"}
 
 
-def test_the_check_finds_cards_of_the_box_that_an_own_deck_does_not_hold(game: Game[Table]) -> None:
+def test_the_check_finds_cards_of_the_box_that_an_own_deck_does_not_hold(game: Game[SettlersState]) -> None:
     match = start(game, swapped(("forum", "trade_colony")))
     state = match.state
     check(state)
@@ -263,7 +267,7 @@ def test_the_check_finds_cards_of_the_box_that_an_own_deck_does_not_hold(game: G
 
 
 @pytest.mark.parametrize("factions", [["romans"], ["romans", "barbarians"], []])
-def test_a_game_with_spares_keeps_every_promise(game: Game[Table], factions: list[str]) -> None:
+def test_a_game_with_spares_keeps_every_promise(game: Game[SettlersState], factions: list[str]) -> None:
     decks = {"romans": swapped(*((spare, model) for spare, model, _ in SWAPS))}
     settings = game.read_settings({"factions": factions, "decks": decks})
     for seed in range(2):
@@ -271,7 +275,7 @@ def test_a_game_with_spares_keeps_every_promise(game: Game[Table], factions: lis
         assert match.result is not None
 
 
-def everything(state: Table) -> list[str]:
+def everything(state: SettlersState) -> list[str]:
     """Every card on the table."""
     found = [copy for pile in state.piles() for copy in pile.items]
     for realm in state.realms:
@@ -299,7 +303,7 @@ def test_spare_and_replaced_cards_are_called_and_explained_as_in_the_folder(fold
     assert mine.missing == standard.missing == set()
 
 
-def test_what_nobody_has_a_name_for_is_still_missing(game: Game[Table]) -> None:
+def test_what_nobody_has_a_name_for_is_still_missing(game: Game[SettlersState]) -> None:
     texts = Texts(game, "en")
     assert not texts.has("name-rom037")
     assert texts.name("rom037") == "name-rom037"

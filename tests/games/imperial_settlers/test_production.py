@@ -4,7 +4,7 @@ import pytest
 
 from gobelin.games.imperial_settlers import GAME
 from gobelin.games.imperial_settlers.components import FACTIONS, GOODS, PURSE
-from gobelin.games.imperial_settlers.state import Table
+from gobelin.games.imperial_settlers.state import SettlersState
 from gobelin.kernel import Match
 from support.settlers import Scene
 
@@ -78,7 +78,7 @@ def test_for_a_card_of_a_deal_the_deck_is_chosen_too() -> None:
 
 @pytest.mark.rule("IMP-PROD-07")
 def test_in_the_first_round_the_boards_alone_produce() -> None:
-    match: Match[Table] = Match.new(GAME, {"factions": FACTIONS}, 4)
+    match: Match[SettlersState] = Match.new(GAME, {"factions": FACTIONS}, 4)
     while match.ask and match.ask.topic == "take":
         match.choose(match.ask.options[0])
     for realm in match.state.realms:

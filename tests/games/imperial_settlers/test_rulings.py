@@ -9,7 +9,7 @@ import pytest
 from gobelin.games.imperial_settlers import GAME
 from gobelin.games.imperial_settlers.components import GOODS, STONE, WORKER
 from gobelin.games.imperial_settlers.loading import BOX
-from gobelin.games.imperial_settlers.state import NOBODY, Table
+from gobelin.games.imperial_settlers.state import NOBODY, SettlersState
 from gobelin.kernel import Match, Result
 from support.settlers import Scene, card
 
@@ -298,7 +298,7 @@ cards:
     settings = game.read_settings({"factions": ["barbarians", "romans"]})
     state = Scene("barbarians", "romans").hand(0, "tavern").goods(0, food=1)._state
     state.box = game.setup(settings, 2, state.rng).box
-    match: Match[Table] = Match.from_state(game, settings, state, ["person"] * 2)
+    match: Match[SettlersState] = Match.from_state(game, settings, state, ["person"] * 2)
     match.choose(("build", "com049"), 0)
     assert match.ask is not None
     assert [game.verbs.index(option) for option in match.ask.options]  # every option is declared

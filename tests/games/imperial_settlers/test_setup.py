@@ -7,12 +7,12 @@ import pytest
 from gobelin.games.imperial_settlers import GAME
 from gobelin.games.imperial_settlers.components import FACTIONS, Action, TakeOverLocation
 from gobelin.games.imperial_settlers.loading import BOX
-from gobelin.games.imperial_settlers.state import NOBODY, Table
+from gobelin.games.imperial_settlers.state import NOBODY, SettlersState
 from gobelin.kernel import Match, SettingsError
 from support.settlers import Scene, card
 
 
-def new_match(seats: int, seed: int = 0, **settings: Any) -> Match[Table]:
+def new_match(seats: int, seed: int = 0, **settings: Any) -> Match[SettlersState]:
     return Match.new(GAME, settings, seats, seed)
 
 
@@ -235,7 +235,7 @@ def test_locations_are_shown_in_three_rows_with_those_of_the_faction_on_the_left
 
 @pytest.mark.rule("IMP-SET-24")
 def test_whoever_just_begins_and_takes_the_first_suggestions_plays_barbarians_against_romans() -> None:
-    match: Match[Table] = Match.new(GAME)
+    match: Match[SettlersState] = Match.new(GAME)
     assert len(match.seats) == 2
     for _ in match.seats:
         assert match.ask is not None

@@ -8,16 +8,16 @@ import pytest
 from gobelin.games.imperial_settlers import GAME
 from gobelin.games.imperial_settlers.components import GOODS
 from gobelin.games.imperial_settlers.loading import BOX
-from gobelin.games.imperial_settlers.state import Table
+from gobelin.games.imperial_settlers.state import SettlersState
 from gobelin.kernel import Match, Result, Rng
 from support.settlers import Scene, card
 
 FOUR = ("town", "mill", "baker", "tavern")
 
 
-def new(seed: int = 0, faction: str = "romans") -> Match[Table]:
+def new(seed: int = 0, faction: str = "romans") -> Match[SettlersState]:
     """A solo game from the start."""
-    match: Match[Table] = Match.new(GAME, {"factions": [faction]}, 1, seed)
+    match: Match[SettlersState] = Match.new(GAME, {"factions": [faction]}, 1, seed)
     return match
 
 

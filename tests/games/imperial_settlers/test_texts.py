@@ -38,7 +38,7 @@ EVERYTHING = [*BOX.factions.values(), *BOX.cards.values(), *BOX.attack_cards.val
 
 def topics() -> set[str]:
     """What is asked."""
-    place = {"Ask": 1, "AskEach": 0, "Operated": 0}
+    place = {"Ask": 1, "AskEach": 0, "OperationRule": 0}
     return {word for name, call in calls(HOME) if name in place for word in words(call.args[place[name]])}
 
 
@@ -180,7 +180,7 @@ def test_a_card_text_names_the_goods_of_the_card(language: str, card: str) -> No
         named += [getattr(part, "cost", ()), getattr(part, "gain", ())]
     for good, amount in (pair for goods in named for pair in goods):
         if good not in (CARD, DEAL):
-            assert texts.text("goods", good=GOODS[good], amount=amount) in text
+            assert texts.text("goods", what=GOODS[good], amount=amount) in text
     for limited in (facts.effect, facts.building_bonus and facts.building_bonus.per_colour):
         if (most := getattr(limited, "max", None)) is not None:
             assert re.search(rf"\b{most}\.", text)
@@ -207,7 +207,7 @@ def test_a_faction_text_names_what_its_board_gives(language: str) -> None:
     texts = Texts(GAME, language)
     for faction in BOX.factions.values():
         for good, amount in faction.board_production:
-            assert texts.text("goods", good=GOODS[good], amount=amount) in text_of(language, faction.id)
+            assert texts.text("goods", what=GOODS[good], amount=amount) in text_of(language, faction.id)
 
 
 @each_language

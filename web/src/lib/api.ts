@@ -15,6 +15,7 @@ import type {
   NewMatchWish,
   Option,
   Position,
+  ProblemDetails,
   Until,
 } from './types'
 
@@ -178,23 +179,14 @@ function asked(query: Call['query']): string {
 }
 
 async function problem(response: Response): Promise<Problem> {
-  let told: Record<string, unknown> = {}
+  let told: Partial<ProblemDetails> = {}
   try {
-    told = (await response.json()) as Record<string, unknown>
+    told = (await response.json()) as Partial<ProblemDetails>
   } catch {
     // not every error speaks JSON, such as that of a proxy
   }
-  const position = told.position && typeof told.position === 'object' ? (told.position as Position) : null
-  const kind = String(told.type ?? '')
-    .split(':')
-    .at(-1)
-  return new Problem(
-    response.status,
-    String(told.title ?? response.statusText),
-    String(told.detail ?? ''),
-    position,
-    kind,
-  )
+  const { type, title = response.statusText, detail = '', position = null } = told
+  return new Problem(response.status, title, detail, position, type?.split(':').at(-1))
 }
 
 export const api = new Api()

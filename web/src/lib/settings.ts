@@ -73,9 +73,14 @@ function field(key: string, part: Schema, resolve: (part: Schema) => Schema): Fi
 /** What a form control shows for a value. */
 export function shown(field: Field, value: Json | undefined): string {
   const current = value === undefined ? field.default : value
-  if (field.kind === 'list') return Array.isArray(current) ? current.join(', ') : ''
+  if (field.kind === 'list') return Array.isArray(current) ? current.map(plain).join(', ') : ''
   if (field.kind === 'json') return JSON.stringify(current)
-  return current === null ? '' : String(current)
+  return current === null ? '' : plain(current)
+}
+
+/** A value as one types it: text without quotes. */
+export function plain(value: Json): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /** The value behind what was typed; throws a SyntaxError where JSON is needed and not given. */

@@ -27,6 +27,8 @@ export type CreatedMatch = Schemas['NewMatchLinks']
 export type Entered = Schemas['Entered']
 /** The position of one who has sat down, and the seat's new link. */
 export type Claimed = Position & { token: string | null }
+/** Why something was refused; with the position where that was not the one it was meant for. */
+export type ProblemDetails = Schemas['Problem'] & { position?: Position }
 export type Health = Schemas['Health']
 export type Clause = Schemas['Clause']
 

@@ -14,25 +14,26 @@ from gobelin.games.imperial_settlers.action_phase import action_phase
 from gobelin.games.imperial_settlers.card_phase import card_phase
 from gobelin.games.imperial_settlers.clean_up import clean_up_phase, next_round
 from gobelin.games.imperial_settlers.components import FACTIONS, GOODS, Box, OnBuild, ProduceChoice, Stash
-from gobelin.games.imperial_settlers.describe import describe, described
+from gobelin.games.imperial_settlers.consequence import consequence
+from gobelin.games.imperial_settlers.describe import component_ids, describe
 from gobelin.games.imperial_settlers.encode import encoding
 from gobelin.games.imperial_settlers.exchange import MOST_TRADES
 from gobelin.games.imperial_settlers.heuristics import prior, value
 from gobelin.games.imperial_settlers.ledger import LEDGER
-from gobelin.games.imperial_settlers.loading import BOX, MOST_CHOICES, MOST_PAID, declared, load
+from gobelin.games.imperial_settlers.loading import BOX, MAX_PAYMENT, MOST_CHOICES, as_components, load
 from gobelin.games.imperial_settlers.migrations import ask_for_payments
 from gobelin.games.imperial_settlers.production import production_phase
 from gobelin.games.imperial_settlers.scoring import result, scoring_phase
 from gobelin.games.imperial_settlers.setup import SettlersSettings, faction_phase, setup
 from gobelin.games.imperial_settlers.solo import attack_phase
-from gobelin.games.imperial_settlers.state import Table, check, register
+from gobelin.games.imperial_settlers.state import SettlersState, check, register
 from gobelin.games.imperial_settlers.view import view
 from gobelin.kernel import CHECKPOINT, Game, Record, Rng, Rule, Seat, Verb, Verbs
 from gobelin.kernel.game import Heuristics
 from gobelin.toolkit.hidden import redraw
 from gobelin.toolkit.places import catalogue, texts
 
-PHASES: Final[dict[str, Callable[[Table], Rule[None]]]] = {
+PHASES: Final[dict[str, Callable[[SettlersState], Rule[None]]]] = {
     "factions": faction_phase,
     "cards": card_phase,
     "production": production_phase,
@@ -44,14 +45,14 @@ PHASES: Final[dict[str, Callable[[Table], Rule[None]]]] = {
 }
 
 
-def play(state: Table) -> Rule[None]:
+def play(state: SettlersState) -> Rule[None]:
     """IMP-RND-01, IMP-RND-02: phase after phase, and in the action phase decision after decision."""
     while state.phase != "over":
         yield CHECKPOINT
         yield from PHASES[state.phase](state)
 
 
-def reshuffle_unseen(state: Table, seat: Seat, rng: random.Random) -> None:
+def reshuffle_unseen(state: SettlersState, seat: Seat, rng: random.Random) -> None:
     """Redraw what a seat cannot know; the backs of the cards tell the decks apart."""
     redraw(state, state.piles(), seat, rng, kind=lambda copy: copy[:3])
 
@@ -77,7 +78,7 @@ def verbs(box: Box) -> Verbs:
         Verb("produce_again", card=productions),
         Verb("build", card=copies),
         Verb("give_up", card=copies),
-        Verb("pay", wood=MOST_PAID + 1, stone=MOST_PAID + 1, food=MOST_PAID + 1),
+        Verb("pay", wood=MAX_PAYMENT + 1, stone=MAX_PAYMENT + 1, food=MAX_PAYMENT + 1),
         Verb("pay_with", good=[*resources, "gold"]),
         Verb("trade", card=choices, choice=MOST_CHOICES),
         Verb("decline"),
@@ -136,9 +137,9 @@ EVENTS: Final = {
     "rejected": ("seat", "card"),
     "drew": ("seat", "deck", "why", "card"),
     "neutral_got": ("card",),
-    "gained": ("seat", "amount", "good", "why"),
-    "paid": ("seat", "amount", "good", "why"),
-    "laid": ("seat", "amount", "good", "card"),
+    "gained": ("seat", "amount", "what", "why"),
+    "paid": ("seat", "amount", "what", "why"),
+    "laid": ("seat", "amount", "what", "card"),
     "scored": ("seat", "points", "why", "source"),
     "built": ("seat", "card", "origin"),
     "gave_up": ("seat", "card", "what"),
@@ -157,12 +158,12 @@ EVENTS: Final = {
     "removed": ("seat", "card", "owner"),
     "founded": ("seat", "card"),
     "lost": ("card", "from_card"),
-    "lost_with": ("amount", "good", "from_card"),
+    "lost_with": ("amount", "what", "from_card"),
     "activated": ("seat", "card", "uses"),
     "refreshed": ("seat", "card", "why"),
     "produced_again": ("seat", "card", "why"),
     "plundered": ("seat", "card", "owner"),
-    "robbed": ("seat", "amount", "good", "victim", "why"),
+    "robbed": ("seat", "amount", "what", "victim", "why"),
     "discarded": ("seat", "card"),
     "blocked": ("seat", "card", "owner"),
     "took_over": ("seat", "card", "owner"),
@@ -171,12 +172,12 @@ EVENTS: Final = {
     "stationed": ("seat", "card"),
     "guarded": ("seat", "card"),
     "stashed": ("seat", "card", "what"),
-    "stashed_good": ("seat", "good", "card"),
+    "stashed_good": ("seat", "what", "card"),
     "turn": ("seat",),
     "passed": ("seat",),
     "cleaned_up": (),
-    "stored": ("seat", "amount", "good"),
-    "gave_up_goods": ("seat", "amount", "good"),
+    "stored": ("seat", "amount", "what"),
+    "gave_up_goods": ("seat", "amount", "what"),
     "attack_card": ("card",),
     "attacked": ("card",),
     "collected": ("card",),
@@ -186,7 +187,7 @@ EVENTS: Final = {
 }
 
 
-def traits(state: Table, seat: Seat) -> dict[str, str]:
+def traits(state: SettlersState, seat: Seat) -> dict[str, str]:
     """The faction, once it is chosen, and the place in the turn order."""
     faction = state.realms[seat].faction
     order = {"order": str(1 + state.clockwise(state.start).index(seat))}
@@ -199,7 +200,7 @@ def begun(box: Box, record: Record) -> Rule[None]:
     return play(setup(register(box), settings, len(record.seats), Rng.from_seed(record.seed)))
 
 
-def make_game(box: Box) -> Game[Table]:
+def make_game(box: Box) -> Game[SettlersState]:
     """The game with the components of this box."""
     return Game(
         name="imperial_settlers",
@@ -209,11 +210,12 @@ def make_game(box: Box) -> Game[Table]:
         settings=SettlersSettings,
         verbs=verbs(box),
         events=EVENTS,
-        components=declared(box),
+        components=as_components(box),
         setup=partial(setup, register(box)),
         play=play,
         result=result,
         view=view,
+        consequence=consequence,
         reshuffle_unseen=reshuffle_unseen,
         check=check,
         turn=lambda state: state.round * 1000 + state.turns,
@@ -224,13 +226,13 @@ def make_game(box: Box) -> Game[Table]:
         traits=traits,
         ledger=LEDGER,
         describe=partial(describe, box),
-        described=described(box),
+        described=component_ids(box),
         texts=texts(),
         catalogue=catalogue("imperial_settlers"),
     )
 
 
-def override(folder: Path) -> Game[Table]:
+def override(folder: Path) -> Game[SettlersState]:
     """The game with the components of a person's own box."""
     return make_game(load(folder))
 

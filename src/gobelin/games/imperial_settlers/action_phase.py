@@ -8,22 +8,22 @@ from typing import Final
 from gobelin.games.imperial_settlers.activate import activatable, activate, activate_twice, can_choose_cost
 from gobelin.games.imperial_settlers.build import build_from_hand, buildable, unguarded
 from gobelin.games.imperial_settlers.components import DEFENCE, GOLD, GOODS, NUMBERS, RAZE, RESOURCES, WORKER, Stash
-from gobelin.games.imperial_settlers.deals import PRICE, dealable, make_deal
+from gobelin.games.imperial_settlers.deals import dealable, make_deal
 from gobelin.games.imperial_settlers.exchange import exchange, exchangeable
-from gobelin.games.imperial_settlers.goods import can_choose_payment
+from gobelin.games.imperial_settlers.payment import can_choose_payment
 from gobelin.games.imperial_settlers.raze import (
-    HAND_PRICE,
     affordable_locations,
     razable_cards,
     raze_card,
     raze_location,
+    tokens,
 )
-from gobelin.games.imperial_settlers.state import NOBODY, Table
+from gobelin.games.imperial_settlers.state import BOXES, NOBODY, SettlersState
 from gobelin.kernel import Ask, Option, Rule, Seat
 from gobelin.toolkit.hidden import Pile, hide
 
 
-def action_phase(state: Table) -> Rule[None]:
+def action_phase(state: SettlersState) -> Rule[None]:
     """IMP-ACT-01, IMP-ACT-08: one decision of the player whose turn it is; `play` comes back for the next."""
     seat = state.active
     free = free_acts(state, seat)
@@ -50,18 +50,18 @@ def action_phase(state: Table) -> Rule[None]:
     end_turn(state)
 
 
-def possible_actions(state: Table, seat: Seat) -> list[Option]:
+def possible_actions(state: SettlersState, seat: Seat) -> list[Option]:
     """IMP-ACT-02: everything a player could do with his action."""
     options = [*buildable(state, seat), *dealable(state, seat), *activatable(state, seat)]
-    tokens = state.realms[seat].purse[RAZE]
-    if tokens >= HAND_PRICE:  # IMP-RAZE-02
+    held, prices = state.realms[seat].purse[RAZE], BOXES[state.box].prices
+    if held >= tokens(prices.raze_card):  # IMP-RAZE-02
         options += razable_cards(state, seat)
-        if not state.peaceful:  # IMP-VAR-13
-            options += affordable_locations(state, seat, tokens)
+    if not state.peaceful:  # IMP-VAR-13
+        options += affordable_locations(state, seat, held, tokens(prices.raze_location))
     return options + exchangeable(state, seat)
 
 
-def can_pay_freely(state: Table, seat: Seat, actions: list[Option]) -> bool:
+def can_pay_freely(state: SettlersState, seat: Seat, actions: list[Option]) -> bool:
     """IMP-OPEN-32: whether some action could be paid with more gold than need be, and nothing is said about it yet."""
     purse, facts = state.realms[seat].purse, state.facts
     if state.pays_freely or not purse[GOLD] or not any(purse[good] for good in RESOURCES):
@@ -71,7 +71,7 @@ def can_pay_freely(state: Table, seat: Seat, actions: list[Option]) -> bool:
             case "build":
                 can_choose = can_choose_payment(purse, facts[str(what[0])].cost)
             case "deal":
-                can_choose = can_choose_payment(purse, PRICE)
+                can_choose = can_choose_payment(purse, BOXES[state.box].prices.deal)
             case "activate" | "activate_twice":
                 can_choose = can_choose_cost(state, seat, str(what[0]), 1 if verb == "activate" else 2)
             case _:
@@ -81,7 +81,7 @@ def can_pay_freely(state: Table, seat: Seat, actions: list[Option]) -> bool:
     return False
 
 
-def pass_turn(state: Table, seat: Seat) -> None:
+def pass_turn(state: SettlersState, seat: Seat) -> None:
     """IMP-ACT-04, IMP-ACT-05: out of the phase and safe; tokens of the Temple of Ra come back (IMP-CARD-EGY-05)."""
     state.realms[seat].passed = True
     state.tell("passed", seat)
@@ -92,7 +92,7 @@ def pass_turn(state: Table, seat: Seat) -> None:
                 state.tell("gave_back", seat, location.copy, state.whose(owner))
 
 
-def end_turn(state: Table) -> None:
+def end_turn(state: SettlersState) -> None:
     """IMP-ACT-07: on to the next player who has not passed, or to clean-up."""
     state.turns += 1
     state.acted = state.pays_freely = False
@@ -103,7 +103,7 @@ def end_turn(state: Table) -> None:
     state.phase = "clean_up"
 
 
-def free_acts(state: Table, seat: Seat) -> list[Option]:
+def free_acts(state: SettlersState, seat: Seat) -> list[Option]:
     """IMP-DEF-02, IMP-SAM-01, IMP-OPEN-38: what may be done at any time in the own turn without using up the action."""
     realm, facts = state.realms[seat], state.facts
     options: list[Option] = []
@@ -123,7 +123,7 @@ def free_acts(state: Table, seat: Seat) -> list[Option]:
     return options
 
 
-def defend(state: Table, seat: Seat, copy: str) -> Rule[None]:
+def defend(state: SettlersState, seat: Seat, copy: str) -> Rule[None]:
     """IMP-DEF-03, IMP-DEF-05: the token lies on a common location and stays there."""
     realm = state.realms[seat]
     realm.purse[DEFENCE] -= 1
@@ -132,7 +132,7 @@ def defend(state: Table, seat: Seat, copy: str) -> Rule[None]:
     yield from ()  # nothing is asked
 
 
-def station(state: Table, seat: Seat, copy: str) -> Rule[None]:
+def station(state: SettlersState, seat: Seat, copy: str) -> Rule[None]:
     """IMP-SAM-01, IMP-SAM-05: a worker stands guard for good."""
     realm = state.realms[seat]
     realm.purse[WORKER] -= 1
@@ -141,7 +141,7 @@ def station(state: Table, seat: Seat, copy: str) -> Rule[None]:
     yield from ()  # nothing is asked
 
 
-def stash(state: Table, seat: Seat, copy: str) -> Rule[None]:
+def stash(state: SettlersState, seat: Seat, copy: str) -> Rule[None]:
     """IMP-CARD-JAP-05, IMP-CARD-JAP-07: laid away until the end of the game."""
     realm = state.realms[seat]
     location = realm.location(copy)
@@ -161,7 +161,7 @@ def stash(state: Table, seat: Seat, copy: str) -> Rule[None]:
     state.tell("stashed", seat, copy, card, to=[seat], others=(seat, copy))
 
 
-def pay_freely(state: Table, seat: Seat) -> Rule[None]:
+def pay_freely(state: SettlersState, seat: Seat) -> Rule[None]:
     """IMP-OPEN-32: in this turn the player decides how much gold goes into a payment."""
     state.pays_freely = True
     yield from ()  # nothing is asked

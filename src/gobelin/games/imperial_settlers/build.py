@@ -6,14 +6,15 @@ from collections.abc import Iterator
 from typing import Literal
 
 from gobelin.games.imperial_settlers.components import GOODS, Bonus, Copy, Goods, OnBuild
-from gobelin.games.imperial_settlers.goods import can_pay, discard, end_deal, faces, gain, pay
+from gobelin.games.imperial_settlers.goods import discard, end_deal, faces, gain
+from gobelin.games.imperial_settlers.payment import Purse, can_pay, pay
 from gobelin.games.imperial_settlers.production import count_colour, produce
-from gobelin.games.imperial_settlers.state import BOXES, NOBODY, Location, Realm, Table
+from gobelin.games.imperial_settlers.state import BOXES, NOBODY, Location, Realm, SettlersState
 from gobelin.kernel import Ask, Option, Rule, Seat
 from gobelin.toolkit.hidden import play
 
 
-def buildable(state: Table, seat: Seat) -> list[Option]:
+def buildable(state: SettlersState, seat: Seat) -> list[Option]:
     """IMP-BUILD-01, IMP-BUILD-02: hand cards whose cost can be paid, a demanded location included."""
     realm, facts = state.realms[seat], state.facts
     demand = bool(realm.foundations) or any(location.taken_by == NOBODY for location in realm.locations)
@@ -24,14 +25,14 @@ def buildable(state: Table, seat: Seat) -> list[Option]:
     ]
 
 
-def build_from_hand(state: Table, seat: Seat, copy: str) -> Rule[None]:
+def build_from_hand(state: SettlersState, seat: Seat, copy: str) -> Rule[None]:
     """IMP-BUILD-01: the action."""
     yield from pay_for(state, seat, copy, demand=True)
     play(state, state.realms[seat].hand, copy, seat)
     yield from lay(state, seat, copy, "hand")
 
 
-def pay_for(state: Table, seat: Seat, copy: str, demand: bool) -> Rule[None]:
+def pay_for(state: SettlersState, seat: Seat, copy: str, demand: bool) -> Rule[None]:
     """IMP-BUILD-08 to IMP-BUILD-10: first the demanded location is removed, then the goods are paid."""
     facts = state.facts[copy]
     if demand and facts.needs_location:
@@ -39,7 +40,7 @@ def pay_for(state: Table, seat: Seat, copy: str, demand: bool) -> Rule[None]:
     yield from pay(state, seat, facts.cost, copy)
 
 
-def give_up_location(state: Table, seat: Seat) -> Rule[None]:
+def give_up_location(state: SettlersState, seat: Seat) -> Rule[None]:
     """IMP-BUILD-08, IMP-BUILD-11: an own location or a foundation is discarded (not a taken-over one, IMP-OPEN-42)."""
     realm = state.realms[seat]
     free = [location.copy for location in realm.locations if location.taken_by == NOBODY]
@@ -54,15 +55,12 @@ def give_up_location(state: Table, seat: Seat) -> Rule[None]:
     discard(state, copy)
 
 
-def leave_play(state: Table, realm: Realm, copy: str) -> Location:
+def leave_play(state: SettlersState, realm: Realm, copy: str) -> Location:
     """IMP-BUILD-12, IMP-OPEN-09: what lies on a location that goes is lost, and so are Trade Route deals with it."""
     location = realm.location(copy)
     realm.locations.remove(location)
-    lying = [(GOODS[good], amount) for good, amount in location.laid]
-    lying += [("defence", location.defence), ("samurai", location.samurai), ("resource", location.kept)]
-    for good, amount in lying:
-        if amount:
-            state.tell("lost_with", amount, good, copy)
+    for good, amount in lying_on(location):
+        state.tell("lost_with", amount, good, copy)
     while location.under is not None and location.under.items:
         lost = play(state, location.under, location.under.items[-1], NOBODY)
         discard(state, lost)
@@ -73,7 +71,14 @@ def leave_play(state: Table, realm: Realm, copy: str) -> Location:
     return location
 
 
-def lay(state: Table, seat: Seat, copy: str, origin: Literal["hand", "deals"]) -> Rule[None]:
+def lying_on(location: Location) -> list[tuple[str, int]]:
+    """The goods and tokens on a location."""
+    lying = [(GOODS[good], amount) for good, amount in location.laid]
+    lying += [("defence", location.defence), ("samurai", location.samurai), ("resource", location.kept)]
+    return [(good, amount) for good, amount in lying if amount]
+
+
+def lay(state: SettlersState, seat: Seat, copy: str, origin: Literal["hand", "deals"]) -> Rule[None]:
     """IMP-BUILD-03 to IMP-BUILD-05, IMP-OPEN-40: production first, then the building bonus, then features."""
     realm, facts = state.realms[seat], state.facts[copy]
     location = Location(copy)
@@ -86,17 +91,9 @@ def lay(state: Table, seat: Seat, copy: str, origin: Literal["hand", "deals"]) -
     yield from reward_building(state, seat, facts)
 
 
-def building_bonus(state: Table, seat: Seat, location: Location, bonus: Bonus) -> Rule[None]:
+def building_bonus(state: SettlersState, seat: Seat, location: Location, bonus: Bonus) -> Rule[None]:
     """IMP-BUILD-04: once, right after building; all of it is one source."""
-    goods: dict[int, int] = dict(bonus.gain)
-    if bonus.per_colour is not None:
-        count = count_colour(state, state.realms[seat], bonus.per_colour.colour)
-        if bonus.per_colour.max is not None:
-            count = min(count, bonus.per_colour.max)
-        for good, amount in bonus.per_colour.gain:
-            goods[good] = goods.get(good, 0) + amount * count
-    earned: Goods = tuple((good, amount) for good, amount in goods.items() if amount)  # type: ignore[misc]
-    yield from gain(state, seat, earned, location.copy, "building")
+    yield from gain(state, seat, bonus_goods(state, state.realms[seat], bonus), location.copy, "building")
     for _ in range(bonus.samurai or 0):
         options: list[Option] = [("samurai", copy) for copy in unguarded(state, seat)]
         if options:  # IMP-CARD-JAP-04: those without a free faction location are lost
@@ -105,7 +102,7 @@ def building_bonus(state: Table, seat: Seat, location: Location, bonus: Bonus) -
             state.tell("guarded", seat, guarded)
 
 
-def unguarded(state: Table, seat: Seat) -> Iterator[str]:
+def unguarded(state: SettlersState, seat: Seat) -> Iterator[str]:
     """IMP-SAM-02, IMP-SAM-08: own faction locations with room for a samurai."""
     realm = state.realms[seat]
     limit = BOXES[state.box].factions[realm.faction].samurai_per_location or 0  # type: ignore[index]
@@ -114,23 +111,26 @@ def unguarded(state: Table, seat: Seat) -> Iterator[str]:
             yield location.copy
 
 
-def reward_building(state: Table, seat: Seat, built: Copy) -> Rule[None]:
+def bonus_goods(state: SettlersState, realm: Realm, bonus: Bonus, coming: Copy | None = None) -> Goods:
+    """IMP-BUILD-04: the goods of a bonus, counted with the location if it is still to be built."""
+    goods = dict(bonus.gain)
+    if bonus.per_colour is not None:
+        count = count_colour(state, realm, bonus.per_colour.colour, coming)
+        if bonus.per_colour.max is not None:
+            count = min(count, bonus.per_colour.max)
+        for good, amount in bonus.per_colour.gain:
+            goods[good] = goods.get(good, 0) + amount * count
+    return tuple((good, amount) for good, amount in goods.items() if amount)
+
+
+def reward_building(state: SettlersState, seat: Seat, built: Copy) -> Rule[None]:
     """IMP-CARD-GEN-01, IMP-OPEN-37: each feature acts; what comes by itself first, so that it can pay for offers."""
-    affiliation = "faction" if built.is_faction else "common"
-    waiting = [
-        (location, effect)
-        for location, effect in state.features(seat, OnBuild)
-        if effect.affiliation == affiliation or effect.colour in built.colours
-    ]
+    waiting = [(location, effect) for location, effect in state.features(seat, OnBuild) if rewards(effect, built)]
     for location, effect in waiting:
         yield from gain(state, seat, effect.gain, location.copy, "features")
     for location, effect in waiting:
         for _ in range(effect.limit_per_trigger or 0):
-            offers: list[Option] = [
-                ("trade", location.copy, i)
-                for i, offer in enumerate(effect.offer)
-                if can_pay(state.realms[seat].purse, offer.cost)
-            ]
+            offers = affordable_offers(state.realms[seat].purse, location.copy, effect)
             if not offers:
                 break
             verb, *which = yield Ask(seat, "trade", [*offers, ("decline",)])
@@ -138,3 +138,13 @@ def reward_building(state: Table, seat: Seat, built: Copy) -> Rule[None]:
                 break
             yield from pay(state, seat, effect.offer[which[1]].cost, location.copy)
             yield from gain(state, seat, effect.offer[which[1]].gain, location.copy, "features")
+
+
+def rewards(effect: OnBuild, built: Copy) -> bool:
+    """Whether a feature rewards building this card."""
+    return effect.affiliation == ("faction" if built.is_faction else "common") or effect.colour in built.colours
+
+
+def affordable_offers(purse: Purse, copy: str, effect: OnBuild) -> list[Option]:
+    """The exchanges of a feature that can be paid."""
+    return [("trade", copy, i) for i, offer in enumerate(effect.offer) if can_pay(purse, offer.cost)]

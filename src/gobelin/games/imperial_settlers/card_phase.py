@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from gobelin.games.imperial_settlers.goods import draw_card, draw_common, faces
-from gobelin.games.imperial_settlers.state import Location, Table
+from gobelin.games.imperial_settlers.state import Location, SettlersState
 from gobelin.kernel import Ask, AskEach, Rule, Seat
 from gobelin.toolkit.hidden import Pile, hide, learn
 
 
-def card_phase(state: Table) -> Rule[None]:
+def card_phase(state: SettlersState) -> Rule[None]:
     """IMP-LOOK-01, IMP-LOOK-02: a faction card for everyone, then the common cards by the chosen rule."""
     state.tell("round", state.round)
     for seat in state.clockwise(state.start):
@@ -26,7 +26,7 @@ def card_phase(state: Table) -> Rule[None]:
     state.phase = "production"
 
 
-def pick_twice(state: Table) -> Rule[None]:
+def pick_twice(state: SettlersState) -> Rule[None]:
     """IMP-LOOK-03 to IMP-LOOK-08: two offers of one card more than players, the second in reverse order."""
     order = state.clockwise(state.start)
     for turn in (order, order[::-1]):
@@ -36,7 +36,7 @@ def pick_twice(state: Table) -> Rule[None]:
         clear_offer(state)
 
 
-def pick_from_five(state: Table) -> Rule[None]:
+def pick_from_five(state: SettlersState) -> Rule[None]:
     """IMP-VAR-05 to IMP-VAR-11, IMP-VAR-18: the choices grow fewer, with cards added as the rules say."""
     order, others = state.clockwise(state.start), state.seats - 1
     choices = [5, *[4] * others, *[3] * others, 2]
@@ -46,7 +46,7 @@ def pick_from_five(state: Table) -> Rule[None]:
     clear_offer(state)
 
 
-def pass_cards(state: Table) -> Rule[None]:
+def pass_cards(state: SettlersState) -> Rule[None]:
     """IMP-VAR-01 to IMP-VAR-04: keep one of three, pass two to the left, keep one of these."""
     state.looking = [Pile([], []) for _ in range(state.seats)]
     for seat in state.clockwise(state.start):
@@ -71,7 +71,7 @@ def pass_cards(state: Table) -> Rule[None]:
     state.looking = []
 
 
-def keep_one(state: Table) -> Rule[None]:
+def keep_one(state: SettlersState) -> Rule[None]:
     """All choose at once, and nobody sees what another keeps."""
     seats = [seat for seat in range(state.seats) if state.looking[seat].items]
     kept = yield AskEach("keep", seats, lambda seat: [("keep", c) for c in faces(state, state.looking[seat].items)])
@@ -81,7 +81,7 @@ def keep_one(state: Table) -> Rule[None]:
         state.tell("kept", seat, copy, to=[seat], others=(seat,))
 
 
-def solo_cards(state: Table) -> Rule[None]:
+def solo_cards(state: SettlersState) -> Rule[None]:
     """IMP-SOLO-08 to IMP-SOLO-10: of four open cards two come to the player and two before the neutral player."""
     reveal_up_to(state, 4)
     yield from take_offered(state, 0)
@@ -92,20 +92,20 @@ def solo_cards(state: Table) -> Rule[None]:
         lay_before_neutral(state, -1)
 
 
-def lay_before_neutral(state: Table, index: int) -> None:
+def lay_before_neutral(state: SettlersState, index: int) -> None:
     """IMP-SOLO-12: his open cards count as his locations."""
     copy = state.offer.remove(index)
     state.neutral.locations.append(Location(copy))
     state.tell("neutral_got", copy)
 
 
-def reveal_up_to(state: Table, count: int) -> None:
+def reveal_up_to(state: SettlersState, count: int) -> None:
     """Reveal common cards until so many lie open, or none are left (IMP-OPEN-07)."""
     while len(state.offer) < count and draw_common(state, state.offer, None):
         state.tell("revealed", state.offer.items[-1])
 
 
-def take_offered(state: Table, seat: Seat) -> Rule[None]:
+def take_offered(state: SettlersState, seat: Seat) -> Rule[None]:
     """IMP-LOOK-05: take one of the open cards; everyone has seen it and remembers."""
     if state.offer.items:
         options = [("take", copy) for copy in faces(state, state.offer.items)]
@@ -114,7 +114,7 @@ def take_offered(state: Table, seat: Seat) -> Rule[None]:
         state.tell("took", seat, copy)
 
 
-def clear_offer(state: Table) -> None:
+def clear_offer(state: SettlersState) -> None:
     """IMP-LOOK-06, IMP-LOOK-08: the card left over is discarded."""
     while state.offer.items:
         state.tell("left_over", state.offer.items[-1])

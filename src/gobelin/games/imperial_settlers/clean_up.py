@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from gobelin.games.imperial_settlers.components import GOODS, PURSE, Storage, Store
-from gobelin.games.imperial_settlers.state import BOXES, Realm, Table
+from gobelin.games.imperial_settlers.state import BOXES, Realm, SettlersState
 from gobelin.kernel import Rule, Seat
 
 
-def clean_up_phase(state: Table) -> Rule[None]:
+def clean_up_phase(state: SettlersState) -> Rule[None]:
     """IMP-CLEAN-01 to IMP-CLEAN-06; in the last round it is skipped (IMP-RND-03, IMP-CLEAN-09)."""
     last = state.round == BOXES[state.box].setup.rounds
     if not last:
@@ -23,7 +23,7 @@ def clean_up_phase(state: Table) -> Rule[None]:
     yield from ()  # nothing is asked
 
 
-def give_up_goods(state: Table, seat: Seat) -> None:
+def give_up_goods(state: SettlersState, seat: Seat) -> None:
     """IMP-CLEAN-01, IMP-CLEAN-02, IMP-OPEN-26: what board and locations store stays, all else goes."""
     realm = state.realms[seat]
     kept = stored(state, seat, realm)
@@ -36,7 +36,7 @@ def give_up_goods(state: Table, seat: Seat) -> None:
             realm.purse[good] = kept[good]
 
 
-def stored(state: Table, seat: Seat, realm: Realm) -> list[int]:
+def stored(state: SettlersState, seat: Seat, realm: Realm) -> list[int]:
     """The most that can be kept: storing is never harmful, so it happens by itself."""
     left, kept = list(realm.purse), [0] * len(PURSE)
     board = BOXES[state.box].factions[realm.faction].storage  # type: ignore[index]
@@ -51,7 +51,7 @@ def stored(state: Table, seat: Seat, realm: Realm) -> list[int]:
     return kept
 
 
-def next_round(state: Table) -> Rule[None]:
+def next_round(state: SettlersState) -> Rule[None]:
     """IMP-CLEAN-05, IMP-CLEAN-06, IMP-RND-01: the start player changes; after the fifth round the game is scored."""
     if state.round == BOXES[state.box].setup.rounds:
         state.phase = "scoring"

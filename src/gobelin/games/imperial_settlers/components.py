@@ -62,18 +62,6 @@ FieldGood: TypeAlias = Annotated[Good, Of("wood stone food gold worker raze vp c
 StoredGood: TypeAlias = Annotated[Good, Of("wood stone food gold worker raze")]
 
 
-def vector(goods: Goods) -> tuple[int, ...]:
-    """The amount of every good, by its number.
-
-    >>> vector(((WOOD, 2), (STONE, 1)))[:4]
-    (2, 1, 0, 0)
-    """
-    amounts = [0] * len(GOODS)
-    for good, amount in goods:
-        amounts[good] += amount
-    return tuple(amounts)
-
-
 # --- vocabularies -----------------------------------------------------------------------------------------------------
 
 Kind: TypeAlias = Literal["production", "feature", "action"]
@@ -149,8 +137,6 @@ class DiscardDeal(Operation, frozen=True, tag="discard_deal"):
 class TakeDeal(Operation, frozen=True, tag="take_deal"):
     """Move another player's deal under the own board; not making a deal."""
 
-    trade_route_deals: bool
-
 
 class DealWithEnemyFactionLocation(Operation, frozen=True, tag="deal_with_enemy_faction_location"):
     """Make a deal with a faction location in another empire, for the good of its deal field."""
@@ -162,7 +148,6 @@ class BuildFromOwnDeal(Operation, frozen=True, tag="build_from_own_deal"):
     """Build a card that lies as a deal under the own board, paying its goods."""
 
     ignore_location_cost: bool
-    trade_route_deals: bool
 
 
 class BuildFactionCardFromHand(Operation, frozen=True, tag="build_faction_card_from_hand"):
@@ -184,9 +169,7 @@ class RepeatProduction(Operation, frozen=True, tag="repeat_production"):
 
 
 class RefreshOwnActionLocation(Operation, frozen=True, tag="refresh_own_action_location"):
-    """Activate another own action location at once, even a used-up one."""
-
-    pay_its_cost: bool
+    """Activate another own action location at once, even a used-up one, for its cost."""
 
 
 class EnemyDiscards(Operation, frozen=True, tag="enemy_discards"):
@@ -249,7 +232,6 @@ class ProduceDraw(Effect, frozen=True, kw_only=True, tag="produce_draw"):
     deck: Literal["faction", "common"]
     draw: Count
     keep: Count
-    rest: Literal["discard"]
 
 
 class ProduceCopy(Effect, frozen=True, tag="produce_copy"):
@@ -322,9 +304,8 @@ class Store(Effect, frozen=True, tag="store"):
 
 
 class Protect(Effect, frozen=True, tag="protect"):
-    """Razing the named locations costs other players more raze tokens."""
+    """Razing the own common locations costs other players more raze tokens."""
 
-    scope: Literal["own_common_locations"]
     extra_raze: Count
 
 
@@ -470,6 +451,15 @@ class Exchange(Block, frozen=True, kw_only=True):
     gain_one_of: tuple[Annotated[Good, Of("wood stone food common_card faction_card")], ...]
 
 
+class Prices(Block, frozen=True, kw_only=True):
+    """What actions cost that is printed on no card."""
+
+    deal: Annotated[Goods, Of("wood stone food gold")]
+    raze_card: RazePrice
+    raze_location: RazePrice
+    """Before what protects the location."""
+
+
 class ColourGoods(Block, frozen=True, kw_only=True):
     """The good that each colour stands for."""
 
@@ -516,5 +506,6 @@ class Box(Facts, frozen=True, kw_only=True):
     """The sixteen attack cards by their permanent ids, `attack_wood_a` and so on, each with its target."""
     setup: Setup
     exchange: Exchange
+    prices: Prices
     colour_goods: ColourGoods
     pieces: Pieces

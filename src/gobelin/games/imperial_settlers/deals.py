@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from gobelin.games.imperial_settlers.components import FOOD, OnDeal
-from gobelin.games.imperial_settlers.goods import can_pay, faces, gain, pay
+from gobelin.games.imperial_settlers.components import OnDeal
+from gobelin.games.imperial_settlers.goods import faces, gain
+from gobelin.games.imperial_settlers.payment import can_pay, pay
 from gobelin.games.imperial_settlers.production import deal_goods
-from gobelin.games.imperial_settlers.state import Table
+from gobelin.games.imperial_settlers.state import BOXES, SettlersState
 from gobelin.kernel import Option, Rule, Seat
 from gobelin.toolkit.hidden import play
 
-PRICE = ((FOOD, 1),)
-"""IMP-DEAL-03."""
 
-
-def dealable(state: Table, seat: Seat) -> list[Option]:
+def dealable(state: SettlersState, seat: Seat) -> list[Option]:
     """IMP-DEAL-01, IMP-DEAL-02, IMP-DEAL-07: faction cards of the hand that have a deal field."""
     realm, facts = state.realms[seat], state.facts
-    if not can_pay(realm.purse, PRICE):
+    if not can_pay(realm.purse, BOXES[state.box].prices.deal):
         return []
     return [("deal", copy) for copy in faces(state, realm.hand.items) if facts[copy].deal is not None]
 
 
-def make_deal(state: Table, seat: Seat, copy: str) -> Rule[None]:
+def make_deal(state: SettlersState, seat: Seat, copy: str) -> Rule[None]:
     """IMP-DEAL-03 to IMP-DEAL-05: the card goes under the board and gives its good at once."""
-    yield from pay(state, seat, PRICE, copy)
+    yield from pay(state, seat, BOXES[state.box].prices.deal, copy)
     realm = state.realms[seat]
     play(state, realm.hand, copy, seat)
     realm.deals.append(copy)
@@ -31,7 +29,7 @@ def make_deal(state: Table, seat: Seat, copy: str) -> Rule[None]:
     yield from seal_deal(state, seat, copy)
 
 
-def seal_deal(state: Table, seat: Seat, copy: str) -> Rule[None]:
+def seal_deal(state: SettlersState, seat: Seat, copy: str) -> Rule[None]:
     """IMP-DEAL-04, IMP-OPEN-23: the good at once, then features that reward deals."""
     yield from gain(state, seat, deal_goods(state, copy), copy, "deals")
     for location, effect in list(state.features(seat, OnDeal)):

@@ -48,7 +48,7 @@ def describe(box: Box, id: str) -> dict[str, Json]:  # noqa: A002  (the kernel's
     return {}
 
 
-def described(box: Box) -> tuple[str, ...]:
+def component_ids(box: Box) -> tuple[str, ...]:
     """The ids of all that `describe` knows, each once."""
     ids = [*_BLOCKS, *box.factions, *box.attack_cards, *box.attack_deck, *box.cards, *box.copies]
     return tuple(dict.fromkeys(ids))

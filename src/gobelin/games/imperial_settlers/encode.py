@@ -15,7 +15,7 @@ from collections import Counter
 from typing import Final
 
 from gobelin.games.imperial_settlers.components import FACTIONS, GOODS, PURSE, Box
-from gobelin.games.imperial_settlers.state import NOBODY, Realm, Table
+from gobelin.games.imperial_settlers.state import NOBODY, Realm, SettlersState
 from gobelin.kernel import Seat
 from gobelin.kernel.game import Encoding, Floats
 from gobelin.toolkit.layout import Layout
@@ -23,7 +23,7 @@ from gobelin.toolkit.layout import Layout
 REALMS: Final = 4
 PHASES: Final = ("factions", "cards", "production", "actions", "clean_up", "attack", "next_round", "scoring", "over")
 CARD_PHASES: Final = ("basic", "alternative", "advanced")
-MANY: Final = {"goods": 10, "vp": 100, "turns": 100, "hand": 20, "stash": 10, "uses": 2, "attack": 3}
+SCALE: Final = {"goods": 10, "vp": 100, "turns": 100, "hand": 20, "stash": 10, "uses": 2, "attack": 3}
 """What a good game reaches: these become 1."""
 
 TABLE_CARDS: Final = {"offer": "common", "looking": "all", "discards": "common"}
@@ -99,7 +99,7 @@ class Writer:
         self.layout = layout
         self._realms = [layout.within(f"realm{place}") for place in range(REALMS)]
 
-    def write(self, state: Table, seat: Seat, out: Floats) -> None:
+    def write(self, state: SettlersState, seat: Seat, out: Floats) -> None:
         """Write what the seat knows into an array of zeros."""
         self._table(state, seat, out)
         own_first = [*(state.realms[other] for other in state.clockwise(seat)), *state.realms[state.seats :]]
@@ -108,7 +108,7 @@ class Writer:
         if state.active == seat:
             self.layout.put("turn", (state.pays_freely,), out)
 
-    def _table(self, state: Table, seat: Seat, out: Floats) -> None:
+    def _table(self, state: SettlersState, seat: Seat, out: Floats) -> None:
         layout, starts = self.layout, self.layout.starts
         layout.put(
             "table",
@@ -117,10 +117,10 @@ class Writer:
                 state.seats / REALMS,
                 state.peaceful,
                 state.acted,
-                state.turns / MANY["turns"],
+                state.turns / SCALE["turns"],
                 len(state.common.items) / layout.deck_size["common"],
                 len(state.attack_deck) / max(1, len(layout.targets)),
-                len(state.collected) / MANY["hand"],
+                len(state.collected) / SCALE["hand"],
             ),
             out,
         )
@@ -129,7 +129,7 @@ class Writer:
         out[starts["start"] + (state.start - seat) % state.seats] = 1.0
         out[starts["active"] + (state.active - seat) % state.seats] = 1.0
         for card in state.attack_row:
-            out[starts["attack_row"] + layout.targets[card]] += 1.0 / MANY["attack"]
+            out[starts["attack_row"] + layout.targets[card]] += 1.0 / SCALE["attack"]
         layout.count_known("offer", state.offer, seat, out)
         for pile in state.looking:
             layout.count_known("looking", pile, seat, out)
@@ -142,18 +142,18 @@ class Writer:
             (
                 1.0,
                 realm.passed,
-                realm.vp / MANY["vp"],
+                realm.vp / SCALE["vp"],
                 len(realm.deck.items) / self.layout.deck_size[FACTIONS[0]],
-                len(hand) / MANY["hand"],
-                hand.count(None) / MANY["hand"],
-                sum([location.kept for location in realm.locations]) / MANY["stash"],
-                sum([len(pile.items) for pile in stashed]) / MANY["stash"],
+                len(hand) / SCALE["hand"],
+                hand.count(None) / SCALE["hand"],
+                sum([location.kept for location in realm.locations]) / SCALE["stash"],
+                sum([len(pile.items) for pile in stashed]) / SCALE["stash"],
             ),
             out,
         )
         if realm.faction:
             out[layout.starts["faction"] + FACTIONS.index(realm.faction)] = 1.0
-        layout.share("goods", realm.purse, MANY["goods"], out)
+        layout.share("goods", realm.purse, SCALE["goods"], out)
         layout.count("hand", hand, out)
         for pile in stashed:
             layout.count_known("under", pile, seat, out)
@@ -169,9 +169,9 @@ class Writer:
             part = layout.parts[copy]
             out[layout.slots["location"][copy]] += part
             if location.used:
-                out[layout.slots["used"][copy]] += location.used / MANY["uses"] * part
+                out[layout.slots["used"][copy]] += location.used / SCALE["uses"] * part
             if location.laid:
-                out[layout.slots["laid"][copy]] += sum([number for _, number in location.laid]) / MANY["goods"] * part
+                out[layout.slots["laid"][copy]] += sum([number for _, number in location.laid]) / SCALE["goods"] * part
             if location.blocked:
                 out[layout.slots["blocked"][copy]] += part
             if location.defence or location.samurai:
@@ -180,7 +180,7 @@ class Writer:
                 out[layout.slots["taken"][copy]] += (1.0 if location.taken_by == seat else 0.5) * part
 
 
-def encoding(box: Box) -> Encoding[Table]:
+def encoding(box: Box) -> Encoding[SettlersState]:
     """The encoding of positions with the components of a box."""
     layout = BoxLayout(box)
     return Encoding(tuple(layout.names), Writer(layout).write)

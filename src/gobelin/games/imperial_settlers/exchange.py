@@ -11,21 +11,21 @@ from gobelin.games.imperial_settlers.components import (
     OnEnemyExchange,
 )
 from gobelin.games.imperial_settlers.goods import gain
-from gobelin.games.imperial_settlers.state import BOXES, Table
+from gobelin.games.imperial_settlers.state import BOXES, SettlersState
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 MOST_TRADES = 99
 """More trades than anybody has workers for; a bound for the action's index."""
 
 
-def exchangeable(state: Table, seat: Seat) -> list[Option]:
+def exchangeable(state: SettlersState, seat: Seat) -> list[Option]:
     """IMP-SPEND-02, IMP-SPEND-03: the number of trades is announced."""
     price = dict(BOXES[state.box].exchange.cost)[WORKER]
     most = min(state.realms[seat].purse[WORKER] // price, MOST_TRADES)
     return [("exchange", trades) for trades in range(1, most + 1)]
 
 
-def exchange(state: Table, seat: Seat, trades: int) -> Rule[None]:
+def exchange(state: SettlersState, seat: Seat, trades: int) -> Rule[None]:
     """IMP-SPEND-01, IMP-SPEND-04, IMP-OPEN-04: pair by pair, each for a good chosen anew."""
     terms = BOXES[state.box].exchange
     price = dict(terms.cost)[WORKER]

@@ -66,11 +66,11 @@ from gobelin.games.imperial_settlers.components import (
     TakeDeal,
     TakeOverLocation,
 )
-from gobelin.games.imperial_settlers.goods import can_pay
+from gobelin.games.imperial_settlers.payment import can_pay
 from gobelin.games.imperial_settlers.production import count_colour
 from gobelin.games.imperial_settlers.scoring import stash_points
 from gobelin.games.imperial_settlers.solo import ATTACKS
-from gobelin.games.imperial_settlers.state import BOXES, Location, Realm, Table
+from gobelin.games.imperial_settlers.state import BOXES, Location, Realm, SettlersState
 from gobelin.kernel import Option, Seat
 
 WORTH: Final = {
@@ -238,7 +238,7 @@ class Outlook:
 
     __slots__ = ("cards", "now", "pace", "running", "state", "to_come")
 
-    def __init__(self, state: Table) -> None:
+    def __init__(self, state: SettlersState) -> None:
         self.state = state
         self.now = min(state.round, len(PACE)) - 1
         self.pace = PACE[self.now]
@@ -370,7 +370,7 @@ class Outlook:
         return total + self.hand(realm, own)
 
 
-def value(state: Table, seat: Seat) -> float:
+def value(state: SettlersState, seat: Seat) -> float:
     """How good the position is for a seat."""
     if state.phase == "over":
         total = float(state.realms[seat].vp)
@@ -389,14 +389,14 @@ def value(state: Table, seat: Seat) -> float:
     return total - RIVALS * (0.5 * max(rivals) + 0.5 * sum(rivals) / len(rivals))
 
 
-def lead(state: Table) -> float:
+def lead(state: SettlersState) -> float:
     """Own faction locations over what the neutral player has collected or is about to."""
     facts = state.facts
     mine = sum(facts[location.copy].is_faction for location in state.realms[0].locations)
     return float(mine - len(state.collected) - len(state.neutral.locations))
 
 
-def danger(state: Table) -> float:
+def danger(state: SettlersState) -> float:
     """How many locations the attacks of this round are expected to raze."""
     targets = BOXES[state.box].attack_deck
     row = [targets[card] for card in state.attack_row]
@@ -418,7 +418,7 @@ def danger(state: Table) -> float:
 # --- priors -----------------------------------------------------------------------------------------------------------
 
 
-def prior(state: Table, seat: Seat, topic: str, option: Option) -> float:
+def prior(state: SettlersState, seat: Seat, topic: str, option: Option) -> float:
     """How promising an option looks before it is tried: roughly what it changes in the value."""
     verb = str(option[0])
     found = PRIORS[verb](Outlook(state), seat, option)

@@ -1,7 +1,7 @@
 """What an onlooker can count by listening: the events of Imperial Settlers, added up.
 
-Keys name a place and a thing: `"0 wood"`, `"0 locations com014"`, `"com014 laid worker"`. Cards that lie open count one
-by one; of hidden ones only their number is public.
+Keys name a place and a thing: `"0 wood"` in the supply of seat 0, `"0 points"`; `"locations 0 com014"`, `"com014 laid
+worker"`. Cards that lie open count one by one; of hidden ones only their number is public.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def count(view: dict[str, Json]) -> Counter[str]:
     _count_cards(counts, "offer", table["offer"])
     _count_cards(counts, "discards", table["common_discards"])
     for seat, pile in enumerate(table["looking"]):
-        counts[f"{seat} looking"] += len(pile)
+        counts[f"looking {seat}"] += len(pile)
     is_solo = "attack_row" in table
     for place, realm in enumerate(table["realms"]):
         _count_realm(counts, NEUTRAL_SEAT if is_solo and place == NEUTRAL else place, realm)
@@ -47,15 +47,15 @@ def _count_cards(counts: Counter[str], where: str, cards: list[str]) -> None:
 
 def _count_realm(counts: Counter[str], seat: Seat, realm: dict[str, Any]) -> None:
     counts[f"{seat} points"] += realm["vp"]
-    counts[f"{seat} passed"] += realm["passed"]
-    counts[f"{seat} hand"] += len(realm["hand"])
-    counts[f"{seat} deck"] += realm["faction_deck"]
+    counts[f"passed {seat}"] += realm["passed"]
+    counts[f"hand {seat}"] += len(realm["hand"])
+    counts[f"deck {seat}"] += realm["faction_deck"]
     if realm["faction"]:
-        counts[f"{seat} {realm['faction']}"] += 1
+        counts[f"faction {seat} {realm['faction']}"] += 1
     for good, amount in realm["goods"].items():
         counts[f"{seat} {good}"] += amount
     for place in ("deals", "routes", "foundations"):
-        _count_cards(counts, f"{seat} {place}", realm[place])
+        _count_cards(counts, f"{place} {seat}", realm[place])
     _count_cards(counts, "discards", realm["faction_discards"])
     for location in (location for row in ROWS for location in realm[row]):
         _count_location(counts, seat, location)
@@ -63,7 +63,7 @@ def _count_realm(counts: Counter[str], seat: Seat, realm: dict[str, Any]) -> Non
 
 def _count_location(counts: Counter[str], seat: Seat, location: dict[str, Any]) -> None:
     card = location["card"]
-    counts[f"{seat} locations {card}"] += 1
+    counts[f"locations {seat} {card}"] += 1
     for good, amount in location.get("laid", {}).items():
         counts[f"{card} laid {good}"] += amount
     for mark in ("used", "defence", "samurai", "blocked", "kept"):
@@ -98,7 +98,7 @@ def _discard(account: Account, card: str) -> None:
 
 def _leave(account: Account, seat: Seat, card: str) -> None:
     """A location leaves an empire, with all marks on it."""
-    _add(account, f"{seat} locations {card}", -1)
+    _add(account, f"locations {seat} {card}", -1)
     _clear(account, lambda key: key.startswith((f"{card} used", f"{card} blocked", f"{card} taken by")))
 
 
@@ -123,30 +123,31 @@ def _reshuffled(account: Account, cards: int) -> None:
 
 
 def _from_deck(account: Account, seat: Seat, deck: str, cards: int) -> None:
-    _add(account, "common deck" if deck == "common_card" else f"{seat} deck", -cards)
+    _add(account, "common deck" if deck == "common_card" else f"deck {seat}", -cards)
 
 
 def _drew(account: Account, seat: Seat, deck: str, why: str) -> None:
     _from_deck(account, seat, deck, 1)
-    _add(account, f"{seat} hand")
+    _add(account, f"hand {seat}")
 
 
 def _looked(account: Account, seat: Seat, cards: int, deck: str) -> None:
     _from_deck(account, seat, deck, cards)
-    _add(account, f"{seat} looking", cards)
+    _add(account, f"looking {seat}", cards)
 
 
 def _passed_on(account: Account, seat: Seat, cards: int, to: Seat) -> None:
-    account.move("looking", cards, str(seat), str(to))
+    _add(account, f"looking {seat}", -cards)
+    _add(account, f"looking {to}", cards)
 
 
 def _kept(account: Account, seat: Seat) -> None:
-    _add(account, f"{seat} looking", -1)
-    _add(account, f"{seat} hand")
+    _add(account, f"looking {seat}", -1)
+    _add(account, f"hand {seat}")
 
 
 def _rejected(account: Account, seat: Seat, card: str) -> None:
-    _add(account, f"{seat} looking", -1)
+    _add(account, f"looking {seat}", -1)
     _discard(account, card)
 
 
@@ -161,11 +162,11 @@ def _left_over(account: Account, card: str) -> None:
 
 def _took(account: Account, seat: Seat, card: str) -> None:
     _add(account, f"offer {card}", -1)
-    _add(account, f"{seat} hand")
+    _add(account, f"hand {seat}")
 
 
 def _neutral_got(account: Account, card: str) -> None:
-    account.move(card, 1, "offer", f"{NEUTRAL_SEAT} locations")
+    account.move(card, 1, "offer", f"locations {NEUTRAL_SEAT}")
 
 
 def _paid(account: Account, seat: Seat, amount: int, good: str, why: str = "") -> None:
@@ -181,20 +182,20 @@ def _robbed(account: Account, seat: Seat, amount: int, good: str, victim: Seat, 
 
 
 def _built(account: Account, seat: Seat, card: str, origin: str) -> None:
-    _add(account, f"{seat} hand" if origin == "hand" else f"{seat} deals {card}", -1)
-    _add(account, f"{seat} locations {card}")
+    _add(account, f"hand {seat}" if origin == "hand" else f"deals {seat} {card}", -1)
+    _add(account, f"locations {seat} {card}")
 
 
 def _gave_up(account: Account, seat: Seat, card: str, what: str) -> None:
     if what == "location":
         _leave(account, seat, card)
     else:
-        _add(account, f"{seat} foundations {card}", -1)
+        _add(account, f"foundations {seat} {card}", -1)
     _discard(account, card)
 
 
 def _from_hand(account: Account, seat: Seat, card: str, place: str) -> None:
-    _add(account, f"{seat} hand", -1)
+    _add(account, f"hand {seat}", -1)
     _add(account, f"{place} {card}")
 
 
@@ -205,7 +206,7 @@ def _left(account: Account, owner: Seat, card: str) -> None:
 
 def _fell(account: Account, owner: Seat, card: str) -> None:
     _leave(account, owner, card)
-    _add(account, f"{owner} foundations {card}")
+    _add(account, f"foundations {owner} {card}")
 
 
 def _lost_with(account: Account, amount: int, good: str, card: str) -> None:
@@ -220,7 +221,7 @@ def _lost(account: Account, card: str, from_card: str) -> None:
 
 def _cleaned_up(account: Account) -> None:
     """Goods in the purses are told of one by one."""
-    _clear(account, lambda key: key.endswith((" used", " blocked", " passed")) or " laid " in key)
+    _clear(account, lambda key: key.endswith((" used", " blocked")) or key.startswith("passed ") or " laid " in key)
     _clear(account, lambda key: key.endswith(" defence") and not key[0].isdigit())
 
 
@@ -239,7 +240,7 @@ def _stashed_good(account: Account, seat: Seat, good: str, card: str) -> None:
 
 
 def _stashed(account: Account, seat: Seat, card: str) -> None:
-    _add(account, f"{seat} hand", -1)
+    _add(account, f"hand {seat}", -1)
     _add(account, f"{card} under")
 
 
@@ -255,8 +256,8 @@ def _collected(account: Account, owner: Seat, card: str) -> None:
 
 FOLDS: Final[Mapping[str, Callable[..., None]]] = {
     "start_player": _start_player,
-    "plays": lambda account, seat, faction: _add(account, f"{seat} {faction}"),
-    "shuffled": lambda account, seat, cards: _add(account, f"{seat} deck", cards),
+    "plays": lambda account, seat, faction: _add(account, f"faction {seat} {faction}"),
+    "shuffled": lambda account, seat, cards: _add(account, f"deck {seat}", cards),
     "round": _round,
     "reshuffled": _reshuffled,
     "revealed": _revealed,
@@ -277,16 +278,16 @@ FOLDS: Final[Mapping[str, Callable[..., None]]] = {
     "scored": lambda account, seat, points, why, source: account.score(seat, points, source),
     "built": _built,
     "gave_up": _gave_up,
-    "dealt": lambda account, seat, card: _from_hand(account, seat, card, f"{seat} deals"),
-    "ended_deal": lambda account, seat, card: account.move(card, 1, f"{seat} deals", "discards"),
-    "ended_route": lambda account, seat, card: _add(account, f"{seat} routes {card}", -1),
+    "dealt": lambda account, seat, card: _from_hand(account, seat, card, f"deals {seat}"),
+    "ended_deal": lambda account, seat, card: account.move(card, 1, f"deals {seat}", "discards"),
+    "ended_route": lambda account, seat, card: _add(account, f"routes {seat} {card}", -1),
     "ended_attack": lambda account, card: _add(account, f"attack row {card}", -1),
-    "took_deal": lambda account, seat, card, owner: account.move(card, 1, f"{owner} deals", f"{seat} deals"),
-    "routed": lambda account, seat, card, owner: _add(account, f"{seat} routes {card}"),
+    "took_deal": lambda account, seat, card, owner: account.move(card, 1, f"deals {owner}", f"deals {seat}"),
+    "routed": lambda account, seat, card, owner: _add(account, f"routes {seat} {card}"),
     "left": _left,
     "fell": _fell,
     "removed": lambda account, seat, card, owner: _left(account, owner, card),
-    "founded": lambda account, seat, card: _from_hand(account, seat, card, f"{seat} foundations"),
+    "founded": lambda account, seat, card: _from_hand(account, seat, card, f"foundations {seat}"),
     "lost_with": _lost_with,
     "lost": _lost,
     "activated": lambda account, seat, card, uses: _add(account, f"{card} used", uses),
@@ -299,7 +300,7 @@ FOLDS: Final[Mapping[str, Callable[..., None]]] = {
     "stashed_good": _stashed_good,
     "stashed": _stashed,
     "turn": _turn,
-    "passed": lambda account, seat: _add(account, f"{seat} passed"),
+    "passed": lambda account, seat: _add(account, f"passed {seat}"),
     "cleaned_up": _cleaned_up,
     "attack_card": _attack_card,
     "attacked": lambda account, card: _collected(account, 0, card),

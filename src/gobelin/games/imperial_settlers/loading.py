@@ -59,6 +59,7 @@ from gobelin.games.imperial_settlers.components import (
     OnBuild,
     Operation,
     Pieces,
+    Prices,
     Produce,
     ProduceChoice,
     ProduceDraw,
@@ -83,7 +84,7 @@ from gobelin.toolkit.reading import (
 
 VERSION: Final = 2
 """Of the components, apart from the rules': raised when a fact of the package's own files changes."""
-MOST_PAID: Final = 5
+MAX_PAYMENT: Final = 5
 """Of one resource in one payment."""
 MOST_CHOICES: Final = 4
 """Bundles or exchanges that one card offers."""
@@ -148,6 +149,7 @@ SPARED: Final = tuple(f"{faction}.yaml" for faction in FACTIONS)
 BLOCKS: Final[Mapping[str, type[Block]]] = {
     "setup": Setup,
     "exchange": Exchange,
+    "prices": Prices,
     "colour_goods": ColourGoods,
     "pieces": Pieces,
 }
@@ -246,8 +248,8 @@ def _check_payment(path: str, cost: Goods, times: int = 1) -> None:
     if RESOURCE in amounts and any(good in amounts for good in (*RESOURCES, GOLD)):
         raise Wrong(f"{path}.resource", "stands beside no other resource and no gold")
     for good in RESOURCES:
-        if amounts.get(good, 0) * times > MOST_PAID:
-            raise Wrong(f"{path}.{GOODS[good]}", f"makes more than {MOST_PAID} to pay at once")
+        if amounts.get(good, 0) * times > MAX_PAYMENT:
+            raise Wrong(f"{path}.{GOODS[good]}", f"makes more than {MAX_PAYMENT} to pay at once")
 
 
 def check_faction_deck(file: str, cards: Sequence[Card]) -> None:
@@ -293,6 +295,8 @@ def _check_factions(factions: Mapping[str, Faction]) -> None:
 def _check_block(block: Block) -> None:
     if isinstance(block, Setup) and (len(block.players) != 2 or block.players[0] > block.players[1]):
         raise Wrong("players", "must be the least and the greatest number")
+    if isinstance(block, Prices):
+        _check_payment("deal", block.deal)
 
 
 # --- loading ----------------------------------------------------------------------------------------------------------
@@ -396,7 +400,7 @@ def _copies(card: Card) -> Iterator[Copy]:
 _PROSE: Final = frozenset({"name_en", "name_de", "name_de_source", "text", "note"})
 
 
-def declared(box: Box) -> Components:
+def as_components(box: Box) -> Components:
     """The box for the kernel. Names, texts and notes are no facts: a better translation leaves the hash as it is."""
     sets: list[tuple[str, Named]] = [(card.deck, card) for card in box.cards.values()]
     sets += [("attack_cards", card) for card in box.attack_cards.values()]
@@ -406,7 +410,7 @@ def declared(box: Box) -> Components:
         named.id: {key: fact for key, fact in msgspec.to_builtins(named).items() if key not in _PROSE}
         for _, named in sets
     }
-    blocks = [box.setup, box.exchange, box.colour_goods, box.pieces]
+    blocks = [getattr(box, name) for name in BLOCKS]
     return Components(VERSION, tuple(items), msgspec.json.encode([facts, blocks], order="sorted"))
 
 

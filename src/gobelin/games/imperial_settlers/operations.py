@@ -27,7 +27,6 @@ from gobelin.games.imperial_settlers.components import (
     GainFromOwnDeal,
     HandCommonCardBecomesFoundation,
     Operation,
-    ProduceCopy,
     RazeLocation,
     RazeOwnLocation,
     RazeThenConvert,
@@ -37,19 +36,9 @@ from gobelin.games.imperial_settlers.components import (
     TakeOverLocation,
 )
 from gobelin.games.imperial_settlers.deals import seal_deal
-from gobelin.games.imperial_settlers.goods import (
-    Purse,
-    can_pay,
-    discard,
-    discard_from_hand,
-    discard_one,
-    end_deal,
-    faces,
-    gain,
-    lay_down,
-    score,
-)
-from gobelin.games.imperial_settlers.production import deal_goods, produce, producing
+from gobelin.games.imperial_settlers.goods import discard, discard_from_hand, end_deal, faces, gain, score
+from gobelin.games.imperial_settlers.payment import Purse, can_pay, discard_one, lay_down
+from gobelin.games.imperial_settlers.production import copied, deal_goods, produce, producing
 from gobelin.games.imperial_settlers.raze import (
     affordable_locations,
     destroy,
@@ -59,39 +48,40 @@ from gobelin.games.imperial_settlers.raze import (
     razable_cards,
     razable_locations,
     reward_razing,
+    tokens,
 )
-from gobelin.games.imperial_settlers.state import BOXES, NEUTRAL, NOBODY, Location, Table
+from gobelin.games.imperial_settlers.state import BOXES, NEUTRAL, NOBODY, Location, SettlersState
 from gobelin.kernel import Ask, Option, Rule, Seat
 from gobelin.toolkit.hidden import play
 
-Targets = Callable[[Table, Seat, Any, Purse], list[Option]]
-Deed = Callable[[Table, Seat, Any, Location, Option], Rule[None]]
+Targets = Callable[[SettlersState, Seat, Any, Purse], list[Option]]
+Apply = Callable[[SettlersState, Seat, Any, Location, Option], Rule[None]]
 
 
 @dataclass(frozen=True)
-class Operated:
+class OperationRule:
     """An operation: its targets for a purse from which the activation is already paid, and what is done to one."""
 
     topic: str
     targets: Targets
-    deed: Deed
+    apply: Apply
     rules: tuple[str, ...]
     aims_at_others: bool = True
 
 
-def operate(state: Table, seat: Seat, operation: Operation, location: Location) -> Rule[None]:
+def operate(state: SettlersState, seat: Seat, operation: Operation, location: Location) -> Rule[None]:
     """IMP-USE-03: choose a target and carry the operation out; without one it is skipped (IMP-OPEN-17)."""
-    operated = OPERATIONS[type(operation)]
-    options = operated.targets(state, seat, operation, state.realms[seat].purse)
-    if options or not operated.aims_at_others:  # what aims at the own realm is activated only where it has a target
-        target = yield Ask(seat, operated.topic, options, rules=operated.rules)
-        yield from operated.deed(state, seat, operation, location, target)
+    rule = OPERATIONS[type(operation)]
+    options = rule.targets(state, seat, operation, state.realms[seat].purse)
+    if options or not rule.aims_at_others:  # what aims at the own realm is activated only where it has a target
+        target = yield Ask(seat, rule.topic, options, rules=rule.rules)
+        yield from rule.apply(state, seat, operation, location, target)
 
 
 # --- goods of others ------------------------------------------------------------------------------------------------
 
 
-def stealable(state: Table, seat: Seat, operation: Steal, purse: Purse) -> list[Option]:
+def stealable(state: SettlersState, seat: Seat, operation: Steal, purse: Purse) -> list[Option]:
     """IMP-OPEN-25: only from a supply that has such a good, never from an action location (IMP-CARD-BAR-10)."""
     goods = RESOURCES if operation.good == RESOURCE else (operation.good,)
     return [
@@ -102,7 +92,7 @@ def stealable(state: Table, seat: Seat, operation: Steal, purse: Purse) -> list[
     ]
 
 
-def steal(state: Table, seat: Seat, operation: Steal, location: Location, target: Option) -> Rule[None]:
+def steal(state: SettlersState, seat: Seat, operation: Steal, location: Location, target: Option) -> Rule[None]:
     """IMP-CARD-BAR-09: goods move from one supply to the other."""
     _, victim, good = target
     state.realms[int(victim)].purse[NUMBERS[str(good)]] -= operation.amount
@@ -111,12 +101,14 @@ def steal(state: Table, seat: Seat, operation: Steal, location: Location, target
     yield from ()  # nothing is asked
 
 
-def copyable(state: Table, seat: Seat, operation: CopyRazeGood, purse: Purse) -> list[Option]:
+def copyable(state: SettlersState, seat: Seat, operation: CopyRazeGood, purse: Purse) -> list[Option]:
     """IMP-CARD-BAR-06: the goods shown in the raze fields of other players' locations."""
     return [("copy_good", location.copy) for _, location in razable_locations(state, seat)]
 
 
-def copy_good(state: Table, seat: Seat, operation: CopyRazeGood, location: Location, target: Option) -> Rule[None]:
+def copy_good(
+    state: SettlersState, seat: Seat, operation: CopyRazeGood, location: Location, target: Option
+) -> Rule[None]:
     """IMP-CARD-BAR-06: one good from the supply; nothing is razed."""
     copy = str(target[1])
     goods: list[Option] = [("receive", GOODS[good]) for good, _ in state.facts[copy].raze]
@@ -125,12 +117,14 @@ def copy_good(state: Table, seat: Seat, operation: CopyRazeGood, location: Locat
     yield from gain(state, seat, ((NUMBERS[good], operation.amount),), location.copy, "actions")
 
 
-def with_hands(state: Table, seat: Seat, operation: EnemyDiscards, purse: Purse) -> list[Option]:
+def with_hands(state: SettlersState, seat: Seat, operation: EnemyDiscards, purse: Purse) -> list[Option]:
     """Other players who hold cards."""
     return [("target", other) for other, realm in state.rivals(seat) if realm.hand.items]
 
 
-def make_discard(state: Table, seat: Seat, operation: EnemyDiscards, location: Location, target: Option) -> Rule[None]:
+def make_discard(
+    state: SettlersState, seat: Seat, operation: EnemyDiscards, location: Location, target: Option
+) -> Rule[None]:
     """The target discards cards, of his choice or at random."""
     victim = int(target[1])
     hand = state.realms[victim].hand
@@ -144,7 +138,7 @@ def make_discard(state: Table, seat: Seat, operation: EnemyDiscards, location: L
 # --- razing ---------------------------------------------------------------------------------------------------------
 
 
-def own_razable(state: Table, seat: Seat, operation: RazeOwnLocation, purse: Purse) -> list[Option]:
+def own_razable(state: SettlersState, seat: Seat, operation: RazeOwnLocation, purse: Purse) -> list[Option]:
     """IMP-CARD-BAR-04: own locations with a raze field, taken-over ones excepted (IMP-OPEN-42)."""
     return [
         ("raze_own", location.copy)
@@ -153,7 +147,9 @@ def own_razable(state: Table, seat: Seat, operation: RazeOwnLocation, purse: Pur
     ]
 
 
-def raze_own(state: Table, seat: Seat, operation: RazeOwnLocation, location: Location, target: Option) -> Rule[None]:
+def raze_own(
+    state: SettlersState, seat: Seat, operation: RazeOwnLocation, location: Location, target: Option
+) -> Rule[None]:
     """IMP-CARD-BAR-05, IMP-OPEN-22: goods, foundation and wood, but no feature that rewards razing."""
     copy = str(target[1])
     state.tell("razed_own", seat, copy)
@@ -161,7 +157,7 @@ def raze_own(state: Table, seat: Seat, operation: RazeOwnLocation, location: Loc
     fall(state, copy)
 
 
-def freely_razable(state: Table, seat: Seat, operation: RazeLocation, purse: Purse) -> list[Option]:
+def freely_razable(state: SettlersState, seat: Seat, operation: RazeLocation, purse: Purse) -> list[Option]:
     """IMP-CARD-EGY-13, IMP-CARD-EGY-14: any location with a raze field; protection does not hinder."""
     if operation.ignore_protection:
         return [("raze_location", location.copy) for _, location in razable_locations(state, seat)]
@@ -172,7 +168,9 @@ def freely_razable(state: Table, seat: Seat, operation: RazeLocation, purse: Pur
     ]
 
 
-def raze_freely(state: Table, seat: Seat, operation: RazeLocation, location: Location, target: Option) -> Rule[None]:
+def raze_freely(
+    state: SettlersState, seat: Seat, operation: RazeLocation, location: Location, target: Option
+) -> Rule[None]:
     """IMP-CARD-EGY-13: for no raze tokens beyond the activation."""
     copy = str(target[1])
     owner = state.owner(copy)
@@ -182,23 +180,23 @@ def raze_freely(state: Table, seat: Seat, operation: RazeLocation, location: Loc
     yield from destroy(state, seat, copy, state.facts[copy].raze)
 
 
-def convertible(state: Table, seat: Seat, operation: RazeThenConvert, purse: Purse) -> list[Option]:
+def convertible(state: SettlersState, seat: Seat, operation: RazeThenConvert, purse: Purse) -> list[Option]:
     """IMP-CARD-BAR-01, IMP-CARD-BAR-02: hand cards and locations that the raze tokens at hand suffice for."""
-    cards = razable_cards(state, seat) if purse[RAZE] >= dict(operation.hand_card)[RAZE] else []
-    return cards + affordable_locations(state, seat, purse[RAZE], dict(operation.enemy_location)[RAZE])
+    cards = razable_cards(state, seat) if purse[RAZE] >= tokens(operation.hand_card) else []
+    return cards + affordable_locations(state, seat, purse[RAZE], tokens(operation.enemy_location))
 
 
 def raze_and_convert(
-    state: Table, seat: Seat, operation: RazeThenConvert, location: Location, target: Option
+    state: SettlersState, seat: Seat, operation: RazeThenConvert, location: Location, target: Option
 ) -> Rule[None]:
     """IMP-CARD-BAR-02, IMP-CARD-BAR-03: raze for tokens laid on the card, then give up goods for points, one by one."""
     verb, copy = str(target[0]), str(target[1])
     if verb == "raze":
-        lay_down(state, seat, location, ((RAZE, dict(operation.hand_card)[RAZE]),))
+        lay_down(state, seat, location, operation.hand_card)
         state.tell("razed_card", seat, copy)
     else:
         owner = state.owner(copy)
-        price = dict(operation.enemy_location)[RAZE] + protection(state, owner, state.realms[owner].location(copy))
+        price = tokens(operation.enemy_location) + protection(state, owner, state.realms[owner].location(copy))
         lay_down(state, seat, location, ((RAZE, price),))
         state.tell("razed", seat, copy, state.whose(owner))
     points = 0
@@ -224,7 +222,7 @@ def raze_and_convert(
 # --- locations and deals of others ----------------------------------------------------------------------------------
 
 
-def removable(state: Table, seat: Seat, operation: DiscardLocation, purse: Purse) -> list[Option]:
+def removable(state: SettlersState, seat: Seat, operation: DiscardLocation, purse: Purse) -> list[Option]:
     """IMP-OPEN-10: any location of a player who has not passed."""
     return [
         ("remove", location.copy)
@@ -234,7 +232,9 @@ def removable(state: Table, seat: Seat, operation: DiscardLocation, purse: Purse
     ]
 
 
-def remove(state: Table, seat: Seat, operation: DiscardLocation, location: Location, target: Option) -> Rule[None]:
+def remove(
+    state: SettlersState, seat: Seat, operation: DiscardLocation, location: Location, target: Option
+) -> Rule[None]:
     """IMP-CARD-JAP-01, IMP-CARD-ROM-02: the location leaves the empire; this is not razing."""
     copy = str(target[1])
     owner = state.owner(copy)
@@ -244,7 +244,7 @@ def remove(state: Table, seat: Seat, operation: DiscardLocation, location: Locat
     yield from ()  # nothing is asked
 
 
-def deals_to_end(state: Table, seat: Seat, operation: DiscardDeal, purse: Purse) -> list[Option]:
+def deals_to_end(state: SettlersState, seat: Seat, operation: DiscardDeal, purse: Purse) -> list[Option]:
     """IMP-CARD-BAR-08, IMP-SOLO-13: deals under a board, and those of the Trade Route where the card says so."""
     options: list[Option] = []
     for other, realm in state.rivals(seat):
@@ -256,20 +256,20 @@ def deals_to_end(state: Table, seat: Seat, operation: DiscardDeal, purse: Purse)
 
 
 def end_anothers_deal(
-    state: Table, seat: Seat, operation: DiscardDeal, location: Location, target: Option
+    state: SettlersState, seat: Seat, operation: DiscardDeal, location: Location, target: Option
 ) -> Rule[None]:
     """IMP-CARD-BAR-08: the deal is over."""
     end_deal(state, int(target[1]), str(target[2]))
     yield from ()  # nothing is asked
 
 
-def deals_to_take(state: Table, seat: Seat, operation: TakeDeal, purse: Purse) -> list[Option]:
+def deals_to_take(state: SettlersState, seat: Seat, operation: TakeDeal, purse: Purse) -> list[Option]:
     """IMP-CARD-ROM-06, IMP-SOLO-13: only deals that lie under a faction board."""
     deals = [copy for _, realm in state.rivals(seat) for copy in realm.deals]
     return [("take_deal", copy) for copy in (*deals, *state.attack_row)]
 
 
-def take_deal(state: Table, seat: Seat, operation: TakeDeal, location: Location, target: Option) -> Rule[None]:
+def take_deal(state: SettlersState, seat: Seat, operation: TakeDeal, location: Location, target: Option) -> Rule[None]:
     """IMP-CARD-ROM-05, IMP-OPEN-24: the deal moves under the own board and gives its good from now on."""
     copy = str(target[1])
     if copy in state.attack_row:  # IMP-OPEN-17
@@ -282,7 +282,7 @@ def take_deal(state: Table, seat: Seat, operation: TakeDeal, location: Location,
     yield from ()  # nothing is asked
 
 
-def routable(state: Table, seat: Seat, operation: DealWithEnemyFactionLocation, purse: Purse) -> list[Option]:
+def routable(state: SettlersState, seat: Seat, operation: DealWithEnemyFactionLocation, purse: Purse) -> list[Option]:
     """IMP-CARD-JAP-03, IMP-OPEN-09: faction locations of others with which there is no deal yet."""
     facts, routes = state.facts, state.realms[seat].routes
     return [
@@ -294,7 +294,7 @@ def routable(state: Table, seat: Seat, operation: DealWithEnemyFactionLocation, 
 
 
 def route(
-    state: Table, seat: Seat, operation: DealWithEnemyFactionLocation, location: Location, target: Option
+    state: SettlersState, seat: Seat, operation: DealWithEnemyFactionLocation, location: Location, target: Option
 ) -> Rule[None]:
     """IMP-CARD-JAP-02, IMP-OPEN-23: a deal with the location, which stays where it is."""
     copy = str(target[1])
@@ -303,7 +303,7 @@ def route(
     yield from seal_deal(state, seat, copy)
 
 
-def blockable(state: Table, seat: Seat, operation: BlockActionLocation, purse: Purse) -> list[Option]:
+def blockable(state: SettlersState, seat: Seat, operation: BlockActionLocation, purse: Purse) -> list[Option]:
     """Action locations of others that are not blocked yet."""
     facts = state.facts
     return [
@@ -314,7 +314,9 @@ def blockable(state: Table, seat: Seat, operation: BlockActionLocation, purse: P
     ]
 
 
-def block(state: Table, seat: Seat, operation: BlockActionLocation, location: Location, target: Option) -> Rule[None]:
+def block(
+    state: SettlersState, seat: Seat, operation: BlockActionLocation, location: Location, target: Option
+) -> Rule[None]:
     """The location cannot be used until clean-up."""
     copy = str(target[1])
     owner = state.owner(copy)
@@ -323,7 +325,7 @@ def block(state: Table, seat: Seat, operation: BlockActionLocation, location: Lo
     yield from ()  # nothing is asked
 
 
-def takeable(state: Table, seat: Seat, operation: TakeOverLocation, purse: Purse) -> list[Option]:
+def takeable(state: SettlersState, seat: Seat, operation: TakeOverLocation, purse: Purse) -> list[Option]:
     """IMP-CARD-EGY-04: locations of others, as long as there is a token to mark them."""
     tokens = max(faction.egypt_tokens or 0 for faction in BOXES[state.box].factions.values())
     if sum(location.taken_by == seat for realm in state.realms for location in realm.locations) >= tokens:
@@ -336,7 +338,9 @@ def takeable(state: Table, seat: Seat, operation: TakeOverLocation, purse: Purse
     ]
 
 
-def take_over(state: Table, seat: Seat, operation: TakeOverLocation, location: Location, target: Option) -> Rule[None]:
+def take_over(
+    state: SettlersState, seat: Seat, operation: TakeOverLocation, location: Location, target: Option
+) -> Rule[None]:
     """IMP-CARD-EGY-04, IMP-CARD-EGY-08: its ability is the taker's until he passes; nothing is produced."""
     copy = str(target[1])
     owner = state.owner(copy)
@@ -348,13 +352,15 @@ def take_over(state: Table, seat: Seat, operation: TakeOverLocation, location: L
 # --- own cards, deals and production --------------------------------------------------------------------------------
 
 
-def buildable_deals(state: Table, seat: Seat, operation: BuildFromOwnDeal, purse: Purse) -> list[Option]:
+def buildable_deals(state: SettlersState, seat: Seat, operation: BuildFromOwnDeal, purse: Purse) -> list[Option]:
     """IMP-CARD-JAP-10, IMP-CARD-JAP-11: cards under the own board whose goods can be paid."""
     facts = state.facts
     return [("build_deal", copy) for copy in state.realms[seat].deals if can_pay(purse, facts[copy].cost)]
 
 
-def build_deal(state: Table, seat: Seat, operation: BuildFromOwnDeal, location: Location, target: Option) -> Rule[None]:
+def build_deal(
+    state: SettlersState, seat: Seat, operation: BuildFromOwnDeal, location: Location, target: Option
+) -> Rule[None]:
     """IMP-CARD-JAP-09, IMP-CARD-JAP-10, IMP-OPEN-23: a full build without the demanded location."""
     copy = str(target[1])
     yield from pay_for(state, seat, copy, demand=not operation.ignore_location_cost)
@@ -363,7 +369,7 @@ def build_deal(state: Table, seat: Seat, operation: BuildFromOwnDeal, location: 
 
 
 def buildable_faction_cards(
-    state: Table, seat: Seat, operation: BuildFactionCardFromHand, purse: Purse
+    state: SettlersState, seat: Seat, operation: BuildFactionCardFromHand, purse: Purse
 ) -> list[Option]:
     """IMP-CARD-COM-06: faction cards of the hand whose goods can be paid."""
     facts = state.facts
@@ -375,7 +381,7 @@ def buildable_faction_cards(
 
 
 def build_faction_card(
-    state: Table, seat: Seat, operation: BuildFactionCardFromHand, location: Location, target: Option
+    state: SettlersState, seat: Seat, operation: BuildFactionCardFromHand, location: Location, target: Option
 ) -> Rule[None]:
     """IMP-CARD-COM-06, IMP-OPEN-23: a full build without the demanded location."""
     copy = str(target[1])
@@ -384,45 +390,50 @@ def build_faction_card(
     yield from lay(state, seat, copy, "hand")
 
 
-def own_deals(state: Table, seat: Seat, operation: GainFromOwnDeal, purse: Purse) -> list[Option]:
+def own_deals(state: SettlersState, seat: Seat, operation: GainFromOwnDeal, purse: Purse) -> list[Option]:
     """IMP-CARD-COM-02: own deals, those of the Trade Route included."""
     realm = state.realms[seat]
     return [("use_deal", copy) for copy in (*realm.deals, *(realm.routes if operation.trade_route_deals else ()))]
 
 
-def use_deal(state: Table, seat: Seat, operation: GainFromOwnDeal, location: Location, target: Option) -> Rule[None]:
+def use_deal(
+    state: SettlersState, seat: Seat, operation: GainFromOwnDeal, location: Location, target: Option
+) -> Rule[None]:
     """The good of the deal once more."""
     copy = str(target[1])
     state.tell("used_deal", seat, copy, location.copy)
     yield from gain(state, seat, deal_goods(state, copy), location.copy, "actions")
 
 
-def repeatable(state: Table, seat: Seat, operation: RepeatProduction, purse: Purse) -> list[Option]:
+def repeatable(state: SettlersState, seat: Seat, operation: RepeatProduction, purse: Purse) -> list[Option]:
     """IMP-CARD-COM-08: own production locations, common or faction; a copying one only if it has something to copy."""
-    facts, own = state.facts, producing(state, seat)
-    original = [copy for copy in own if not isinstance(facts[copy].effect, ProduceCopy)]
+    facts = state.facts
     return [
         ("produce_again", copy)
-        for copy in own
-        if (operation.any_affiliation or not facts[copy].is_faction) and (copy in original or original)
+        for copy in (producing(state, seat) if copied(state, seat) else ())
+        if operation.any_affiliation or not facts[copy].is_faction
     ]
 
 
-def repeat(state: Table, seat: Seat, operation: RepeatProduction, location: Location, target: Option) -> Rule[None]:
+def repeat(
+    state: SettlersState, seat: Seat, operation: RepeatProduction, location: Location, target: Option
+) -> Rule[None]:
     """IMP-OPEN-35: the production alone, never the building bonus."""
     copy = str(target[1])
     state.tell("produced_again", seat, copy, location.copy)
     yield from produce(state, seat, state.realms[seat].location(copy))
 
 
-def common_hand(state: Table, seat: Seat, operation: HandCommonCardBecomesFoundation, purse: Purse) -> list[Option]:
+def common_hand(
+    state: SettlersState, seat: Seat, operation: HandCommonCardBecomesFoundation, purse: Purse
+) -> list[Option]:
     """IMP-CARD-EGY-01: common cards of the hand."""
     hand = faces(state, state.realms[seat].hand.items)
     return [("found", copy) for copy in hand if not state.facts[copy].is_faction]
 
 
-def found(
-    state: Table, seat: Seat, operation: HandCommonCardBecomesFoundation, location: Location, target: Option
+def lay_foundation(
+    state: SettlersState, seat: Seat, operation: HandCommonCardBecomesFoundation, location: Location, target: Option
 ) -> Rule[None]:
     """IMP-CARD-EGY-01, IMP-CARD-EGY-02: a foundation without razing; its stone is the card's own gain."""
     copy, realm = str(target[1]), state.realms[seat]
@@ -432,28 +443,28 @@ def found(
         yield from gain(state, seat, ((WOOD, 1),), "foundation", "actions")
 
 
-OPERATIONS: Final[dict[type[Operation], Operated]] = {
-    Steal: Operated("steal", stealable, steal, ("IMP-CARD-BAR-09",)),
-    CopyRazeGood: Operated("copy_good", copyable, copy_good, ("IMP-CARD-BAR-06",)),
-    RazeOwnLocation: Operated("raze_own", own_razable, raze_own, ("IMP-CARD-BAR-04", "IMP-CARD-BAR-05"), False),
-    RazeLocation: Operated("raze_freely", freely_razable, raze_freely, ("IMP-CARD-EGY-13", "IMP-CARD-EGY-14")),
-    RazeThenConvert: Operated("chapel", convertible, raze_and_convert, ("IMP-CARD-BAR-01", "IMP-CARD-BAR-02")),
-    DiscardLocation: Operated("remove", removable, remove, ("IMP-OPEN-10",)),
-    DiscardDeal: Operated("end_deal", deals_to_end, end_anothers_deal, ("IMP-CARD-BAR-08",)),
-    TakeDeal: Operated("take_deal", deals_to_take, take_deal, ("IMP-CARD-ROM-05", "IMP-CARD-ROM-06")),
-    DealWithEnemyFactionLocation: Operated("route", routable, route, ("IMP-CARD-JAP-03",)),
-    BuildFromOwnDeal: Operated(
+OPERATIONS: Final[dict[type[Operation], OperationRule]] = {
+    Steal: OperationRule("steal", stealable, steal, ("IMP-CARD-BAR-09",)),
+    CopyRazeGood: OperationRule("copy_good", copyable, copy_good, ("IMP-CARD-BAR-06",)),
+    RazeOwnLocation: OperationRule("raze_own", own_razable, raze_own, ("IMP-CARD-BAR-04", "IMP-CARD-BAR-05"), False),
+    RazeLocation: OperationRule("raze_freely", freely_razable, raze_freely, ("IMP-CARD-EGY-13", "IMP-CARD-EGY-14")),
+    RazeThenConvert: OperationRule("chapel", convertible, raze_and_convert, ("IMP-CARD-BAR-01", "IMP-CARD-BAR-02")),
+    DiscardLocation: OperationRule("remove", removable, remove, ("IMP-OPEN-10",)),
+    DiscardDeal: OperationRule("end_deal", deals_to_end, end_anothers_deal, ("IMP-CARD-BAR-08",)),
+    TakeDeal: OperationRule("take_deal", deals_to_take, take_deal, ("IMP-CARD-ROM-05", "IMP-CARD-ROM-06")),
+    DealWithEnemyFactionLocation: OperationRule("route", routable, route, ("IMP-CARD-JAP-03",)),
+    BuildFromOwnDeal: OperationRule(
         "build_deal", buildable_deals, build_deal, ("IMP-CARD-JAP-09", "IMP-CARD-JAP-10"), False
     ),
-    BuildFactionCardFromHand: Operated(
+    BuildFactionCardFromHand: OperationRule(
         "settle", buildable_faction_cards, build_faction_card, ("IMP-CARD-COM-06",), False
     ),
-    GainFromOwnDeal: Operated("use_deal", own_deals, use_deal, ("IMP-CARD-COM-02",), False),
-    RepeatProduction: Operated("produce_again", repeatable, repeat, ("IMP-CARD-COM-08", "IMP-OPEN-35"), False),
-    EnemyDiscards: Operated("target", with_hands, make_discard, ()),
-    BlockActionLocation: Operated("block", blockable, block, ()),
-    TakeOverLocation: Operated("take_over", takeable, take_over, ("IMP-CARD-EGY-04", "IMP-CARD-EGY-05")),
-    HandCommonCardBecomesFoundation: Operated(
-        "found", common_hand, found, ("IMP-CARD-EGY-01", "IMP-CARD-EGY-02"), False
+    GainFromOwnDeal: OperationRule("use_deal", own_deals, use_deal, ("IMP-CARD-COM-02",), False),
+    RepeatProduction: OperationRule("produce_again", repeatable, repeat, ("IMP-CARD-COM-08", "IMP-OPEN-35"), False),
+    EnemyDiscards: OperationRule("target", with_hands, make_discard, ()),
+    BlockActionLocation: OperationRule("block", blockable, block, ()),
+    TakeOverLocation: OperationRule("take_over", takeable, take_over, ("IMP-CARD-EGY-04", "IMP-CARD-EGY-05")),
+    HandCommonCardBecomesFoundation: OperationRule(
+        "found", common_hand, lay_foundation, ("IMP-CARD-EGY-01", "IMP-CARD-EGY-02"), False
     ),
 }

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from gobelin.games.imperial_settlers.components import (
     PRODUCTIONS,
+    Copy,
     Effect,
     Goods,
     Produce,
@@ -16,12 +17,12 @@ from gobelin.games.imperial_settlers.components import (
     ProducePer,
 )
 from gobelin.games.imperial_settlers.goods import discard, draw_common, gain
-from gobelin.games.imperial_settlers.state import BOXES, NOBODY, Location, Realm, Table
+from gobelin.games.imperial_settlers.state import BOXES, NOBODY, Location, Realm, SettlersState
 from gobelin.kernel import Ask, Rule, Seat
 from gobelin.toolkit.hidden import Pile, draw, hide
 
 
-def production_phase(state: Table) -> Rule[None]:
+def production_phase(state: SettlersState) -> Rule[None]:
     """IMP-PROD-01, IMP-PROD-02: board, deals and production locations, from the start player clockwise."""
     for seat in state.clockwise(state.start):
         realm = state.realms[seat]
@@ -39,52 +40,56 @@ def production_phase(state: Table) -> Rule[None]:
     state.begin_turn(state.start)
 
 
-def deal_goods(state: Table, copy: str) -> Goods:
+def deal_goods(state: SettlersState, copy: str) -> Goods:
     """IMP-DEAL-04: one unit of the good in the deal field."""
     good = state.facts[copy].deal
     assert good is not None
     return ((good, 1),)
 
 
-def count_colour(state: Table, realm: Realm, colour: str) -> int:
-    """IMP-CARD-GEN-02: locations of the colour in an empire, the counting one included."""
+def count_colour(state: SettlersState, realm: Realm, colour: str, coming: Copy | None = None) -> int:
+    """IMP-CARD-GEN-02: locations of the colour in an empire, the counting one included, even if still to be built."""
     facts = state.facts
-    return sum(colour in facts[location.copy].colours for location in realm.locations)
+    count = sum(colour in facts[location.copy].colours for location in realm.locations)
+    return count + (coming is not None and colour in coming.colours)
 
 
-def produce(state: Table, seat: Seat, location: Location) -> Rule[None]:
+def produce(state: SettlersState, seat: Seat, location: Location) -> Rule[None]:
     """IMP-PROD-05: a production location gives what it shows."""
     effect = state.facts[location.copy].effect
     yield from PRODUCE[type(effect)](state, seat, location, effect)
 
 
-def produce_goods(state: Table, seat: Seat, location: Location, effect: Produce) -> Rule[None]:
+def produce_goods(state: SettlersState, seat: Seat, location: Location, effect: Produce) -> Rule[None]:
     """The goods shown."""
     yield from gain(state, seat, effect.gain, location.copy, "production")
 
 
-def produce_per(state: Table, seat: Seat, location: Location, effect: ProducePer) -> Rule[None]:
+def produce_per(state: SettlersState, seat: Seat, location: Location, effect: ProducePer) -> Rule[None]:
     """Goods per location of a colour, or per samurai."""
-    realm = state.realms[seat]
+    yield from gain(state, seat, goods_per(state, state.realms[seat], effect), location.copy, "production")
+
+
+def goods_per(state: SettlersState, realm: Realm, effect: ProducePer, coming: Copy | None = None) -> Goods:
+    """What is counted in an empire, with a location that is still to be built."""
     if effect.samurai:
         count = sum(other.samurai for other in realm.locations)
     else:
         assert effect.colour is not None
-        count = count_colour(state, realm, effect.colour)
+        count = count_colour(state, realm, effect.colour, coming)
     amount = count * effect.amount
     if effect.max is not None:
         amount = min(amount, effect.max)
-    if amount:
-        yield from gain(state, seat, ((effect.good, amount),), location.copy, "production")
+    return ((effect.good, amount),) if amount else ()
 
 
-def produce_choice(state: Table, seat: Seat, location: Location, effect: ProduceChoice) -> Rule[None]:
+def produce_choice(state: SettlersState, seat: Seat, location: Location, effect: ProduceChoice) -> Rule[None]:
     """One bundle of several, as the owner likes."""
     _, _, index = yield Ask(seat, "produce", [("produce", location.copy, i) for i in range(len(effect.options))])
     yield from gain(state, seat, effect.options[index], location.copy, "production")
 
 
-def produce_draw(state: Table, seat: Seat, location: Location, effect: ProduceDraw) -> Rule[None]:
+def produce_draw(state: SettlersState, seat: Seat, location: Location, effect: ProduceDraw) -> Rule[None]:
     """IMP-OPEN-27: draw some cards and keep some of them; a single card left is kept."""
     realm = state.realms[seat]
     state.looking = [Pile([], []) for _ in range(state.seats)]
@@ -105,17 +110,20 @@ def produce_draw(state: Table, seat: Seat, location: Location, effect: ProduceDr
     state.looking = []
 
 
-def produce_copy(state: Table, seat: Seat, location: Location, effect: ProduceCopy) -> Rule[None]:
+def produce_copy(state: SettlersState, seat: Seat, location: Location, effect: ProduceCopy) -> Rule[None]:
     """IMP-OPEN-35: the production of another own location, never of one that copies itself."""
-    options = [("produce_again", copy) for copy in producing(state, seat) if copy != location.copy]
-    options = [option for option in options if not isinstance(state.facts[option[1]].effect, ProduceCopy)]
-    if options:
-        _, copy = yield Ask(seat, "produce_again", options, rules=("IMP-OPEN-35",))
+    if originals := copied(state, seat):
+        _, copy = yield Ask(seat, "produce_again", [("produce_again", copy) for copy in originals], ("IMP-OPEN-35",))
         state.tell("produced_again", seat, copy, location.copy)
         yield from produce(state, seat, state.realms[seat].location(copy))
 
 
-def producing(state: Table, seat: Seat) -> list[str]:
+def copied(state: SettlersState, seat: Seat) -> list[str]:
+    """IMP-OPEN-35: the production locations that one of an empire may copy."""
+    return [copy for copy in producing(state, seat) if not isinstance(state.facts[copy].effect, ProduceCopy)]
+
+
+def producing(state: SettlersState, seat: Seat) -> list[str]:
     """The production locations of an empire that are not taken over."""
     facts = state.facts
     return [
@@ -125,7 +133,7 @@ def producing(state: Table, seat: Seat) -> list[str]:
     ]
 
 
-PRODUCE: Final[dict[type[Effect], Callable[[Table, Seat, Location, Any], Rule[None]]]] = {
+PRODUCE: Final[dict[type[Effect], Callable[[SettlersState, Seat, Location, Any], Rule[None]]]] = {
     Produce: produce_goods,
     ProducePer: produce_per,
     ProduceChoice: produce_choice,

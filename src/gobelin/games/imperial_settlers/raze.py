@@ -8,22 +8,17 @@ from typing import Literal
 from gobelin.games.imperial_settlers.build import leave_play
 from gobelin.games.imperial_settlers.components import RAZE, WOOD, Goods, OnRaze, Protect
 from gobelin.games.imperial_settlers.goods import discard, discard_from_hand, faces, gain
-from gobelin.games.imperial_settlers.state import NEUTRAL, NOBODY, Location, Table
+from gobelin.games.imperial_settlers.state import BOXES, NEUTRAL, NOBODY, Location, SettlersState
 from gobelin.kernel import Option, Rule, Seat
 
-HAND_PRICE = 1
-"""IMP-RAZE-03."""
-LOCATION_PRICE = 2
-"""IMP-RAZE-06."""
 
-
-def razable_cards(state: Table, seat: Seat) -> list[Option]:
+def razable_cards(state: SettlersState, seat: Seat) -> list[Option]:
     """IMP-RAZE-03, IMP-RAZE-04, IMP-RAZE-16: hand cards with a raze field."""
     facts = state.facts
     return [("raze", copy) for copy in faces(state, state.realms[seat].hand.items) if facts[copy].raze]
 
 
-def razable_locations(state: Table, seat: Seat) -> Iterator[tuple[Seat, Location]]:
+def razable_locations(state: SettlersState, seat: Seat) -> Iterator[tuple[Seat, Location]]:
     """IMP-RAZE-11, IMP-RAZE-16: locations with a raze field of players who have not passed (IMP-ACT-05)."""
     facts = state.facts
     for owner, realm in state.rivals(seat):
@@ -32,7 +27,7 @@ def razable_locations(state: Table, seat: Seat) -> Iterator[tuple[Seat, Location
                 yield owner, location
 
 
-def protection(state: Table, owner: Seat, location: Location) -> int:
+def protection(state: SettlersState, owner: Seat, location: Location) -> int:
     """IMP-RAZE-07: what razing costs beyond the usual; features protect the common locations of their user."""
     extra = location.defence + location.samurai
     if not state.facts[location.copy].is_faction:
@@ -40,40 +35,46 @@ def protection(state: Table, owner: Seat, location: Location) -> int:
     return extra
 
 
-def affordable_locations(state: Table, seat: Seat, tokens: int, price: int = LOCATION_PRICE) -> list[Option]:
+def tokens(price: Goods) -> int:
+    """How many raze tokens a price is."""
+    return dict(price)[RAZE]
+
+
+def affordable_locations(state: SettlersState, seat: Seat, held: int, price: int) -> list[Option]:
     """IMP-RAZE-06, IMP-RAZE-07: the locations that so many raze tokens are enough for."""
-    if tokens < price:
+    if held < price:
         return []
     return [
         ("raze_location", location.copy)
         for owner, location in razable_locations(state, seat)
-        if price + protection(state, owner, location) <= tokens
+        if price + protection(state, owner, location) <= held
     ]
 
 
-def pay_tokens(state: Table, seat: Seat, tokens: int, why: str) -> None:
+def pay_tokens(state: SettlersState, seat: Seat, price: int, why: str) -> None:
     """Raze tokens are paid with raze tokens alone (IMP-GOLD-05)."""
-    state.realms[seat].purse[RAZE] -= tokens
-    state.tell("paid", seat, tokens, "raze", why)
+    state.realms[seat].purse[RAZE] -= price
+    state.tell("paid", seat, price, "raze", why)
 
 
-def raze_card(state: Table, seat: Seat, copy: str) -> Rule[None]:
+def raze_card(state: SettlersState, seat: Seat, copy: str) -> Rule[None]:
     """IMP-RAZE-03: the action with a hand card; it is discarded last, so that it is not drawn for itself."""
-    pay_tokens(state, seat, HAND_PRICE, copy)
+    pay_tokens(state, seat, tokens(BOXES[state.box].prices.raze_card), copy)
     state.tell("razed_card", seat, copy)
     yield from gain(state, seat, state.facts[copy].raze, copy, "razing")
     discard_from_hand(state, seat, copy)
     yield from reward_razing(state, seat, "hand_card")
 
 
-def raze_location(state: Table, seat: Seat, copy: str) -> Rule[None]:
+def raze_location(state: SettlersState, seat: Seat, copy: str) -> Rule[None]:
     """IMP-RAZE-06 to IMP-RAZE-10: the action with a location of another player."""
     owner = state.owner(copy)
-    pay_tokens(state, seat, LOCATION_PRICE + protection(state, owner, state.realms[owner].location(copy)), copy)
+    price = tokens(BOXES[state.box].prices.raze_location)
+    pay_tokens(state, seat, price + protection(state, owner, state.realms[owner].location(copy)), copy)
     yield from destroy(state, seat, copy, state.facts[copy].raze)
 
 
-def destroy(state: Table, seat: Seat, copy: str, goods: Goods) -> Rule[None]:
+def destroy(state: SettlersState, seat: Seat, copy: str, goods: Goods) -> Rule[None]:
     """IMP-RAZE-08, IMP-RAZE-09: the razing player takes the goods, then the location falls."""
     state.tell("razed", seat, copy, state.whose(state.owner(copy)))
     yield from gain(state, seat, goods, copy, "razing")
@@ -81,23 +82,30 @@ def destroy(state: Table, seat: Seat, copy: str, goods: Goods) -> Rule[None]:
     yield from reward_razing(state, seat, "enemy_location")
 
 
-def fall(state: Table, copy: str) -> None:
+def fall(state: SettlersState, copy: str) -> None:
     """IMP-RAZE-09, IMP-RAZE-10, IMP-RAZE-12: a common location becomes a foundation, others are discarded."""
     owner = state.owner(copy)
     realm = state.realms[owner]
     location = leave_play(state, realm, copy)
-    if state.facts[copy].is_faction or (state.is_solo and owner == NEUTRAL):  # IMP-SOLO-14, IMP-OPEN-31
+    seat = compensated(state, owner, location)
+    if seat is None:
         discard(state, copy)
         state.tell("left", state.whose(owner), copy)
         return
-    compensated = owner if location.taken_by == NOBODY else location.taken_by  # IMP-CARD-EGY-10
     realm.foundations.append(copy)
     state.tell("fell", owner, copy)
-    state.realms[compensated].purse[WOOD] += 1
-    state.tell("gained", compensated, 1, "wood", "foundation")
+    state.realms[seat].purse[WOOD] += 1
+    state.tell("gained", seat, 1, "wood", "foundation")
 
 
-def reward_razing(state: Table, seat: Seat, target: Literal["enemy_location", "hand_card"]) -> Rule[None]:
+def compensated(state: SettlersState, owner: Seat, location: Location) -> Seat | None:
+    """IMP-RAZE-12, IMP-CARD-EGY-10: who gets the wood for a location that falls; none for what is discarded."""
+    if state.facts[location.copy].is_faction or (state.is_solo and owner == NEUTRAL):  # IMP-SOLO-14, IMP-OPEN-31
+        return None
+    return owner if location.taken_by == NOBODY else location.taken_by
+
+
+def reward_razing(state: SettlersState, seat: Seat, target: Literal["enemy_location", "hand_card"]) -> Rule[None]:
     """IMP-OPEN-22: features that reward razing."""
     for location, effect in list(state.features(seat, OnRaze)):
         if effect.target == target:

@@ -6,7 +6,7 @@ from typing import Final
 
 from gobelin.games.imperial_settlers.components import RESOURCES, WORKER, Stash
 from gobelin.games.imperial_settlers.goods import Source, add_points
-from gobelin.games.imperial_settlers.state import Location, Realm, Table
+from gobelin.games.imperial_settlers.state import Location, Realm, SettlersState
 from gobelin.kernel import Result, Rule
 
 RANKS: Final = (
@@ -21,7 +21,7 @@ RANKS: Final = (
 """IMP-SOLO-36."""
 
 
-def scoring_phase(state: Table) -> Rule[None]:
+def scoring_phase(state: SettlersState) -> Rule[None]:
     """IMP-END-01 to IMP-END-04: locations and what was laid away; a Sphinx no longer helps (IMP-OPEN-12)."""
     for seat in range(state.seats):
         realm = state.realms[seat]
@@ -42,7 +42,7 @@ def scoring_phase(state: Table) -> Rule[None]:
     yield from ()  # nothing is asked
 
 
-def stash_points(state: Table, location: Location) -> int:
+def stash_points(state: SettlersState, location: Location) -> int:
     """IMP-END-04: what lies on the Shrine or under the Gate."""
     effect = state.facts[location.copy].effect
     if not isinstance(effect, Stash):
@@ -50,7 +50,7 @@ def stash_points(state: Table, location: Location) -> int:
     return effect.vp_each_at_end * (location.kept + (len(location.under) if location.under else 0))
 
 
-def faction_locations(state: Table, realm: Realm) -> int:
+def faction_locations(state: SettlersState, realm: Realm) -> int:
     """IMP-SOLO-02, IMP-OPEN-13: what the solo player compares with the collection pile."""
     return sum(state.facts[location.copy].is_faction for location in realm.locations)
 
@@ -70,7 +70,7 @@ def standing(realm: Realm) -> tuple[int, int, int]:
     return realm.vp, goods, len(realm.hand)
 
 
-def result(state: Table) -> Result:
+def result(state: SettlersState) -> Result:
     """IMP-END-05 to IMP-END-08: ties that nothing decides are shared."""
     mine = state.realms[: state.seats]
     scores = tuple(realm.vp for realm in mine)

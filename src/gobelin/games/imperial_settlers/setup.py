@@ -10,7 +10,7 @@ from msgspec import Meta, field
 from gobelin.games.imperial_settlers.components import COMMON_CARD, FACTION_CARD, FACTIONS, Box
 from gobelin.games.imperial_settlers.goods import draw_card
 from gobelin.games.imperial_settlers.loading import check_faction_deck
-from gobelin.games.imperial_settlers.state import BOXES, Realm, Table
+from gobelin.games.imperial_settlers.state import BOXES, Realm, SettlersState
 from gobelin.kernel import Ask, Rng, Rule, Settings, SettingsError
 from gobelin.toolkit.hidden import Pile, draw, shuffle
 from gobelin.toolkit.reading import ComponentsError
@@ -57,10 +57,10 @@ def own_deck(box: Box, faction: str, cards: Sequence[str]) -> list[str]:
     return sorted(copy.id for copy in box.copies.values() if copy.card in cards)
 
 
-def setup(box: str, settings: SettlersSettings, seats: int, rng: Rng) -> Table:
+def setup(box: str, settings: SettlersSettings, seats: int, rng: Rng) -> SettlersState:
     """IMP-SET-12, IMP-SET-13, IMP-SET-17: shuffle the common deck and draw the start player."""
     contents = BOXES[box]
-    state = Table(
+    state = SettlersState(
         rng,
         box,
         seats,
@@ -82,7 +82,7 @@ def setup(box: str, settings: SettlersSettings, seats: int, rng: Rng) -> Table:
     return state
 
 
-def faction_phase(state: Table) -> Rule[None]:
+def faction_phase(state: SettlersState) -> Rule[None]:
     """IMP-SET-14, IMP-SET-18: everyone has a faction, a shuffled deck and a starting hand of four."""
     order = state.clockwise(state.start)
     if not state.is_solo:

@@ -16,7 +16,7 @@ from gobelin.games.imperial_settlers.components import (
     WORKER,
     Good,
 )
-from gobelin.games.imperial_settlers.state import BOXES, Table
+from gobelin.games.imperial_settlers.state import BOXES, SettlersState
 from gobelin.kernel import Ask, Rule
 from gobelin.toolkit.hidden import draw
 
@@ -28,7 +28,7 @@ DEAL_ORDER: Final = (CARD, RAZE, GOLD, VP, STONE, WORKER, FOOD, WOOD)
 """IMP-SOLO-31."""
 
 
-def attack_phase(state: Table) -> Rule[None]:
+def attack_phase(state: SettlersState) -> Rule[None]:
     """IMP-SOLO-15, IMP-SOLO-16, IMP-OPEN-14: collect his open cards, then attack twice, in all five rounds."""
     for location in list(state.neutral.locations):
         leave_play(state, state.neutral, location.copy)
@@ -39,7 +39,7 @@ def attack_phase(state: Table) -> Rule[None]:
     state.phase = "next_round"
 
 
-def attack(state: Table) -> Rule[None]:
+def attack(state: SettlersState) -> Rule[None]:
     """IMP-SOLO-17 to IMP-SOLO-22: the newest target and the first older one that fits a location decide."""
     draw(state, state.attack_deck, state.offer, None)
     newest = state.offer.remove(0)
@@ -61,12 +61,12 @@ def attack(state: Table) -> Rule[None]:
         return
 
 
-def target(state: Table, card: str) -> Good:
+def target(state: SettlersState, card: str) -> Good:
     """The good in an attack card's target field."""
     return BOXES[state.box].attack_deck[card]
 
 
-def exposed(state: Table, first: Good, second: Good) -> list[str]:
+def exposed(state: SettlersState, first: Good, second: Good) -> list[str]:
     """IMP-SOLO-18 to IMP-SOLO-20, IMP-SOLO-25, IMP-SOLO-26: the locations that this pair razes, all equally well."""
     mine = [location.copy for location in state.realms[0].locations]
     fitting = [copy for copy in mine if shows(state, copy, first, second)]
@@ -79,7 +79,7 @@ def exposed(state: Table, first: Good, second: Good) -> list[str]:
     return [copy for place, copy in ranked if place == first_rank]
 
 
-def shows(state: Table, copy: str, first: Good, second: Good) -> bool:
+def shows(state: SettlersState, copy: str, first: Good, second: Good) -> bool:
     """IMP-SOLO-40, IMP-OPEN-16: a common location whose raze field shows both goods; twins must be shown twice."""
     facts = state.facts[copy]
     goods = [good for good, amount in facts.raze for _ in range(amount)]
@@ -89,7 +89,7 @@ def shows(state: Table, copy: str, first: Good, second: Good) -> bool:
     return second in goods
 
 
-def rank(state: Table, copy: str) -> tuple[int, ...]:
+def rank(state: SettlersState, copy: str) -> tuple[int, ...]:
     """IMP-SOLO-25, IMP-SOLO-26, IMP-SOLO-31: which of several locations goes first; the lowest does."""
     facts = state.facts[copy]
     stone = dict(facts.cost).get(STONE, 0)

@@ -7,7 +7,7 @@ from dataclasses import field
 from typing import Final, TypeVar
 
 from gobelin.games.imperial_settlers.components import DEFENCE, PURSE, Box, Copy, Effect
-from gobelin.games.imperial_settlers.loading import BOX, declared
+from gobelin.games.imperial_settlers.loading import BOX, as_components
 from gobelin.kernel import Seat, State, plain_state
 from gobelin.toolkit.hidden import KNOWN, Pile
 
@@ -25,7 +25,7 @@ E = TypeVar("E", bound=Effect)
 
 def register(box: Box) -> str:
     """Make a box known to states and return its name."""
-    name = declared(box).hash
+    name = as_components(box).hash
     BOXES[name] = box
     return name
 
@@ -81,7 +81,7 @@ class Realm:
 
 
 @plain_state
-class Table(State):
+class SettlersState(State):
     """The whole game."""
 
     box: str
@@ -108,6 +108,8 @@ class Table(State):
     """The action of the turn is done; only free acts may follow."""
     pays_freely: bool = False
     """In this turn the player chooses how much gold goes into a payment (IMP-OPEN-32)."""
+    using: list[str] = field(default_factory=list)
+    """The action locations that are being carried out, the innermost last."""
     brought: dict[tuple[Seat, str], int] = field(default_factory=dict)
     """The points that a card has brought a seat in the current action and that no Sphinx has rewarded yet."""
     turns: int = 0
@@ -183,7 +185,7 @@ class Table(State):
         return NEUTRAL_SEAT if self.is_solo and owner == NEUTRAL else owner
 
 
-def check(state: Table) -> None:
+def check(state: SettlersState) -> None:
     """No card is made or lost, nobody owes anything, and everyone knows the own hand."""
     box = BOXES[state.box]
     piled = [item for pile in state.piles() for item in pile.items]

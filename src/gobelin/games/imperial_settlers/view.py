@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from gobelin.games.imperial_settlers.components import GOODS, PURSE
-from gobelin.games.imperial_settlers.state import NOBODY, Location, Realm, Table
+from gobelin.games.imperial_settlers.state import NOBODY, Location, Realm, SettlersState
 from gobelin.kernel import Json, Seat
 
 
-def view(state: Table, seat: Seat | None) -> dict[str, Json]:
+def view(state: SettlersState, seat: Seat | None) -> dict[str, Json]:
     """IMP-RND-07, IMP-LOOK-11: goods and realms are open; hands only as far as they are known."""
     shown: dict[str, Json] = {
         "round": state.round,
@@ -29,7 +29,7 @@ def view(state: Table, seat: Seat | None) -> dict[str, Json]:
     return shown
 
 
-def show_realm(state: Table, realm: Realm, owner: Seat, seat: Seat | None) -> dict[str, Json]:
+def show_realm(state: SettlersState, realm: Realm, owner: Seat, seat: Seat | None) -> dict[str, Json]:
     """One realm; locations by rows, those of the faction on the left, as the rulebook lays them out (IMP-SET-23)."""
     rows: dict[str, list[Json]] = {"production": [], "feature": [], "action": []}
     for location in sorted(realm.locations, key=lambda location: not state.facts[location.copy].is_faction):

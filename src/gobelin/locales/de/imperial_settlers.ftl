@@ -157,15 +157,28 @@ option-take_over = Übernehmen: { NAME($card) }
 option-found = Als Fundament auslegen: { NAME($card) }
 option-sacrifice = Verlieren: { NAME($card) }
 
+## Was eine Antwort bringt
+
+consequence-amount = { goods }
+consequence-effect = { $effect }
+consequence-choice = nach Wahl { goods }
+consequence-lost_with = geht mit verloren: { goods }
+consequence-each_round = { goods } in jeder Runde
+consequence-no_longer = nicht mehr in jeder Runde: { goods }
+
 ## Ereignisse
 
 # Eine Menge von Waren, für die Ereignisse darunter
-goods = { $good ->
+goods = { $what ->
     [stone] { $amount ->
         [one] { $amount } Stein
        *[other] { $amount } Steine
     }
     [vp] { $amount ->
+        [one] { $amount } Siegpunkt
+       *[other] { $amount } Siegpunkte
+    }
+    [points] { $amount ->
         [one] { $amount } Siegpunkt
        *[other] { $amount } Siegpunkte
     }
@@ -185,7 +198,7 @@ goods = { $good ->
         [one] { $amount } Rohstoff
        *[other] { $amount } Rohstoffe
     }
-   *[other] { $amount } { NAME($good) }
+   *[other] { $amount } { NAME($what) }
 }
 
 event-start_player = { SEAT($seat) }: Startspielerplättchen genommen
@@ -282,7 +295,7 @@ event-stationed = { SEAT($seat) }: Arbeiter als Samurai aufgestellt – { NAME($
 event-guarded = { SEAT($seat) }: Samurai aus dem Vorrat aufgestellt – { NAME($card) }
 event-stashed = { SEAT($seat) }: { NAME($what) } aus der Hand beiseitegelegt ({ NAME($card) })
     .hidden = { SEAT($seat) }: eine Handkarte beiseitegelegt ({ NAME($card) })
-event-stashed_good = { SEAT($seat) }: 1 { NAME($good) } beiseitegelegt ({ NAME($card) })
+event-stashed_good = { SEAT($seat) }: 1 { NAME($what) } beiseitegelegt ({ NAME($card) })
 event-turn = Neuer Zug: { SEAT($seat) }
 event-passed = { SEAT($seat) }: gepasst
 event-cleaned_up = Aufräumen: Waren, Verteidigungsplättchen und Blockaden kommen von den Orten

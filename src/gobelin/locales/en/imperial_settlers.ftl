@@ -157,10 +157,19 @@ option-take_over = Take over { NAME($card) }
 option-found = Lay out as a foundation: { NAME($card) }
 option-sacrifice = Lose { NAME($card) }
 
+## What an option brings
+
+consequence-amount = { goods }
+consequence-effect = { $effect }
+consequence-choice = { goods }, if you choose it
+consequence-lost_with = lost with it: { goods }
+consequence-each_round = { goods } each round
+consequence-no_longer = no longer each round: { goods }
+
 ## Events
 
 # A number of goods, for the events below
-goods = { $good ->
+goods = { $what ->
     [worker] { $amount ->
         [one] { $amount } worker
        *[other] { $amount } workers
@@ -174,6 +183,10 @@ goods = { $good ->
        *[other] { $amount } defence tokens
     }
     [vp] { $amount ->
+        [one] { $amount } victory point
+       *[other] { $amount } victory points
+    }
+    [points] { $amount ->
         [one] { $amount } victory point
        *[other] { $amount } victory points
     }
@@ -193,7 +206,7 @@ goods = { $good ->
         [one] { $amount } resource
        *[other] { $amount } resources
     }
-   *[other] { $amount } { NAME($good) }
+   *[other] { $amount } { NAME($what) }
 }
 
 event-start_player = { SEAT($seat) } took the start player token
@@ -290,7 +303,7 @@ event-stationed = { SEAT($seat) } posted a worker as samurai at { NAME($card) }
 event-guarded = { SEAT($seat) } posted a samurai from the supply at { NAME($card) }
 event-stashed = { SEAT($seat) } laid away { NAME($what) } from hand ({ NAME($card) })
     .hidden = { SEAT($seat) } laid away a hand card ({ NAME($card) })
-event-stashed_good = { SEAT($seat) } laid away 1 { NAME($good) } ({ NAME($card) })
+event-stashed_good = { SEAT($seat) } laid away 1 { NAME($what) } ({ NAME($card) })
 event-turn = A new turn: { SEAT($seat) }
 event-passed = { SEAT($seat) } passed
 event-cleaned_up = Clean-up: goods, defence tokens and blocks on locations are removed

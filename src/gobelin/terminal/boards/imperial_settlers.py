@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from rich.console import Group, RenderableType
@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from gobelin.kernel import Ask, Option, Seat
+from gobelin.kernel import Seat
 from gobelin.terminal.board import Board
 from gobelin.terminal.flow import Flow
 
@@ -32,19 +32,6 @@ INKS: Final = {
     "purple": "color(134)",
 }
 """Readable on light and on dark ground; the name of the colour stands beside it wherever it matters."""
-
-PRICES: Final = {"deal": {"food": 1}, "raze": {"raze": 1}}
-"""What actions cost that are printed on no card: IMP-DEAL-03, IMP-RAZE-03."""
-LOCATION_PRICE: Final = 2
-"""IMP-RAZE-06; what protects a location comes on top (IMP-RAZE-07)."""
-OPERATIONS: Final = {
-    "chapel": "raze_then_convert",
-    "convert": "raze_then_convert",
-    "raze_freely": "raze_location",
-    "steal": "steal",
-    "copy_which": "copy_raze_good",
-}
-"""Which operation asks, by topic, where its facts have the figures of the options."""
 
 
 class SettlersBoard(Board[dict[str, Any]]):
@@ -404,127 +391,6 @@ class SettlersBoard(Board[dict[str, Any]]):
             ]
         return [(texts.text(f"board-{key}"), Text(value)) for key, value in rows]
 
-    # -- options -----------------------------------------------------------------------------------------------------
-
-    def detail(self, view: dict[str, Any], ask: Ask, option: Option) -> str:
-        """Costs, gains and whose location it is."""
-        match option:
-            case ("exchange", int(trades)):
-                cost = self.facts("exchange")["cost"]
-                return self.amounts({good: trades * amount for good, amount in cost.items()})
-            case ("convert", _):
-                return self.either(f"→ {self.amounts(do['each_good_into'])}" for do in self.operations(view, ask))
-            case ("steal", _, str(good)) | ("receive", str(good)) if ask.topic in OPERATIONS:
-                return self.either(f"→ {self.amount(good, do['amount'])}" for do in self.operations(view, ask))
-        verb, card = str(option[0]), next((str(part) for part in option[1:] if self.facts(part)), None)
-        if card is None:
-            return ""
-        facts = self.facts(card)
-        match verb:
-            case "produce":
-                return f"→ {self.amounts(facts['effect']['produce_choice']['options'][option[2]])}"
-            case "trade":
-                offer = facts["effect"]["on_build"]["offer"][option[2]]
-                return f"{self.amounts(offer['cost'])} → {self.amounts(offer['gain'])}"
-            case "choose":
-                return self.effect(card)
-            case "build" | "build_deal":
-                return self.amounts(facts["cost"])
-            case "sacrifice":
-                return self.lost(self.amounts(facts["raze"]))
-            case "end_deal" | "give_up_deal":
-                return self.lost(self.deal(card))
-            case "raze" if ask.topic == "chapel":
-                price = self.either(self.amounts(do["hand_card"]) for do in self.operations(view, ask))
-                return f"{price} → {self.amounts(facts['raze'])}"
-            case "raze" | "raze_own" | "copy_good":
-                return self.bargain(ask, verb, self.amounts(facts["raze"]))
-            case "raze_location":
-                bargain = f"{self.location_price(view, ask, card)} → {self.amounts(facts['raze'])}".strip()
-                return self.joined(self.whose(view, ask.seat, card), bargain)
-            case "activate" | "refresh":
-                return self.joined(self.owner(view, ask.seat, card), self.effect(card))
-            case "activate_twice":
-                cost = facts["effect"]["action"]["cost"]
-                return self.amounts({good: 2 * amount for good, amount in cost.items()})
-            case "deal" | "route" | "use_deal" | "take_deal":
-                return self.bargain(ask, verb, self.deal(card))
-        return self.whose(view, ask.seat, card)
-
-    def bargain(self, ask: Ask, verb: str, gain: str) -> str:
-        """What is paid, and what for."""
-        price = self.amounts(PRICES.get(verb, {})) if ask.topic == "turn" else ""
-        return f"{price} → {gain}".strip() if gain else price
-
-    def lost(self, goods: str) -> str:
-        """What goes and is not won."""
-        return f"({goods})" if goods else ""
-
-    def either(self, words: Iterable[str]) -> str:
-        """The words where they agree; else all of them, for nothing tells which one is meant."""
-        return " / ".join(dict.fromkeys(words))
-
-    def operations(self, view: dict[str, Any], ask: Ask) -> list[dict[str, Any]]:
-        """The facts of the operation that asks, on every location with which the asked seat can carry it out."""
-        actions = [effect["action"] for effect in self.used(view, ask.seat) if "action" in effect]
-        return [action["do"] for action in actions if action.get("do", {}).get("op") == OPERATIONS[ask.topic]]
-
-    def used(self, view: dict[str, Any], seat: Seat) -> Iterator[dict[str, Any]]:
-        """The effects of all locations that a player uses, those taken over included."""
-        for owner, realm in enumerate(view["realms"]):
-            for location in (loc for row in ROWS for loc in realm[row]):
-                if location.get("taken_by", owner) == seat:
-                    yield self.facts(location["card"])["effect"]
-
-    def whose(self, view: dict[str, Any], seat: Seat, card: str) -> str:
-        """Where a location lies, if not before the asked seat, and what lies on it."""
-        found = self.placed(view, card)
-        return self.joined(self.owner(view, seat, card), *self.marks(view, found[1])) if found else ""
-
-    def owner(self, view: dict[str, Any], seat: Seat, card: str) -> str:
-        """Before whom a location lies, if not before the asked seat."""
-        found = self.placed(view, card)
-        return self.who(view, found[0]) if found and found[0] != seat else ""
-
-    def placed(self, view: dict[str, Any], card: str) -> tuple[Seat, dict[str, Any]] | None:
-        """The location that a card is, and whose."""
-        for owner, realm in enumerate(view["realms"]):
-            for location in (loc for row in ROWS for loc in realm[row]):
-                if location["card"] == card:
-                    return owner, location
-        return None
-
-    def joined(self, *words: str) -> str:
-        """What there is, on one line."""
-        return " · ".join(filter(None, words))
-
-    def location_price(self, view: dict[str, Any], ask: Ask, card: str) -> str:
-        """The raze tokens for a location, whatever razes it; none where a card razes freely."""
-        match ask.topic:
-            case "turn":
-                return self.raze_price(view, card)
-            case "chapel":
-                prices = (do["enemy_location"]["raze"] for do in self.operations(view, ask))
-                return self.either(self.raze_price(view, card, price) for price in prices)
-            case "raze_freely":
-                free = (do["ignore_protection"] for do in self.operations(view, ask))
-                return self.either("" if ignored else self.raze_price(view, card, 0) for ignored in free)
-        return ""
-
-    def raze_price(self, view: dict[str, Any], card: str, price: int = LOCATION_PRICE) -> str:
-        """IMP-RAZE-06, IMP-RAZE-07: two raze tokens or what a card says, and more for a protected location."""
-        found = self.placed(view, card)
-        if found is None:
-            return ""
-        owner, location = found
-        price += location.get("defence", 0) + location.get("samurai", 0)
-        price += 0 if self.is_faction(card) else self.protection(view, owner)
-        return self.amounts({"raze": price}) if price else ""
-
-    def protection(self, view: dict[str, Any], seat: Seat) -> int:
-        """What the features that a player uses add to the price of all his common locations."""
-        return sum(int(effect["protect"]["extra_raze"]) for effect in self.used(view, seat) if "protect" in effect)
-
     # -- words -------------------------------------------------------------------------------------------------------
 
     def is_faction(self, card: str) -> bool:
@@ -551,7 +417,7 @@ class SettlersBoard(Board[dict[str, Any]]):
 
     def amount(self, good: str, amount: int) -> str:
         """So many of a good."""
-        return self.texts.text("goods", good=good, amount=amount)
+        return self.texts.text("goods", what=good, amount=amount)
 
     def amounts(self, goods: Mapping[str, int]) -> str:
         """A bundle of goods."""

@@ -1,43 +1,17 @@
 // Where the hexes of the map lie, pointy top, and what their terrain looks like.
 
+import { axialCentre, frameAround, ROOT3, type Point } from '../shared/hexes'
 import type { Hex, Terrain } from './view'
 
 export const RADIUS = 50
-const ROOT3 = Math.sqrt(3)
-
-export interface Point {
-  x: number
-  y: number
-}
 
 export function centreOf({ q, r }: Pick<Hex, 'q' | 'r'>): Point {
-  return { x: RADIUS * ROOT3 * (q + r / 2), y: RADIUS * 1.5 * r }
-}
-
-/** The corners of a hex as an SVG polygon, clockwise from the top. */
-export function polygon({ x, y }: Point, radius: number): string {
-  return Array.from({ length: 6 }, (_, n) => {
-    const angle = (Math.PI / 3) * n - Math.PI / 2
-    return `${(x + radius * Math.cos(angle)).toFixed(1)},${(y + radius * Math.sin(angle)).toFixed(1)}`
-  }).join(' ')
+  return axialCentre(q, r, RADIUS)
 }
 
 /** The frame around all hexes. */
-export function frame(hexes: readonly Pick<Hex, 'q' | 'r'>[]): {
-  left: number
-  top: number
-  width: number
-  height: number
-} {
-  const centres = hexes.map(centreOf)
-  const [xs, ys] = [centres.map(({ x }) => x), centres.map(({ y }) => y)]
-  const [left, top] = [Math.min(0, ...xs) - (RADIUS * ROOT3) / 2 - 4, Math.min(0, ...ys) - RADIUS - 4]
-  return {
-    left,
-    top,
-    width: Math.max(0, ...xs) + (RADIUS * ROOT3) / 2 + 4 - left,
-    height: Math.max(0, ...ys) + RADIUS + 4 - top,
-  }
+export function frame(hexes: readonly Pick<Hex, 'q' | 'r'>[]) {
+  return frameAround([{ x: 0, y: 0 }, ...hexes.map(centreOf)], (RADIUS * ROOT3) / 2 + 4, RADIUS + 4)
 }
 
 export type Corner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right'

@@ -8,7 +8,7 @@ import type { Facts } from '../../lib/types'
 import { trial, type Asked } from '../shared/trial'
 import asks from './fixtures/asks.json'
 import facts from './fixtures/facts.json'
-import { Board, buttonVerbs, consequence, score, Strip } from '.'
+import { Board, buttonVerbs, score, Strip } from '.'
 
 const ASKED = asks as unknown as Asked[]
 const FACTS = facts as unknown as Record<string, Facts>
@@ -67,38 +67,6 @@ describe('the board', () => {
     expect(JSON.parse(opener.dataset.options!)).toEqual(asked.options)
     target.querySelector<HTMLElement>(`[popover] [data-option='${optionKey(asked.options[1]!)}']`)!.click()
     expect(choose).toHaveBeenCalledExactlyOnceWith([asked.options[1]])
-  })
-})
-
-describe('a consequence', () => {
-  const offer = [
-    { cost: { wood: 1 }, gain: { vp: 1 } },
-    { cost: { gold: 1 }, gain: { vp: 2 } },
-  ]
-  const described = (id: string): Facts | undefined => FACTS[id] ?? { effect: { on_build: { offer } } }
-  const words = new Texts('en', 'goods = { $amount } { $good }', null, {
-    player: String,
-    describe: described,
-  })
-
-  it('tells the choices of one card apart', () => {
-    const asked = ASKED.find(({ options }) => options.filter(([verb]) => verb === 'produce').length > 1)!
-    const said = asked.options
-      .filter(([verb]) => verb === 'produce')
-      .map((option) => consequence(option, positionOf(asked), words))
-    expect(said.every((one) => one.startsWith('+ '))).toBe(true)
-    expect(new Set(said).size).toBe(said.length)
-  })
-
-  it('says what a trade takes and gives', () => {
-    const asked = ASKED.find(({ topic }) => topic === 'trade')!
-    const said = [0, 1].map((choice) => consequence(['trade', 'a_trader', choice], positionOf(asked), words))
-    expect(said).toEqual(['− 1 wood · + 1 vp', '− 1 gold · + 2 vp'])
-  })
-
-  it('is silent where the text of the option says it all', () => {
-    const asked = ASKED.find(({ topic }) => topic === 'turn')!
-    expect(consequence(['pass'], positionOf(asked), words)).toBe('')
   })
 })
 

@@ -120,5 +120,5 @@ function sayOperation(operation: Operation): Word[] {
 }
 
 function between(choices: Word[][]): Word[] {
-  return choices.flatMap((words, index) => (index ? [{ sign: '/' } as Word, ...words] : words))
+  return choices.flatMap((words, index) => (index ? [{ sign: '/' }, ...words] : words))
 }

@@ -16,7 +16,7 @@ import Fire from '~icons/game-icons/fire'
 import Hammer from '~icons/game-icons/hammer-nails'
 import Hands from '~icons/game-icons/shaking-hands'
 import House from '~icons/game-icons/house'
-import Infinity from '~icons/game-icons/infinity'
+import Endless from '~icons/game-icons/infinity'
 import Japanese from '~icons/game-icons/pagoda'
 import Lightning from '~icons/game-icons/power-lightning'
 import Padlock from '~icons/game-icons/padlock'
@@ -56,7 +56,7 @@ export const ICONS: Readonly<Record<string, IconComponent>> = {
   used: Used,
   start: Start,
   production: Cog,
-  feature: Infinity,
+  feature: Endless,
   action: Lightning,
   barbarians: Barbarians,
   romans: Romans,

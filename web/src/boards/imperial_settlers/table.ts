@@ -4,10 +4,9 @@ import { createContext } from 'svelte'
 import { crossfade, fade } from 'svelte/transition'
 
 import type { Texts } from '../../lib/texts'
-import type { Facts, Option } from '../../lib/types'
+import type { Consequence, Facts, Option } from '../../lib/types'
 import type { BoardTable } from '../shared/table.svelte'
 import { boardWords } from '../shared/words'
-import type { Consequence } from './consequence'
 import de from './de.ftl?raw'
 import en from './en.ftl?raw'
 import { wordFor } from './icons'
@@ -17,8 +16,8 @@ export interface Table extends BoardTable<View> {
   consequence(option: Option): Consequence
   describe(id: string): Facts | undefined
   /** Show a card large beside an element, with what choosing it brings, after so many milliseconds until it is hidden. */
-  show(node: HTMLElement, card: string, options: Option[], wait: number): void
-  hide(): void
+  show: (node: HTMLElement, card: string, options: Option[], wait: number) => void
+  hide: () => void
 }
 
 export const [getTable, setTable] = createContext<Table>()
@@ -29,12 +28,12 @@ export const { say } = boardWords('is-', { en, de })
 /** What an icon stands for, with its amount where it has one. */
 export function sayNotion(texts: Texts, notion: string, amount?: number): string {
   if (amount === undefined || wordFor(notion) !== `name-${notion}`) return say(texts, wordFor(notion))
-  return texts.text('goods', { good: notion, amount })
+  return texts.text('goods', { what: notion, amount })
 }
 
 export function sayGoods(texts: Texts, goods: Goods): string {
   return Object.entries(goods)
-    .map(([good, amount]) => texts.text('goods', { good, amount }))
+    .map(([good, amount]) => texts.text('goods', { what: good, amount }))
     .join(', ')
 }
 
@@ -42,15 +41,6 @@ export function sayGoods(texts: Texts, goods: Goods): string {
 export function ownerName(table: Pick<Table, 'texts' | 'view'>, seat: number): string {
   const neutral = table.view.attack_row !== undefined && seat === table.view.realms.length - 1
   return neutral ? table.texts.text('player-neutral') : table.texts.seat(seat)
-}
-
-/** What an option costs and brings, and whose thing it is about, in words; nothing where there is nothing to say. */
-export function sayConsequence({ cost, gain, owner }: Consequence, texts: Texts, view: View): string {
-  const parts: string[] = []
-  if (owner !== undefined) parts.push(ownerName({ texts, view }, owner))
-  if (cost && Object.keys(cost).length) parts.push(`− ${sayGoods(texts, cost)}`)
-  if (gain && Object.keys(gain).length) parts.push(`+ ${sayGoods(texts, gain)}`)
-  return parts.join(' · ')
 }
 
 function isMotionWanted(): boolean {

@@ -1,6 +1,5 @@
 // The board of Inventions.
 
-import '../shared/look.css'
 import './tokens.css'
 
 import type { BoardModule } from '..'

@@ -1,38 +1,19 @@
 // The progress map: where its hexes lie, and what placing a tile costs.
 
 import type { Consequence } from '../../lib/types'
+import { axialCentre, frameAround, ROOT3, viewBox, type Point } from '../shared/hexes'
 import { DISCIPLINES } from './view'
 
 export const RADIUS = 50
-const ROOT3 = Math.sqrt(3)
-
-export interface Point {
-  x: number
-  y: number
-}
 
 /** Pointy-topped hexes in axial coordinates. */
 export function centreOf([q, r]: readonly [number, number]): Point {
-  return { x: RADIUS * ROOT3 * (q + r / 2), y: RADIUS * 1.5 * r }
-}
-
-/** The corners of a hex as an SVG polygon, clockwise from the top. */
-export function polygon(radius: number): string {
-  return Array.from({ length: 6 }, (_, n) => {
-    const angle = (Math.PI / 3) * n - Math.PI / 2
-    return `${(radius * Math.cos(angle)).toFixed(1)},${(radius * Math.sin(angle)).toFixed(1)}`
-  }).join(' ')
+  return axialCentre(q, r, RADIUS)
 }
 
 /** The frame around all hexes, for a viewBox. */
 export function frame(places: readonly (readonly [number, number])[]): string {
-  const centres = places.map(centreOf)
-  const [xs, ys] = [centres.map(({ x }) => x), centres.map(({ y }) => y)]
-  const [side, tip] = [(RADIUS * ROOT3) / 2 + 3, RADIUS + 3]
-  const [left, top] = [Math.min(0, ...xs) - side, Math.min(0, ...ys) - tip]
-  return [left, top, Math.max(0, ...xs) + side - left, Math.max(0, ...ys) + tip - top]
-    .map((value) => value.toFixed(1))
-    .join(' ')
+  return viewBox(frameAround([{ x: 0, y: 0 }, ...places.map(centreOf)], (RADIUS * ROOT3) / 2 + 3, RADIUS + 3))
 }
 
 const GAP = 5

@@ -1,6 +1,6 @@
 // Our own world: where the seven regions lie, and soft shapes of land under them. All in hundredths of width and height.
 
-import type { Point } from './progress'
+import type { Point } from '../shared/hexes'
 
 export const CENTRES: Readonly<Record<string, Point>> = {
   north_america: { x: 12.7, y: 22 },

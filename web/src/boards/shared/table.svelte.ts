@@ -1,9 +1,14 @@
 // What the parts of a board share, as far as it is the same in every game.
 
+import { createContext } from 'svelte'
+
 import type { BoardProps, StripProps } from '..'
 import type { Texts } from '../../lib/texts'
 import type { Option, Position } from '../../lib/types'
 import { topicOf } from './places'
+
+/** The table of the board that a part belongs to, whatever the game. */
+export const [getBoard, setBoard] = createContext<BoardTable<unknown>>()
 
 export interface BoardTable<View> {
   readonly view: View
@@ -13,12 +18,12 @@ export interface BoardTable<View> {
   /** What is asked; empty when nothing is. */
   readonly topic: string
   /** What is offered at a place, by its name (`place` of each game). */
-  options(place: string): Option[]
+  options: (place: string) => Option[]
   /** An option in words: what it is, what it costs and brings. */
-  words(option: Option): string
+  words: (option: Option) => string
   /** `isSure`: it follows from what has been confirmed already. */
-  choose(options: Option[], isSure?: boolean): void
-  hover(option: Option | null): void
+  choose: (options: Option[], isSure?: boolean) => void
+  hover: (option: Option | null) => void
 }
 
 /** The table of a game that has a book of facts. */
@@ -32,11 +37,11 @@ export interface BookTable<View, Book> extends BoardTable<View> {
 
 /** How a game makes its table; `more` is what only this game has on it, or has in its own way. */
 interface Game<View, Book, More> {
-  viewOf(position: Position): View
-  bookOf(): Book
-  placed(table: BookTable<View, Book> & More, options: readonly Option[]): ReadonlyMap<string, Option[]>
+  viewOf: (position: Position) => View
+  bookOf: () => Book
+  placed: (table: BookTable<View, Book> & More, options: readonly Option[]) => ReadonlyMap<string, Option[]>
   /** What an option costs and brings, in words. */
-  consequence(table: BookTable<View, Book> & More, option: Option): string[]
+  consequence: (table: BookTable<View, Book> & More, option: Option) => string[]
   more: More
 }
 
@@ -90,6 +95,7 @@ export function tableOf<View, Book, More extends object>(
     },
   }
   const table = joined(common, more)
+  setBoard(table)
   return table
 }
 

@@ -53,7 +53,7 @@ export function stage() {
     for (const component of mounted.splice(0)) await unmount(component)
     document.body.replaceChildren()
   })
-  return function put<Props extends Record<string, any>>(component: Component<Props>, props: Props): HTMLElement {
+  return function put<Props extends object>(component: Component<Props>, props: Props): HTMLElement {
     const target = document.createElement('div')
     document.body.append(target)
     mounted.push(mount(component, { target, props }))

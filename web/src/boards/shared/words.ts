@@ -6,9 +6,9 @@ import type { Texts } from '../../lib/texts'
 
 export interface BoardWords {
   /** A message of the board by its id, which has the board's prefix; all others are those of the game. */
-  say(texts: Texts, id: string, values?: Record<string, string | number>): string
+  say: (texts: Texts, id: string, values?: Record<string, string | number>) => string
   /** Whether the board has such words of its own. */
-  has(id: string): boolean
+  has: (id: string) => boolean
 }
 
 /** The words of a board: a file for each language; what a language lacks is said in English. */

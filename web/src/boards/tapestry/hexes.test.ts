@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Terrain } from './facts'
-import { centreOf, coastOf, cornersAround, insideOf, regionsOf, signsOf, turnedCorners, type Point } from './hexes'
+import type { Point } from '../shared/hexes'
+import { centreOf, coastOf, cornersAround, insideOf, regionsOf, signsOf, turnedCorners } from './hexes'
 
 const HERE = { x: 0, y: 0 }
 const SEA: Terrain[] = ['water', 'water', 'water', 'water', 'water', 'water']

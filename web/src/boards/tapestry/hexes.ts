@@ -1,15 +1,11 @@
 // The geometry of the map: flat-topped hexes, drawn from the terrain at their corners.
 
+import { cornersAround as around, frameAround, ROOT3, viewBox as boxOf, type Point } from '../shared/hexes'
 import type { FactBook, MapFacts, Terrain } from './facts'
 import { hexOf, type View } from './view'
 
 export const RADIUS = 40
-const HALF = (Math.sqrt(3) / 2) * RADIUS
-
-export interface Point {
-  x: number
-  y: number
-}
+const HALF = (ROOT3 / 2) * RADIUS
 
 /** The centre of a hex `[a, b]`. */
 export function centreOf([a, b]: readonly [number, number]): Point {
@@ -17,15 +13,8 @@ export function centreOf([a, b]: readonly [number, number]): Point {
 }
 
 /** The corners around a centre, clockwise from the top left, as the facts count them. */
-export function cornersAround({ x, y }: Point, radius = RADIUS): Point[] {
-  return Array.from({ length: 6 }, (_, k) => {
-    const angle = ((60 * k - 120) * Math.PI) / 180
-    return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) }
-  })
-}
-
-export function polygon(points: readonly Point[]): string {
-  return points.map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`).join(' ')
+export function cornersAround(centre: Point, radius = RADIUS): Point[] {
+  return around(centre, radius, -120)
 }
 
 function between(one: Point, other: Point): Point {
@@ -199,9 +188,5 @@ export function cornersOn(view: View, map: MapFacts, book: FactBook, number: num
 
 /** What an SVG of the whole map has to show. */
 export function viewBox(map: MapFacts): string {
-  const centres = map.hexes.map(centreOf)
-  const xs = centres.map(({ x }) => x)
-  const ys = centres.map(({ y }) => y)
-  const [left, top] = [Math.min(...xs) - RADIUS - 3, Math.min(...ys) - HALF - 3]
-  return `${left} ${top} ${Math.max(...xs) + RADIUS + 3 - left} ${Math.max(...ys) + HALF + 3 - top}`
+  return boxOf(frameAround(map.hexes.map(centreOf), RADIUS + 3, HALF + 3))
 }
