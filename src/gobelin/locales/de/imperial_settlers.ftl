@@ -460,21 +460,21 @@ does-none = Keine dauerhafte Fähigkeit.
 does-produce = Produziert { $gain }.
 does-produce_per = { $samurai ->
     [yes] Produziert { goods } pro Samurai in deinem Reich{ does-at_most }.
-   *[no] Produziert { goods } pro { does-colour_dative } Ort in deinem Reich (dieser zählt mit){ does-at_most }.
+   *[no] Produziert { goods } pro { does-location } in deinem Reich (dieser zählt mit){ does-at_most }.
 }
 does-at_most = { $max ->
     [0] {""}
    *[other] , höchstens { $max }
 }
-does-colour_dative = { $colour ->
-    [brown] braunem
-    [grey] grauem
-    [red] rotem
-    [gold] goldenem
-    [blue] blauem
-    [black] schwarzem
-    [purple] violettem
-   *[pink] rosa
+does-location = { $colour ->
+    [brown] braunem Ort
+    [grey] grauem Ort
+    [red] rotem Ort
+    [gold] goldenem Ort
+    [blue] blauem Ort
+    [black] schwarzem Ort
+    [purple] violettem Ort
+   *[pink] rosa Ort
 }
 does-produce_choice = Produziert { $options }; du wählst jedes Mal neu.
 does-produce_draw = Produziert eine Auswahl: Sieh dir die obersten { $draw } Karten { $deck ->
@@ -527,7 +527,7 @@ does-stash = In deinem Spielzug darfst du { $limit ->
 }.
 
 does-bonus = Bauprämie: { $goods }.
-does-per_colour = { $gain } pro { does-colour_dative } Ort in deinem Reich (dieser zählt mit){ does-at_most }
+does-per_colour = { $gain } pro { does-location } in deinem Reich (dieser zählt mit){ does-at_most }
 does-samurai = { $amount } Samurai für deine Völkerorte, auf denen noch Platz ist
 
 does-spend = setze { $goods } ein

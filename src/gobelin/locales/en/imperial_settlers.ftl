@@ -468,12 +468,13 @@ does-none = No lasting ability.
 does-produce = Produces { $gain }.
 does-produce_per = { $samurai ->
     [yes] Produces { goods } per samurai in your empire{ does-at_most }.
-   *[no] Produces { goods } per { NAME($colour) } location in your empire, this one included{ does-at_most }.
+   *[no] Produces { goods } per { does-location } in your empire, this one included{ does-at_most }.
 }
 does-at_most = { $max ->
     [0] {""}
    *[other] , at most { $max }
 }
+does-location = { NAME($colour) } location
 does-produce_choice = Produces { $options }, as you choose each time.
 does-produce_draw = Produces a choice: look at the top { $draw } cards of { $deck ->
     [faction] your faction deck
@@ -518,7 +519,7 @@ does-stash = In your turn you may lay { $limit ->
 }.
 
 does-bonus = Building bonus: { $goods }.
-does-per_colour = { $gain } per { NAME($colour) } location in your empire, this one included{ does-at_most }
+does-per_colour = { $gain } per { does-location } in your empire, this one included{ does-at_most }
 does-samurai = { $amount } samurai for faction locations of yours that have room for them
 
 does-spend = spend { $goods }
