@@ -44,7 +44,6 @@ cards:
 - id: statue
   name_en: '"{Statue}"'
   name_de: Statue
-  name_de_source: own
   count: 1
   numbers: [COM001]
   kind: feature

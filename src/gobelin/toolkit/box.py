@@ -71,6 +71,13 @@ def words(items: Iterable[Named], language: str) -> Iterator[tuple[str, str]]:
         yield from ((f"{kind}-{item.id}", getattr(item, field_)) for item in named if getattr(item, field_))
 
 
+def worded(raw: Raw) -> Raw:
+    """The one text of somebody who plays in one language serves both."""
+    if "text" not in raw:
+        return raw
+    return {"text_en": raw["text"], "text_de": raw["text"]} | {key: part for key, part in raw.items() if key != "text"}
+
+
 class Block(Struct, frozen=True):
     """A list of items in a file: their type, and how many pieces there must be, or how many of each set."""
 
@@ -151,10 +158,9 @@ class BoxFiles(Generic[B]):
         for field_ in derived:
             if field_ in raw:
                 raise ComponentsError((block.file, name, field_), "follows from other facts and is in no file")
-        if "text" in raw and issubclass(block.kind, Named):
-            text = raw["text"]  # of somebody who plays in one language
-            raw = {"text_en": text, "text_de": text} | {key: value for key, value in raw.items() if key != "text"}
-        return self.notation.checked(block.file, name, block.kind, raw)
+        return self.notation.checked(
+            block.file, name, block.kind, worded(raw) if issubclass(block.kind, Named) else raw
+        )
 
     @contextmanager
     def telling(self, block: str, item: str = "") -> Iterator[None]:

@@ -31,7 +31,6 @@ from gobelin.games.imperial_settlers.components import (
     Box,
     Card,
     Effect,
-    Named,
     OnBuild,
     Operation,
     Produce,
@@ -40,6 +39,7 @@ from gobelin.games.imperial_settlers.components import (
 )
 from gobelin.games.imperial_settlers.loading import BOX, as_components, load
 from gobelin.kernel import GobelinError
+from gobelin.toolkit.box import Named
 from gobelin.toolkit.reading import ComponentsError
 from support.components import (
     BadItem,
@@ -248,7 +248,6 @@ def test_copies_that_differ_have_faces_of_their_own() -> None:
 
 def test_names_are_there_in_both_languages_and_each_only_once() -> None:
     assert bad_names(EVERYTHING) == []
-    assert sum(named.name_de_source == "rulebook" for named in EVERYTHING) == 43 + 4
 
 
 def test_sources_and_confidences_are_known_and_stand_ins_are_marked() -> None:
@@ -328,7 +327,7 @@ BAD_ITEMS: list[BadItem] = [
     ("barbarians/sentry_tower", put("cost.location", 2), "cost.location: must be 1, and on faction cards only"),
     ("barbarians/sentry_tower", put("cost", [1]), "cost: must be a mapping, not [1]"),
     ("barbarians/sentry_tower", put("colour", "pink"), "colour: no such field; known are id, name_en"),
-    ("barbarians/sentry_tower", put("deck", "romans"), "deck: stands at the head of the file"),
+    ("barbarians/sentry_tower", put("deck", "romans"), "deck: belongs at the head of the file"),
     ("barbarians/sentry_tower", put("colours", ["pnik"]), "colours[0]: 'pnik' is none of brown, grey"),
     ("barbarians/sentry_tower", put("colours", ["pink", "pink"]), "colours: names a colour twice"),
     ("barbarians/sentry_tower", put("colours", "pink"), "colours: must be a list, not 'pink'"),
@@ -518,7 +517,7 @@ def test_any_fact_changes_the_hash() -> None:
 
 
 def test_names_texts_and_notes_leave_the_hash_as_it_is(tmp_path: Path) -> None:
-    mill = raw_item("common.yaml", "mill") | {"name_de": "Windmühle", "name_de_source": "own", "text": "?", "note": "?"}
+    mill = raw_item("common.yaml", "mill") | {"name_de": "Windmühle", "text": "?", "note": "?"}
     assert as_components(load(write_items(tmp_path, "common.yaml", mill))).hash == as_components(BOX).hash
     assert (
         as_components(load(write_items(tmp_path, "common.yaml", mill | {"vp_end": 2}))).hash != as_components(BOX).hash

@@ -362,7 +362,7 @@ BAD_SPARES = [
         "forum: count: must be 1 to 3 for a spare card, not 4",
     ),
     ("count: wrong", put(count=2), "forum: numbers: are 3, but count is 2"),
-    ("deck", put(deck="romans"), "forum: deck: stands at the head of the file, not in an item"),
+    ("deck", put(deck="romans"), "forum: deck: belongs at the head of the file, not in an item"),
     ("field", put(raze={"vp": 1}), "forum: raze: cards of the romans have no raze field"),
     ("field: unknown", put(colour="grey"), "forum: colour: no such field"),
 ]

@@ -1,6 +1,7 @@
 """The words of Imperial Settlers: whole, the same in both languages, and true to the cards."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
 
@@ -9,22 +10,43 @@ import pytest
 from gobelin.games import imperial_settlers
 from gobelin.games.imperial_settlers import EVENTS, GAME, PHASES
 from gobelin.games.imperial_settlers.components import (
-    CARD,
     COLOURS,
-    DEAL,
+    FOOD,
     GOODS,
     KINDS,
+    RAZE,
+    VP,
+    WORKER,
     Action,
-    Goods,
+    BuildFromOwnDeal,
+    CopyRazeGood,
+    DealWithEnemyFactionLocation,
+    DiscardDeal,
+    DiscardLocation,
+    Effect,
+    EnemyDiscards,
+    GainFromOwnDeal,
+    HandCommonCardBecomesFoundation,
+    Offer,
+    OnBuild,
+    ProduceDraw,
+    ProducePer,
+    Protect,
+    RazeLocation,
+    RepeatProduction,
+    Stash,
+    Store,
 )
 from gobelin.games.imperial_settlers.ledger import LEDGER
 from gobelin.games.imperial_settlers.loading import BOX
 from gobelin.games.imperial_settlers.scoring import RANKS
 from gobelin.games.imperial_settlers.setup import CardPhase
+from gobelin.games.imperial_settlers.words import Wording
 from gobelin.kernel import Told
 from gobelin.locales import LANGUAGES, Texts
 from support.saying import calls, tellings, told, words
-from support.wording import Wording, each_language
+from support.wording import Wording as GameWording
+from support.wording import each_language, numbers
 
 HOME = Path(imperial_settlers.__file__).parent
 REASONS = ("exchange", "foundation", "common_locations", "faction_locations", "start_hand", "cards")
@@ -43,13 +65,11 @@ def topics() -> set[str]:
 
 
 def ids() -> set[str]:
-    """Everything that has a name."""
-    named = {item.id for item in EVERYTHING} | {*BOX.copies, *BOX.attack_deck}
-    return named | {*GOODS, "samurai", *PHASES, "over", *KINDS, *COLOURS, *REASONS, *(rank for _, rank in RANKS)}
+    """Everything that has a name and is no component."""
+    return {*GOODS, "samurai", *PHASES, "over", *KINDS, *COLOURS, *REASONS, *(rank for _, rank in RANKS)}
 
 
-WORDING = Wording(GAME, HOME, topics, shared={"goods"})
-text_of = WORDING.text_of
+WORDING = GameWording(GAME, HOME, topics, shared={"goods"}, of_the_board=("does-", "consequence-"))
 
 
 # --- completeness -----------------------------------------------------------------------------------------------------
@@ -78,22 +98,8 @@ def test_reasons_are_known() -> None:
 
 
 @each_language
-def test_names_are_those_of_the_components(language: str) -> None:
-    texts = Texts(GAME, language)
-    assert WORDING.misnamed(language, EVERYTHING) == {}
-    assert {copy.id: texts.name(copy.id) for copy in BOX.copies.values()} == {
-        copy.id: texts.name(copy.card) for copy in BOX.copies.values()
-    }
-    assert {copy: texts.name(copy) for copy in BOX.attack_deck} == {
-        f"{card.id}_{letter}": texts.name(card.id)
-        for card in BOX.attack_cards.values()
-        for letter in "abc"[: card.count]
-    }
-
-
-@each_language
 def test_no_message_is_missing_and_none_is_unused(language: str) -> None:
-    expected = WORDING.expected(ids(), [item.id for item in EVERYTHING], choices=get_args(CardPhase))
+    expected = WORDING.expected(ids(), (), choices=get_args(CardPhase))
     expected |= {"seat-4"} | {f"source-{group}" for group in LEDGER.groups}
     found = set(WORDING.messages(language))
     assert not expected - found
@@ -171,43 +177,58 @@ def test_gold_is_named_only_where_it_stands_in(language: str) -> None:
     }[language]
 
 
-@each_language
-@pytest.mark.parametrize("card", BOX.cards)
-def test_a_card_text_names_the_goods_of_the_card(language: str, card: str) -> None:
-    facts, text, texts = BOX.cards[card], text_of(language, card), Texts(GAME, language)
-    named: list[Goods] = []
-    for part in (facts.effect, facts.building_bonus, facts.building_bonus and facts.building_bonus.per_colour):
-        named += [getattr(part, "cost", ()), getattr(part, "gain", ())]
-    for good, amount in (pair for goods in named for pair in goods):
-        if good not in (CARD, DEAL):
-            assert texts.text("goods", what=GOODS[good], amount=amount) in text
-    for limited in (facts.effect, facts.building_bonus and facts.building_bonus.per_colour):
-        if (most := getattr(limited, "max", None)) is not None:
-            assert re.search(rf"\b{most}\.", text)
+def odd_ones() -> Iterator[Effect]:
+    """Effects that no card of the box has in just this way."""
+    worker, points = ((WORKER, 1),), ((VP, 3),)
+    for do in (
+        RazeLocation(ignore_protection=False),
+        DiscardLocation(any_affiliation=False),
+        DiscardDeal(trade_route_deals=False),
+        GainFromOwnDeal(trade_route_deals=False),
+        RepeatProduction(any_affiliation=False),
+        DealWithEnemyFactionLocation(once_per_location=False),
+        BuildFromOwnDeal(ignore_location_cost=False),
+        EnemyDiscards(2, False),
+        CopyRazeGood(2),
+        HandCommonCardBecomesFoundation(wood_compensation=True),
+    ):
+        yield Action(cost=worker, times=3, do=do, gain=points)
+    yield OnBuild(affiliation="common", gain=points, offer=(Offer(worker, points),), limit_per_trigger=3)
+    yield OnBuild(colour="purple", gain=points)
+    yield ProduceDraw(deck="common", draw=3, keep=2)
+    yield ProducePer(good=FOOD, amount=2, colour="blue")
+    yield Store((FOOD, RAZE), 2)
+    yield Stash("resource", 3, 2)
+    yield Protect(2)
 
 
-@each_language
-@pytest.mark.parametrize("card", BOX.cards)
-def test_a_card_text_speaks_of_a_bonus_and_a_second_use_where_there_is_one(language: str, card: str) -> None:
-    facts, text = BOX.cards[card], text_of(language, card)
-    bonus, twice = {"en": ("Building bonus: ", "twice per round"), "de": ("Bauprämie: ", "zweimal pro Runde")}[language]
-    assert text.count(bonus) == (facts.building_bonus is not None)
-    assert (twice in text) is (isinstance(facts.effect, Action) and facts.effect.times == 2)
-    assert text.endswith(".")
+def test_what_cards_do_is_said_whole_and_with_the_same_numbers_in_both_languages() -> None:
+    said = []
+    for language in LANGUAGES:
+        texts = Texts(GAME, language)
+        wording = Wording(BOX, texts.text)
+        said.append([*texts.words.values(), *(wording.effect(effect) for effect in odd_ones())])
+        assert texts.missing == set()
+    assert len(said[0]) == len(said[1]) > 500
+    for sentences in zip(*said, strict=True):
+        for sentence in sentences:
+            assert not re.search(r"[{}]|  | [.,;:]|\bNone\b", sentence), sentence
+        assert sorted(numbers(sentences[0])) == sorted(numbers(sentences[1])), sentences
 
 
-@pytest.mark.parametrize("card", [item.id for item in EVERYTHING])
-def test_a_card_text_gives_the_same_numbers_in_both_languages(card: str) -> None:
-    numbers = [sorted(re.findall(r"\d+", text_of(language, card))) for language in LANGUAGES]
-    assert numbers[0] == numbers[1]
-
-
-@each_language
-def test_a_faction_text_names_what_its_board_gives(language: str) -> None:
-    texts = Texts(GAME, language)
-    for faction in BOX.factions.values():
-        for good, amount in faction.board_production:
-            assert texts.text("goods", what=GOODS[good], amount=amount) in text_of(language, faction.id)
+@pytest.mark.parametrize(
+    ("card", "english", "german"),
+    [
+        ("statue", "1 card; 1 victory point per grey location in your", "1 Karte; 1 Siegpunkt pro grauem Ort in"),
+        ("hanseatic_league", "Spend 1 worker and give up 1 deal", "Setze 1 Arbeiter ein und gib 1 deiner"),
+        ("slaver", "pay 1 gold for 2 victory points or 1 worker", "1 Gold für 2 Siegpunkte oder 1 Arbeiter"),
+        ("gold_mine", "Up to twice per round.", "Bis zu zweimal pro Runde."),
+        ("romans", "Each round 1 wood, 1 stone, 2 workers, 1 raze", "Jede Runde 1 Holz, 1 Stein, 2 Arbeiter, 1 Zer"),
+    ],
+)
+def test_what_cards_do_reads_like_this(card: str, english: str, german: str) -> None:
+    for language, said in zip(LANGUAGES, (english, german), strict=True):
+        assert said in Texts(GAME, language).text(f"text-{card}")
 
 
 @each_language

@@ -28,6 +28,7 @@ from gobelin.games.imperial_settlers.setup import SettlersSettings, faction_phas
 from gobelin.games.imperial_settlers.solo import attack_phase
 from gobelin.games.imperial_settlers.state import SettlersState, check, register
 from gobelin.games.imperial_settlers.view import view
+from gobelin.games.imperial_settlers.words import words
 from gobelin.kernel import CHECKPOINT, Game, Record, Rng, Rule, Seat, Verb, Verbs
 from gobelin.kernel.game import Heuristics
 from gobelin.toolkit.hidden import redraw
@@ -227,6 +228,7 @@ def make_game(box: Box) -> Game[SettlersState]:
         ledger=LEDGER,
         describe=partial(describe, box),
         described=component_ids(box),
+        words=partial(words, box),
         texts=texts(),
         catalogue=catalogue("imperial_settlers"),
     )

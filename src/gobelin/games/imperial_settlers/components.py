@@ -18,8 +18,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Final, Literal, NewType, TypeAlias, get_args
 
-from msgspec import Struct
-
+from gobelin.toolkit.box import Confidence, Facts, Named, Source
 from gobelin.toolkit.reading import Count, Number, Times
 
 # --- goods ------------------------------------------------------------------------------------------------------------
@@ -67,18 +66,10 @@ StoredGood: TypeAlias = Annotated[Good, Of("wood stone food gold worker raze")]
 Kind: TypeAlias = Literal["production", "feature", "action"]
 Colour: TypeAlias = Literal["brown", "grey", "red", "pink", "gold", "blue", "black", "purple"]
 Deck: TypeAlias = Literal["common", "barbarians", "romans", "egyptians", "japanese"]
-Source: TypeAlias = Literal["seed", "public", "reconstructed"]
-"""Where a fact comes from: the rulebook, public lists and pictures of the cards, or a stand-in of ours."""
-Confidence: TypeAlias = Literal["high", "medium", "low"]
-
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 DECKS: Final[tuple[Deck, ...]] = get_args(Deck)
 FACTIONS: Final = DECKS[1:]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
-
-
-class Facts(Struct, frozen=True, omit_defaults=True):
-    """What all facts of the box have in common: they never change."""
 
 
 # --- operations: what an action location does besides giving goods ----------------------------------------------------
@@ -348,24 +339,10 @@ class CopyOverride(Facts, frozen=True, kw_only=True):
     raze: RazeField | None = None
 
 
-class Named(Facts, frozen=True, kw_only=True):
-    """A component with names and provenance."""
-
-    id: str
-    name_en: str
-    name_de: str
-    name_de_source: Literal["rulebook", "own"] = "rulebook"
-    text: str
-    source: Source
-    confidence: Confidence
-    note: str = ""
-
-
 class Card(Named, frozen=True, kw_only=True):
     """A common or faction card, as printed on its first copy."""
 
     deck: Deck
-    count: Count
     numbers: tuple[str, ...]
     kind: Kind
     colours: tuple[Colour, ...]
@@ -376,6 +353,11 @@ class Card(Named, frozen=True, kw_only=True):
     building_bonus: Bonus | None = None
     effect: Effect
     vp_end: Number
+
+    @property
+    def set(self) -> str:
+        """Its deck."""
+        return self.deck
 
 
 class Copy(Facts, frozen=True, kw_only=True):
@@ -406,8 +388,12 @@ class Copy(Facts, frozen=True, kw_only=True):
 class AttackCard(Named, frozen=True, kw_only=True):
     """An attack card of the solo game, with its target field."""
 
-    count: Count
     target: FieldGood
+
+    @property
+    def set(self) -> str:
+        """A deck of their own."""
+        return "attack_cards"
 
 
 class Storage(Facts, frozen=True):
@@ -427,6 +413,11 @@ class Faction(Named, frozen=True, kw_only=True):
     egypt_tokens: Count | None = None
     samurai_per_location: Count | None = None
     razable: bool = False
+
+    @property
+    def set(self) -> str:
+        """The faction boards."""
+        return "factions"
 
 
 class Block(Facts, frozen=True, kw_only=True):

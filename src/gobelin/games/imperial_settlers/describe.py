@@ -6,7 +6,7 @@
 >>> describe(BOX, "actions")
 {}
 
-Names and texts are those of the texts in all languages; only what a person's own box replaces or adds brings its own.
+Names and texts are said by `words`.
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ from typing import Annotated, Any, Final, get_args, get_origin
 
 import msgspec
 
-from gobelin.games.imperial_settlers.components import GOODS, Box, Copy, Effect, Facts, Good, Goods, Named, Operation
+from gobelin.games.imperial_settlers.components import GOODS, Box, Copy, Effect, Good, Goods, Operation
 from gobelin.games.imperial_settlers.loading import BOX
 from gobelin.kernel import Json
+from gobelin.toolkit.box import Facts, Named
 
 _BLOCKS: Final = ("setup", "exchange", "colour_goods")
 """What is told of the box besides its cards and factions."""
@@ -73,11 +74,9 @@ def _of_copy(box: Box, copy: Copy) -> dict[str, Json]:
 
 
 def _provenance(named: Named, standard: Named | None) -> dict[str, Json]:
-    """Where the facts come from, and the words of a component that is not the package's own."""
+    """Where the facts come from."""
     shown: dict[str, Json] = {"source": named.source, "confidence": named.confidence, "note": named.note}
-    if named == standard:
-        return shown | {"replaced": False}
-    return shown | {"replaced": True, "name": {"en": named.name_en, "de": named.name_de}, "text": named.text}
+    return shown | {"replaced": named != standard}
 
 
 def _goods(goods: Goods) -> dict[str, Json]:

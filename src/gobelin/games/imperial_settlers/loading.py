@@ -24,8 +24,6 @@ from pathlib import Path
 from string import ascii_lowercase
 from typing import Annotated, Any, Final, get_args, get_origin
 
-import msgspec
-
 from gobelin.games.imperial_settlers.components import (
     COLOURS,
     DECKS,
@@ -51,10 +49,8 @@ from gobelin.games.imperial_settlers.components import (
     Effect,
     Exchange,
     Faction,
-    Facts,
     Good,
     Goods,
-    Named,
     Of,
     OnBuild,
     Operation,
@@ -66,7 +62,9 @@ from gobelin.games.imperial_settlers.components import (
     ProducePer,
     Setup,
 )
-from gobelin.kernel import Components, Item
+from gobelin.kernel import Components
+from gobelin.toolkit.box import Facts, Named, worded
+from gobelin.toolkit.box import as_components as box_components
 from gobelin.toolkit.reading import (
     ComponentsError,
     Count,
@@ -311,7 +309,7 @@ def load(overrides: Path | None = None) -> Box:
     blocks = _box(files)
     factions: dict[Deck, Faction] = {}
     for name, raw in files.items("factions.yaml", "factions", ("factions",)).items():
-        faction = NOTATION.checked("factions.yaml", name, Faction, raw)
+        faction = NOTATION.checked("factions.yaml", name, Faction, worded(raw))
         factions[faction.id] = faction
     _check_factions({str(name): faction for name, faction in factions.items()})
 
@@ -332,7 +330,7 @@ def load(overrides: Path | None = None) -> Box:
             raise ComponentsError((file, "cards"), f"number {twice[0]} stands there twice")
 
     attack_cards = {
-        name: NOTATION.checked("attack_cards.yaml", name, AttackCard, raw)
+        name: NOTATION.checked("attack_cards.yaml", name, AttackCard, worded(raw))
         for name, raw in _cards(files, "attack_cards.yaml", "attack_cards").items()
     }
     _check_total("attack_cards.yaml", tuple(attack_cards.values()), 16)
@@ -365,8 +363,8 @@ def load(overrides: Path | None = None) -> Box:
 def _card(file: str, name: str, raw: Raw, deck: Deck, faction: Faction | None) -> Card:
     """A card of a deck, checked by itself."""
     if "deck" in raw:
-        raise ComponentsError((file, name, "deck"), "stands at the head of the file, not in an item")
-    return NOTATION.checked(file, name, Card, raw | {"deck": deck}, partial(_check_card, faction=faction))
+        raise ComponentsError((file, name, "deck"), "belongs at the head of the file, not in an item")
+    return NOTATION.checked(file, name, Card, worded(raw) | {"deck": deck}, partial(_check_card, faction=faction))
 
 
 def _copies(card: Card) -> Iterator[Copy]:
@@ -397,21 +395,11 @@ def _copies(card: Card) -> Iterator[Copy]:
         )
 
 
-_PROSE: Final = frozenset({"name_en", "name_de", "name_de_source", "text", "note"})
-
-
 def as_components(box: Box) -> Components:
-    """The box for the kernel. Names, texts and notes are no facts: a better translation leaves the hash as it is."""
-    sets: list[tuple[str, Named]] = [(card.deck, card) for card in box.cards.values()]
-    sets += [("attack_cards", card) for card in box.attack_cards.values()]
-    sets += [("factions", faction) for faction in box.factions.values()]
-    items = [Item(named.id, where, named.source, named.confidence, getattr(named, "count", 1)) for where, named in sets]
-    facts = {
-        named.id: {key: fact for key, fact in msgspec.to_builtins(named).items() if key not in _PROSE}
-        for _, named in sets
-    }
-    blocks = [getattr(box, name) for name in BLOCKS]
-    return Components(VERSION, tuple(items), msgspec.json.encode([facts, blocks], order="sorted"))
+    """The box for the kernel."""
+    named: list[Named] = [*box.cards.values(), *box.attack_cards.values(), *box.factions.values()]
+    facts = {item.id: item for item in named} | {name: getattr(box, name) for name in BLOCKS}
+    return box_components(VERSION, named, facts)
 
 
 BOX: Final = load()

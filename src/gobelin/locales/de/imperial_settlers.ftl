@@ -436,526 +436,161 @@ name-castellan = Burgvogt
 name-king = König
 name-emperor = Kaiser
 
-## Völker
+## Was Tafeln und Karten tun: eine Nachricht für jede Form von Wirkung und jede Operation
 
-name-barbarians = Barbaren
-name-romans = Römer
-name-egyptians = Ägypter
-name-japanese = Japaner
+does-and = und
+does-or = oder
 
-text-barbarians = Jede Runde 5 Arbeiter, 1 Zerstörungsplättchen und 1 Verteidigungsplättchen. Übrige Arbeiter bleiben für die nächste Runde.
-text-romans = Jede Runde 1 Holz, 1 Stein, 2 Arbeiter, 1 Zerstörungsplättchen und 1 Verteidigungsplättchen. Übrige Zerstörungsplättchen bleiben für die nächste Runde.
-text-egyptians = Jede Runde 1 Gold, 3 Arbeiter, 1 Zerstörungsplättchen und 1 Verteidigungsplättchen. Übriges Gold bleibt für die nächste Runde.
-text-japanese = Jede Runde 1 Holz, 4 Arbeiter, 1 Zerstörungsplättchen und 1 Verteidigungsplättchen. Übrige Nahrung bleibt für die nächste Runde; die meisten Völkerorte können zerstört werden, doch Arbeiter dürfen sie als Samurai bewachen.
+does-faction = Jede Runde { $produced }. { does-store }{ $razable ->
+    [yes] { " " }Orte dieses Volkes können zerstört werden{ $samurai ->
+        [0] .
+       *[other] , doch Arbeiter dürfen sie als Samurai bewachen.
+    }
+   *[no] {""}
+}
+does-attack = Bedroht Orte mit { goods } im Zerstörungsfeld.
+# Was im Vorrat bleibt
+does-keep = { $what ->
+    [worker] Arbeiter
+    [raze] Zerstörungsplättchen
+   *[other] { NAME($what) }
+}
 
-## Allgemeine Karten
+does-none = Keine dauerhafte Fähigkeit.
+does-produce = Produziert { $gain }.
+does-produce_per = { $samurai ->
+    [yes] Produziert { goods } pro Samurai in deinem Reich{ does-at_most }.
+   *[no] Produziert { goods } pro { does-location } in deinem Reich (dieser zählt mit){ does-at_most }.
+}
+does-at_most = { $max ->
+    [0] {""}
+   *[other] , höchstens { $max }
+}
+does-location = { $colour ->
+    [brown] braunem Ort
+    [grey] grauem Ort
+    [red] rotem Ort
+    [gold] goldenem Ort
+    [blue] blauem Ort
+    [black] schwarzem Ort
+    [purple] violettem Ort
+   *[pink] rosa Ort
+}
+does-produce_choice = Produziert { $options }; du wählst jedes Mal neu.
+does-produce_draw = Produziert eine Auswahl: Sieh dir die obersten { $draw } Karten { $deck ->
+    [faction] deines Völkerkartenstapels
+   *[common] des allgemeinen Stapels
+} an, behalte { $keep } und wirf den Rest ab.
+does-produce_copy = Produziert dasselbe wie ein anderer deiner Produktionsorte; du wählst ihn jedes Mal neu.
+does-on_build = Für jeden { does-kind }, den du baust (auch für diesen), erhältst du { $gain }.
+does-offers = Für jeden { does-kind }, den du baust (auch für diesen), darfst du { $limit_per_trigger ->
+    [1] einmal
+    [2] zweimal
+   *[other] { $limit_per_trigger }-mal
+} bezahlen: { $offer }.
+does-kind = { $colour ->
+    [brown] braunen Ort
+    [grey] grauen Ort
+    [red] roten Ort
+    [gold] goldenen Ort
+    [blue] blauen Ort
+    [black] schwarzen Ort
+    [purple] violetten Ort
+    [pink] rosa Ort
+   *[other] { $affiliation ->
+        [faction] Völkerort
+       *[common] allgemeinen Ort
+    }
+}
+does-offer = { $cost } für { $gain }
+does-on_raze = { $target ->
+    [hand_card] Sooft du eine eigene Handkarte zerstörst, erhältst du zusätzlich { $gain }.
+   *[enemy_location] Sooft du einen Ort eines anderen Spielers zerstörst, erhältst du zusätzlich { $gain }.
+}
+does-on_deal = Sooft du ein Handelsabkommen triffst, erhältst du zusätzlich { $gain }.
+does-on_enemy_exchange = Für je { $exchanged }, die ein anderer Spieler tauscht, erhältst du { $gain }.
+does-on_gain_vp = Sooft dir eine einzelne Karte oder Aktion mindestens { $single_source_at_least } Siegpunkte bringt, erhältst du { $gain } dazu.
+does-store = { $max ->
+    [0] In der Aufräumphase behältst du beliebig viel davon: { $goods }.
+   *[other] In der Aufräumphase behältst du bis zu { $max } davon: { $goods }.
+}
+does-protect = Jeder deiner allgemeinen Orte kostet andere Spieler { $extra_raze } Zerstörungsplättchen mehr, wenn sie ihn zerstören.
+does-stash = In deinem Spielzug darfst du { $limit ->
+    [0] beliebig viele
+   *[other] bis zu { $limit }
+} { $what ->
+    [hand_card] Handkarten für immer unter
+   *[resource] Rohstoffe (Holz, Stein oder Nahrung) für immer auf
+} diesen Ort legen; bei Spielende zählt jedes Stück { $vp_each_at_end ->
+    [one] 1 Siegpunkt
+   *[other] { $vp_each_at_end } Siegpunkte
+}.
 
-name-statue = Statue
-text-statue = Keine dauerhafte Fähigkeit. Bauprämie: 1 Karte sowie 1 Siegpunkt pro grauem Ort in deinem Reich (dieser zählt mit), höchstens 6.
-name-supplier = Lieferant
-text-supplier = Für jeden grauen Ort, den du baust (auch für diesen), erhältst du 1 Gold und 1 Siegpunkt.
-name-wood_storage = Holzlager
-text-wood_storage = Keine dauerhafte Fähigkeit. Bauprämie: 1 Karte sowie 1 Siegpunkt pro braunem Ort in deinem Reich (dieser zählt mit), höchstens 6.
-name-carpenters_workshop = Zimmerei
-text-carpenters_workshop = Für jeden braunen Ort, den du baust (auch für diesen), erhältst du 1 Gold und 1 Siegpunkt.
-name-gallows = Galgen
-text-gallows = Sooft du einen Ort eines anderen Spielers zerstörst, erhältst du zusätzlich 1 Siegpunkt.
-name-mill = Mühle
-text-mill = Für jeden roten Ort, den du baust (auch für diesen), erhältst du 1 Gold und 1 Siegpunkt.
-name-old_forest = Alter Wald
-text-old_forest = Produziert 2 Holz.
-name-quarry = Steinbruch
-text-quarry = Produziert 1 Stein. Bauprämie: 1 Stein.
-name-rubble = Geröll
-text-rubble = Produziert 1 Stein pro grauem Ort in deinem Reich (dieser zählt mit), höchstens 3.
-name-village = Dorf
-text-village = Produziert 1 Arbeiter. Bauprämie: 1 Arbeiter.
-name-town = Stadt
-text-town = Produziert 2 Arbeiter.
-name-farmers_at_work = Bauern bei der Arbeit
-text-farmers_at_work = Produziert dasselbe wie ein anderer deiner Produktionsorte; du wählst ihn jedes Mal neu. Bauprämie: 1 Karte.
-name-mammas_baths = Mammas Badehaus
-text-mammas_baths = Produziert 1 Arbeiter pro rosa Ort in deinem Reich (dieser zählt mit), höchstens 3.
-name-armorer = Waffenschmied
-text-armorer = Produziert 1 Zerstörungsplättchen.
-name-gold_mine = Goldmine
-text-gold_mine = Setze 1 Arbeiter ein: Du erhältst 1 Gold. Bis zu zweimal pro Runde.
-name-grain_field = Getreidefeld
-text-grain_field = Produziert 1 Nahrung. Bauprämie: 1 Nahrung.
-name-lords_fields = Lehen-Acker
-text-lords_fields = Produziert 1 Nahrung pro rotem Ort in deinem Reich (dieser zählt mit), höchstens 3.
-name-monument = Denkmal
-text-monument = Produziert 1 Siegpunkt.
-name-merchants_guild = Kaufmannsgilde
-text-merchants_guild = Produziert 1 Gold pro goldenem Ort in deinem Reich (dieser zählt mit), höchstens 3.
-name-gold_creek = Goldbach
-text-gold_creek = Produziert 1 Gold.
-name-wood_supplier = Holzlieferant
-text-wood_supplier = Produziert 1 Holz pro braunem Ort in deinem Reich (dieser zählt mit), höchstens 3.
-name-goldsmiths_workshop = Goldschmiede
-text-goldsmiths_workshop = Setze 1 Gold und 1 Arbeiter ein: Du erhältst 2 Siegpunkte.
-name-marketplace = Marktplatz
-text-marketplace = Setze 1 Holz, 1 Stein und 1 Nahrung ein: Du erhältst 3 Siegpunkte.
-name-coal_mine = Kohlemine
-text-coal_mine = Setze 1 Arbeiter ein: Du erhältst 2 Steine.
-name-mason = Maurer
-text-mason = Setze 1 Stein und 1 Arbeiter ein: Du erhältst 2 Siegpunkte.
-name-court_sculptor = Hofbildhauer
-text-court_sculptor = Setze 1 Stein ein: Du erhältst 1 Siegpunkt. Bis zu zweimal pro Runde.
-name-masons_guild = Maurergilde
-text-masons_guild = Setze 2 Steine und 1 Arbeiter ein: Du erhältst 3 Siegpunkte.
-name-missionaries = Missionare
-text-missionaries = Setze 1 Arbeiter und 1 Zerstörungsplättchen ein: Du erhältst 3 Siegpunkte.
-name-settlers = Siedler
-text-settlers = Setze 1 Holz ein: Du baust sofort eine Völkerkarte aus deiner Hand. Ihre Waren bezahlst du, einen Ort musst du nicht dafür abgeben.
-name-acting_troupe = Schauspieltruppe
-text-acting_troupe = Setze 1 Arbeiter ein: Du aktivierst einen anderen deiner Aktionsorte zu dessen Kosten, auch wenn er für diese Runde verbraucht ist.
-name-lumberjacks = Holzfäller
-text-lumberjacks = Setze 1 Arbeiter ein: Du erhältst 2 Holz.
-name-carpenter = Zimmermann
-text-carpenter = Setze 2 Holz und 1 Arbeiter ein: Du erhältst 3 Siegpunkte.
-name-joiner = Schreiner
-text-joiner = Setze 1 Holz und 1 Arbeiter ein: Du erhältst 2 Siegpunkte.
-name-castle = Burg
-text-castle = Setze 1 Arbeiter ein: Du ziehst 1 Karte. Bis zu zweimal pro Runde.
-name-tavern = Taverne
-text-tavern = Wirf 1 Handkarte ab: Du erhältst 2 Siegpunkte. Bauprämie: 1 Karte.
-name-barracks = Kaserne
-text-barracks = Setze 1 Arbeiter ein: Du erhältst 1 Zerstörungsplättchen. Bis zu zweimal pro Runde.
-name-confectioner = Zuckerbäcker
-text-confectioner = Setze 2 Nahrung und 1 Arbeiter ein: Du erhältst 3 Siegpunkte.
-name-pig_farmer = Schweinezüchter
-text-pig_farmer = Setze 1 Nahrung und 1 Arbeiter ein: Du erhältst 2 Siegpunkte.
-name-brewer = Brauer
-text-brewer = Setze 1 Nahrung ein: Du erhältst 1 Siegpunkt. Bis zu zweimal pro Runde.
-name-imperial_messenger = Reichsbote
-text-imperial_messenger = Setze 1 Arbeiter ein: Du erhältst die Ware eines deiner Handelsabkommen noch einmal.
-name-new_forest = Neuer Wald
-text-new_forest = Setze 1 Arbeiter ein: Du erhältst 1 Holz. Bis zu zweimal pro Runde.
-name-hanseatic_league = Hanse
-text-hanseatic_league = Setze 1 Arbeiter ein und gib 1 deiner Handelsabkommen auf: Du erhältst 2 Siegpunkte. Bis zu zweimal pro Runde.
-name-lumberjacks_route = Holzfällerpfad
-text-lumberjacks_route = Produziert 1 Holz. Bauprämie: 1 Holz.
-name-watchtower = Wachturm
-text-watchtower = Produziert 1 Karte. Bauprämie: 1 Karte.
-name-ruins = Ruinen
-text-ruins = Keine dauerhafte Fähigkeit, keine Farbe, und nicht zu zerstören. Bauprämie: 1 Arbeiter.
-name-baker = Bäcker
-text-baker = Keine dauerhafte Fähigkeit. Bauprämie: 1 Karte sowie 1 Siegpunkt pro rotem Ort in deinem Reich (dieser zählt mit), höchstens 6.
-name-sawmill = Sägewerk
-text-sawmill = Setze 1 Holz ein: Du erhältst 1 Siegpunkt. Bis zu zweimal pro Runde.
-name-canteen = Kantine
-text-canteen = Für jeden rosa Ort, den du baust (auch für diesen), erhältst du 1 Gold und 1 Siegpunkt.
-name-meeting_place = Treffpunkt
-text-meeting_place = Keine dauerhafte Fähigkeit. Bauprämie: 1 Karte sowie 1 Siegpunkt pro rosa Ort in deinem Reich (dieser zählt mit), höchstens 6.
-name-monty_the_merchant = Monty der Händler
-text-monty_the_merchant = Für jeden goldenen Ort, den du baust (auch für diesen), erhältst du 1 Gold und 1 Siegpunkt.
-name-apartment = Mietshaus
-text-apartment = Keine dauerhafte Fähigkeit. Bauprämie: 1 Karte sowie 1 Siegpunkt pro goldenem Ort in deinem Reich (dieser zählt mit), höchstens 6.
-name-hunter_joe = Jäger Joe
-text-hunter_joe = Setze 1 Arbeiter ein: Du erhältst 2 Nahrung.
-name-above_ground_mine = Tagebau
-text-above_ground_mine = Setze 1 Arbeiter ein: Du erhältst 1 Stein. Bis zu zweimal pro Runde.
-name-porters = Träger
-text-porters = Setze 1 Nahrung ein: Einer deiner Produktionsorte, ob allgemeiner Ort oder Völkerort, produziert noch einmal.
+does-bonus = Bauprämie: { $goods }.
+does-per_colour = { $gain } pro { does-location } in deinem Reich (dieser zählt mit){ does-at_most }
+does-samurai = { $amount } Samurai für deine Völkerorte, auf denen noch Platz ist
 
-## Völkerkarten der Barbaren
-
-name-primeval_forest = Urwald
-text-primeval_forest = Produziert 2 Holz.
-name-barbarian_altar = Altar der Barbaren
-text-barbarian_altar = Setze 3 Arbeiter ein: Du erhältst 3 Siegpunkte.
-name-raid = Raubzug
-text-raid = Sooft du einen Ort eines anderen Spielers zerstörst, erhältst du zusätzlich 1 Holz und 1 Siegpunkt.
-name-saboteurs = Saboteure
-text-saboteurs = Setze 1 Arbeiter ein: Du stiehlst 1 Holz, Stein oder Nahrung deiner Wahl aus dem Vorrat eines anderen Spielers.
-name-sentry_tower = Ausguck
-text-sentry_tower = Produziert 1 Arbeiter und 1 Zerstörungsplättchen.
-name-dark_chapel = Dunkle Kapelle
-text-dark_chapel = Zerstöre eine Handkarte für 1 Zerstörungsplättchen oder einen Ort eines anderen Spielers für 2 Zerstörungsplättchen samt Aufschlag für seinen Schutz. Jede gewonnene Ware, auch einen Siegpunkt, darfst du gegen 2 Siegpunkte eintauschen.
-name-pack = Meute
-text-pack = Setze 1 Arbeiter ein: Du erhältst 1 Ware aus dem Zerstörungsfeld eines Ortes bei einem anderen Spieler; der Ort bleibt unversehrt. Bis zu zweimal pro Runde.
-name-rabble = Gesindel
-text-rabble = Setze 1 Arbeiter ein: Du zerstörst einen eigenen Ort. Du erhältst die Waren seines Zerstörungsfelds und 1 Holz für das Fundament, zu dem er wird.
-name-settlement = Siedlung
-text-settlement = Produziert 2 Arbeiter.
-name-hillfort = Wallburg
-text-hillfort = Keine dauerhafte Fähigkeit. Bauprämie: 1 Siegpunkt pro schwarzem Ort in deinem Reich (dieser zählt mit), höchstens 6.
-name-expedition = Expedition
-text-expedition = Setze 2 Arbeiter ein: Du erhältst 2 Zerstörungsplättchen und ziehst 1 Karte.
-name-barbarian_quarry = Steinbruch der Barbaren
-text-barbarian_quarry = Produziert 1 Stein und 1 Zerstörungsplättchen.
-name-barter = Tauschgeschäft
-text-barter = Setze 1 Rohstoff (Holz, Stein oder Nahrung) ein: Du erhältst 1 Gold und 1 Siegpunkt.
-name-fighting_pit = Kampfgrube
-text-fighting_pit = Setze 1 Zerstörungsplättchen ein: Du erhältst 3 Siegpunkte.
-name-idol = Götzenbild
-text-idol = Keine dauerhafte Fähigkeit. Bauprämie: 4 Siegpunkte.
-name-mission = Mission
-text-mission = Setze 1 Arbeiter ein: Du ziehst 2 Karten und wählst für jede den Stapel.
-name-border = Grenze
-text-border = Sooft du eine eigene Handkarte zerstörst, erhältst du zusätzlich 1 Siegpunkt.
-name-robbers = Räuber
-text-robbers = Setze 1 Arbeiter ein: Du beendest ein Handelsabkommen eines anderen Spielers, auch eines der Handelsroute. Du erhältst 1 Siegpunkt und ziehst 1 Karte.
-
-## Völkerkarten der Römer
-
-name-sculptors_workshop = Bildhauerwerkstatt
-text-sculptors_workshop = Setze 1 Stein und 1 Arbeiter ein: Du erhältst 3 Siegpunkte.
-name-sculptors_apprentice = Bildhauerlehrling
-text-sculptors_apprentice = Setze 1 Stein ein: Du erhältst 2 Siegpunkte.
-name-gladiator_school = Gladiatorenschule
-text-gladiator_school = Setze 1 Arbeiter ein: Du erhältst 1 Zerstörungsplättchen und 1 Siegpunkt.
-name-engineers = Ingenieure
-text-engineers = Setze 2 Arbeiter ein: Ein beliebiger Ort eines anderen Spielers wird abgeworfen, und du erhältst 1 Siegpunkt. Das ist kein Zerstören.
-name-gardens = Gärten
-text-gardens = Für jeden roten Ort, den du baust (auch für diesen), erhältst du 2 Siegpunkte.
-name-spies = Spione
-text-spies = Setze 1 Arbeiter ein: Ein Handelsabkommen unter der Völkertafel eines anderen Spielers kommt unter deine, und du erhältst 1 Siegpunkt. Du triffst damit kein Handelsabkommen.
-name-architect = Architekt
-text-architect = Produziert eine Auswahl: Sieh dir die obersten 2 Karten deines Völkerkartenstapels an, behalte 1 und wirf die andere ab.
-name-administration = Verwaltung
-text-administration = Für jeden Völkerort, den du baust (auch für diesen), erhältst du 1 Gold.
-name-headquarters = Hauptquartier
-text-headquarters = Für jeden grauen Ort, den du baust (auch für diesen), erhältst du 1 Gold und 1 Siegpunkt.
-name-legion = Legion
-text-legion = Produziert 1 allgemeine Karte. Bauprämie: 1 allgemeine Karte.
-name-warehouses = Lagerhallen
-text-warehouses = In der Aufräumphase behältst du beliebig viel Holz, Stein und Nahrung.
-name-builder = Baumeister
-text-builder = Produziert 1 Holz und 1 Stein.
-name-roman_fortifications = Römische Befestigungen
-text-roman_fortifications = Jeder deiner allgemeinen Orte kostet andere Spieler 1 Zerstörungsplättchen mehr, wenn sie ihn zerstören. Bauprämie: 1 Zerstörungsplättchen.
-name-trade_colony = Handelskolonie
-text-trade_colony = Produziert 1 Gold und 1 Arbeiter. Zählt als braun, grau und rot.
-name-roman_barracks = Römische Kaserne
-text-roman_barracks = Produziert 2 Arbeiter.
-name-stonecutter = Steinmetz
-text-stonecutter = Produziert 2 Steine.
-name-roman_bank = Römische Bank
-text-roman_bank = Produziert 1 Gold.
-name-colossus = Koloss
-text-colossus = Setze 2 Steine und 1 Gold ein: Du erhältst 5 Siegpunkte.
-
-## Völkerkarten der Ägypter
-
-name-desert = Wüste
-text-desert = Wirf 1 Handkarte ab: Ein anderer Spieler wirft ebenfalls 1 Handkarte ab, und du erhältst 1 Siegpunkt. Bauprämie: 2 Karten.
-name-altar_of_bastet = Altar der Bastet
-text-altar_of_bastet = Produziert 1 Stein pro grauem Ort in deinem Reich (dieser zählt mit), höchstens 3.
-name-chariot_builder = Streitwagenbauer
-text-chariot_builder = Setze 1 Zerstörungsplättchen ein: Du zerstörst einen beliebigen Ort mit Zerstörungsfeld bei einem anderen Spieler; sein Schutz zählt nicht.
-name-pharaohs_guard = Garde des Pharaos
-text-pharaohs_guard = Produziert 1 Zerstörungsplättchen oder 2 Siegpunkte; du wählst jedes Mal neu.
-name-oasis = Oase
-text-oasis = Für je 2 Arbeiter, die ein anderer Spieler tauscht, erhältst du 1 Arbeiter. Bauprämie: 2 Arbeiter.
-name-slaver = Sklavenhändler
-text-slaver = Für jeden Völkerort, den du baust (auch für diesen), darfst du einmal 1 Gold für 2 Siegpunkte oder 1 Arbeiter für 1 Siegpunkt bezahlen.
-name-royal_baths = Königliche Bäder
-text-royal_baths = Setze 2 Arbeiter ein: Du erhältst 2 Siegpunkte.
-name-golden_bazaar = Goldener Basar
-text-golden_bazaar = Setze 1 Gold ein: Du erhältst 2 Siegpunkte.
-name-scorpion_breeder = Skorpionzüchter
-text-scorpion_breeder = Setze 1 Arbeiter ein: Du blockierst einen Aktionsort eines anderen Spielers. Er kann in dieser Runde nicht mehr aktiviert werden.
-name-caravan = Karawane
-text-caravan = Produziert 1 Nahrung und 1 Arbeiter.
-name-temple_of_ra = Ra-Tempel
-text-temple_of_ra = Kostet nichts: Du übernimmst einen Ort eines anderen Spielers und nutzt ihn wie einen eigenen, bis du passt. Ein übernommener Produktionsort bringt nichts ein.
-name-sanctuary = Heiligtum
-text-sanctuary = Setze 1 Arbeiter ein: Du legst eine allgemeine Karte aus deiner Hand als Fundament aus und erhältst 1 Stein und 1 Siegpunkt. Holz gibt es für dieses Fundament nicht.
-name-avenue_of_sphinxes = Sphingenallee
-text-avenue_of_sphinxes = Setze 1 Stein und 1 Arbeiter ein: Du erhältst 3 Siegpunkte.
-name-sphinx = Sphinx
-text-sphinx = Sooft dir eine einzelne Karte oder Aktion mindestens 2 Siegpunkte bringt, erhältst du 1 Siegpunkt dazu.
-name-goldsmith = Goldschmied
-text-goldsmith = Setze 1 Gold und 1 Arbeiter ein: Du erhältst 3 Siegpunkte.
-name-slaves = Sklaven
-text-slaves = Setze 1 Arbeiter ein: Du erhältst 2 Steine. Bauprämie: 1 Arbeiter.
-name-egyptian_quarry = Ägyptischer Steinbruch
-text-egyptian_quarry = Produziert 2 Steine.
-name-pyramid = Pyramide
-text-pyramid = Produziert 1 Stein und 1 Gold.
-
-## Völkerkarten der Japaner
-
-name-farm = Bauernhof
-text-farm = Produziert 1 Nahrung und 1 Arbeiter.
-name-rice_fields = Reisfelder
-text-rice_fields = Produziert 2 Nahrung.
-name-geisha_house = Geishahaus
-text-geisha_house = Produziert 1 Arbeiter pro rosa Ort in deinem Reich (dieser zählt mit), höchstens 3.
-name-garrison = Garnison
-text-garrison = Setze 2 Zerstörungsplättchen ein: Ein beliebiger Ort eines anderen Spielers wird abgeworfen. Das ist kein Zerstören; niemand erhält etwas dafür.
-name-daimyos_castle = Daimyo-Schloss
-text-daimyos_castle = Produziert 1 Siegpunkt pro Samurai in deinem Reich, höchstens 3.
-name-temple_of_buddha = Buddha-Tempel
-text-temple_of_buddha = Produziert eine Auswahl: Sieh dir die obersten 2 Karten deines Völkerkartenstapels an, behalte 1 und wirf die andere ab.
-name-casino = Kasino
-text-casino = Setze 1 Arbeiter ein: Du erhältst 1 Gold und 1 Siegpunkt.
-name-gate = Tor
-text-gate = In deinem Spielzug darfst du beliebig viele Handkarten für immer unter diesen Ort legen; bei Spielende zählt jede 1 Siegpunkt. Er kann nicht zerstört werden.
-name-shrine = Schrein
-text-shrine = In deinem Spielzug darfst du beliebig viel Holz, Stein und Nahrung für immer auf diesen Ort legen; bei Spielende zählt jedes Stück 1 Siegpunkt. Er kann nicht zerstört werden.
-name-stalls = Stände
-text-stalls = Setze 1 Nahrung ein: Du erhältst 2 Siegpunkte.
-name-negotiator = Unterhändler
-text-negotiator = Setze 1 Arbeiter ein: Du nimmst ein Handelsabkommen unter deiner Völkertafel hervor und baust die Karte sofort. Ihre Waren bezahlst du, einen Ort musst du nicht dafür abgeben.
-name-sake_brewery = Sakebrauerei
-text-sake_brewery = In der Aufräumphase behältst du beliebig viele Arbeiter.
-name-trade_route = Handelsroute
-text-trade_route = Setze 1 Nahrung ein: Du triffst ein Handelsabkommen mit dem Völkerort eines anderen Spielers; er bringt dir jetzt und in jeder Ertragsphase die Ware seines Handelsabkommen-Felds. Nur ein Abkommen je Ort; sie überdauern diese Karte.
-name-dojo = Dojo
-text-dojo = Sooft du ein Handelsabkommen triffst, erhältst du zusätzlich 1 Siegpunkt. Bauprämie: 1 Völkerkarte.
-name-ninjas = Ninja
-text-ninjas = Setze 1 Arbeiter ein: Ein anderer Spieler wirft 1 zufällige Handkarte ab, und du erhältst 1 Siegpunkt. Bauprämie: 2 Samurai für deine Völkerorte, die noch keinen haben.
-name-sumo_school = Sumoschule
-text-sumo_school = Setze 1 Nahrung ein: Du erhältst 1 Zerstörungsplättchen und 1 Siegpunkt.
-name-master_swordsmith = Schwertschmiedemeister
-text-master_swordsmith = Setze 1 Stein ein: Du erhältst 2 Zerstörungsplättchen.
-name-school_of_diplomacy = Diplomatenschule
-text-school_of_diplomacy = Sooft du ein Handelsabkommen triffst, erhältst du zusätzlich 1 Gold.
-
-## Angriffskarten des Solospiels
-
-name-attack_wood = Angriff: Holz
-text-attack_wood = Bedroht Orte, deren Zerstörungsfeld Holz zeigt.
-name-attack_worker = Angriff: Arbeiter
-text-attack_worker = Bedroht Orte, deren Zerstörungsfeld einen Arbeiter zeigt.
-name-attack_stone = Angriff: Stein
-text-attack_stone = Bedroht Orte, deren Zerstörungsfeld Stein zeigt.
-name-attack_food = Angriff: Nahrung
-text-attack_food = Bedroht Orte, deren Zerstörungsfeld Nahrung zeigt.
-name-attack_gold = Angriff: Gold
-text-attack_gold = Bedroht Orte, deren Zerstörungsfeld Gold zeigt.
-name-attack_vp = Angriff: Siegpunkt
-text-attack_vp = Bedroht Orte, deren Zerstörungsfeld einen Siegpunkt zeigt.
-name-attack_card = Angriff: Karte
-text-attack_card = Bedroht Orte, deren Zerstörungsfeld eine Karte zeigt.
-
-## Exemplare: Jedes einzelne heißt wie seine Karte
-
-name-com001 = { name-statue }
-name-com002 = { name-supplier }
-name-com003 = { name-wood_storage }
-name-com004 = { name-carpenters_workshop }
-name-com005 = { name-gallows }
-name-com006 = { name-mill }
-name-com007 = { name-old_forest }
-name-com008 = { name-quarry }
-name-com009 = { name-quarry }
-name-com010 = { name-quarry }
-name-com011 = { name-rubble }
-name-com012 = { name-village }
-name-com013 = { name-village }
-name-com014 = { name-village }
-name-com015 = { name-town }
-name-com016 = { name-farmers_at_work }
-name-com017 = { name-mammas_baths }
-name-com018 = { name-armorer }
-name-com019 = { name-armorer }
-name-com020 = { name-armorer }
-name-com021 = { name-gold_mine }
-name-com022 = { name-gold_mine }
-name-com023 = { name-grain_field }
-name-com024 = { name-grain_field }
-name-com025 = { name-lords_fields }
-name-com026 = { name-monument }
-name-com027 = { name-merchants_guild }
-name-com028 = { name-gold_creek }
-name-com029 = { name-wood_supplier }
-name-com030 = { name-goldsmiths_workshop }
-name-com031 = { name-goldsmiths_workshop }
-name-com032 = { name-marketplace }
-name-com033 = { name-coal_mine }
-name-com034 = { name-mason }
-name-com035 = { name-mason }
-name-com036 = { name-court_sculptor }
-name-com037 = { name-masons_guild }
-name-com038 = { name-masons_guild }
-name-com039 = { name-missionaries }
-name-com040 = { name-settlers }
-name-com041 = { name-acting_troupe }
-name-com042 = { name-lumberjacks }
-name-com043 = { name-carpenter }
-name-com044 = { name-joiner }
-name-com045 = { name-joiner }
-name-com046 = { name-castle }
-name-com047 = { name-castle }
-name-com048 = { name-castle }
-name-com049 = { name-tavern }
-name-com050 = { name-barracks }
-name-com051 = { name-barracks }
-name-com052 = { name-confectioner }
-name-com053 = { name-pig_farmer }
-name-com054 = { name-pig_farmer }
-name-com055 = { name-pig_farmer }
-name-com056 = { name-brewer }
-name-com057 = { name-imperial_messenger }
-name-com058 = { name-new_forest }
-name-com059 = { name-new_forest }
-name-com060 = { name-new_forest }
-name-com061 = { name-hanseatic_league }
-name-com062 = { name-lumberjacks_route }
-name-com063 = { name-lumberjacks_route }
-name-com064 = { name-lumberjacks_route }
-name-com065 = { name-watchtower }
-name-com066 = { name-watchtower }
-name-com067 = { name-watchtower }
-name-com068 = { name-watchtower }
-name-com069 = { name-ruins }
-name-com070 = { name-ruins }
-name-com071 = { name-ruins }
-name-com072 = { name-ruins }
-name-com073 = { name-ruins }
-name-com074 = { name-ruins }
-name-com075 = { name-baker }
-name-com076 = { name-sawmill }
-name-com077 = { name-sawmill }
-name-com078 = { name-canteen }
-name-com079 = { name-meeting_place }
-name-com080 = { name-monty_the_merchant }
-name-com081 = { name-apartment }
-name-com082 = { name-hunter_joe }
-name-com083 = { name-above_ground_mine }
-name-com084 = { name-porters }
-
-name-bar001 = { name-primeval_forest }
-name-bar002 = { name-primeval_forest }
-name-bar003 = { name-primeval_forest }
-name-bar004 = { name-barbarian_altar }
-name-bar005 = { name-barbarian_altar }
-name-bar006 = { name-barbarian_altar }
-name-bar007 = { name-raid }
-name-bar008 = { name-raid }
-name-bar009 = { name-raid }
-name-bar010 = { name-saboteurs }
-name-bar011 = { name-saboteurs }
-name-bar012 = { name-sentry_tower }
-name-bar013 = { name-sentry_tower }
-name-bar014 = { name-dark_chapel }
-name-bar015 = { name-dark_chapel }
-name-bar016 = { name-pack }
-name-bar017 = { name-pack }
-name-bar018 = { name-rabble }
-name-bar019 = { name-rabble }
-name-bar020 = { name-settlement }
-name-bar021 = { name-settlement }
-name-bar022 = { name-hillfort }
-name-bar023 = { name-expedition }
-name-bar024 = { name-barbarian_quarry }
-name-bar025 = { name-barter }
-name-bar026 = { name-fighting_pit }
-name-bar027 = { name-idol }
-name-bar028 = { name-mission }
-name-bar029 = { name-border }
-name-bar030 = { name-robbers }
-
-name-rom001 = { name-sculptors_workshop }
-name-rom002 = { name-sculptors_workshop }
-name-rom003 = { name-sculptors_apprentice }
-name-rom004 = { name-sculptors_apprentice }
-name-rom005 = { name-sculptors_apprentice }
-name-rom006 = { name-gladiator_school }
-name-rom007 = { name-gladiator_school }
-name-rom008 = { name-engineers }
-name-rom009 = { name-gardens }
-name-rom010 = { name-spies }
-name-rom011 = { name-architect }
-name-rom012 = { name-administration }
-name-rom013 = { name-administration }
-name-rom014 = { name-administration }
-name-rom015 = { name-headquarters }
-name-rom016 = { name-headquarters }
-name-rom017 = { name-legion }
-name-rom018 = { name-legion }
-name-rom019 = { name-warehouses }
-name-rom020 = { name-builder }
-name-rom021 = { name-builder }
-name-rom022 = { name-roman_fortifications }
-name-rom023 = { name-trade_colony }
-name-rom024 = { name-trade_colony }
-name-rom025 = { name-trade_colony }
-name-rom026 = { name-roman_barracks }
-name-rom027 = { name-stonecutter }
-name-rom028 = { name-stonecutter }
-name-rom029 = { name-roman_bank }
-name-rom030 = { name-colossus }
-
-name-egy001 = { name-desert }
-name-egy002 = { name-altar_of_bastet }
-name-egy003 = { name-chariot_builder }
-name-egy004 = { name-pharaohs_guard }
-name-egy005 = { name-oasis }
-name-egy006 = { name-slaver }
-name-egy007 = { name-royal_baths }
-name-egy008 = { name-royal_baths }
-name-egy009 = { name-golden_bazaar }
-name-egy010 = { name-scorpion_breeder }
-name-egy011 = { name-caravan }
-name-egy012 = { name-caravan }
-name-egy013 = { name-temple_of_ra }
-name-egy014 = { name-sanctuary }
-name-egy015 = { name-sanctuary }
-name-egy016 = { name-avenue_of_sphinxes }
-name-egy017 = { name-avenue_of_sphinxes }
-name-egy018 = { name-avenue_of_sphinxes }
-name-egy019 = { name-sphinx }
-name-egy020 = { name-sphinx }
-name-egy021 = { name-goldsmith }
-name-egy022 = { name-goldsmith }
-name-egy023 = { name-goldsmith }
-name-egy024 = { name-slaves }
-name-egy025 = { name-slaves }
-name-egy026 = { name-egyptian_quarry }
-name-egy027 = { name-egyptian_quarry }
-name-egy028 = { name-pyramid }
-name-egy029 = { name-pyramid }
-name-egy030 = { name-pyramid }
-
-name-jap001 = { name-farm }
-name-jap002 = { name-farm }
-name-jap003 = { name-farm }
-name-jap004 = { name-rice_fields }
-name-jap005 = { name-rice_fields }
-name-jap006 = { name-geisha_house }
-name-jap007 = { name-geisha_house }
-name-jap008 = { name-garrison }
-name-jap009 = { name-daimyos_castle }
-name-jap010 = { name-daimyos_castle }
-name-jap011 = { name-temple_of_buddha }
-name-jap012 = { name-casino }
-name-jap013 = { name-gate }
-name-jap014 = { name-gate }
-name-jap015 = { name-shrine }
-name-jap016 = { name-stalls }
-name-jap017 = { name-stalls }
-name-jap018 = { name-stalls }
-name-jap019 = { name-negotiator }
-name-jap020 = { name-sake_brewery }
-name-jap021 = { name-trade_route }
-name-jap022 = { name-trade_route }
-name-jap023 = { name-trade_route }
-name-jap024 = { name-dojo }
-name-jap025 = { name-dojo }
-name-jap026 = { name-ninjas }
-name-jap027 = { name-ninjas }
-name-jap028 = { name-sumo_school }
-name-jap029 = { name-master_swordsmith }
-name-jap030 = { name-school_of_diplomacy }
-
-name-attack_wood_a = { name-attack_wood }
-name-attack_wood_b = { name-attack_wood }
-name-attack_wood_c = { name-attack_wood }
-name-attack_worker_a = { name-attack_worker }
-name-attack_worker_b = { name-attack_worker }
-name-attack_worker_c = { name-attack_worker }
-name-attack_stone_a = { name-attack_stone }
-name-attack_stone_b = { name-attack_stone }
-name-attack_food_a = { name-attack_food }
-name-attack_food_b = { name-attack_food }
-name-attack_gold_a = { name-attack_gold }
-name-attack_gold_b = { name-attack_gold }
-name-attack_vp_a = { name-attack_vp }
-name-attack_vp_b = { name-attack_vp }
-name-attack_card_a = { name-attack_card }
-name-attack_card_b = { name-attack_card }
+does-spend = setze { $goods } ein
+does-spend-card = { $amount ->
+    [one] wirf 1 Handkarte ab
+   *[other] wirf { $amount } Handkarten ab
+}
+does-spend-deal = gib { $amount } deiner Handelsabkommen auf
+does-gain = Du erhältst { $goods }.
+does-gain-too = Dazu erhältst du { $goods }.
+does-times = Bis zu { $times ->
+    [2] zweimal
+   *[other] { $times }-mal
+} pro Runde.
+does-steal = Du stiehlst { goods } aus dem Vorrat eines anderen Spielers.
+does-copy_raze_good = Du erhältst { $amount ->
+    [one] 1 Ware
+   *[other] { $amount } Stück einer Ware
+} aus dem Zerstörungsfeld eines Ortes bei einem anderen Spieler; der Ort bleibt unversehrt.
+does-raze_own_location = Du zerstörst einen eigenen Ort und erhältst die Waren seines Zerstörungsfelds. Ein allgemeiner wird zum Fundament und bringt 1 Holz.
+does-raze_location = Du zerstörst einen Ort mit Zerstörungsfeld bei einem anderen Spieler{ $ignore_protection ->
+    [yes] ; sein Schutz zählt nicht.
+   *[no] {""}, für Zerstörungsplättchen nur, soweit er geschützt ist.
+}
+does-raze_then_convert = Du zerstörst eine Handkarte für { $hand_card } oder einen Ort eines anderen Spielers für { $enemy_location } samt Aufschlag für seinen Schutz. Jede gewonnene Ware, auch einen Siegpunkt, darfst du gegen { $each_good_into } eintauschen.
+does-discard_location = Ein { $any_affiliation ->
+    [yes] beliebiger
+   *[no] allgemeiner
+} Ort eines anderen Spielers wird abgeworfen. Das ist kein Zerstören.
+does-discard_deal = Du beendest ein Handelsabkommen eines anderen Spielers{ $trade_route_deals ->
+    [yes] {""}, auch eines der Handelsroute.
+   *[no] .
+}
+does-take_deal = Ein Handelsabkommen unter der Völkertafel eines anderen Spielers kommt unter deine. Du triffst damit kein Handelsabkommen.
+does-deal_with_enemy_faction_location = Du triffst ein Handelsabkommen mit dem Völkerort eines anderen Spielers; er bringt dir jetzt und in jeder Ertragsphase die Ware seines Handelsabkommen-Felds. { $once_per_location ->
+    [yes] Nur ein Abkommen je Ort; sie überdauern diese Karte.
+   *[no] Die Abkommen überdauern diese Karte.
+}
+does-build_from_own_deal = Du nimmst ein Handelsabkommen unter deiner Völkertafel hervor und baust die Karte sofort. { does-free }
+does-build_faction_card_from_hand = Du baust sofort eine Völkerkarte aus deiner Hand. { does-free }
+does-free = { $ignore_location_cost ->
+    [yes] Ihre Waren bezahlst du, einen Ort musst du nicht dafür abgeben.
+   *[no] Du bezahlst ihre ganzen Kosten.
+}
+does-gain_from_own_deal = Du erhältst die Ware eines deiner Handelsabkommen noch einmal{ $trade_route_deals ->
+    [yes] .
+   *[no] {""}, nur nicht die der Handelsroute.
+}
+does-repeat_production = Einer deiner { $any_affiliation ->
+    [yes] Produktionsorte, ob allgemeiner Ort oder Völkerort,
+   *[no] allgemeinen Produktionsorte
+} produziert noch einmal.
+does-refresh_own_action_location = Du aktivierst einen anderen deiner Aktionsorte zu dessen Kosten, auch wenn er für diese Runde verbraucht ist.
+does-enemy_discards = Ein anderer Spieler wirft { $random ->
+    [yes] zufällig{ " " }
+   *[no] {""}
+}{ $amount ->
+    [one] 1 Handkarte
+   *[other] { $amount } Handkarten
+} ab.
+does-block_action_location = Du blockierst einen Aktionsort eines anderen Spielers. Er kann in dieser Runde nicht mehr aktiviert werden.
+does-take_over_location = Du übernimmst einen Ort eines anderen Spielers und nutzt ihn wie einen eigenen, bis du passt. Ein übernommener Produktionsort bringt nichts ein.
+does-hand_common_card_becomes_foundation = Du legst eine allgemeine Karte aus deiner Hand als Fundament aus{ $wood_compensation ->
+    [yes] {""}; das bringt 1 Holz.
+   *[no] . Holz gibt es dafür nicht.
+}
