@@ -3,7 +3,7 @@
 
 import type { components } from './openapi'
 
-type Schemas = components['schemas']
+export type Schemas = components['schemas']
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
