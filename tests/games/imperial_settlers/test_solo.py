@@ -65,7 +65,7 @@ def test_sixteen_attack_cards_are_shuffled_and_the_top_one_is_revealed_beside_th
         assert sorted([*state.attack_deck.items, *state.attack_row]) == sorted(BOX.attack_deck)
         assert len(state.attack_deck) == 15
         rows.add(tuple(state.attack_row))
-        view: Any = GAME.view(state, 0)
+        view = GAME.plain_view(state, 0)
         assert (view["attack_row"], view["attack_deck"]) == (state.attack_row, 15)
         hand = [copy[:3] for copy in state.realms[0].hand.items]
         assert sorted(hand) == ["com", "com", "rom", "rom", "rom"]  # four at set-up, then the card phase's first

@@ -41,6 +41,7 @@ from gobelin.games.imperial_settlers.ledger import LEDGER
 from gobelin.games.imperial_settlers.loading import BOX
 from gobelin.games.imperial_settlers.scoring import RANKS
 from gobelin.games.imperial_settlers.setup import CardPhase
+from gobelin.games.imperial_settlers.view import LocationView, RealmView, View
 from gobelin.games.imperial_settlers.words import Wording
 from gobelin.kernel import Told
 from gobelin.locales import LANGUAGES, Texts
@@ -100,6 +101,7 @@ def test_reasons_are_known() -> None:
 @each_language
 def test_no_message_is_missing_and_none_is_unused(language: str) -> None:
     expected = WORDING.expected(ids(), (), choices=get_args(CardPhase))
+    expected |= {f"label-{name}" for kind in (View, RealmView, LocationView) for name in kind.__struct_fields__}
     expected |= {"seat-4"} | {f"source-{group}" for group in LEDGER.groups}
     found = set(WORDING.messages(language))
     assert not expected - found

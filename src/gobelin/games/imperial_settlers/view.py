@@ -1,76 +1,126 @@
-"""What a seat may see of Imperial Settlers, as plain JSON."""
+"""What a seat may see of Imperial Settlers."""
 
 from __future__ import annotations
 
-from gobelin.games.imperial_settlers.components import GOODS, PURSE
+from msgspec import Struct
+
+from gobelin.games.imperial_settlers.components import GOODS, PURSE, Kind
 from gobelin.games.imperial_settlers.state import NOBODY, Location, Realm, SettlersState
-from gobelin.kernel import Json, Seat
+from gobelin.kernel import Seat
 
 
-def view(state: SettlersState, seat: Seat | None) -> dict[str, Json]:
+class LocationView(Struct, frozen=True, omit_defaults=True):
+    """A location with what lies on it; what does not is left out."""
+
+    card: str
+    used: int = 0
+    laid: dict[str, int] = {}
+    defence: int = 0
+    samurai: int = 0
+    blocked: bool = False
+    taken_by: Seat | None = None
+    kept: int = 0
+    under: list[str | None] | None = None
+
+
+class RealmView(Struct, frozen=True):
+    """One realm; locations by rows, those of the faction first, as the rulebook lays them out (IMP-SET-23)."""
+
+    faction: str | None
+    vp: int
+    passed: bool
+    goods: dict[str, int]
+    hand: list[str | None]
+    faction_deck: int
+    faction_discards: list[str]
+    deals: list[str]
+    routes: list[str]
+    foundations: list[str]
+    production: list[LocationView]
+    feature: list[LocationView]
+    action: list[LocationView]
+
+    @property
+    def rows(self) -> dict[str, list[LocationView]]:
+        """The rows by the kind of their locations."""
+        return {"production": self.production, "feature": self.feature, "action": self.action}
+
+    @property
+    def locations(self) -> list[LocationView]:
+        """All rows."""
+        return [*self.production, *self.feature, *self.action]
+
+
+class View(Struct, frozen=True, omit_defaults=True):
+    """The table; `attack_row` and what follows it are of the solo game."""
+
+    round: int
+    phase: str
+    start: Seat
+    active: Seat
+    offer: list[str | None]
+    looking: list[list[str | None]]
+    common_deck: int
+    common_discards: list[str]
+    realms: list[RealmView]
+    pays_freely: bool = False
+    attack_row: list[str] | None = None
+    attack_deck: int | None = None
+    collected: int | None = None
+
+
+def view(state: SettlersState, seat: Seat | None) -> View:
     """IMP-RND-07, IMP-LOOK-11: goods and realms are open; hands only as far as they are known."""
-    shown: dict[str, Json] = {
-        "round": state.round,
-        "phase": state.phase,
-        "start": state.start,
-        "active": state.active,
-        "offer": [*state.offer.seen(seat)],
-        "looking": [[*pile.seen(seat)] for pile in state.looking],
-        "common_deck": len(state.common),
-        "common_discards": [*state.discards],
-        "realms": [show_realm(state, realm, owner, seat) for owner, realm in enumerate(state.realms)],
-    }
-    if state.pays_freely and seat == state.active:
-        shown["pays_freely"] = True
-    if state.is_solo:
-        shown["attack_row"] = [*state.attack_row]
-        shown["attack_deck"] = len(state.attack_deck)
-        shown["collected"] = len(state.collected)
-    return shown
+    return View(
+        state.round,
+        state.phase,
+        state.start,
+        state.active,
+        state.offer.seen(seat),
+        [pile.seen(seat) for pile in state.looking],
+        len(state.common),
+        [*state.discards],
+        [show_realm(state, realm, owner, seat) for owner, realm in enumerate(state.realms)],
+        state.pays_freely and seat == state.active,
+        [*state.attack_row] if state.is_solo else None,
+        len(state.attack_deck) if state.is_solo else None,
+        len(state.collected) if state.is_solo else None,
+    )
 
 
-def show_realm(state: SettlersState, realm: Realm, owner: Seat, seat: Seat | None) -> dict[str, Json]:
-    """One realm; locations by rows, those of the faction on the left, as the rulebook lays them out (IMP-SET-23)."""
-    rows: dict[str, list[Json]] = {"production": [], "feature": [], "action": []}
+def show_realm(state: SettlersState, realm: Realm, owner: Seat, seat: Seat | None) -> RealmView:
+    """One realm, with its hand as far as the seat knows it."""
+    rows: dict[Kind, list[LocationView]] = {"production": [], "feature": [], "action": []}
     for location in sorted(realm.locations, key=lambda location: not state.facts[location.copy].is_faction):
         rows[state.facts[location.copy].kind].append(show_location(location, seat))
-    return {
-        "faction": realm.faction or None,
-        "vp": realm.vp,
-        "passed": realm.passed,
-        "goods": {GOODS[good]: realm.purse[good] for good in PURSE},
-        "hand": [*(realm.hand.seen(seat) if owner == seat else realm.hand.held(seat))],
-        "faction_deck": len(realm.deck),
-        "faction_discards": [*realm.discards],
-        "deals": [*realm.deals],
-        "routes": [*realm.routes],
-        "foundations": [*realm.foundations],
-        "production": rows["production"],
-        "feature": rows["feature"],
-        "action": rows["action"],
-    }
+    return RealmView(
+        realm.faction or None,
+        realm.vp,
+        realm.passed,
+        {GOODS[good]: realm.purse[good] for good in PURSE},
+        realm.hand.seen(seat) if owner == seat else realm.hand.held(seat),
+        len(realm.deck),
+        [*realm.discards],
+        [*realm.deals],
+        [*realm.routes],
+        [*realm.foundations],
+        **rows,
+    )
 
 
-def show_location(location: Location, seat: Seat | None) -> dict[str, Json]:
-    """A location with what lies on it; what does not is left out."""
-    shown: dict[str, Json] = {"card": location.copy}
-    if location.used:
-        shown["used"] = location.used
-    if location.laid:
-        laid = dict.fromkeys((GOODS[good] for good, _ in location.laid), 0)
-        for good, amount in location.laid:  # each activation of the round laid its own
-            laid[GOODS[good]] += amount
-        shown["laid"] = {**laid}
-    if location.defence:
-        shown["defence"] = location.defence
-    if location.samurai:
-        shown["samurai"] = location.samurai
-    if location.blocked:
-        shown["blocked"] = True
-    if location.taken_by != NOBODY:
-        shown["taken_by"] = location.taken_by
-    if location.kept:
-        shown["kept"] = location.kept
-    if location.under is not None:
-        shown["under"] = [*location.under.held(seat)]
-    return shown
+def show_location(location: Location, seat: Seat | None) -> LocationView:
+    """One location; each activation of the round laid its own goods."""
+    laid: dict[str, int] = {}
+    for good, amount in location.laid:
+        laid[GOODS[good]] = laid.get(GOODS[good], 0) + amount
+    return LocationView(
+        location.copy,
+        location.used,
+        laid,
+        location.defence,
+        location.samurai,
+        location.blocked,
+        None if location.taken_by == NOBODY else location.taken_by,
+        location.kept,
+        None if location.under is None else location.under.held(seat),
+    )

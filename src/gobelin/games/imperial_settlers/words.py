@@ -31,7 +31,7 @@ from gobelin.toolkit.reading import fields
 
 def words(box: Box, language: str, say: Say) -> Iterator[tuple[str, str]]:
     """All names, then what each component does; what somebody has written about it goes before what is made."""
-    named = [*box.factions.values(), *box.cards.values(), *box.attack_cards.values()]
+    named: list[Faction | Card | AttackCard] = [*box.factions.values(), *box.cards.values(), *box.attack_cards.values()]
     called = {item.id: str(getattr(item, f"name_{language}")) for item in named}
     called |= {copy.id: called[copy.card] for copy in box.copies.values()}
     called |= {attack: called[attack.rpartition("_")[0]] for attack in box.attack_deck}

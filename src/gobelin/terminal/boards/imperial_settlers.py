@@ -11,6 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from gobelin.games.imperial_settlers.view import LocationView, RealmView, View
 from gobelin.kernel import Seat
 from gobelin.terminal.board import Board
 from gobelin.terminal.flow import Flow
@@ -34,7 +35,7 @@ INKS: Final = {
 """Readable on light and on dark ground; the name of the colour stands beside it wherever it matters."""
 
 
-class SettlersBoard(Board[dict[str, Any]]):
+class SettlersBoard(Board[View]):
     """Draws what `view.py` of the game shows, with the facts that the game describes."""
 
     groups: ClassVar[Mapping[str, str]] = {
@@ -56,19 +57,19 @@ class SettlersBoard(Board[dict[str, Any]]):
 
     # -- the screen --------------------------------------------------------------------------------------------------
 
-    def players(self, names: list[str], view: dict[str, Any]) -> list[str]:
+    def players(self, names: list[str], view: View) -> list[str]:
         """In the solo game the neutral player has a realm behind the last seat."""
-        return names + [self.texts.text("player-neutral")] * (len(view["realms"]) - len(names))
+        return names + [self.texts.text("player-neutral")] * (len(view.realms) - len(names))
 
-    def screen(self, view: dict[str, Any], seat: Seat | None, news: Sequence[str], width: int) -> RenderableType:
+    def screen(self, view: View, seat: Seat | None, news: Sequence[str], width: int) -> RenderableType:
         """Round and scores; the log and the opponents; the own realm and hand; the cards on offer."""
         parts: list[RenderableType] = [self.header(view, width)]
         rivals: list[RenderableType] = [
             self.strip(view, other)
-            for other in range(len(view["realms"]))
+            for other in range(len(view.realms))
             if other != seat and not self.is_neutral(view, other)
         ]
-        if "attack_row" in view:
+        if view.attack_row is not None:
             rivals.append(self.neutral(view))
         if news and (width < WIDE or len(news) > LONG or not rivals):
             parts.append(self.columns(news, width))
@@ -76,43 +77,43 @@ class SettlersBoard(Board[dict[str, Any]]):
             rivals.insert(0, self.log(news))
         parts.append(Group(*rivals) if width < WIDE or len(rivals) < 2 else self.beside(rivals))
         if seat is not None:
-            hand = view["realms"][seat]["hand"]
+            hand = view.realms[seat].hand
             parts.append(self.realm(view, seat))
             if hand:
                 parts.append(self.cards(hand, self.texts.text("board-hand", count=len(hand)), width))
             if looking := self.looked_at(view, seat):
                 parts.append(self.cards(looking, self.texts.text("label-looking"), width))
-        if view["offer"]:  # right above the question, which asks for one of these
-            parts.append(self.cards(view["offer"], self.texts.text("label-offer"), width))
+        if view.offer:  # right above the question, which asks for one of these
+            parts.append(self.cards(view.offer, self.texts.text("label-offer"), width))
         return Group(*parts)
 
-    def looked_at(self, view: dict[str, Any], seat: Seat) -> list[str]:
+    def looked_at(self, view: View, seat: Seat) -> list[str]:
         """The cards that this seat is looking at: its own of the piles going round, or those just drawn."""
-        piles = view["looking"]
+        piles = view.looking
         pile = piles[seat] if seat < len(piles) > 1 else piles[0] if piles else []
         return [card for card in pile if card is not None]
 
-    def is_neutral(self, view: dict[str, Any], seat: Seat) -> bool:
+    def is_neutral(self, view: View, seat: Seat) -> bool:
         """Whether this realm is the neutral player's."""
-        return "attack_row" in view and seat == len(view["realms"]) - 1
+        return view.attack_row is not None and seat == len(view.realms) - 1
 
-    def who(self, view: dict[str, Any], seat: Seat) -> str:
+    def who(self, view: View, seat: Seat) -> str:
         """A player's name."""
         return self.texts.text("player-neutral") if self.is_neutral(view, seat) else self.texts.seat(seat)
 
-    def header(self, view: dict[str, Any], width: int) -> RenderableType:
+    def header(self, view: View, width: int) -> RenderableType:
         """Round, phase, start player, whose turn; the points of all."""
         texts = self.texts
         left = Text(" ")
-        left.append(texts.text("board-round", round=view["round"], rounds=self.facts("setup")["rounds"]), "bold")
-        left.append(" · ").append(texts.name(view["phase"]))
-        left.append(" · ").append(texts.text("board-start", who=texts.seat(view["start"])))
-        if view["phase"] == "actions":
-            left.append(" · ").append(texts.text("board-turn", who=texts.seat(view["active"])), "bold")
+        left.append(texts.text("board-round", round=view.round, rounds=self.facts("setup")["rounds"]), "bold")
+        left.append(" · ").append(texts.name(view.phase))
+        left.append(" · ").append(texts.text("board-start", who=texts.seat(view.start)))
+        if view.phase == "actions":
+            left.append(" · ").append(texts.text("board-turn", who=texts.seat(view.active)), "bold")
         right = Text()
-        for seat, realm in enumerate(view["realms"]):
+        for seat, realm in enumerate(view.realms):
             if not self.is_neutral(view, seat):
-                right.append(f"{texts.seat(seat)} ").append(f"{realm['vp']}", "bold").append("  ")
+                right.append(f"{texts.seat(seat)} ").append(f"{realm.vp}", "bold").append("  ")
         return self.ends(left, right, width)
 
     def beside(self, panels: Sequence[RenderableType]) -> RenderableType:
@@ -125,92 +126,91 @@ class SettlersBoard(Board[dict[str, Any]]):
 
     # -- realms ------------------------------------------------------------------------------------------------------
 
-    def title(self, view: dict[str, Any], seat: Seat) -> Text:
+    def title(self, view: View, seat: Seat) -> Text:
         """Who it is, and how it stands."""
-        realm, texts = view["realms"][seat], self.texts
+        realm, texts = view.realms[seat], self.texts
         title = Text(self.who(view, seat), "bold")
-        if realm["faction"]:
-            title.append(f" · {self.name(realm['faction'])}", "not bold")
-        title.append(" · ").append(texts.text("board-points", points=realm["vp"]))
-        if realm["passed"]:
+        if realm.faction:
+            title.append(f" · {self.name(realm.faction)}", "not bold")
+        title.append(" · ").append(texts.text("board-points", points=realm.vp))
+        if realm.passed:
             title.append(" · ").append(texts.text("board-passed"), "italic")
         return title
 
-    def strip(self, view: dict[str, Any], seat: Seat) -> RenderableType:
+    def strip(self, view: View, seat: Seat) -> RenderableType:
         """An opponent, compactly."""
-        realm, texts = view["realms"][seat], self.texts
+        realm, texts = view.realms[seat], self.texts
         grid = self.grid()
-        held = {good: amount for good, amount in realm["goods"].items() if amount}
+        held = {good: amount for good, amount in realm.goods.items() if amount}
         grid.add_row(texts.text("label-goods"), Text(self.amounts(held) or "-"))
         grid.add_row(texts.text("label-hand"), self.hand(realm))
         self.add_piles(grid, realm)
         for row in ROWS:
-            if realm[row]:
-                grid.add_row(self.kind(row), self.locations(view, realm[row]))
+            if realm.rows[row]:
+                grid.add_row(self.kind(row), self.locations(view, realm.rows[row]))
         return Panel(grid, title=self.title(view, seat), title_align="left", border_style="dim")
 
-    def realm(self, view: dict[str, Any], seat: Seat) -> RenderableType:
+    def realm(self, view: View, seat: Seat) -> RenderableType:
         """The own realm: goods and deals, then the rows with faction locations left and common ones right."""
-        realm, texts = view["realms"][seat], self.texts
+        realm, texts = view.realms[seat], self.texts
         grid = self.grid()
-        grid.add_row(texts.text("label-goods"), self.goods(realm["goods"]))
+        grid.add_row(texts.text("label-goods"), self.goods(realm.goods))
         self.add_piles(grid, realm)
         parts: list[RenderableType] = [grid]
-        if any(realm[row] for row in ROWS):
+        if realm.locations:
             rows = Table(box=None, expand=True, pad_edge=False, padding=(0, 2, 0, 0))
             rows.add_column("", style="dim", no_wrap=True)
             rows.add_column(texts.text("board-faction"), ratio=1, header_style="dim")
             rows.add_column(texts.text("board-common"), ratio=1, header_style="dim")
             for row in ROWS:
-                if realm[row]:
-                    faction = [loc for loc in realm[row] if self.is_faction(loc["card"])]
-                    common = [loc for loc in realm[row] if not self.is_faction(loc["card"])]
+                if realm.rows[row]:
+                    faction = [loc for loc in realm.rows[row] if self.is_faction(loc.card)]
+                    common = [loc for loc in realm.rows[row] if not self.is_faction(loc.card)]
                     rows.add_row(self.kind(row), self.locations(view, faction), self.locations(view, common))
             parts.append(rows)
         else:
             grid.add_row(texts.text("board-locations"), Text(texts.text("terminal-empty"), "dim"))
         return Panel(Group(*parts), title=self.title(view, seat), title_align="left")
 
-    def others(self, view: dict[str, Any], seat: Seat) -> list[Seat]:
+    def others(self, view: View, seat: Seat) -> list[Seat]:
         """Everybody has a page, the asked seat last."""
-        return [other for other in range(len(view["realms"])) if other != seat] + [seat]
+        return [other for other in range(len(view.realms)) if other != seat] + [seat]
 
-    def page(self, view: dict[str, Any], seat: Seat, width: int) -> RenderableType:
+    def page(self, view: View, seat: Seat, width: int) -> RenderableType:
         """A realm in full: every location with what lies on it, what it does and what it is worth to razers."""
-        realm, texts = view["realms"][seat], self.texts
+        realm, texts = view.realms[seat], self.texts
         if self.is_neutral(view, seat):
             return Group(self.neutral(view), self.location_table(view, seat, width))
         grid = self.grid()
-        grid.add_row(texts.text("label-goods"), self.goods(realm["goods"]))
+        grid.add_row(texts.text("label-goods"), self.goods(realm.goods))
         grid.add_row(texts.text("label-hand"), self.hand(realm))
         self.add_piles(grid, realm)
-        grid.add_row(texts.text("label-faction_deck"), Text(texts.text("board-left", count=realm["faction_deck"])))
-        if realm["faction_discards"]:
-            grid.add_row(texts.text("label-faction_discards"), self.names(realm["faction_discards"]))
+        grid.add_row(texts.text("label-faction_deck"), Text(texts.text("board-left", count=realm.faction_deck)))
+        if realm.faction_discards:
+            grid.add_row(texts.text("label-faction_discards"), self.names(realm.faction_discards))
         parts: list[RenderableType] = [Panel(grid, title=self.title(view, seat), title_align="left")]
-        if any(realm[row] for row in ROWS):
+        if realm.locations:
             parts.append(self.location_table(view, seat, width))
         return Group(*parts)
 
-    def location_table(self, view: dict[str, Any], seat: Seat, width: int) -> RenderableType:
+    def location_table(self, view: View, seat: Seat, width: int) -> RenderableType:
         """All locations of a realm, row by row."""
-        realm = view["realms"][seat]
-        locations = {loc["card"]: loc for row in ROWS for loc in realm[row]}
+        realm = view.realms[seat]
+        locations = {location.card: location for location in realm.locations}
         marks = {card: self.marks(view, loc) for card, loc in locations.items()}
         return self.cards(list(locations), self.texts.text("board-locations"), width, marks)
 
-    def neutral(self, view: dict[str, Any]) -> RenderableType:
+    def neutral(self, view: View) -> RenderableType:
         """The solo game's opponent: his open cards, the attack row and the collection pile."""
-        texts, seat = self.texts, len(view["realms"]) - 1
-        mine = sum(self.is_faction(loc["card"]) for row in ROWS for loc in view["realms"][0][row])
+        texts, seat = self.texts, len(view.realms) - 1
+        mine = sum(self.is_faction(location.card) for location in view.realms[0].locations)
         grid = self.grid()
-        open_cards = [loc for row in ROWS for loc in view["realms"][seat][row]]
-        grid.add_row(texts.text("board-open-cards"), self.locations(view, open_cards, raze=True))
-        row = [self.name(self.facts(card)["target"]) for card in view["attack_row"]]
+        grid.add_row(texts.text("board-open-cards"), self.locations(view, view.realms[seat].locations, raze=True))
+        row = [self.name(self.facts(card)["target"]) for card in view.attack_row or ()]
         targets = Text(" · ").join(Text(word, "bold" if i == 0 else "") for i, word in enumerate(row))
         grid.add_row(texts.text("board-attack-row"), targets)
-        grid.add_row("", Text(texts.text("board-attack-deck", count=view["attack_deck"]), "dim"))
-        grid.add_row(texts.text("board-collected"), Text(texts.text("board-race", count=view["collected"], mine=mine)))
+        grid.add_row("", Text(texts.text("board-attack-deck", count=view.attack_deck), "dim"))
+        grid.add_row(texts.text("board-collected"), Text(texts.text("board-race", count=view.collected, mine=mine)))
         return Panel(grid, title=Text(self.who(view, seat), "bold"), title_align="left", border_style="dim")
 
     def grid(self) -> Table:
@@ -220,21 +220,19 @@ class SettlersBoard(Board[dict[str, Any]]):
         grid.add_column()
         return grid
 
-    def add_piles(self, grid: Table, realm: dict[str, Any]) -> None:
+    def add_piles(self, grid: Table, realm: RealmView) -> None:
         """Deals with their goods, and foundations, where there are any."""
-        words = [f"{self.name(card)} ({self.deal(card)})" for card in realm["deals"]]
-        words += [
-            self.texts.text("board-route", card=self.name(card), good=self.deal(card)) for card in realm["routes"]
-        ]
+        words = [f"{self.name(card)} ({self.deal(card)})" for card in realm.deals]
+        words += [self.texts.text("board-route", card=self.name(card), good=self.deal(card)) for card in realm.routes]
         if words:
             grid.add_row(self.texts.text("label-deals"), self.listed(words))
-        if realm["foundations"]:
-            grid.add_row(self.texts.text("label-foundations"), self.names(realm["foundations"]))
+        if realm.foundations:
+            grid.add_row(self.texts.text("label-foundations"), self.names(realm.foundations))
 
-    def hand(self, realm: dict[str, Any]) -> RenderableType:
+    def hand(self, realm: RealmView) -> RenderableType:
         """How many cards, and which of them are known."""
-        known = [card for card in realm["hand"] if card is not None]
-        count = self.texts.text("board-cards", count=len(realm["hand"]))
+        known = [card for card in realm.hand if card is not None]
+        count = self.texts.text("board-cards", count=len(realm.hand))
         if not known:
             return Text(count)
         return Group(Text(f"{count}, {self.texts.text('board-known')}"), self.names(known))
@@ -254,13 +252,11 @@ class SettlersBoard(Board[dict[str, Any]]):
         """Words with commas between them."""
         return Flow((Text(word + ("," if i + 1 < len(words) else "")) for i, word in enumerate(words)), gap=" ")
 
-    def locations(
-        self, view: dict[str, Any], locations: Sequence[dict[str, Any]], raze: bool = False
-    ) -> RenderableType:
+    def locations(self, view: View, locations: Sequence[LocationView], raze: bool = False) -> RenderableType:
         """Locations in a row, each with its colour and what lies on it."""
         words = []
         for location in locations:
-            card = location["card"]
+            card = location.card
             word = self.squares(self.facts(card)["colours"]).append(self.name(card))
             marks = self.marks(view, location)
             if raze:
@@ -270,26 +266,28 @@ class SettlersBoard(Board[dict[str, Any]]):
             words.append(word)
         return Flow(words) if words else Text("-", "dim")
 
-    def marks(self, view: dict[str, Any], location: dict[str, Any]) -> list[str]:
+    def marks(self, view: View, location: LocationView) -> list[str]:
         """What lies on a location."""
         texts, marks = self.texts, []
-        if used := location.get("used"):
-            times = self.facts(location["card"])["effect"].get("action", {}).get("times", used)
-            marks.append(texts.text("mark-used", used=used, times=times))
-        if laid := location.get("laid"):
-            marks.append(texts.text("mark-laid", goods=self.amounts(laid)))
-        for key in ("defence", "blocked"):
-            if location.get(key):
-                marks.append(texts.text(f"mark-{key}"))
-        for key in ("samurai", "kept"):
-            if count := location.get(key):
-                marks.append(texts.text(f"mark-{key}", count=count))
-        if "taken_by" in location:
-            marks.append(texts.text("mark-taken", who=self.who(view, location["taken_by"])))
-        if under := location.get("under"):
-            known = [card for card in under if card is not None]
+        if location.used:
+            times = self.facts(location.card)["effect"].get("action", {}).get("times", location.used)
+            marks.append(texts.text("mark-used", used=location.used, times=times))
+        if location.laid:
+            marks.append(texts.text("mark-laid", goods=self.amounts(location.laid)))
+        if location.defence:
+            marks.append(texts.text("mark-defence"))
+        if location.blocked:
+            marks.append(texts.text("mark-blocked"))
+        if location.samurai:
+            marks.append(texts.text("mark-samurai", count=location.samurai))
+        if location.kept:
+            marks.append(texts.text("mark-kept", count=location.kept))
+        if location.taken_by is not None:
+            marks.append(texts.text("mark-taken", who=self.who(view, location.taken_by)))
+        if location.under:
+            known = [card for card in location.under if card is not None]
             named = f": {', '.join(self.counted(known))}" if known else ""
-            marks.append(texts.text("mark-under", count=len(under)) + named)
+            marks.append(texts.text("mark-under", count=len(location.under)) + named)
         return marks
 
     # -- cards -------------------------------------------------------------------------------------------------------
@@ -434,11 +432,11 @@ class SettlersBoard(Board[dict[str, Any]]):
 
     # -- the end -----------------------------------------------------------------------------------------------------
 
-    def tie_breakers(self, view: dict[str, Any]) -> dict[str, list[int]]:
+    def tie_breakers(self, view: View) -> dict[str, list[int]]:
         """IMP-END-05, IMP-END-06: left-over workers and resources, then hand cards."""
-        realms = [realm for seat, realm in enumerate(view["realms"]) if not self.is_neutral(view, seat)]
+        realms = [realm for seat, realm in enumerate(view.realms) if not self.is_neutral(view, seat)]
         counted = ("wood", "stone", "food", "worker")
         return {
-            self.texts.text("board-left-over"): [sum(realm["goods"][good] for good in counted) for realm in realms],
-            self.texts.text("label-hand"): [len(realm["hand"]) for realm in realms],
+            self.texts.text("board-left-over"): [sum(realm.goods[good] for good in counted) for realm in realms],
+            self.texts.text("label-hand"): [len(realm.hand) for realm in realms],
         }

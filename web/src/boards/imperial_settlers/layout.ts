@@ -1,6 +1,6 @@
 // The table of Imperial Settlers: what the view shows, and where on the board each option is offered.
 
-import type { Option, Position } from '../../lib/types'
+import type { Option, Position, Schemas } from '../../lib/types'
 import { byPlace } from '../shared/places'
 import { BUTTON_VERBS } from './buttons'
 
@@ -11,48 +11,12 @@ export type Row = (typeof ROWS)[number]
 /** The supply on a faction board as we lay it out, three by three: the hand and the points lie there too. */
 export const SUPPLY = ['wood', 'stone', 'food', 'gold', 'worker', 'card', 'raze', 'defence', 'vp'] as const
 
-export interface Location {
-  card: string
-  used?: number
-  laid?: Goods
-  defence?: number
-  samurai?: number
-  blocked?: boolean
-  taken_by?: number
-  kept?: number
-  under?: (string | null)[]
-}
-
-export interface Realm extends Record<Row, Location[]> {
-  faction: string | null
-  vp: number
-  passed: boolean
-  goods: Goods
-  hand: (string | null)[]
-  faction_deck: number
-  faction_discards: string[]
-  deals: string[]
-  routes: string[]
-  foundations: string[]
-}
-
-export interface View {
-  round: number
-  phase: string
-  start: number
-  active: number
-  offer: (string | null)[]
-  looking: (string | null)[][]
-  common_deck: number
-  common_discards: string[]
-  realms: Realm[]
-  attack_row?: string[]
-  attack_deck?: number
-  collected?: number
-}
+export type Location = Schemas['imperial_settlers.LocationView']
+export type Realm = Schemas['imperial_settlers.RealmView']
+export type View = Schemas['imperial_settlers.View']
 
 export function viewOf(position: Position): View {
-  return position.view as unknown as View
+  return position.view as View
 }
 
 /** The place of the neutral player's realm in the solo game, behind the only seat. */
