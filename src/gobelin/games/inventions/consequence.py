@@ -7,7 +7,6 @@ what is still to be paid, and what follows the next question.
 
 from __future__ import annotations
 
-import pickle
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Final, NamedTuple
@@ -19,7 +18,7 @@ from gobelin.games.inventions.ideas import originator_points, specialists
 from gobelin.games.inventions.ledger import ledger
 from gobelin.games.inventions.phases import play
 from gobelin.games.inventions.state import BOXES, NOBODY, InventionsState
-from gobelin.kernel import Account, Ask, Consequence, Ledger, Note, Option, Plain, Rule, Seat, Told, drive
+from gobelin.kernel import Account, Ask, Consequence, Ledger, Note, Option, Plain, Rule, Seat, Told, copied, drive
 
 
 def consequence(state: InventionsState, ask: Ask, option: Option) -> Consequence:
@@ -54,7 +53,7 @@ class Ahead(NamedTuple):
 
 def look_ahead(state: InventionsState, ask: Ask, option: Option) -> Ahead:
     """Carry an option out on a copy of the state."""
-    twin: InventionsState = pickle.loads(pickle.dumps(state, pickle.HIGHEST_PROTOCOL))
+    twin = copied(state)
     account, fold, barrier = Account(), ledger_of(state.box).fold, twin.barrier
 
     def listen(

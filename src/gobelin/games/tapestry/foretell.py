@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pickle
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from gobelin.games.tapestry.state import Table
-from gobelin.kernel import Account, Ask, Ledger, Option, Rule, Seat, Told, drive
+from gobelin.kernel import Account, Ask, Ledger, Option, Rule, Seat, Told, copied, drive
 from gobelin.kernel.state import Plain
 
 AT_CHECKPOINTS: Final = frozenset({"turn", "after_advance"})
@@ -33,7 +32,7 @@ def tried(
     option: Option,
 ) -> Trial:
     """Choose the option on a copy, and count what an onlooker would be told until somebody is asked again."""
-    copy: Table = pickle.loads(pickle.dumps(state, pickle.HIGHEST_PROTOCOL))
+    copy = copied(state)
     before, account = state.barrier, Account()
 
     def listen(
