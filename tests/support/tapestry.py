@@ -358,7 +358,7 @@ class Scene(Scenario[Table]):
         pair: tuple[int, ...] = (),
         discards: tuple[int, ...] = (),
         progress: tuple[int, ...] = (),
-        favorites: tuple[str, str] = ("science", "technology"),
+        favourites: tuple[str, str] = ("science", "technology"),
         civilizations: tuple[str, ...] = ("automa_scientists",),
     ) -> "Scene":
         """Give the bots the turn. Decision cards by number: those to be drawn, the last pair, discards, next progress.
@@ -372,7 +372,7 @@ class Scene(Scenario[Table]):
         solo.pair, solo.discards = [cards[n - 1] for n in pair], [cards[n - 1] for n in discards]
         used = {*top, *solo.decisions.items, *solo.pair, *solo.discards}
         solo.progress = Pile.unseen([*(card for card in cards if card not in used), *top], self.seats)
-        solo.favorites = {AUTOMA: favorites[0], SHADOW: favorites[1]}
+        solo.favourites = {AUTOMA: favourites[0], SHADOW: favourites[1]}
         solo.civilizations = list(civilizations)
         self._state.players[AUTOMA].era = self._state.players[SHADOW].era = era
         self._state.groups = {}

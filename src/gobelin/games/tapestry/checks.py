@@ -252,8 +252,8 @@ def _check_decision_card(card: DecisionCard, ids: Ids) -> None:
     if card.deck != ("start" if card.number <= 7 else "progress"):
         raise Wrong("deck", "must be start for 1 to 7, progress for 8 to 22")
     tracks = [track.id for track in ids["tracks"].values() if track.set in (BASE, card.set)]
-    if sorted(card.track_tiebreaker) != sorted((*tracks, "favorite")):
-        raise Wrong("track_tiebreaker", "must name favorite and every track, each once")
+    if sorted(card.track_tiebreaker) != sorted((*tracks, "favourite")):
+        raise Wrong("track_tiebreaker", "must name favourite and every track, each once")
     one_of(card.hex_tiebreaker, tuple(ids["hex_patterns"]), "hex_tiebreaker")
 
 
@@ -262,8 +262,8 @@ def _check_hex_pattern(pattern: HexPattern, ids: Ids) -> None:
 
 
 def _check_automa_civilization(civilization: AutomaCivilization, ids: Ids) -> None:
-    if civilization.favorite_track is not None:
-        one_of(civilization.favorite_track, tuple(ids["tracks"]), "favorite_track")
+    if civilization.favourite_track is not None:
+        one_of(civilization.favourite_track, tuple(ids["tracks"]), "favourite_track")
     if civilization.removes is not None:
         one_of(civilization.removes, tuple(ids["tapestry_cards"]), "removes")
     for n, effect in enumerate(civilization.effect):
@@ -290,7 +290,7 @@ def _check_level(level: Level, ids: Ids) -> None:
     for n, step in enumerate(level.chart):
         _check_turns(step.turns, f"chart[{n}].turns")
     for n, track in enumerate(level.bots_advance):
-        one_of(track, ("favorite", *ids["tracks"]), f"bots_advance[{n}]")
+        one_of(track, ("favourite", *ids["tracks"]), f"bots_advance[{n}]")
     for n, track in enumerate(level.human_advances):
         one_of(track, tuple(ids["tracks"]), f"human_advances[{n}]")
 

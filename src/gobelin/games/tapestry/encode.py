@@ -119,8 +119,8 @@ SOLO_THINGS: Final = {
     "solo.discards": "decision",
     "solo.civilizations": "automa_civilization",
     "solo.pool": "pooled",
-    "solo.favorite.automa": "track",
-    "solo.favorite.shadow": "track",
+    "solo.favourite.automa": "track",
+    "solo.favourite.shadow": "track",
 }
 PLAYER_THINGS: Final = {
     "hand": "tapestry",
@@ -215,8 +215,8 @@ class Writer:
         for track, spaces in solo.trail.items():
             end = state.facts.tracks[track].end
             self.layout.put(f"solo.trail.{track}", (max(spaces) / end, len(spaces) / MANY["marks"]), out)
-        for bot, favorite in zip(("automa", "shadow"), solo.favorites.values(), strict=True):
-            self.layout.count(f"solo.favorite.{bot}", [favorite], out)
+        for bot, favourite in zip(("automa", "shadow"), solo.favourites.values(), strict=True):
+            self.layout.count(f"solo.favourite.{bot}", [favourite], out)
 
     def _map(self, state: Table, seat: Seat, out: Floats) -> None:
         first, size = self.layout.starts["hex0"], len(hex_slots(()))

@@ -164,7 +164,7 @@ class Solo:
     discards: list[str] = field(default_factory=list)
     pair: list[str] = field(default_factory=list)
     """The track card and the tie-breaker card of the last turn."""
-    favorites: dict[Seat, str] = field(default_factory=dict)
+    favourites: dict[Seat, str] = field(default_factory=dict)
     civilizations: list[str] = field(default_factory=list)
     pool: list[str] = field(default_factory=list)
     """What the Hucksters have laid out."""

@@ -284,7 +284,7 @@ class Wording:
 
     def decision(self, card: DecisionCard) -> str:
         """TAP-AUT: where the bots advance by a decision card, what settles ties, and its icons."""
-        ties = [self.say("text-favourite") if t == "favorite" else self.names[t] for t in card.track_tiebreaker]
+        ties = [self.say("text-favourite") if t == "favourite" else self.names[t] for t in card.track_tiebreaker]
         icons = {"income": card.income_icon, "toppled": card.toppled_outpost_icon}
         return self.say(
             "text-of-decision",

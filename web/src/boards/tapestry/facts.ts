@@ -223,7 +223,7 @@ export interface DecisionFacts extends Component<'decision'> {
 
 export interface AutomaCivilizationFacts extends Component<'automa_civilization'> {
   /** Null: the science die decides. */
-  favorite_track: string | null
+  favourite_track: string | null
   effect: { income_turns: number[]; does: string | null; at_setup: boolean; then: Effect[] }[]
   pool: string[]
   removes: string | null
@@ -240,7 +240,7 @@ export interface LevelFacts extends Component<'level'> {
   level: number
   mat: string
   chart: { step: string; turns: number[]; n: number }[]
-  /** Tracks, and `favorite`. */
+  /** Tracks, and `favourite`. */
   bots_advance: string[]
   human_advances: string[]
   extra_civilization: boolean
