@@ -28,11 +28,13 @@ from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.consequence import foretell
 from gobelin.games.tapestry.describe import describe, described
 from gobelin.games.tapestry.encode import encoding
-from gobelin.games.tapestry.heuristics import prior, value
+from gobelin.games.tapestry.heuristics import value
 from gobelin.games.tapestry.income import income_phase
+from gobelin.games.tapestry.invariants import check
 from gobelin.games.tapestry.ledger import ledger
 from gobelin.games.tapestry.loading import BOX, declared, load
 from gobelin.games.tapestry.powers import POWERS
+from gobelin.games.tapestry.priors import prior
 from gobelin.games.tapestry.settings import TapestrySettings
 from gobelin.games.tapestry.setup import (
     capital_phase,
@@ -42,7 +44,7 @@ from gobelin.games.tapestry.setup import (
     settling_phase,
     setup,
 )
-from gobelin.games.tapestry.state import BOXES, Table, check, register
+from gobelin.games.tapestry.state import BOXES, Table, register
 from gobelin.games.tapestry.turn import advance_end_phase, result, turn_end_phase, turn_phase
 from gobelin.games.tapestry.view import view
 from gobelin.games.tapestry.words import words

@@ -11,6 +11,7 @@ from gobelin.games.tapestry.components import RESOURCES, Box, Named
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.explore import take
 from gobelin.games.tapestry.gaining import add_civilization
+from gobelin.games.tapestry.invariants import everything
 from gobelin.games.tapestry.invent import fill_display
 from gobelin.games.tapestry.powers import Power, power_of
 from gobelin.games.tapestry.settings import (
@@ -22,7 +23,7 @@ from gobelin.games.tapestry.settings import (
     sets,
     tapestry_cards,
 )
-from gobelin.games.tapestry.state import AUTOMA, BOXES, FREE, SHADOW, Piece, Player, Solo, Table, everything
+from gobelin.games.tapestry.state import AUTOMA, BOXES, FREE, SHADOW, Piece, Player, Solo, Table
 from gobelin.kernel import Ask, AskEach, Rng, Rule, Seat
 from gobelin.toolkit.hidden import Pile, shuffle
 
