@@ -28,7 +28,8 @@ from gobelin.games.tapestry.components import (
     ScorePer,
     Trigger,
 )
-from gobelin.games.tapestry.loading import BLOCKS, BOX, SINGLE, declared, load
+from gobelin.games.tapestry.kinds import BLOCKS
+from gobelin.games.tapestry.loading import BOX, SINGLE, declared, load
 from gobelin.games.tapestry.shapes import DIRECTIONS
 from gobelin.kernel import GobelinError
 from gobelin.toolkit.reading import ComponentsError

@@ -16,6 +16,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from gobelin.games.tapestry.components import BASE, BUILDINGS, LAND, RESOURCES, Box
+from gobelin.games.tapestry.kinds import WORDS
 from gobelin.games.tapestry.settings import VARIANTS
 from gobelin.games.tapestry.state import FACE_DOWN, FREE, LETTERS, MARKER, ROCK, UPRIGHT, Player, Table, restricted
 from gobelin.kernel import Seat
@@ -45,20 +46,11 @@ class BoxLayout(Layout):
             self._set(which, restricted(box, (which,)))
 
     def _set(self, which: str, box: Box) -> None:
-        domains = {
-            "tapestry": [*box.tapestry_cards, *([FACE_DOWN] if which == BASE else [])],
-            "tech": list(box.tech_cards),
-            "territory": list(box.territory_tiles),
-            "space": list(box.space_tiles),
-            "landmark": list(box.landmarks),
-            "landmark_card": list(box.landmark_cards),
-            "civilization": list(box.civilizations),
-            "automa_civilization": list(box.automa_civilizations),
-            "pooled": [*box.tapestry_cards, *box.tech_cards, *box.territory_tiles, *box.space_tiles],
-            "decision": list(box.decision_cards),
-            "capital": list(box.capitals),
-            "track": list(box.tracks),
+        domains: dict[str, list[str]] = {
+            word: [*getattr(box, block)] for block, word in WORDS.items() if word != "level"
         }
+        domains["tapestry"] += [FACE_DOWN] if which == BASE else []
+        domains["pooled"] = [*box.tapestry_cards, *box.tech_cards, *box.territory_tiles, *box.space_tiles]
         within = "" if which == BASE else f"{which}."
         if which == BASE:
             self._base(box)

@@ -139,6 +139,7 @@ def _space_worth(state: Table, seat: Seat, track: str, space: int, depth: int) -
 
 
 def advance_worth(state: Table, seat: Seat, effect: Advance, depth: int) -> float:
+    """What an advance should bring."""
     space = state.furthest(seat, effect.advance)
     if space >= state.facts.tracks[effect.advance].end:
         return 0.0

@@ -9,6 +9,7 @@ from typing import ClassVar, Final, NamedTuple, TypeAlias
 from msgspec.structs import replace
 
 from gobelin.games.tapestry.components import BASE, BUILDINGS, Box, Die, Level, Named, Side, Space, Terrain
+from gobelin.games.tapestry.kinds import DECKS
 from gobelin.games.tapestry.loading import BOX, declared
 from gobelin.kernel import Seat, State, plain_state
 from gobelin.toolkit.hidden import Pile
@@ -270,17 +271,7 @@ class Table(State):
         """Everything that can lie face down."""
         own = [pile for player in self.players.values() for pile in (player.hand, player.face_down)]
         solo = [self.solo.decisions, self.solo.progress] if self.solo else []
-        return [
-            self.tapestry_deck,
-            self.tech_deck,
-            self.territory_stock,
-            self.space_stock,
-            self.civilization_deck,
-            self.landmark_deck,
-            self.looked_at,
-            *own,
-            *solo,
-        ]
+        return [*(getattr(self, deck) for deck in DECKS), self.looked_at, *own, *solo]
 
     def clockwise(self, first: Seat) -> list[Seat]:
         """All players from this one on."""
