@@ -1,10 +1,9 @@
-"""The facts of a component as plain JSON, for those who draw it; effects are spelled as in the files.
+"""The facts of a component, for those who draw it; effects are spelled as in the files.
 
 >>> facts = describe(BOX, "bakery")
->>> facts["kind"], facts["circle"], facts["also"][0]["kind"]
-('tech', [{'vp': 4}], 'landmark')
+>>> facts.circle[0].vp, facts.also[0].shape
+(4, ['XX', 'XX'])
 >>> describe(BOX, "market")
-{}
 
 What components are called and do is said in `words`.
 """
@@ -13,6 +12,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
+
+import msgspec
 
 from gobelin.games.tapestry.components import (
     SPELLED,
@@ -29,6 +30,7 @@ from gobelin.games.tapestry.components import (
     TerritoryTile,
     Track,
 )
+from gobelin.games.tapestry.facts import AnyFacts
 from gobelin.games.tapestry.kinds import WORDS
 from gobelin.games.tapestry.loading import BOX
 from gobelin.kernel import Json
@@ -44,16 +46,13 @@ _LEFT_OUT: Final[Mapping[type[Facts], frozenset[str]]] = {
 """Fields that follow from others at once, that are components of their own, or that are words."""
 
 
-def describe(box: Box, name: str) -> dict[str, Json]:
+def describe(box: Box, name: str) -> AnyFacts | None:
     """The facts of a component by its id; nothing if it is none.
 
     `kind` says which others there are. An id of two components (a tech card and its landmark) has the second in `also`.
     """
     found = list(_found(box, name))
-    if not found:
-        return {}
-    also: dict[str, Json] = {"also": [*found[1:]]} if len(found) > 1 else {}
-    return found[0] | also
+    return msgspec.convert(found[0] | {"also": found[1:]}, AnyFacts) if found else None
 
 
 def described(box: Box) -> tuple[str, ...]:
