@@ -194,7 +194,7 @@ def test_plots_have_the_numbers_of_the_options(topic: str, sides: set[int]) -> N
 def test_a_landmark_can_be_turned_by_its_pictures() -> None:
     match, ask = asked("landmark_turn")
     view = look(match, ask.seat)
-    turns = board().landmark(view.about.piece if view.about else "")["turns"]
+    turns = board().landmark(view.about.piece if view.about else "").turns
     picture = drawn(board().hint(view, ask, 76), 76)
     plots = sum(row.count("X") for option in ask.options for row in turns[int(option[1])])
     assert picture.count("■") == plots

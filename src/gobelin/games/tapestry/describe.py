@@ -1,10 +1,9 @@
-"""The facts of a component as plain JSON, for those who draw it; effects are spelled as in the files.
+"""The facts of a component, for those who draw it; effects are spelled as in the files.
 
 >>> facts = describe(BOX, "bakery")
->>> facts["kind"], facts["circle"], facts["also"][0]["kind"]
-('tech', [{'vp': 4}], 'landmark')
+>>> facts.circle[0].vp, facts.also[0].shape
+(4, ['XX', 'XX'])
 >>> describe(BOX, "market")
-{}
 
 What components are called and do is said in `words`.
 """
@@ -13,6 +12,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
+
+import msgspec
 
 from gobelin.games.tapestry.components import (
     SPELLED,
@@ -29,31 +30,11 @@ from gobelin.games.tapestry.components import (
     TerritoryTile,
     Track,
 )
+from gobelin.games.tapestry.facts import AnyFacts
+from gobelin.games.tapestry.kinds import WORDS
 from gobelin.games.tapestry.loading import BOX
 from gobelin.kernel import Json
 from gobelin.toolkit.reading import fields
-
-KINDS: Final[Mapping[str, str]] = {
-    "tracks": "track",
-    "spaces": "track_space",
-    "tapestry_cards": "tapestry",
-    "tech_cards": "tech",
-    "territory_tiles": "territory",
-    "space_tiles": "space",
-    "landmarks": "landmark",
-    "landmark_cards": "landmark_card",
-    "civilizations": "civilization",
-    "capitals": "capital",
-    "sides": "map",
-    "dice": "die",
-    "income_tracks": "income_track",
-    "achievements": "achievement",
-    "decision_cards": "decision",
-    "automa_civilizations": "automa_civilization",
-    "automa_mats": "automa_mat",
-    "levels": "level",
-}
-"""The kind of the components of each block. Where two blocks share an id, the first one goes before."""
 
 _WORDS: Final = frozenset({"id", "name_en", "name_de", "name_de_source", "text_en", "text_de"})
 _LEFT_OUT: Final[Mapping[type[Facts], frozenset[str]]] = {
@@ -65,21 +46,18 @@ _LEFT_OUT: Final[Mapping[type[Facts], frozenset[str]]] = {
 """Fields that follow from others at once, that are components of their own, or that are words."""
 
 
-def describe(box: Box, name: str) -> dict[str, Json]:
+def describe(box: Box, name: str) -> AnyFacts | None:
     """The facts of a component by its id; nothing if it is none.
 
     `kind` says which others there are. An id of two components (a tech card and its landmark) has the second in `also`.
     """
     found = list(_found(box, name))
-    if not found:
-        return {}
-    also: dict[str, Json] = {"also": [*found[1:]]} if len(found) > 1 else {}
-    return found[0] | also
+    return msgspec.convert(found[0] | {"also": found[1:]}, AnyFacts) if found else None
 
 
 def described(box: Box) -> tuple[str, ...]:
     """The ids of all that `describe` knows, each once."""
-    ids = [name for block in KINDS for name in _items(box, block)]
+    ids = [name for block in WORDS for name in _items(box, block)]
     ids += [space.id for track in box.income_tracks.values() for space in track.spaces]
     ids += [f"{name}_{face}" for name, die in box.dice.items() for face in range(len(die.faces))]
     return ("game", *dict.fromkeys(ids))
@@ -87,7 +65,7 @@ def described(box: Box) -> tuple[str, ...]:
 
 def _found(box: Box, name: str) -> Iterator[dict[str, Json]]:
     """Every component of this id."""
-    for block, kind in KINDS.items():
+    for block, kind in WORDS.items():
         item = _items(box, block).get(name)
         if item is not None:
             replaced = item != _items(BOX, block).get(name)

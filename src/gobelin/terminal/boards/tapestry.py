@@ -10,6 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from gobelin.games.tapestry.facts import AchievementFacts, MapFacts, SpaceFacts, TrackFacts
 from gobelin.games.tapestry.view import PlayerView, View
 from gobelin.kernel import Seat
 from gobelin.terminal.boards.tapestry_areas import AUTOMA, SHADOW, TIERS, TRAIL, Areas
@@ -55,7 +56,7 @@ class TapestryBoard(Areas):
         beside += [self.strip(player) for player in view.players if player.seat not in (seat, SHADOW)]
         if view.solo is not None:
             beside.append(self.automa(view, view.solo))
-        tracks, map_room = self.tracks(view), map_width(self.facts(view.map)["hexes"]) + 4
+        tracks, map_room = self.tracks(view), map_width(self.known(MapFacts, view.map).hexes) + 4
         if width < WIDE:
             parts += [self.map(view), *beside, tracks, self.common(view)]
         else:
@@ -89,25 +90,25 @@ class TapestryBoard(Areas):
 
     def map(self, view: View) -> RenderableType:
         """The map with the numbers that options have, and what its signs mean."""
-        texts, side = self.texts, self.facts(view.map)
+        texts, side = self.texts, self.known(MapFacts, view.map)
         explored = {known.hex: known for known in view.hexes}
         hexes = [
-            Hex(number, tuple(place), self.corners(view, number), self.pieces(explored.get(number)))
-            for number, place in enumerate(side["hexes"])
+            Hex(number, place, self.corners(view, number), self.pieces(explored.get(number)))
+            for number, place in enumerate(side.hexes)
         ]
         starts = {player.start_hex: player.seat for player in view.players if isinstance(player, PlayerView)}
         special = {number: "dim" for number in range(len(hexes)) if number not in explored}
-        special |= {side["island"]: "bold reverse"}
+        special |= {side.island: "bold reverse"}
         special |= {number: f"{PLAYER_INKS[seat]} underline" for number, seat in starts.items() if number >= 0}
         legend = Flow(
             [
                 *(symbol(terrain).append(f" {self.name(terrain)}", "dim") for terrain in SYMBOLS),
-                Text(texts.text("table-island", hex=side["island"]), "dim"),
+                Text(texts.text("table-island", hex=side.island), "dim"),
                 self.starts(starts),
                 *(Text(texts.text(f"table-piece-{mark}"), "dim") for mark in self.special_pieces(view)),
             ]
         )
-        width = map_width(side["hexes"]) + 4
+        width = map_width(side.hexes) + 4
         return Panel(
             Group(draw_map(hexes, special), legend),
             title=texts.text("table-map"),
@@ -149,16 +150,16 @@ class TapestryBoard(Areas):
                     no_wrap=True,
                 )
         for track in names:
-            facts = self.facts(track)
+            facts = self.known(TrackFacts, track)
             cells = [Text(" ").append_text(self.tokens(view, track, 0)).append(" ")]
-            for index, space in enumerate(facts["spaces"], 1):
+            for index, space in enumerate(facts.spaces, 1):
                 cell = Text().append("│" if index % 3 == 1 else " ", "dim").append_text(self.tokens(view, track, index))
-                landmark = self.facts(space)["landmark"]
+                landmark = self.known(SpaceFacts, space).landmark
                 if landmark in view.landmarks:
                     cell.append("◆")
                 cells.append(cell)
             table.add_row(Text(self.name(track)), *cells)
-        own = [resource for track in names if (resource := self.facts(track)["resource"]) is not None]
+        own = [resource for track in names if (resource := self.known(TrackFacts, track).resource) is not None]
         costs = Flow(
             [
                 *(Text(f"{tier}: {texts.text(f'tier-{number}')}", "dim") for number, tier in enumerate(TIERS, 1)),
@@ -189,7 +190,7 @@ class TapestryBoard(Areas):
             grid.add_row(texts.text("table-offers"), self.listed(words))
         grid.add_row(texts.text("table-display"), self.listed(map(self.name, view.tech_display)))
         grid.add_row(texts.text("table-achievements"), self.listed(self.achievements(view)))
-        spare = [name for name in view.landmarks if not self.landmark(name)["spaces"]]
+        spare = [name for name in view.landmarks if not self.landmark(name).spaces]
         if spare:
             grid.add_row(texts.text("table-open-landmarks"), self.listed(map(self.name, spare)))
         counts = texts.text(
@@ -216,7 +217,8 @@ class TapestryBoard(Areas):
             text = Text(self.name(name)).append(" ")
             for taker in takers:
                 text.append_text(self.mark(taker))
-            points = self.facts(name)[view.map][len(takers) :]
+            facts = self.known(AchievementFacts, name)
+            points = (facts.small if view.map == "small" else facts.large)[len(takers) :]
             text.append(f" ({', '.join(map(str, points)) or '-'})", "dim")
             yield text
 

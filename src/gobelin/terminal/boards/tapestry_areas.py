@@ -10,6 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from gobelin.games.tapestry.facts import DecisionFacts, GameFacts, IncomeTrackFacts, TerritoryFacts
 from gobelin.games.tapestry.view import AnyPlayer, MatView, PlayerView, SoloView, View
 from gobelin.kernel import Seat
 from gobelin.terminal.boards.tapestry_pictures import SYMBOLS, draw_plots, symbol
@@ -90,19 +91,19 @@ class Areas(Questions):
     def automa(self, view: View, solo: SoloView) -> RenderableType:
         """TAP-AUT-08: the cards of the bots, their favourites and the discards that may be looked through."""
         texts = self.texts
-        favorites = [
-            self.mark(favorite.seat).append(f" {texts.text('table-favorite', track=self.name(favorite.track))}")
-            for favorite in solo.favorites
+        favourites = [
+            self.mark(favourite.seat).append(f" {texts.text('table-favourite', track=self.name(favourite.track))}")
+            for favourite in solo.favourites
         ]
         counts = texts.text("table-decision-deck", count=solo.decision_deck, progress=solo.progress_deck)
         level = texts.text("table-level", level=solo.level)
-        lines = [self.listed([level, *map(self.name, solo.automa_civilizations), *favorites, counts])]
+        lines = [self.listed([level, *map(self.name, solo.automa_civilizations), *favourites, counts])]
         if landmarks := self.player(view, SHADOW).landmarks:
             lines.append(self.listed([self.mark(SHADOW), *map(self.name, landmarks)]))
         if solo.pair:
             lines.append(Text(texts.text("table-pair", cards=", ".join(map(self.name, solo.pair)))))
         if solo.decision_discards:
-            numbers = ", ".join(str(self.facts(card)["number"]) for card in solo.decision_discards)
+            numbers = ", ".join(str(self.known(DecisionFacts, card).number) for card in solo.decision_discards)
             lines.append(Text(texts.text("table-decision-discards", cards=numbers), "dim"))
         if solo.pool:
             lines.append(Text(f"{texts.text('label-pool')}: {', '.join(map(self.name, solo.pool))}"))
@@ -161,7 +162,7 @@ class Areas(Questions):
         )
         outposts = Text(texts.text("table-outposts", count=player.outposts))
         grid.add_row(texts.text("table-resources"), self.listed([*resources, outposts]))
-        for track in self.facts("game")["income_tracks"]:
+        for track in self.known(GameFacts, "game").income_tracks:
             grid.add_row(self.name(track), self.income_line(player, track))
         if cards := self.stacks(player):
             grid.add_row(texts.text("table-tapestries"), self.listed(cards))
@@ -182,7 +183,7 @@ class Areas(Questions):
             if full:
                 grid.add_row("", Text(self.effect(mat.civilization), "dim"))
         if player.landmarks:
-            words = [f"{self.landmark(name)['letter']} {self.name(name)}" for name in player.landmarks]
+            words = [f"{self.landmark(name).letter} {self.name(name)}" for name in player.landmarks]
             grid.add_row(texts.text("table-landmarks"), self.listed(words))
         if player.beside:
             grid.add_row(texts.text("table-beside"), self.listed(map(self.name, player.beside)))
@@ -206,9 +207,9 @@ class Areas(Questions):
         number = tile.removeprefix("territory_").lstrip("0")
         text = Text(self.name(tile) if full or not number.isdecimal() else f"{number} ")
         if not full:
-            facts = self.facts(tile)
+            facts = self.known(TerritoryFacts, tile)
             for terrain in SYMBOLS:
-                if terrain != "water" and terrain in (*facts["corners"], *facts["interior_only"]):
+                if terrain != "water" and terrain in (*facts.corners, *facts.interior_only):
                     text.append_text(symbol(terrain))
         return text.append(f" ({self.texts.text(f'reward-{tile}')})")
 
@@ -220,7 +221,7 @@ class Areas(Questions):
         for card in sorted({card for card in hand if card is not None}):
             count = hand.count(card)
             text = Text(self.name(card) + (f" x{count}" if count > 1 else ""), "bold")
-            text.append(f" ({self.timing(self.facts(card))})", "not bold dim")
+            text.append(f" ({self.timing(card)})", "not bold dim")
             yield text.append(f" {self.effect(card)}") if full else text
 
     def terms(self, terms: Sequence[str | int]) -> str:
@@ -230,13 +231,13 @@ class Areas(Questions):
 
     def income_line(self, player: PlayerView, track: str) -> Text:
         """An income track: what stands on it, what it gives, and what comes free next."""
-        facts = self.facts(track)
-        built = player.built[facts["building"]]
-        letter = self.texts.text(f"plot-{facts['building']}")
-        text = Text("·" * (built + 1)).append(letter * (len(facts["spaces"]) - 1 - built), "bold")
+        facts = self.known(IncomeTrackFacts, track)
+        built = player.built[facts.building]
+        letter = self.texts.text(f"plot-{facts.building}")
+        text = Text("·" * (built + 1)).append(letter * (len(facts.spaces) - 1 - built), "bold")
         text.append(f"  {self.texts.text(f'brings-{track}-{built}')}")
-        if built + 1 < len(facts["spaces"]):
-            following = self.texts.text(f"gives-{facts['spaces'][built + 1]}")
+        if built + 1 < len(facts.spaces):
+            following = self.texts.text(f"gives-{facts.spaces[built + 1]}")
             text.append(f"  {self.texts.text('table-next', gains=following)}", "dim")
         return text
 

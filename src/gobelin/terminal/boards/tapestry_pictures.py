@@ -43,7 +43,7 @@ class Hex(NamedTuple):
     """A hex of the map as it is drawn."""
 
     number: int
-    place: tuple[int, int]
+    place: Sequence[int]
     corners: Sequence[str] = ()
     """Clockwise from the top left; nothing if it is unexplored."""
     pieces: Text = Text()
@@ -95,7 +95,7 @@ def draw_map(hexes: Sequence[Hex], special: Mapping[int, str]) -> Text:
     return Text("\n").join(lines)
 
 
-def map_width(hexes: Sequence[tuple[int, int]]) -> int:
+def map_width(hexes: Sequence[Sequence[int]]) -> int:
     """How wide the map is."""
     columns = [b - a for a, b in hexes]
     return (INNER + 1) * (max(columns) - min(columns) + 1) + 1

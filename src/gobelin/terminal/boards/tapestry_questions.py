@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from gobelin.games.tapestry.facts import CapitalFacts, MapFacts, TerritoryFacts
 from gobelin.games.tapestry.view import AnyPlayer, HexView, PlayerView, View
 from gobelin.kernel import Ask, Option, Seat
 from gobelin.terminal.boards.tapestry_pictures import (
@@ -50,15 +51,14 @@ class Questions(Words):
         """The letter of a player."""
         return Text().append(MARKS[seat], PLAYER_INKS[seat])
 
-    def corners(self, view: View, number: int) -> list[str]:
+    def corners(self, view: View, number: int) -> Sequence[str]:
         """The terrain at the corners of a hex; nothing if it is unexplored."""
         known = next((known for known in view.hexes if known.hex == number), None)
         if known is None:
             return []
         if known.tile is not None:
-            return turned(self.facts(known.tile)["corners"], known.turned or 0)
-        printed: list[str] = self.facts(view.map)["corners"][number]
-        return printed
+            return turned(self.known(TerritoryFacts, known.tile).corners, known.turned or 0)
+        return self.known(MapFacts, view.map).corners[number]
 
     def pieces(self, known: HexView | None) -> Text:
         """What stands on a hex."""
@@ -86,24 +86,26 @@ class Questions(Words):
                 return self.pictures(self.capital(str(option[1]), n) for n, option in enumerate(ask.options, 1))
             case "tile":
                 tiles = {number: str(option[1]) for number, option in enumerate(ask.options, 1)}
-                return self.pictures(draw_tile(self.facts(tile)["corners"], str(n)) for n, tile in tiles.items())
+                return self.pictures(
+                    draw_tile(self.known(TerritoryFacts, tile).corners, str(n)) for n, tile in tiles.items()
+                )
             case "explore" if about:
                 legend = Text(self.texts.text("table-corners"), "dim")
-                return Group(draw_tile(self.facts(about.piece)["corners"], ""), legend)
+                return Group(draw_tile(self.known(TerritoryFacts, about.piece).corners, ""), legend)
             case "tile_turn" if about:
-                corners = self.facts(about.piece)["corners"]
+                corners = self.known(TerritoryFacts, about.piece).corners
                 return self.pictures(
                     draw_tile(turned(corners, int(option[1])), str(n)) for n, option in enumerate(ask.options, 1)
                 )
             case "landmark_turn" if about:
-                turns = self.landmark(about.piece)["turns"]
+                turns = self.landmark(about.piece).turns
                 return self.pictures(
                     draw_shape(turns[int(option[1])], str(number))
                     for number, option in enumerate(ask.options, 1)
                     if option[0] == "rotate"
                 )
             case "landmark_place" if about:
-                shape = draw_shape(self.landmark(about.piece)["turns"][about.at], self.name(about.piece))
+                shape = draw_shape(self.landmark(about.piece).turns[about.at], self.name(about.piece))
                 corner = Text(self.texts.text("table-corner-hint"), "dim")
                 return Group(self.pictures([self.numbered_plots(view, ask), shape]), corner)
             case "building" if about:
@@ -125,7 +127,7 @@ class Questions(Words):
 
     def capital(self, name: str, number: int) -> Text:
         """A capital to choose, under its number."""
-        grid = self.facts(name)["grid"]
+        grid = self.known(CapitalFacts, name).grid
         plots = draw_plots(lambda row, col: Text(f" {grid[row][col]}"), 2)
         return Text(f"{number} ", "bold").append(self.name(name)).append("\n").append_text(plots)
 

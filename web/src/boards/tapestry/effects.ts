@@ -18,19 +18,20 @@ function joined(rows: readonly Part[][], sign: string | null): Part[] {
 }
 
 function partsOfOne(effect: Effect): Part[] {
-  if ('gain' in effect) return [{ icon: effect.gain, amount: effect.n }]
-  if ('vp_per' in effect)
-    return [{ icon: 'vp', ...(effect.n === 1 ? {} : { amount: effect.n }) }, { sign: '×' }, { icon: effect.vp_per }]
-  if ('vp' in effect) return [{ icon: 'vp', amount: effect.vp }]
-  if ('advance' in effect) return moved('advance', effect.advance, effect.benefit)
-  if ('regress' in effect) return moved('regress', effect.regress, effect.benefit)
-  if ('choose_one' in effect) return joined(effect.choose_one.map(partsOf), '/')
-  if ('repeat' in effect) return [{ sign: `${effect.repeat} ×` }, ...partsOf(effect.each)]
-  if ('gain_landmark' in effect) return [{ icon: 'landmark' }]
+  const { n, vp, benefit } = effect
+  if (effect.gain) return [{ icon: effect.gain, amount: n ?? 1 }]
+  if (effect.vp_per)
+    return [{ icon: 'vp', ...(n && n > 1 ? { amount: n } : {}) }, { sign: '×' }, { icon: effect.vp_per }]
+  if (typeof vp === 'number') return [{ icon: 'vp', amount: vp }]
+  if (effect.advance) return moved('advance', effect.advance, benefit)
+  if (effect.regress) return moved('regress', effect.regress, benefit)
+  if (effect.choose_one) return joined(effect.choose_one.map(partsOf), '/')
+  if (effect.repeat) return [{ sign: `${effect.repeat} ×` }, ...partsOf(effect.each ?? [])]
+  if (effect.gain_landmark) return [{ icon: 'landmark' }]
   const done: Part[] = [
     {
-      icon: effect.do,
-      ...marked([effect.anywhere && 'anywhere', effect.do === 'research' && !effect.benefit && 'without']),
+      icon: effect.do ?? '',
+      ...marked([effect.anywhere && 'anywhere', effect.do === 'research' && !benefit && 'without']),
     },
   ]
   if (effect.both_dice) done.push({ sign: '+' }, { icon: 'both_dice' })
@@ -39,11 +40,11 @@ function partsOfOne(effect: Effect): Part[] {
 }
 
 /** A step on a track. */
-function moved(way: 'advance' | 'regress', track: string, benefit: boolean): Part[] {
+function moved(way: 'advance' | 'regress', track: string, benefit: Effect['benefit']): Part[] {
   return [{ icon: track, ...marked([way, !benefit && 'without']) }]
 }
 
-function marked(marks: readonly (Mark | false | undefined)[]): { marks?: readonly Mark[] } {
+function marked(marks: readonly (Mark | false | null | undefined)[]): { marks?: readonly Mark[] } {
   const found = marks.filter((mark): mark is Mark => !!mark)
   return found.length ? { marks: found } : {}
 }

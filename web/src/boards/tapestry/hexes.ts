@@ -8,7 +8,7 @@ export const RADIUS = 40
 const HALF = (ROOT3 / 2) * RADIUS
 
 /** The centre of a hex `[a, b]`. */
-export function centreOf([a, b]: readonly [number, number]): Point {
+export function centreOf([a = 0, b = 0]: readonly number[]): Point {
   return { x: 1.5 * RADIUS * (b - a), y: HALF * (a + b) }
 }
 

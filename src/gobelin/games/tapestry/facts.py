@@ -1,0 +1,392 @@
+"""What is told of each kind of component, for those who draw it: `describe` fills it in."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from gobelin.games.tapestry.components import BonusPrice, Building, Order, Paid, Resource, Terrain
+
+
+class EffectFacts(Struct, frozen=True, omit_defaults=True):
+    """An effect as the files spell it; which of the first fields it has says which it is."""
+
+    gain: str | None = None
+    vp: int | None = None
+    vp_per: str | None = None
+    advance: str | None = None
+    regress: str | None = None
+    choose_one: list[list[EffectFacts]] | None = None
+    repeat: int | None = None
+    gain_landmark: str | None = None
+    do: str | None = None
+    """The name of an action."""
+    n: int | None = None
+    each: list[EffectFacts] | None = None
+    benefit: bool | None = None
+    bonus: BonusPrice | None = None
+    anywhere: bool | None = None
+    just_gained: bool | None = None
+    both_dice: bool | None = None
+    both_dice_against_opponents: bool | None = None
+    vp_past_the_end: int | None = None
+
+
+class BonusFacts(Struct, frozen=True):
+    """The price of a bonus and what it gives."""
+
+    pay: Paid
+    n: int
+    then: list[EffectFacts]
+
+
+class TriggerFacts(Struct, frozen=True):
+    """What comes by itself whenever something happens."""
+
+    on: str
+    what: str | None
+    then: list[EffectFacts]
+
+
+class ReactionFacts(Struct, frozen=True):
+    """How a card is used from hand."""
+
+    kind: str
+    topples: str
+    needs_own_beside: bool
+    gain: list[EffectFacts]
+
+
+class PrerequisiteFacts(Struct, frozen=True):
+    """What the player or a neighbour needs for the top row."""
+
+    track: str | None
+    tier: int
+    building: Building | None
+    uncovered: int
+
+
+class StageFacts(Struct, frozen=True):
+    """A space of a civilization mat, and where paths lead from it."""
+
+    id: int
+    reward: list[EffectFacts]
+    to: list[int]
+
+
+class AdjustmentFacts(Struct, frozen=True):
+    """A balance change."""
+
+    gain: list[EffectFacts]
+    lose: list[str]
+    source: str
+    confidence: str
+
+
+class PrintedFacts(Struct, frozen=True):
+    """A hex with printed terrain."""
+
+    hex: list[int]
+    corners: list[Terrain]
+    interior_only: list[Terrain]
+    middle_island: bool
+    start_for_capitals: list[int]
+
+
+class StepFacts(Struct, frozen=True):
+    """A step of the income turn, and the income turns that have it."""
+
+    id: str
+    turns: list[int]
+
+
+class ChartFacts(Struct, frozen=True):
+    """A step of an Automa income chart."""
+
+    step: str
+    turns: list[int]
+    n: int
+
+
+class SpacesFacts(Struct, frozen=True):
+    """The multipliers of the Automa for spaces of these tracks, by income turn."""
+
+    tracks: list[str]
+    by_turn: list[int]
+
+
+class DeedFacts(Struct, frozen=True):
+    """What an Automa civilization does in some income turns."""
+
+    income_turns: list[int]
+    does: str | None
+    at_setup: bool
+    then: list[EffectFacts]
+
+
+class PiecesFacts(Struct, frozen=True):
+    """Counted pieces of each player."""
+
+    buildings_per_type: int
+    outposts: int
+    outposts_on_start_hex: int
+    player_tokens: int
+
+
+class Described(Struct, frozen=True, kw_only=True, tag_field="kind", forbid_unknown_fields=True, omit_defaults=True):
+    """Anything that is described; `also`: another component of the same id."""
+
+    id: str
+    also: list[AnyFacts] = []
+
+
+class Component(Described, frozen=True, kw_only=True):
+    """A component with its provenance."""
+
+    set: str
+    count: int
+    source: str
+    confidence: str
+    note: str
+    replaced: bool
+    """It comes from a box of one's own."""
+
+
+class TrackFacts(Component, frozen=True, kw_only=True, tag="track"):
+    """A track with its costs by tier."""
+
+    letter: str
+    resource: Resource | None
+    costs: list[list[str]]
+    spaces: list[str]
+
+
+class SpaceFacts(Component, frozen=True, kw_only=True, tag="track_space"):
+    """A space of a track, counted from 1."""
+
+    track: str
+    index: int
+    tier: int
+    benefit: list[EffectFacts]
+    order: Order
+    bonus: BonusFacts | None
+    landmark: str | None
+    cost: list[str]
+
+
+class TapestryFacts(Component, frozen=True, kw_only=True, tag="tapestry"):
+    """A tapestry card."""
+
+    timing: str
+    reaction: ReactionFacts | None
+    effect: list[EffectFacts]
+    on: list[TriggerFacts]
+    rules: list[str]
+    barred_track: str | None
+    amounts: dict[str, int]
+    placeholder: bool
+    in_solo: str
+
+
+class TechFacts(Component, frozen=True, kw_only=True, tag="tech"):
+    """A tech card."""
+
+    circle: list[EffectFacts]
+    square: list[EffectFacts]
+    prerequisite: PrerequisiteFacts
+
+
+class TerritoryFacts(Component, frozen=True, kw_only=True, tag="territory"):
+    """A territory tile; corners clockwise from the top left, edge k between corner k and k+1."""
+
+    corners: list[Terrain]
+    interior_only: list[Terrain]
+    reward: list[EffectFacts]
+
+
+class SpaceTileFacts(Component, frozen=True, kw_only=True, tag="space"):
+    """A space tile."""
+
+    effect: list[EffectFacts]
+    on: list[TriggerFacts]
+
+
+class LandmarkFacts(Component, frozen=True, kw_only=True, tag="landmark"):
+    """A landmark: rows of `X` and `.`, as it is and in all its turns; `letter` stands for it on a plot."""
+
+    gained_by: str
+    tier: int
+    shape: list[str]
+    height_rank: int
+    turns: list[list[str]]
+    letter: str
+    spaces: list[str]
+
+
+class LandmarkCardFacts(Component, frozen=True, kw_only=True, tag="landmark_card"):
+    """A landmark card."""
+
+    landmark: str
+    at_least: int
+    of: str
+
+
+class CivilizationFacts(Component, frozen=True, kw_only=True, tag="civilization"):
+    """A civilization mat."""
+
+    setup: list[EffectFacts]
+    start: list[EffectFacts]
+    income_turns: list[int]
+    midgame: str
+    adjustment: AdjustmentFacts | None
+    rules: list[str]
+    amounts: dict[str, int]
+    tokens: int
+    columns: list[list[list[EffectFacts]]]
+    """Columns from bottom to top, or rows from left to right, of rewards."""
+    spaces: list[StageFacts]
+    squares: list[list[EffectFacts]]
+    table: list[int]
+    categories: dict[str, int]
+    treasures: dict[str, list[EffectFacts]]
+    choices: list[str]
+    in_solo: str
+    island: list[list[Terrain]] | None = None
+    """Of the Islanders: the terrain at the two ends of each side N, NE, SE, S, SW, NW of the printed island."""
+
+
+class CapitalFacts(Component, frozen=True, kw_only=True, tag="capital"):
+    """A capital: nine rows, `.` free, `#` impassable."""
+
+    number: int
+    pair: str
+    grid: list[str]
+
+
+class MapFacts(Component, frozen=True, kw_only=True, tag="map"):
+    """A side of the map; neighbours N, NE, SE, S, SW, NW by number, -1 for the rim."""
+
+    hexes: list[list[int]]
+    printed: list[PrintedFacts]
+    neighbours: list[list[int]]
+    corners: list[list[Terrain]]
+    island: int
+    starts: dict[str, int]
+    """The start hex by the number of a capital."""
+
+
+class DieFacts(Component, frozen=True, kw_only=True, tag="die"):
+    """A die."""
+
+    tracks: list[str]
+    faces: list[list[EffectFacts]]
+
+
+class IncomeTrackFacts(Component, frozen=True, kw_only=True, tag="income_track"):
+    """An income track."""
+
+    building: Building
+    resource: Resource
+    spaces: list[str]
+
+
+class AchievementFacts(Component, frozen=True, kw_only=True, tag="achievement"):
+    """The points of an achievement by the side of the map."""
+
+    small: list[int]
+    large: list[int]
+
+
+class DecisionFacts(Component, frozen=True, kw_only=True, tag="decision"):
+    """A decision card."""
+
+    number: int
+    deck: str
+    automa_track: str
+    shadow_track: str
+    income_icon: bool
+    toppled_outpost_icon: bool
+    track_tiebreaker: list[str]
+    hex_tiebreaker: str
+
+
+class AutomaCivilizationFacts(Component, frozen=True, kw_only=True, tag="automa_civilization"):
+    """A civilization of the Automa; without a favourite track the science die decides."""
+
+    favourite_track: str | None
+    effect: list[DeedFacts]
+    pool: list[str]
+    removes: str | None
+    amounts: dict[str, int]
+
+
+class AutomaMatFacts(Component, frozen=True, kw_only=True, tag="automa_mat"):
+    """A side of the Automa mat."""
+
+    landmarks_and_territories: list[int]
+    spaces: list[SpacesFacts]
+    first_into_era: list[int]
+
+
+class LevelFacts(Component, frozen=True, kw_only=True, tag="level"):
+    """A level of the solo game."""
+
+    level: int
+    mat: str
+    chart: list[ChartFacts]
+    bots_advance: list[str]
+    human_advances: list[str]
+    extra_civilization: bool
+
+
+class IncomeSpaceFacts(Described, frozen=True, kw_only=True, tag="income_space"):
+    """A space of an income track."""
+
+    building: Building
+    number: int
+    income: list[EffectFacts]
+    vp: list[EffectFacts]
+
+
+class DieFaceFacts(Described, frozen=True, kw_only=True, tag="die_face"):
+    """A face of a die."""
+
+    die: str
+    effect: list[EffectFacts]
+
+
+class GameFacts(Described, frozen=True, kw_only=True, tag="game"):
+    """What belongs to no single component."""
+
+    tracks: list[str]
+    income_tracks: list[str]
+    income_steps: list[StepFacts]
+    era_bonus: list[int]
+    pieces: PiecesFacts
+    landmarks: list[str]
+
+
+AnyFacts: TypeAlias = (
+    TrackFacts
+    | SpaceFacts
+    | TapestryFacts
+    | TechFacts
+    | TerritoryFacts
+    | SpaceTileFacts
+    | LandmarkFacts
+    | LandmarkCardFacts
+    | CivilizationFacts
+    | CapitalFacts
+    | MapFacts
+    | DieFacts
+    | IncomeTrackFacts
+    | AchievementFacts
+    | DecisionFacts
+    | AutomaCivilizationFacts
+    | AutomaMatFacts
+    | LevelFacts
+    | IncomeSpaceFacts
+    | DieFaceFacts
+    | GameFacts
+)
