@@ -17,7 +17,7 @@ PINNED: dict[tuple[str, int], tuple[int, int, str]] = {
     ("hyperborea", 0): (4640, 10151, "bf17a4482d4e80a4"),
     ("imperial_settlers", 0): (4560, 9680, "666e38c0f33c056d"),
     ("inventions", 0): (2151, 5359, "6edb0be67e99431c"),
-    ("tapestry", 1): (1886, 9303, "4c57c49adbb66195"),
+    ("tapestry", 1): (1886, 9303, "6000dab7d07a4bcf"),
 }
 """By game and `env_version`: how many actions and slots of a flat observation there were, and their digest.
 

@@ -16,10 +16,11 @@ from typing import Any
 from gobelin.games.tapestry import GAME, HIDDEN_CHOICES
 from gobelin.games.tapestry.civilizations.islanders import Island
 from gobelin.games.tapestry.components import BUILDINGS, RESOURCES
+from gobelin.games.tapestry.invariants import everything
 from gobelin.games.tapestry.loading import BOX
 from gobelin.games.tapestry.powers import POWERS
 from gobelin.games.tapestry.setup import settle
-from gobelin.games.tapestry.state import AUTOMA, FREE, SHADOW, UPRIGHT, Piece, Player, Table, everything
+from gobelin.games.tapestry.state import AUTOMA, FREE, SHADOW, UPRIGHT, Piece, Player, Table
 from gobelin.kernel import PERSON, Account, Match, Rng, Seat
 from gobelin.toolkit.hidden import KNOWN, UNSEEN, Pile
 from support.table import Scenario
@@ -358,7 +359,7 @@ class Scene(Scenario[Table]):
         pair: tuple[int, ...] = (),
         discards: tuple[int, ...] = (),
         progress: tuple[int, ...] = (),
-        favorites: tuple[str, str] = ("science", "technology"),
+        favourites: tuple[str, str] = ("science", "technology"),
         civilizations: tuple[str, ...] = ("automa_scientists",),
     ) -> "Scene":
         """Give the bots the turn. Decision cards by number: those to be drawn, the last pair, discards, next progress.
@@ -372,7 +373,7 @@ class Scene(Scenario[Table]):
         solo.pair, solo.discards = [cards[n - 1] for n in pair], [cards[n - 1] for n in discards]
         used = {*top, *solo.decisions.items, *solo.pair, *solo.discards}
         solo.progress = Pile.unseen([*(card for card in cards if card not in used), *top], self.seats)
-        solo.favorites = {AUTOMA: favorites[0], SHADOW: favorites[1]}
+        solo.favourites = {AUTOMA: favourites[0], SHADOW: favourites[1]}
         solo.civilizations = list(civilizations)
         self._state.players[AUTOMA].era = self._state.players[SHADOW].era = era
         self._state.groups = {}

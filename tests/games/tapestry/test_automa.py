@@ -51,7 +51,7 @@ def test_the_solo_game_is_set_up_on_the_small_map() -> None:
 
 
 @pytest.mark.rule("TAP-AUT-78", "TAP-AUT-79")
-def test_decks_and_favorites_at_the_start() -> None:
+def test_decks_and_favourites_at_the_start() -> None:
     seen = set()
     for seed in range(20):
         state = GAME.setup(GAME.settings(), 1, Rng.from_seed(seed))
@@ -62,9 +62,9 @@ def test_decks_and_favorites_at_the_start() -> None:
         rest = sorted(BOX.decision_cards[card].number for card in state.solo.progress.items)
         assert sorted(numbers[7:] + rest) == list(range(8, 23))
         (name,) = state.solo.civilizations
-        assert state.solo.favorites[AUTOMA] == BOX.automa_civilizations[name].favorite_track
-        assert state.solo.favorites[SHADOW] != state.solo.favorites[AUTOMA]
-        seen.add((state.solo.favorites[AUTOMA], state.solo.favorites[SHADOW], numbers[7]))
+        assert state.solo.favourites[AUTOMA] == BOX.automa_civilizations[name].favourite_track
+        assert state.solo.favourites[SHADOW] != state.solo.favourites[AUTOMA]
+        seen.add((state.solo.favourites[AUTOMA], state.solo.favourites[SHADOW], numbers[7]))
     assert len(seen) > 10
 
 
@@ -83,7 +83,7 @@ def test_a_sample_keeps_the_start_cards_in_the_deck_but_not_their_order() -> Non
 
 @pytest.mark.rule("TAP-AUT-69")
 def test_on_level_6_the_human_chooses_a_second_civilization() -> None:
-    scene = Scene(1, level=6).bots(civilizations=("automa_engineers",), favorites=("technology", "science"), era=0)
+    scene = Scene(1, level=6).bots(civilizations=("automa_engineers",), favourites=("technology", "science"), era=0)
     scene.at(phase="first_turn", start=0, active=0).resources(0, coin=1)
     assert scene.topic == "automa_civilization"
     assert scene.asked == 0
@@ -95,7 +95,7 @@ def test_on_level_6_the_human_chooses_a_second_civilization() -> None:
     scene.play("automa_civilization automa_conquerors")
     assert scene.state.solo is not None
     assert scene.state.solo.civilizations == ["automa_engineers", "automa_conquerors"]
-    assert scene.state.solo.favorites == {AUTOMA: "technology", SHADOW: "science"}
+    assert scene.state.solo.favourites == {AUTOMA: "technology", SHADOW: "science"}
     assert "automa_civilization automa_conquerors" in scene.told()
 
 
@@ -227,7 +227,7 @@ def test_example_the_automa_takes_technology_and_the_shadow_empire_military() ->
 
 @pytest.mark.rule("TAP-AUT-11")
 def test_all_means_every_track_that_is_not_completed() -> None:
-    scene = solo(5, 6, 1, 2)  # the list of card 6: military, science, favorite (science), technology, exploration
+    scene = solo(5, 6, 1, 2)  # the list of card 6: military, science, favourite (science), technology, exploration
     at(scene, AUTOMA, military=12)
     assert moved(scene, AUTOMA)[0] == "science"
     assert "track_indicator 5 all 3" in scene.told()
@@ -257,22 +257,22 @@ def test_end_means_the_least_way_to_the_end() -> None:
 
 
 @pytest.mark.rule("TAP-AUT-15")
-@pytest.mark.parametrize(("favorite", "track"), [("technology", "technology"), ("science", "science")])
-def test_the_heart_is_the_favorite_of_that_bot(favorite: str, track: str) -> None:
-    scene = solo(5, 7, 1, 2, favorites=(favorite, "military"))  # card 7 begins with the heart
+@pytest.mark.parametrize(("favourite", "track"), [("technology", "technology"), ("science", "science")])
+def test_the_heart_is_the_favourite_of_that_bot(favourite: str, track: str) -> None:
+    scene = solo(5, 7, 1, 2, favourites=(favourite, "military"))  # card 7 begins with the heart
     assert moved(scene, AUTOMA)[0] == track
 
 
 @pytest.mark.rule("TAP-AUT-15", "TAP-AUT-14")
 def test_the_shadow_empire_has_its_own_heart_and_reads_upwards() -> None:
-    scene = solo(6, 5, 1, 2, favorites=("exploration", "military"))  # card 5 ends with the heart
+    scene = solo(6, 5, 1, 2, favourites=("exploration", "military"))  # card 5 ends with the heart
     assert moved(scene, AUTOMA) == ["exploration"]
     assert moved(scene, SHADOW) == ["military"]
 
 
 @pytest.mark.rule("TAP-AUT-09", "TAP-AUT-10")
 def test_the_indicators_of_the_tie_card_and_the_list_of_the_track_card_do_not_count() -> None:
-    scene = solo(7, 1, 2, 3, favorites=("science", "science"))  # card 1 shows the end, card 7 all
+    scene = solo(7, 1, 2, 3, favourites=("science", "science"))  # card 1 shows the end, card 7 all
     at(scene, AUTOMA, technology=9)
     assert moved(scene, AUTOMA)[0] == "science"  # not technology, nearest to the end
     scene = solo(6, 22, 2, 3)
@@ -343,7 +343,7 @@ def test_the_shadow_empire_gains_no_benefit_and_no_points() -> None:
     assert moved(scene, SHADOW) == ["technology"]  # to the AI Singularity, the nearest end
     assert scene.player(SHADOW).tokens["technology"] == [12]
     assert scene.vp(SHADOW) == 0
-    scene = solo(7, 5, 1, 2, favorites=("exploration", "military"))
+    scene = solo(7, 5, 1, 2, favourites=("exploration", "military"))
     assert moved(scene, SHADOW) == ["military"]  # archery
     assert scene.state.territories(SHADOW) == []
     assert len(scene.state.territories(AUTOMA)) == 1
@@ -437,7 +437,7 @@ def test_landmarks_of_both_bots_belong_to_the_automa() -> None:
 
 @pytest.mark.rule("TAP-AUT-70")
 def test_the_shadow_empire_is_an_opponent_and_a_neighbour() -> None:
-    scene = solo(7, 5, 1, 2, favorites=("exploration", "military")).in_force(0, "broker_of_peace")
+    scene = solo(7, 5, 1, 2, favourites=("exploration", "military")).in_force(0, "broker_of_peace")
     assert moved(scene, SHADOW) == ["military"]
     assert scene.player(0).points == {"broker_of_peace": 3}
     assert set(scene.state.neighbours(0)) == {AUTOMA, SHADOW}

@@ -43,7 +43,7 @@ def solo_of(scene: Scene) -> Any:
 
 
 @pytest.mark.rule("TAP-AUT-83")
-def test_they_come_with_the_expansion_only_and_their_favorite_is_rolled() -> None:
+def test_they_come_with_the_expansion_only_and_their_favourite_is_rolled() -> None:
     found: dict[str, set[str]] = {}
     for seed in range(120):
         for expansion in (False, True):
@@ -51,8 +51,8 @@ def test_they_come_with_the_expansion_only_and_their_favorite_is_rolled() -> Non
             assert state.solo is not None
             (name,) = state.solo.civilizations
             assert expansion or name not in LATER
-            assert state.solo.favorites[SHADOW] != state.solo.favorites[AUTOMA]
-            found.setdefault(name, set()).add(state.solo.favorites[AUTOMA])
+            assert state.solo.favourites[SHADOW] != state.solo.favourites[AUTOMA]
+            found.setdefault(name, set()).add(state.solo.favourites[AUTOMA])
     assert set(found) == set(BOX.automa_civilizations)
     assert all(len(found[name]) > 1 for name in LATER)
 
@@ -124,14 +124,14 @@ def test_several_tracks_are_decided_by_the_tie_breaker() -> None:
 
 
 @pytest.mark.rule("TAP-AUT-85")
-def test_the_hucksters_begin_with_a_space_tile_and_a_tapestry_card_and_what_the_favorite_brings() -> None:
+def test_the_hucksters_begin_with_a_space_tile_and_a_tapestry_card_and_what_the_favourite_brings() -> None:
     state = set_up("hucksters")
     assert state.solo is not None
     kind = {"technology": BOX.tech_cards, "exploration": BOX.territory_tiles}
     space, card, third = state.solo.pool
     assert space in BOX.space_tiles
     assert card in BOX.tapestry_cards
-    assert third in kind.get(state.solo.favorites[AUTOMA], BOX.tapestry_cards)
+    assert third in kind.get(state.solo.favourites[AUTOMA], BOX.tapestry_cards)
     shown = GAME.plain_view(state, 0)["solo"]
     assert isinstance(shown, dict)
     assert shown["pool"] == [space, card, third]
@@ -140,7 +140,7 @@ def test_the_hucksters_begin_with_a_space_tile_and_a_tapestry_card_and_what_the_
 
 @pytest.mark.rule("TAP-AUT-85")
 @pytest.mark.parametrize(
-    ("favorite", "item"),
+    ("favourite", "item"),
     [
         ("military", "golden_age"),
         ("science", "golden_age"),
@@ -148,8 +148,8 @@ def test_the_hucksters_begin_with_a_space_tile_and_a_tapestry_card_and_what_the_
         ("exploration", "territory_09"),
     ],
 )
-def test_the_hucksters_add_a_thing_by_the_favorite_track(favorite: str, item: str) -> None:
-    scene = solo("hucksters", favorites=(favorite, "science")).on_top(item)
+def test_the_hucksters_add_a_thing_by_the_favourite_track(favourite: str, item: str) -> None:
+    scene = solo("hucksters", favourites=(favourite, "science")).on_top(item)
     assert solo_of(scene).pool == [item]
     assert f"laid_out {item}" in scene.told()
 
@@ -262,11 +262,11 @@ def test_with_all_tracks_completed_the_iconoclasts_only_score() -> None:
 def test_the_trailblazers_begin_with_an_outpost_and_without_socialism() -> None:
     state = set_up("trailblazers")
     assert state.solo is not None
-    assert state.solo.trail == {state.solo.favorites[AUTOMA]: [2]}
+    assert state.solo.trail == {state.solo.favourites[AUTOMA]: [2]}
     assert "socialism" not in state.tapestry_deck.items
     shown = GAME.plain_view(state, 0)["solo"]
     assert isinstance(shown, dict)
-    assert shown["trail"] == [{"track": state.solo.favorites[AUTOMA], "spaces": [2]}]
+    assert shown["trail"] == [{"track": state.solo.favourites[AUTOMA], "spaces": [2]}]
     assert "socialism" in set_up("equalizers").tapestry_deck.items
 
 

@@ -37,12 +37,12 @@ def steps(scene: Scene) -> list[str]:
 
 @pytest.mark.rule("TAP-AUT-53", "TAP-AUT-61")
 def test_the_steps_come_in_the_order_of_the_chart() -> None:
-    scene = income(2, level=3, favorites=("science", "technology"), civilizations=("automa_engineers",))
+    scene = income(2, level=3, favourites=("science", "technology"), civilizations=("automa_engineers",))
     scene.token(0, "science", 2).owns(AUTOMA, "forge").token(AUTOMA, "technology", 4)
-    order = [step for step in steps(scene) if step in ("favorite", "advanced", "scored", "face_down", "drew")]
+    order = [step for step in steps(scene) if step in ("favourite", "advanced", "scored", "face_down", "drew")]
     # Two favourites, two advances, the civilization, two multipliers, the face-down card, the card beside the mat.
     assert order == [
-        "favorite", "favorite", "advanced", "advanced", "scored", "scored", "scored", "face_down", "drew"
+        "favourite", "favourite", "advanced", "advanced", "scored", "scored", "scored", "face_down", "drew"
     ]  # fmt: skip
     assert "decisions_shuffled" in steps(scene)
     assert scene.told()[-1] != "era 5 2"
@@ -75,21 +75,21 @@ def test_each_level_has_its_chart(level: int, mat: str, turn_3: tuple[bool, bool
 
 
 @pytest.mark.rule("TAP-AUT-55", "TAP-OPEN-29")
-def test_a_favorite_at_its_end_is_chosen_anew_by_landmark_or_end() -> None:
+def test_a_favourite_at_its_end_is_chosen_anew_by_landmark_or_end() -> None:
     scene = income(2).token(AUTOMA, "science", 12).token(AUTOMA, "military", 2).token(AUTOMA, "exploration", 1)
     assert scene.state.solo is not None
-    assert scene.state.solo.favorites == {AUTOMA: "military", SHADOW: "technology"}
-    assert "favorite 5 military" in scene.told()
+    assert scene.state.solo.favourites == {AUTOMA: "military", SHADOW: "technology"}
+    assert "favourite 5 military" in scene.told()
     assert "track_near 5 military 2" in scene.told()
 
 
 @pytest.mark.rule("TAP-AUT-55")
 @pytest.mark.parametrize("ahead", [0, AUTOMA])
-def test_a_favorite_where_somebody_is_further_is_chosen_anew(ahead: int) -> None:
+def test_a_favourite_where_somebody_is_further_is_chosen_anew(ahead: int) -> None:
     scene = income(2, pair=(5, 7)).token(SHADOW, "technology", 3).token(ahead, "technology", 4)
     scene.token(SHADOW, "exploration", 3)  # card 7 upwards has exploration before technology
     assert scene.state.solo is not None
-    assert scene.state.solo.favorites[SHADOW] == "exploration"
+    assert scene.state.solo.favourites[SHADOW] == "exploration"
     assert "track_tie 6 exploration decision_07" in scene.told()
 
 
@@ -97,29 +97,29 @@ def test_a_favorite_where_somebody_is_further_is_chosen_anew(ahead: int) -> None
 def test_it_may_be_the_same_track_again_or_that_of_the_other_bot() -> None:
     scene = income(2).token(0, "science", 4).token(AUTOMA, "science", 3)
     assert scene.state.solo is not None
-    assert scene.state.solo.favorites[AUTOMA] == "science"
-    assert "favorite 5 science" in scene.told()
+    assert scene.state.solo.favourites[AUTOMA] == "science"
+    assert "favourite 5 science" in scene.told()
     scene = income(2).token(0, "science", 4).token(AUTOMA, "technology", 3)
     scene.token(SHADOW, "technology", 3)
     assert scene.state.solo is not None
-    assert scene.state.solo.favorites == {AUTOMA: "technology", SHADOW: "technology"}
+    assert scene.state.solo.favourites == {AUTOMA: "technology", SHADOW: "technology"}
 
 
 @pytest.mark.rule("TAP-AUT-55")
-def test_a_favorite_stays_while_nobody_is_further() -> None:
+def test_a_favourite_stays_while_nobody_is_further() -> None:
     scene = income(2).token(0, "science", 3).token(AUTOMA, "science", 3).token(AUTOMA, "military", 3)
     assert scene.state.solo is not None
-    assert scene.state.solo.favorites == {AUTOMA: "science", SHADOW: "technology"}
-    assert "favorite" not in steps(scene)
+    assert scene.state.solo.favourites == {AUTOMA: "science", SHADOW: "technology"}
+    assert "favourite" not in steps(scene)
 
 
 @pytest.mark.rule("TAP-AUT-55", "TAP-AUT-75")
-def test_with_all_tracks_completed_the_favorite_stays() -> None:
+def test_with_all_tracks_completed_the_favourite_stays() -> None:
     scene = income(2)
     for track in BOX.tracks:
         scene.token(AUTOMA, track, 12)
     assert scene.state.solo is not None
-    assert scene.state.solo.favorites[AUTOMA] == "science"
+    assert scene.state.solo.favourites[AUTOMA] == "science"
 
 
 @pytest.mark.rule("TAP-AUT-56")
@@ -158,7 +158,7 @@ def test_the_scientists_research_from_turn_3_on() -> None:
 @pytest.mark.rule("TAP-AUT-57", "TAP-OPEN-28")
 @pytest.mark.parametrize(("turn", "track"), [(2, "exploration"), (3, "military"), (4, "exploration"), (5, "military")])
 def test_the_explorers_advance_with_benefits(turn: int, track: str) -> None:
-    scene = income(turn, level=2, civilizations=("automa_explorers",), favorites=("exploration", "technology"))
+    scene = income(turn, level=2, civilizations=("automa_explorers",), favourites=("exploration", "technology"))
     scene.token(AUTOMA, "exploration", 1)
     advanced = [line for line in scene.told() if line.startswith("advanced")]
     assert advanced == [f"advanced 5 {track} {'rafts scouting' if track == 'exploration' else 'archery start'}"]
@@ -329,8 +329,8 @@ def test_a_card_comes_beside_the_mat(level: int, turn: int, cards: int) -> None:
 
 
 @pytest.mark.rule("TAP-AUT-68", "TAP-OPEN-37")
-def test_on_level_5_the_bots_first_advance_on_their_favorites() -> None:
-    scene = income(1, level=5, favorites=("technology", "science"))
+def test_on_level_5_the_bots_first_advance_on_their_favourites() -> None:
+    scene = income(1, level=5, favourites=("technology", "science"))
     scene.token(AUTOMA, "technology", 1)
     assert [line for line in scene.told() if line.startswith("advanced")] == [
         "advanced 5 technology carpentry pottery",
@@ -342,7 +342,7 @@ def test_on_level_5_the_bots_first_advance_on_their_favorites() -> None:
 
 @pytest.mark.rule("TAP-AUT-67", "TAP-AUT-81", "TAP-OPEN-37")
 def test_on_level_6_each_bot_first_advances_on_every_track() -> None:
-    scene = income(1, level=6, favorites=("technology", "science")).token(AUTOMA, "technology", 1)
+    scene = income(1, level=6, favourites=("technology", "science")).token(AUTOMA, "technology", 1)
     advanced = [line.split() for line in scene.told() if line.startswith("advanced")]
     order = ["military", "exploration", "technology", "science"]
     automa = [words[2] for words in advanced if words[1] == str(AUTOMA)]

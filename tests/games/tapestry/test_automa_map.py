@@ -39,9 +39,9 @@ def war(tie: int = WITHOUT_ICON, space: int = 1, **settings: Any) -> Scene:
     return scene.token(AUTOMA, "military", space - 1)
 
 
-def discovery(tie: int = 8, space: int = 2, favorite: str = "science") -> Scene:
+def discovery(tie: int = 8, space: int = 2, favourite: str = "science") -> Scene:
     """The Automa is about to advance to a space of the exploration track."""
-    scene = Scene(1).resources(0, coin=1).bots(6, tie, 3, 4, favorites=(favorite, "technology"))
+    scene = Scene(1).resources(0, coin=1).bots(6, tie, 3, 4, favourites=(favourite, "technology"))
     return scene.token(AUTOMA, "exploration", space - 1)
 
 
@@ -91,7 +91,7 @@ def test_example_the_ninth_hex_is_the_first_valid_one() -> None:
         *((-2, b) for b in (-3, -2, -1, 0, 1)),
         (-1, -3),
     ]
-    scene = Scene(1).resources(0, coin=1).bots(3, 1, 4, 5, favorites=("military", "technology"))
+    scene = Scene(1).resources(0, coin=1).bots(3, 1, 4, 5, favourites=("military", "technology"))
     scene.token(AUTOMA, "exploration", 8)  # about to explore anywhere
     for place in (h(-3, -2), h(-3, -1), h(-2, -3), h(-2, 0), h(-2, 1)):
         scene.lay(place, f"territory_{place + 1:02}")  # the others of the first eight are printed
@@ -307,13 +307,13 @@ def test_without_outposts_or_tiles() -> None:
 
 
 @pytest.mark.rule("TAP-AUT-45", "TAP-AUT-46", "TAP-AUT-47")
-@pytest.mark.parametrize(("favorite", "place"), [("science", (2, -1)), ("military", (3, 1))])
-def test_it_explores_far_from_the_human_unless_it_likes_war(favorite: str, place: tuple[int, int]) -> None:
-    scene = discovery(favorite=favorite).on_top("territory_07").rolls(1, 5)
+@pytest.mark.parametrize(("favourite", "place"), [("science", (2, -1)), ("military", (3, 1))])
+def test_it_explores_far_from_the_human_unless_it_likes_war(favourite: str, place: tuple[int, int]) -> None:
+    scene = discovery(favourite=favourite).on_top("territory_07").rolls(1, 5)
     assert scene.state.tiles == {h(*place): ("territory_07", 5)}
     assert "hexes_valid explore 3" in scene.told()
-    assert ("hexes_left furthest_from_human 1" in scene.told()) is (favorite == "science")
-    assert (f"hex_tie {h(*place)} decision_08" in scene.told()) is (favorite == "military")
+    assert ("hexes_left furthest_from_human 1" in scene.told()) is (favourite == "science")
+    assert (f"hex_tie {h(*place)} decision_08" in scene.told()) is (favourite == "military")
 
 
 @pytest.mark.rule("TAP-AUT-48")
@@ -400,7 +400,9 @@ def test_two_outposts_of_the_human_must_lie_toppled_for_the_achievement() -> Non
 @pytest.mark.rule("TAP-AUT-54")
 def test_in_income_turn_1_the_top_progress_card_breaks_ties_and_is_mixed_in_again() -> None:
     scene = (
-        Scene(1, level=5).resources(0, coin=1).bots(1, 2, 3, 4, era=0, progress=(6,), favorites=("military", "science"))
+        Scene(1, level=5)
+        .resources(0, coin=1)
+        .bots(1, 2, 3, 4, era=0, progress=(6,), favourites=("military", "science"))
     )
     scene.rolls()
     told = scene.told()

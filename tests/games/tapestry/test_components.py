@@ -28,7 +28,8 @@ from gobelin.games.tapestry.components import (
     ScorePer,
     Trigger,
 )
-from gobelin.games.tapestry.loading import BLOCKS, BOX, SINGLE, declared, load
+from gobelin.games.tapestry.kinds import BLOCKS
+from gobelin.games.tapestry.loading import BOX, SINGLE, declared, load
 from gobelin.games.tapestry.shapes import DIRECTIONS
 from gobelin.kernel import GobelinError
 from gobelin.toolkit.reading import ComponentsError
@@ -296,9 +297,9 @@ def test_levels_have_their_mat_and_chart() -> None:
     assert [level.extra_civilization for level in BOX.levels] == [False] * 5 + [True]
     assert Counter(card.deck for card in BOX.decision_cards.values()) == {"start": 7, "progress": 15}
     assert BOX.automa_mats["automa_normal"].landmarks_and_territories == (0, 1, 2, 2, 3)
-    favorites = [civilization.favorite_track for civilization in BOX.automa_civilizations.values()]
-    assert set(favorites[:4]) == set(BOX.tracks)
-    assert favorites[4:] == [None] * 4
+    favourites = [civilization.favourite_track for civilization in BOX.automa_civilizations.values()]
+    assert set(favourites[:4]) == set(BOX.tracks)
+    assert favourites[4:] == [None] * 4
 
 
 @pytest.mark.rule("TAP-LMK-09")
@@ -335,7 +336,7 @@ def test_the_table_of_levels_is_known() -> None:
     assert {(level.source, level.confidence) for level in BOX.levels} == {("public", "high")}
     everywhere = ("military", "exploration", "technology", "science")
     assert [level.human_advances for level in BOX.levels] == [everywhere, (), (), (), (), ()]
-    assert [level.bots_advance for level in BOX.levels] == [(), (), (), (), ("favorite",), everywhere]
+    assert [level.bots_advance for level in BOX.levels] == [(), (), (), (), ("favourite",), everywhere]
 
 
 def test_triggers_name_tracks_and_buildings() -> None:
@@ -491,12 +492,12 @@ BAD_ITEMS: list[BadItem] = [
     ("income_steps/gain_vp", put("turns", [6]), "turns: must be income turns from 1 to 5"),
     ("achievements/middle_island", put("small", ["ten"]), "small[0]: must be a whole number, at least 0, not 'ten'"),
     ("decision_cards/decision_08", put("deck", "start"), "deck: must be start for 1 to 7, progress for 8 to 22"),
-    ("decision_cards/decision_08", put("track_tiebreaker", ["favorite"]), "track_tiebreaker: must name favorite and"),
+    ("decision_cards/decision_08", put("track_tiebreaker", ["favourite"]), "track_tiebreaker: must name favourite and"),
     ("decision_cards/decision_08", put("hex_tiebreaker", "z"), "hex_tiebreaker: 'z' is none of a, b"),
     ("hex_patterns/a", put("along", "E"), "along: 'E' is none of N, NE"),
     ("hex_patterns/a", put("first_row_start", [0, 0]), "first_row_start: must be a hex of the small map from which"),
     ("hex_patterns/a", put("second_row_start", [-1, -3]), "second_row_start: must be in the row that follows"),
-    ("automa_civilizations/automa_engineers", put("favorite_track", "arts"), "favorite_track: 'arts' is none of"),
+    ("automa_civilizations/automa_engineers", put("favourite_track", "arts"), "favourite_track: 'arts' is none of"),
     ("automa_mats/automa_hard", put("first_into_era", [1]), "first_into_era: must be those of 4 eras"),
     ("automa_mats/automa_hard", put("landmarks_and_territories", [1]), "landmarks_and_territories: must be those of 5"),
     ("levels/level_1", put("mat", "easy"), "mat: 'easy' is none of automa_normal, automa_hard"),

@@ -10,7 +10,8 @@ import pytest
 
 from gobelin.games.tapestry import GAME
 from gobelin.games.tapestry.actions import effects_in
-from gobelin.games.tapestry.describe import KINDS, _plain
+from gobelin.games.tapestry.describe import _plain
+from gobelin.games.tapestry.kinds import WORDS
 from gobelin.games.tapestry.loading import BOX
 from gobelin.locales import Texts
 from support.describing import facts_of, with_own
@@ -33,7 +34,7 @@ def test_every_component_is_described_with_its_source_and_without_words() -> Non
             assert "name" not in part
             assert "text" not in part
         assert json.loads(json.dumps(whole)) == whole
-    assert kinds == set(KINDS.values())
+    assert kinds == set(WORDS.values())
     assert facts("no_such_thing") == {}
 
 

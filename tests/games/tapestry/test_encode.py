@@ -179,6 +179,6 @@ def test_the_solo_game_shows_the_cards_of_the_bots() -> None:
     assert shown["solo.level"] == 0.5
     assert shown["solo.decision_deck"] == pytest.approx(8 / 50)
     assert shown["player1.track.military.furthest"] == 0.25
-    favorites = scene.match.state.solo
-    assert favorites is not None
-    assert shown[f"solo.favorite.automa.{favorites.favorites[AUTOMA]}"] == 1.0
+    favourites = scene.match.state.solo
+    assert favourites is not None
+    assert shown[f"solo.favourite.automa.{favourites.favourites[AUTOMA]}"] == 1.0

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from gobelin.games.tapestry import GAME
+from gobelin.games.tapestry.invariants import everything
 from gobelin.games.tapestry.loading import BOX
 from gobelin.games.tapestry.settings import TapestrySettings, civilizations, tapestry_cards
-from gobelin.games.tapestry.state import AUTOMA, DISTRICTS, ROWS, Piece, everything
+from gobelin.games.tapestry.state import AUTOMA, DISTRICTS, ROWS, Piece
 from gobelin.kernel import Rng
 from gobelin.toolkit.hidden import UNSEEN
 from support.tapestry import Scene

@@ -28,11 +28,14 @@ from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.consequence import foretell
 from gobelin.games.tapestry.describe import describe, described
 from gobelin.games.tapestry.encode import encoding
-from gobelin.games.tapestry.heuristics import prior, value
+from gobelin.games.tapestry.heuristics import value
 from gobelin.games.tapestry.income import income_phase
+from gobelin.games.tapestry.invariants import check
+from gobelin.games.tapestry.kinds import BLOCKS
 from gobelin.games.tapestry.ledger import ledger
 from gobelin.games.tapestry.loading import BOX, declared, load
 from gobelin.games.tapestry.powers import POWERS
+from gobelin.games.tapestry.priors import prior
 from gobelin.games.tapestry.settings import TapestrySettings
 from gobelin.games.tapestry.setup import (
     capital_phase,
@@ -42,7 +45,7 @@ from gobelin.games.tapestry.setup import (
     settling_phase,
     setup,
 )
-from gobelin.games.tapestry.state import BOXES, Table, check, register
+from gobelin.games.tapestry.state import BOXES, Table, register
 from gobelin.games.tapestry.turn import advance_end_phase, result, turn_end_phase, turn_phase
 from gobelin.games.tapestry.view import view
 from gobelin.games.tapestry.words import words
@@ -84,16 +87,7 @@ def reshuffle_unseen(state: Table, seat: Seat, rng: random.Random) -> None:
 def backs(name: str) -> dict[str, str]:
     """What kind of back each card and tile of a box has."""
     box = BOXES[name]
-    kinds = {
-        "tapestry": box.tapestry_cards,
-        "tech": box.tech_cards,
-        "territory": box.territory_tiles,
-        "space": box.space_tiles,
-        "civilization": box.civilizations,
-        "landmark": box.landmark_cards,
-        "decision": box.decision_cards,
-    }
-    return {item: kind for kind, items in kinds.items() for item in items}
+    return {item: name for name, block in BLOCKS.items() if block.deck or block.has_back for item in getattr(box, name)}
 
 
 HIDDEN_CHOICES: Final = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 from msgspec import Struct
@@ -101,7 +101,8 @@ def check_effects(item: Facts, ids: Ids) -> None:
             raise Wrong(at(path, "then"), "must have an effect")
 
 
-def _check_track(track: Track, ids: Ids) -> None:
+def check_track(track: Track, ids: Ids) -> None:
+    """What must be true of it."""
     if len(track.costs) != 4:
         raise Wrong("costs", f"must be those of 4 tiers, not of {len(track.costs)}")
     for tier, cost in enumerate(track.costs):
@@ -115,7 +116,8 @@ def _check_cost(cost: Cost, path: str) -> None:
         one_of(word, (*RESOURCES, *CHOSEN), f"{path}[{n}]")
 
 
-def _check_space(space: Space, ids: Ids) -> None:
+def check_space(space: Space, ids: Ids) -> None:
+    """What must be true of it."""
     one_of(space.track, tuple(ids["tracks"]), "track")
     before = [other.index for other in ids["spaces"].values() if other.track == space.track]
     if sorted(before) != list(range(1, 13)):
@@ -128,12 +130,14 @@ def _check_space(space: Space, ids: Ids) -> None:
             raise Wrong("landmark", f"{piece.id} is none of tier {space.tier} of a track")
 
 
-def _check_tapestry_card(card: TapestryCard, ids: Ids) -> None:
+def check_tapestry_card(card: TapestryCard, ids: Ids) -> None:
+    """What must be true of it."""
     if card.barred_track is not None:
         one_of(card.barred_track, tuple(ids["tracks"]), "barred_track")
 
 
-def _check_tech_card(card: TechCard, ids: Ids) -> None:
+def check_tech_card(card: TechCard, ids: Ids) -> None:
+    """What must be true of it."""
     needed = card.prerequisite
     if needed.track is not None:
         one_of(needed.track, tuple(ids["tracks"]), "prerequisite.track")
@@ -151,11 +155,13 @@ def _check_corners(corners: Sequence[Terrain], path: str) -> None:
         raise Wrong(path, f"must be 6, not {len(corners)}")
 
 
-def _check_tile(tile: TerritoryTile, ids: Ids) -> None:
+def check_tile(tile: TerritoryTile, ids: Ids) -> None:
+    """What must be true of it."""
     _check_corners(tile.corners, "corners")
 
 
-def _check_landmark(piece: LandmarkPiece, ids: Ids) -> None:
+def check_landmark(piece: LandmarkPiece, ids: Ids) -> None:
+    """What must be true of it."""
     rows = set(map(len, piece.shape))
     if len(rows) != 1 or not 1 <= min(rows) <= GRID or len(piece.shape) > GRID:
         raise Wrong("shape", "must be rows of the same length, at most 9 by 9")
@@ -169,13 +175,15 @@ def _check_landmark(piece: LandmarkPiece, ids: Ids) -> None:
         raise Wrong("gained_by", "is a track, so it must be the landmark of exactly one space")
 
 
-def _check_landmark_card(card: LandmarkCard, ids: Ids) -> None:
+def check_landmark_card(card: LandmarkCard, ids: Ids) -> None:
+    """What must be true of it."""
     piece = ids["landmarks"][one_of(card.landmark, tuple(ids["landmarks"]), "landmark")]
     if piece.gained_by != "landmark_card":
         raise Wrong("landmark", f"{piece.id} is not gained by a landmark card")
 
 
-def _check_civilization(civilization: Civilization, ids: Ids) -> None:
+def check_civilization(civilization: Civilization, ids: Ids) -> None:
+    """What must be true of it."""
     places = [space.id for space in civilization.spaces]
     if len(set(places)) != len(places):
         raise Wrong("spaces", "have an id twice")
@@ -186,7 +194,8 @@ def _check_civilization(civilization: Civilization, ids: Ids) -> None:
         _check_cost(civilization.adjustment.lose, "adjustment.lose")
 
 
-def _check_capital(capital: Capital, ids: Ids) -> None:
+def check_capital(capital: Capital, ids: Ids) -> None:
+    """What must be true of it."""
     if [len(row) for row in capital.grid] != [GRID] * GRID or set(capital.plots) - set(".#"):
         raise Wrong("grid", "must be 9 rows of 9 plots, . or #")
     rocks = ids["sets"][capital.set].impassable_plots
@@ -200,7 +209,8 @@ def _check_capital(capital: Capital, ids: Ids) -> None:
         raise Wrong("pair", f"must name the two capitals that have it, not {capital.pair}")
 
 
-def _check_side(side: Side, ids: Ids) -> None:
+def check_side(side: Side, ids: Ids) -> None:
+    """What must be true of it."""
     wanted = {"small": 34, "large": 61}[side.id]
     if len(set(side.hexes)) != wanted or len(side.hexes) != wanted:
         raise Wrong("hexes", f"must be {wanted} different ones, not {len(set(side.hexes))}")
@@ -218,7 +228,8 @@ def _check_side(side: Side, ids: Ids) -> None:
         raise Wrong("printed", "must have a start for each capital from 1 to 6")
 
 
-def _check_die(die: Die, ids: Ids) -> None:
+def check_die(die: Die, ids: Ids) -> None:
+    """What must be true of it."""
     of_tracks = not die.id.startswith("conquer_")
     field, faces, others = ("tracks", die.tracks, die.faces) if of_tracks else ("faces", die.faces, die.tracks)
     sides = ids["sets"][die.set].faces.get(die.id)
@@ -228,7 +239,8 @@ def _check_die(die: Die, ids: Ids) -> None:
         one_of(track, tuple(ids["tracks"]), f"tracks[{n}]")
 
 
-def _check_income_track(track: IncomeTrack, ids: Ids) -> None:
+def check_income_track(track: IncomeTrack, ids: Ids) -> None:
+    """What must be true of it."""
     if BUILDINGS.index(track.building) != RESOURCES.index(track.resource):
         raise Wrong("resource", f"{track.resource} does not belong to {track.building}")
     if len({other.building for other in ids["income_tracks"].values()}) != len(BUILDINGS):
@@ -242,35 +254,40 @@ def _check_turns(turns: Iterable[int], path: str) -> None:
         raise Wrong(path, "must be income turns from 1 to 5")
 
 
-def _check_income_step(step: IncomeStep, ids: Ids) -> None:
+def check_income_step(step: IncomeStep, ids: Ids) -> None:
+    """What must be true of it."""
     _check_turns(step.turns, "turns")
 
 
-def _check_decision_card(card: DecisionCard, ids: Ids) -> None:
+def check_decision_card(card: DecisionCard, ids: Ids) -> None:
+    """What must be true of it."""
     if sorted(other.number for other in ids["decision_cards"].values()) != list(range(1, 23)):
         raise Wrong("number", "must be 1 to 22, each once")
     if card.deck != ("start" if card.number <= 7 else "progress"):
         raise Wrong("deck", "must be start for 1 to 7, progress for 8 to 22")
     tracks = [track.id for track in ids["tracks"].values() if track.set in (BASE, card.set)]
-    if sorted(card.track_tiebreaker) != sorted((*tracks, "favorite")):
-        raise Wrong("track_tiebreaker", "must name favorite and every track, each once")
+    if sorted(card.track_tiebreaker) != sorted((*tracks, "favourite")):
+        raise Wrong("track_tiebreaker", "must name favourite and every track, each once")
     one_of(card.hex_tiebreaker, tuple(ids["hex_patterns"]), "hex_tiebreaker")
 
 
-def _check_hex_pattern(pattern: HexPattern, ids: Ids) -> None:
+def check_hex_pattern(pattern: HexPattern, ids: Ids) -> None:
+    """What must be true of it."""
     hex_order(pattern, ids["sides"]["small"].hexes)
 
 
-def _check_automa_civilization(civilization: AutomaCivilization, ids: Ids) -> None:
-    if civilization.favorite_track is not None:
-        one_of(civilization.favorite_track, tuple(ids["tracks"]), "favorite_track")
+def check_automa_civilization(civilization: AutomaCivilization, ids: Ids) -> None:
+    """What must be true of it."""
+    if civilization.favourite_track is not None:
+        one_of(civilization.favourite_track, tuple(ids["tracks"]), "favourite_track")
     if civilization.removes is not None:
         one_of(civilization.removes, tuple(ids["tapestry_cards"]), "removes")
     for n, effect in enumerate(civilization.effect):
         _check_turns(effect.income_turns, f"effect[{n}].income_turns")
 
 
-def _check_automa_mat(mat: AutomaMat, ids: Ids) -> None:
+def check_automa_mat(mat: AutomaMat, ids: Ids) -> None:
+    """What must be true of it."""
     by_turn = {"landmarks_and_territories": mat.landmarks_and_territories}
     by_turn |= {f"spaces[{n}].by_turn": by.by_turn for n, by in enumerate(mat.spaces)}
     for field, multipliers in by_turn.items():
@@ -283,38 +300,17 @@ def _check_automa_mat(mat: AutomaMat, ids: Ids) -> None:
         raise Wrong("first_into_era", "must be those of 4 eras")
 
 
-def _check_level(level: Level, ids: Ids) -> None:
+def check_level(level: Level, ids: Ids) -> None:
+    """What must be true of it."""
     if sorted(other.level for other in ids["levels"].values()) != [1, 2, 3, 4, 5, 6]:
         raise Wrong("level", "must be 1 to 6, each once")
     one_of(level.mat, tuple(ids["automa_mats"]), "mat")
     for n, step in enumerate(level.chart):
         _check_turns(step.turns, f"chart[{n}].turns")
     for n, track in enumerate(level.bots_advance):
-        one_of(track, ("favorite", *ids["tracks"]), f"bots_advance[{n}]")
+        one_of(track, ("favourite", *ids["tracks"]), f"bots_advance[{n}]")
     for n, track in enumerate(level.human_advances):
         one_of(track, tuple(ids["tracks"]), f"human_advances[{n}]")
-
-
-CHECKS: Final[Mapping[type[Facts], Callable[[Any, Ids], None]]] = {
-    Track: _check_track,
-    Space: _check_space,
-    TapestryCard: _check_tapestry_card,
-    TechCard: _check_tech_card,
-    TerritoryTile: _check_tile,
-    LandmarkPiece: _check_landmark,
-    LandmarkCard: _check_landmark_card,
-    Civilization: _check_civilization,
-    Capital: _check_capital,
-    Side: _check_side,
-    Die: _check_die,
-    IncomeTrack: _check_income_track,
-    IncomeStep: _check_income_step,
-    DecisionCard: _check_decision_card,
-    HexPattern: _check_hex_pattern,
-    AutomaCivilization: _check_automa_civilization,
-    AutomaMat: _check_automa_mat,
-    Level: _check_level,
-}
 
 
 _ODD: Final = ("amounts", "categories", "treasures", "choices")

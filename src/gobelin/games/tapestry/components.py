@@ -624,7 +624,7 @@ class AutomaEffect(Facts, frozen=True, kw_only=True):
 class AutomaCivilization(Named, frozen=True, kw_only=True):
     """A civilization card of the Automa."""
 
-    favorite_track: str | None = None
+    favourite_track: str | None = None
     """None: the science die decides."""
     effect: tuple[AutomaEffect, ...]
     pool: tuple[Gained, ...] = ()
@@ -658,7 +658,7 @@ class ChartStep(Facts, frozen=True, kw_only=True):
     """A step of an Automa income chart."""
 
     step: Literal[
-        "change_favorites", "advance_both_bots_with_last_pair", "civilization_bonus", "gain_vp",
+        "change_favourites", "advance_both_bots_with_last_pair", "civilization_bonus", "gain_vp",
         "move_progress_cards_to_decision_discard", "place_tapestry_face_down_on_mat", "gain_tapestry_next_to_mat",
         "shuffle_decision_deck",
     ]  # fmt: skip
@@ -673,7 +673,7 @@ class Level(Named, frozen=True, kw_only=True):
     mat: str
     chart: tuple[ChartStep, ...]
     bots_advance: tuple[str, ...] = ()
-    """On which tracks each bot advances as the first event of its income turn 1; `favorite`: on its own."""
+    """On which tracks each bot advances as the first event of its income turn 1; `favourite`: on its own."""
     human_advances: tuple[str, ...] = ()
     """On which tracks the human does, in any order."""
     extra_civilization: bool = False

@@ -31,31 +31,10 @@ from gobelin.games.tapestry.components import (
     Track,
 )
 from gobelin.games.tapestry.facts import AnyFacts
+from gobelin.games.tapestry.kinds import WORDS
 from gobelin.games.tapestry.loading import BOX
 from gobelin.kernel import Json
 from gobelin.toolkit.reading import fields
-
-KINDS: Final[Mapping[str, str]] = {
-    "tracks": "track",
-    "spaces": "track_space",
-    "tapestry_cards": "tapestry",
-    "tech_cards": "tech",
-    "territory_tiles": "territory",
-    "space_tiles": "space",
-    "landmarks": "landmark",
-    "landmark_cards": "landmark_card",
-    "civilizations": "civilization",
-    "capitals": "capital",
-    "sides": "map",
-    "dice": "die",
-    "income_tracks": "income_track",
-    "achievements": "achievement",
-    "decision_cards": "decision",
-    "automa_civilizations": "automa_civilization",
-    "automa_mats": "automa_mat",
-    "levels": "level",
-}
-"""The kind of the components of each block. Where two blocks share an id, the first one goes before."""
 
 _WORDS: Final = frozenset({"id", "name_en", "name_de", "name_de_source", "text_en", "text_de"})
 _LEFT_OUT: Final[Mapping[type[Facts], frozenset[str]]] = {
@@ -78,7 +57,7 @@ def describe(box: Box, name: str) -> AnyFacts | None:
 
 def described(box: Box) -> tuple[str, ...]:
     """The ids of all that `describe` knows, each once."""
-    ids = [name for block in KINDS for name in _items(box, block)]
+    ids = [name for block in WORDS for name in _items(box, block)]
     ids += [space.id for track in box.income_tracks.values() for space in track.spaces]
     ids += [f"{name}_{face}" for name, die in box.dice.items() for face in range(len(die.faces))]
     return ("game", *dict.fromkeys(ids))
@@ -86,7 +65,7 @@ def described(box: Box) -> tuple[str, ...]:
 
 def _found(box: Box, name: str) -> Iterator[dict[str, Json]]:
     """Every component of this id."""
-    for block, kind in KINDS.items():
+    for block, kind in WORDS.items():
         item = _items(box, block).get(name)
         if item is not None:
             replaced = item != _items(BOX, block).get(name)

@@ -16,6 +16,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from gobelin.games.tapestry.components import BASE, BUILDINGS, LAND, RESOURCES, Box
+from gobelin.games.tapestry.kinds import WORDS
 from gobelin.games.tapestry.settings import VARIANTS
 from gobelin.games.tapestry.state import FACE_DOWN, FREE, LETTERS, MARKER, ROCK, UPRIGHT, Player, Table, restricted
 from gobelin.kernel import Seat
@@ -45,20 +46,11 @@ class BoxLayout(Layout):
             self._set(which, restricted(box, (which,)))
 
     def _set(self, which: str, box: Box) -> None:
-        domains = {
-            "tapestry": [*box.tapestry_cards, *([FACE_DOWN] if which == BASE else [])],
-            "tech": list(box.tech_cards),
-            "territory": list(box.territory_tiles),
-            "space": list(box.space_tiles),
-            "landmark": list(box.landmarks),
-            "landmark_card": list(box.landmark_cards),
-            "civilization": list(box.civilizations),
-            "automa_civilization": list(box.automa_civilizations),
-            "pooled": [*box.tapestry_cards, *box.tech_cards, *box.territory_tiles, *box.space_tiles],
-            "decision": list(box.decision_cards),
-            "capital": list(box.capitals),
-            "track": list(box.tracks),
+        domains: dict[str, list[str]] = {
+            word: [*getattr(box, block)] for block, word in WORDS.items() if word != "level"
         }
+        domains["tapestry"] += [FACE_DOWN] if which == BASE else []
+        domains["pooled"] = [*box.tapestry_cards, *box.tech_cards, *box.territory_tiles, *box.space_tiles]
         within = "" if which == BASE else f"{which}."
         if which == BASE:
             self._base(box)
@@ -119,8 +111,8 @@ SOLO_THINGS: Final = {
     "solo.discards": "decision",
     "solo.civilizations": "automa_civilization",
     "solo.pool": "pooled",
-    "solo.favorite.automa": "track",
-    "solo.favorite.shadow": "track",
+    "solo.favourite.automa": "track",
+    "solo.favourite.shadow": "track",
 }
 PLAYER_THINGS: Final = {
     "hand": "tapestry",
@@ -215,8 +207,8 @@ class Writer:
         for track, spaces in solo.trail.items():
             end = state.facts.tracks[track].end
             self.layout.put(f"solo.trail.{track}", (max(spaces) / end, len(spaces) / MANY["marks"]), out)
-        for bot, favorite in zip(("automa", "shadow"), solo.favorites.values(), strict=True):
-            self.layout.count(f"solo.favorite.{bot}", [favorite], out)
+        for bot, favourite in zip(("automa", "shadow"), solo.favourites.values(), strict=True):
+            self.layout.count(f"solo.favourite.{bot}", [favourite], out)
 
     def _map(self, state: Table, seat: Seat, out: Floats) -> None:
         first, size = self.layout.starts["hex0"], len(hex_slots(()))

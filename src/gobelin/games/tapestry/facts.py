@@ -314,7 +314,7 @@ class DecisionFacts(Component, frozen=True, kw_only=True, tag="decision"):
 class AutomaCivilizationFacts(Component, frozen=True, kw_only=True, tag="automa_civilization"):
     """A civilization of the Automa; without a favourite track the science die decides."""
 
-    favorite_track: str | None
+    favourite_track: str | None
     effect: list[DeedFacts]
     pool: list[str]
     removes: str | None

@@ -163,9 +163,9 @@ def _decisions_shuffled(page: Page, cards: int) -> None:
     _shuffled("decision_discards", "decision_deck", page, cards)
 
 
-def _favorite(page: Page, seat: Seat, track: str) -> None:
-    page.turn_over(f"favorite {seat}")
-    page.put(f"favorite {seat} {track}", 1)
+def _favourite(page: Page, seat: Seat, track: str) -> None:
+    page.turn_over(f"favourite {seat}")
+    page.put(f"favourite {seat} {track}", 1)
 
 
 def _took_tile(page: Page, seat: Seat, tile: str, why: str) -> None:
@@ -351,7 +351,7 @@ FOLDS: Final[dict[str, Callable[..., None]]] = {
     "multiplied": _multiplied,
     "automa_civilization": lambda page, name: page.move("", f"automa_civilizations {name}"),
     "bots_drew": _bots_drew,
-    "favorite": _favorite,
+    "favourite": _favourite,
     "laid_out": lambda page, item: page.move(page.stock(item), f"pool {item}"),
     "took_pooled": _took_pooled,
     "left_game": _left_game,

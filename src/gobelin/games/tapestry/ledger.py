@@ -84,7 +84,7 @@ def _seen(view: Any) -> Iterator[tuple[str, int]]:
         yield from ((deck, solo[deck]) for deck in ("decision_deck", "progress_deck"))
         yield from _things(f"{s} {item}" for s in ("decision_discards", "pair", "pool") for item in solo.get(s, ()))
         yield from _things(f"trail {t['track']} {space}" for t in solo.get("trail", ()) for space in t["spaces"])
-        yield from _things(f"favorite {favorite['seat']} {favorite['track']}" for favorite in solo["favorites"])
+        yield from _things(f"favourite {favourite['seat']} {favourite['track']}" for favourite in solo["favourites"])
         yield from _things(f"automa_civilizations {name}" for name in solo["automa_civilizations"])
 
 

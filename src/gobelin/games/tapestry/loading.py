@@ -17,36 +17,27 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
-from gobelin.games.tapestry.checks import CHECKS, Ids, check_effects, check_odd, check_pieces, check_solo
+from gobelin.games.tapestry.checks import Ids, check_effects, check_odd, check_pieces, check_solo
 from gobelin.games.tapestry.components import (
     BASE,
     BUILDINGS,
     SPELLED,
-    Achievement,
     Action,
     Advance,
     AutomaCivilization,
-    AutomaMat,
     Box,
-    Capital,
     Choose,
     Civilization,
     ComponentSet,
-    DecisionCard,
-    Die,
     Effect,
     Facts,
     Gain,
     HexPattern,
-    IncomeStep,
     IncomeTrack,
     Landmark,
-    LandmarkCard,
     LandmarkPiece,
-    Level,
     Named,
     Pieces,
     Regress,
@@ -56,13 +47,12 @@ from gobelin.games.tapestry.components import (
     Side,
     SoloSetup,
     Space,
-    SpaceTile,
     TapestryCard,
-    TechCard,
     Terrain,
     TerritoryTile,
     Track,
 )
+from gobelin.games.tapestry.kinds import BLOCKS
 from gobelin.games.tapestry.shapes import DIRECTIONS, filled_side, hex_order, landmark_turns, turned
 from gobelin.kernel import Components, Item
 from gobelin.toolkit.reading import (
@@ -120,35 +110,6 @@ def _own(kind: Any, value: object, path: str) -> Any:
 NOTATION: Final = Notation(_own)
 
 
-class Block(Struct, frozen=True):
-    """A list of items in a file, and their type."""
-
-    file: str
-    kind: type[Facts]
-
-
-BLOCKS: Final[Mapping[str, Block]] = {
-    "tracks": Block("tracks.yaml", Track),
-    "spaces": Block("tracks.yaml", Space),
-    "tapestry_cards": Block("tapestry_cards.yaml", TapestryCard),
-    "tech_cards": Block("tech_cards.yaml", TechCard),
-    "territory_tiles": Block("territory_tiles.yaml", TerritoryTile),
-    "space_tiles": Block("space_tiles.yaml", SpaceTile),
-    "landmarks": Block("landmarks.yaml", LandmarkPiece),
-    "landmark_cards": Block("landmarks.yaml", LandmarkCard),
-    "civilizations": Block("civilizations.yaml", Civilization),
-    "capitals": Block("capitals.yaml", Capital),
-    "sides": Block("map.yaml", Side),
-    "dice": Block("dice.yaml", Die),
-    "income_tracks": Block("income_mat.yaml", IncomeTrack),
-    "income_steps": Block("income_mat.yaml", IncomeStep),
-    "achievements": Block("achievements.yaml", Achievement),
-    "decision_cards": Block("automa.yaml", DecisionCard),
-    "hex_patterns": Block("automa.yaml", HexPattern),
-    "automa_civilizations": Block("automa.yaml", AutomaCivilization),
-    "automa_mats": Block("automa.yaml", AutomaMat),
-    "levels": Block("automa.yaml", Level),
-}
 SINGLE: Final[Mapping[str, str]] = {
     "islanders_mat": "map.yaml",
     "era_bonus": "income_mat.yaml",
@@ -240,8 +201,8 @@ def _check(ids: Ids, replaced: Callable[[str], Sequence[str]]) -> None:
         try:
             one_of(getattr(ids[name][item], "set", BASE), tuple(ids["sets"]), "set")
             check_effects(ids[name][item], ids)
-            if block.kind in CHECKS:
-                CHECKS[block.kind](ids[name][item], ids)
+            if block.check:
+                block.check(ids[name][item], ids)
             if (name, item) in mine and block.kind in (TapestryCard, Civilization, AutomaCivilization):
                 check_odd(ids[name][item], getattr(BOX, name)[item])
         except Wrong as wrong:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from gobelin.games.tapestry.automa.civilizations import roll_favorite, second_civilization, set_up_civilization
+from gobelin.games.tapestry.automa.civilizations import roll_favourite, second_civilization, set_up_civilization
 from gobelin.games.tapestry.capital import gain_landmark
 from gobelin.games.tapestry.components import RESOURCES, Box, Named
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.explore import take
 from gobelin.games.tapestry.gaining import add_civilization
+from gobelin.games.tapestry.invariants import everything
 from gobelin.games.tapestry.invent import fill_display
 from gobelin.games.tapestry.powers import Power, power_of
 from gobelin.games.tapestry.settings import (
@@ -22,7 +23,7 @@ from gobelin.games.tapestry.settings import (
     sets,
     tapestry_cards,
 )
-from gobelin.games.tapestry.state import AUTOMA, BOXES, FREE, SHADOW, Piece, Player, Solo, Table, everything
+from gobelin.games.tapestry.state import AUTOMA, BOXES, FREE, SHADOW, Piece, Player, Solo, Table
 from gobelin.kernel import Ask, AskEach, Rng, Rule, Seat
 from gobelin.toolkit.hidden import Pile, shuffle
 
@@ -96,15 +97,15 @@ def _set_up_solo(state: Table, settings: TapestrySettings) -> None:
     start = [card.id for card in box.decision_cards.values() if card.deck == "start"]
     names = [mat.id for mat in box.automa_civilizations.values() if belongs(box, mat, settings)]
     rng.shuffle(names)
-    favorite = roll_favorite(state, names[0])
+    favourite = roll_favourite(state, names[0])
     decisions = Pile.seen_by_all(start, state.seats)
     state.solo = Solo(settings.level, decisions, Pile.unseen(progress, state.seats))
     for _ in range(box.solo.start_progress_cards):
         state.solo.progress.move(-1, decisions)
     shuffle(state, decisions)  # that the start cards are among them is no secret
     state.solo.civilizations = names[:1]
-    others = [track for track in state.tracks if track != favorite]
-    state.solo.favorites = {AUTOMA: favorite, SHADOW: rng.choice(others)}
+    others = [track for track in state.tracks if track != favourite]
+    state.solo.favourites = {AUTOMA: favourite, SHADOW: rng.choice(others)}
 
 
 # --- capitals ---------------------------------------------------------------------------------------------------------

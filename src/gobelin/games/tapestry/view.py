@@ -141,7 +141,7 @@ class SoloView(Struct, frozen=True, omit_defaults=True):
     progress_deck: int
     decision_discards: list[str]
     pair: list[str]
-    favorites: list[OfTrack]
+    favourites: list[OfTrack]
     automa_civilizations: list[str]
     pool: list[str] = []
     """What the Hucksters have laid out."""
@@ -260,7 +260,7 @@ def show_solo(solo: Solo) -> SoloView:
         progress_deck=len(solo.progress),
         decision_discards=[*solo.discards],
         pair=[*solo.pair],
-        favorites=[OfTrack(bot, track) for bot, track in solo.favorites.items()],
+        favourites=[OfTrack(bot, track) for bot, track in solo.favourites.items()],
         automa_civilizations=[*solo.civilizations],
         pool=[*solo.pool],
         trail=[Trail(track, [*spaces]) for track, spaces in solo.trail.items()],

@@ -45,16 +45,11 @@ from gobelin.games.tapestry.components import (
     TerritoryTile,
     Track,
 )
+from gobelin.games.tapestry.kinds import WORDS
 from gobelin.kernel import Say
 
 NO_EFFECT: Final = "-"
 TIERS: Final = ("I", "II", "III", "IV")
-BLOCKS: Final = (
-    *("tracks", "spaces", "tapestry_cards", "tech_cards", "territory_tiles", "space_tiles", "landmarks"),
-    *("landmark_cards", "civilizations", "capitals", "sides", "dice", "achievements", "decision_cards"),
-    *("automa_civilizations", "automa_mats"),
-)
-"""Of two components with one id, the first is the one that is meant."""
 
 
 def words(box: Box, language: str, say: Say) -> Iterator[tuple[str, str]]:
@@ -74,12 +69,12 @@ def words(box: Box, language: str, say: Say) -> Iterator[tuple[str, str]]:
 def components(box: Box) -> Iterator[Named | IncomeSpace | ComponentSet]:
     """Everything that has a name."""
     yield from box.sets.values()
-    for block in BLOCKS:
-        yield from getattr(box, block).values()
-    for track in box.income_tracks.values():
-        yield track
-        yield from track.spaces
-    yield from box.levels
+    for name in WORDS:
+        items = getattr(box, name)
+        for item in items.values() if isinstance(items, Mapping) else items:
+            yield item
+            if isinstance(item, IncomeTrack):
+                yield from item.spaces
 
 
 def summed(effects: Sequence[Effect]) -> list[Effect]:
@@ -284,7 +279,7 @@ class Wording:
 
     def decision(self, card: DecisionCard) -> str:
         """TAP-AUT: where the bots advance by a decision card, what settles ties, and its icons."""
-        ties = [self.say("text-favourite") if t == "favorite" else self.names[t] for t in card.track_tiebreaker]
+        ties = [self.say("text-favourite") if t == "favourite" else self.names[t] for t in card.track_tiebreaker]
         icons = {"income": card.income_icon, "toppled": card.toppled_outpost_icon}
         return self.say(
             "text-of-decision",

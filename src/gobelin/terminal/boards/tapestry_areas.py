@@ -91,13 +91,13 @@ class Areas(Questions):
     def automa(self, view: View, solo: SoloView) -> RenderableType:
         """TAP-AUT-08: the cards of the bots, their favourites and the discards that may be looked through."""
         texts = self.texts
-        favorites = [
-            self.mark(favorite.seat).append(f" {texts.text('table-favorite', track=self.name(favorite.track))}")
-            for favorite in solo.favorites
+        favourites = [
+            self.mark(favourite.seat).append(f" {texts.text('table-favourite', track=self.name(favourite.track))}")
+            for favourite in solo.favourites
         ]
         counts = texts.text("table-decision-deck", count=solo.decision_deck, progress=solo.progress_deck)
         level = texts.text("table-level", level=solo.level)
-        lines = [self.listed([level, *map(self.name, solo.automa_civilizations), *favorites, counts])]
+        lines = [self.listed([level, *map(self.name, solo.automa_civilizations), *favourites, counts])]
         if landmarks := self.player(view, SHADOW).landmarks:
             lines.append(self.listed([self.mark(SHADOW), *map(self.name, landmarks)]))
         if solo.pair:

@@ -19,7 +19,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "hexes_left": ("step", "hexes"),
     "hex_tie": ("hex", "card"),
     "guarded": ("hex",),
-    "favorite": ("seat", "track"),
+    "favourite": ("seat", "track"),
     "multiplied": ("why", "first", "second", "multiplier"),
     "progressed": ("card",),
     "decisions_shuffled": ("cards",),

@@ -23,7 +23,7 @@ from gobelin.kernel import Ask, Rule
 
 HUMAN: Final = 0
 POOLED: Final = {"technology": "tech_card", "exploration": "territory_tile"}
-"""What the Hucksters lay out for a favorite track; for any other it is a tapestry card."""
+"""What the Hucksters lay out for a favourite track; for any other it is a tapestry card."""
 
 
 def facts_of(state: Table, name: str) -> AutomaCivilization:
@@ -34,9 +34,9 @@ def facts_of(state: Table, name: str) -> AutomaCivilization:
 # --- set-up -----------------------------------------------------------------------------------------------------------
 
 
-def roll_favorite(state: Table, name: str) -> str:
-    """TAP-AUT-79, TAP-AUT-83: the favorite track of the card; without one the science die decides."""
-    return facts_of(state, name).favorite_track or state.rng.choice(state.science_die.tracks)
+def roll_favourite(state: Table, name: str) -> str:
+    """TAP-AUT-79, TAP-AUT-83: the favourite track of the card; without one the science die decides."""
+    return facts_of(state, name).favourite_track or state.rng.choice(state.science_die.tracks)
 
 
 def set_up_civilization(state: Table, name: str) -> None:
@@ -52,7 +52,7 @@ def set_up_civilization(state: Table, name: str) -> None:
 
 
 def second_civilization(state: Table) -> Rule[None]:
-    """TAP-AUT-69: the human gives the Automa another civilization; the favorite track remains that of the first."""
+    """TAP-AUT-69: the human gives the Automa another civilization; the favourite track remains that of the first."""
     civilizations = solo_of(state).civilizations
     options = [
         ("automa_civilization", mat.id)
@@ -114,8 +114,8 @@ def lay_out(state: Table, what: str) -> None:
 
 
 def add_to_pool(state: Table, name: str) -> None:
-    """TAP-AUT-85: the Hucksters lay out one thing more, by the favorite track."""
-    lay_out(state, POOLED.get(solo_of(state).favorites[AUTOMA], "tapestry_card"))
+    """TAP-AUT-85: the Hucksters lay out one thing more, by the favourite track."""
+    lay_out(state, POOLED.get(solo_of(state).favourites[AUTOMA], "tapestry_card"))
 
 
 # --- Iconoclasts ------------------------------------------------------------------------------------------------------
@@ -143,11 +143,11 @@ def next_on_trail(state: Table, name: str, track: str) -> int:
 
 
 def lay_trail(state: Table, name: str) -> None:
-    """TAP-AUT-88: the Trailblazers put an outpost ahead on the favorite track; failing that, on another one."""
+    """TAP-AUT-88: the Trailblazers put an outpost ahead on the favourite track; failing that, on another one."""
     open_ = [track for track in state.tracks if next_on_trail(state, name, track) <= state.facts.tracks[track].end]
-    favorite = solo_of(state).favorites[AUTOMA]
+    favourite = solo_of(state).favourites[AUTOMA]
     if open_:
-        track = favorite if favorite in open_ else first_track(state, AUTOMA, open_)
+        track = favourite if favourite in open_ else first_track(state, AUTOMA, open_)
         space = next_on_trail(state, name, track)
         solo_of(state).trail.setdefault(track, []).append(space)
         state.tell("trail", track, state.space_at(track, space).id)

@@ -27,7 +27,7 @@ def income_turn(state: Table) -> Rule[None]:
     if era == 1:  # TAP-AUT-67, TAP-AUT-68, TAP-AUT-81
         for bot in RIVALS:
             for track in level.bots_advance:
-                yield from advance_bot(state, bot, solo_of(state).favorites[bot] if track == "favorite" else track)
+                yield from advance_bot(state, bot, solo_of(state).favourites[bot] if track == "favourite" else track)
     for step in level.chart:
         if era in step.turns:
             yield from STEPS[step.step](state, step)
@@ -37,16 +37,16 @@ def income_turn(state: Table) -> Rule[None]:
             state.tell("finished", bot)
 
 
-def change_favorites(state: Table, step: ChartStep) -> Rule[None]:
-    """TAP-AUT-55, TAP-OPEN-29: a bot that is overtaken or at the end of its favorite track chooses one anew."""
-    favorites = solo_of(state).favorites
+def change_favourites(state: Table, step: ChartStep) -> Rule[None]:
+    """TAP-AUT-55, TAP-OPEN-29: a bot that is overtaken or at the end of its favourite track chooses one anew."""
+    favourites = solo_of(state).favourites
     for bot in RIVALS:
-        track = favorites[bot]
+        track = favourites[bot]
         if state.furthest(bot, track) == state.facts.tracks[track].end or is_overtaken(state, bot, track):
             chosen = choose_track(state, bot, "landmark_or_end")
             if chosen is not None:
-                favorites[bot] = chosen
-                state.tell("favorite", bot, chosen)
+                favourites[bot] = chosen
+                state.tell("favourite", bot, chosen)
     yield from ()
 
 
@@ -121,7 +121,7 @@ def new_deck(state: Table, step: ChartStep) -> Rule[None]:
 
 
 STEPS: Final[dict[str, Callable[[Table, ChartStep], Rule[None]]]] = {
-    "change_favorites": change_favorites,
+    "change_favourites": change_favourites,
     "advance_both_bots_with_last_pair": use_last_pair,
     "civilization_bonus": civilization_bonus,
     "gain_vp": gain_points,

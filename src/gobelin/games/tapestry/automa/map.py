@@ -163,7 +163,7 @@ def automa_explores(state: Table, anywhere: bool = False) -> Rule[None]:
     if not places:
         return
     human = human_territories(state)
-    if solo_of(state).favorites[AUTOMA] != "military" and human:
+    if solo_of(state).favourites[AUTOMA] != "military" and human:
         places = furthest(state, places, human, "furthest_from_human")
     place = places[0] if len(places) == 1 else first_hex(state, places, tie_card(state))
     lay_at_random(state, place)

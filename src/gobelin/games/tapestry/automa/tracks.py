@@ -75,8 +75,8 @@ def first_track(state: Table, bot: Seat, valid: Sequence[str]) -> str:
     if len(valid) == 1:
         return valid[0]
     card = tie_card(state)
-    favorite = solo_of(state).favorites[bot]
-    listed = [favorite if name == "favorite" else name for name in card.track_tiebreaker]
+    favourite = solo_of(state).favourites[bot]
+    listed = [favourite if name == "favourite" else name for name in card.track_tiebreaker]
     track = next(name for name in (reversed(listed) if bot == SHADOW else listed) if name in valid)
     state.tell("track_tie", bot, track, card.id)
     return track

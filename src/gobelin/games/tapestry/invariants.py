@@ -1,0 +1,78 @@
+"""What is true of every position: nothing is made or lost, and what is kept twice agrees."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from gobelin.games.tapestry.components import BUILDINGS, MOST
+from gobelin.games.tapestry.state import FACE_DOWN, FREE, LETTERS, SHADOW, Player, Table
+from gobelin.toolkit.hidden import KNOWN
+
+
+def check(state: Table) -> None:
+    """Nothing is made or lost, nobody owes anything, and everyone knows the own hand."""
+    box = state.facts
+    _check_cards(state)
+    for seat, player in state.players.items():
+        assert all(0 <= amount <= MOST for amount in player.purse), f"{seat} has {player.purse}"
+        assert player.vp >= 0, f"{seat} has {player.vp} points"
+        assert player.vp == sum(player.points.values()), f"points of {seat} do not add up"
+        assert all(0 <= number <= box.pieces.buildings_per_type for number in player.built)
+        assert 0 <= player.era <= 5
+        assert player.era == 5 or not player.finished
+        for track, tokens in player.tokens.items():
+            assert all(0 <= space <= box.tracks[track].end for space in tokens)
+        placed = sum(p.owner == seat and p.kind == "outpost" for there in state.pieces.values() for p in there)
+        assert player.outposts >= 0
+        if seat != SHADOW:  # its outposts on the map never run short
+            assert placed + player.outposts == box.pieces.outposts, f"outposts of {seat}: {placed}, {player.outposts}"
+        if seat < state.seats:
+            assert all(known[seat] == KNOWN for known in player.hand.known), "a hand its owner does not know"
+            assert tuple(player.tokens) == state.tracks
+            assert sum(map(len, player.tokens.values())) == len(state.tracks), "a track token is missing"
+        if player.plots:
+            _check_capital(state, player)
+    for place, pieces in state.pieces.items():
+        assert len(pieces) <= 2, f"{len(pieces)} pieces on hex {place}"
+        assert not pieces or state.corners(place), f"pieces on the unexplored hex {place}"
+    for achievement, takers in state.achievements.items():
+        assert len(takers) == len(set(takers)) <= len(getattr(box.achievements[achievement], state.side))
+
+
+def _check_capital(state: Table, player: Player) -> None:
+    """Letters and bits agree, and what stands there is what was built."""
+    bits = sum(1 << i for i, plot in enumerate(player.plots) if plot != FREE)
+    assert bits == player.filled, "the capital's letters and bits differ"
+    standing = [player.plots.count(LETTERS[building]) for building in BUILDINGS]
+    assert all(there <= built for there, built in zip(standing, player.built, strict=True))
+
+
+def everything(state: Table) -> list[str]:
+    """Every card, tile and mat of the decks in play; landmark cards leave the game when they have paid."""
+    things = [item for pile in state.piles() if pile is not state.landmark_deck for item in pile.items]
+    things += state.tapestry_discards + state.tech_display + state.tech_discards + state.tile_discards
+    things += state.civilization_discards + [tile for tile, _ in state.tiles.values()]
+    things += [name for names in state.offers.values() for name in names if name in state.facts.civilizations]
+    for player in state.players.values():
+        things += [card for stack in player.tapestries for card in stack if card != FACE_DOWN]
+        things += [card for row in player.techs for card in row]
+        things += player.territories + player.space + player.explored
+        things += [mat.id for mat in player.mats]
+        things += [mark for mat in player.mats for mark in mat.marks if mark in state.facts.territory_tiles]
+    if state.solo:
+        things += state.solo.pair + state.solo.discards + state.solo.pool
+    return things
+
+
+def _check_cards(state: Table) -> None:
+    """Every card and tile of the decks in play is in exactly one place."""
+    things = everything(state)
+    assert len(things) == state.things, f"{len(things)} cards and tiles, {state.things} at the beginning"
+    for player in state.players.values():
+        hidden = sum(card == FACE_DOWN for stack in player.tapestries for card in stack)
+        assert hidden == len(player.face_down), "face-down cards do not match"
+    for item, count in Counter(things).items():
+        card = state.facts.tapestry_cards.get(item)
+        assert count <= (card.count if card else 1), f"{item} is there {count} times"
+    landmarks = state.landmarks + [mark for player in state.players.values() for mark in player.landmarks]
+    assert len(landmarks) == len(set(landmarks)), "a landmark is there twice"

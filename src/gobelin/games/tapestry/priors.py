@@ -1,0 +1,207 @@
+"""How promising an option looks to a bot before it is tried."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Final
+
+from gobelin.games.tapestry.capital import closed_plots, fitting
+from gobelin.games.tapestry.components import (
+    BUILDINGS,
+    RESOURCES,
+    Advance,
+)
+from gobelin.games.tapestry.estimates import FAVOUR, ORDINARY, PLAYED
+from gobelin.games.tapestry.explore import matching_sides
+from gobelin.games.tapestry.heuristics import (
+    advance_worth,
+    building_worth,
+    bundle,
+    capital_worth,
+    district_price,
+    line_price,
+    resource_price,
+)
+from gobelin.games.tapestry.state import BOTTOM, BOXES, TOP, Table
+from gobelin.kernel import Option, Seat
+
+
+def prior(state: Table, seat: Seat, topic: str, option: Option) -> float:
+    """How promising an option looks before it is tried."""
+    if option[0] in ("decline", "pass", "stop"):
+        return 0.0
+    look = PRIORS.get(str(option[0]))
+    return look(state, seat, option) if look is not None else 0.5
+
+
+def _prior_pay(state: Table, seat: Seat, option: Option) -> float:
+    """Keep some of everything: pay with what there is most of."""
+    purse = state.players[seat].purse
+    kept: float = sum((owned - int(paid)) ** 0.5 for owned, paid in zip(purse, option[1:], strict=True))
+    return kept + 1.0  # compared with declining a bonus, which is seldom better
+
+
+def _prior_receive(state: Table, seat: Seat, option: Option) -> float:
+    """Take what is rarest."""
+    return 10.0 - state.players[seat].purse[RESOURCES.index(option[1])]
+
+
+def _prior_word(state: Table, seat: Seat, option: Option) -> float:
+    """An effect by its word: gain first, score what was gained afterwards."""
+    word = str(option[1])
+    if word in BUILDINGS:
+        return building_worth(state, seat, word)
+    if word.startswith("points_per_"):
+        return -5.0
+    if word.startswith("advance_"):
+        return advance_worth(state, seat, Advance(word.removeprefix("advance_"), True, "pay"), 0)
+    return {"conquer": 6.0, "explore": 4.5, "invent": 3.0, "research": 3.0, "upgrade": 5.0}.get(word, 2.0)
+
+
+def _prior_advance(state: Table, seat: Seat, option: Option) -> float:
+    """An advance by its space, a landmark there or on the next one, and its price; income seldom comes first."""
+    track = str(option[1])
+    space = state.furthest(seat, track)
+    if space >= state.facts.tracks[track].end:
+        return 0.0
+    facts = state.space_at(track, space + 1)
+    total = 11.0 + space + 0.75 * bundle(state, seat, facts.benefit, 1) - 3.6 * facts.tier
+    if facts.landmark in state.landmarks:
+        total += 2.7
+    if space + 2 <= state.facts.tracks[track].end and state.space_at(track, space + 2).landmark in state.landmarks:
+        total += 1.7
+    if facts.bonus is not None:
+        brings = bundle(state, seat, facts.bonus.then, 1)
+        total += 1.1 + 0.4 * (brings - facts.bonus.n * resource_price(state.players[seat]))
+    return total
+
+
+def _prior_place(state: Table, seat: Seat, option: Option) -> float:
+    """A place in the capital by what its plots add to lines and districts."""
+    player, row, col = state.players[seat], int(option[1]), int(option[2])
+    name, turn = state.about or ("", 0)
+    is_landmark = name in state.facts.landmarks
+    covered = _masks(state.box, name, turn)[row, col] if is_landmark else 1 << (9 * row + col)
+    return 1.0 + capital_worth(player.filled | covered, line_price(state, seat), district_price(player))
+
+
+@cache
+def _masks(box: str, landmark: str, turn: int) -> dict[tuple[int, int], int]:
+    """The plots that a landmark covers, by its place."""
+    return {(row, col): mask for row, col, mask in BOXES[box].landmarks[landmark].turns[turn].places}
+
+
+def _prior_rotate(state: Table, seat: Seat, option: Option) -> float:
+    """A landmark by its best place, a tile by the sides that match."""
+    name, place = state.about or ("", -1)
+    turn = int(option[1])
+    if name in state.facts.landmarks:
+        player, closed = state.players[seat], closed_plots(state, seat)
+        per_line, per_district = line_price(state, seat), district_price(player)
+        masks = [mask for _, _, mask in fitting(state.facts.landmarks[name].turns[turn], closed)]
+        return max((capital_worth(player.filled | mask, per_line, per_district) for mask in masks), default=0.0)
+    if name in state.facts.territory_tiles and place >= 0:
+        return 1.0 + matching_sides(state, place, state.facts.territory_tiles[name].turned[turn])
+    return 1.0
+
+
+def _prior_hex(state: Table, seat: Seat, option: Option) -> float:
+    """Where something happens on the map: the middle island and other players' territories first."""
+    place = int(option[1])
+    takers = state.achievements["middle_island"]
+    island = 6.0 if place == state.map.island and seat not in takers and len(takers) < 2 else 0.0
+    against = 2.0 if any(owner != seat for owner in state.controllers(place)) else 0.0
+    open_sides = sum(not state.corners(other) for other in state.neighbouring(place))
+    return 1.0 + island + against + 0.2 * open_sides
+
+
+def _prior_explore(state: Table, seat: Seat, option: Option) -> float:
+    """Many neighbours to match, the way to the middle island."""
+    place, (tile, _) = int(option[1]), state.about or ("", -1)
+    if tile not in state.facts.territory_tiles:
+        return 1.0 + sum(bool(state.corners(other)) for other in state.neighbouring(place))
+    turned = state.facts.territory_tiles[tile].turned
+    near = 0.5 * (state.map.island in state.neighbouring(place))
+    return 1.0 + near + max(matching_sides(state, place, corners) for corners in turned)
+
+
+def _prior_tile(state: Table, seat: Seat, option: Option) -> float:
+    return bundle(state, seat, state.facts.territory_tiles[str(option[1])].reward)
+
+
+def _prior_invent(state: Table, seat: Seat, option: Option) -> float:
+    facts = state.facts.tech_cards[str(option[1])]
+    return 0.6 * bundle(state, seat, facts.circle, 1) + 0.3 * bundle(state, seat, facts.square, 1)
+
+
+def _prior_upgrade(state: Table, seat: Seat, option: Option) -> float:
+    card = str(option[1])
+    facts = state.facts.tech_cards[card]
+    row = next((n for n, cards in enumerate(state.players[seat].techs) if card in cards), TOP)
+    return 0.5 + bundle(state, seat, facts.circle if row == BOTTOM else facts.square, 1)
+
+
+def _prior_play(state: Table, seat: Seat, option: Option) -> float:
+    return PLAYED.get(str(option[1]), ORDINARY)
+
+
+def _prior_discard(state: Table, seat: Seat, option: Option) -> float:
+    return 12.0 - PLAYED.get(str(option[1]), ORDINARY)
+
+
+def _prior_discard_tile(state: Table, seat: Seat, option: Option) -> float:
+    return 5.0 - bundle(state, seat, state.facts.territory_tiles[str(option[1])].reward)
+
+
+def _prior_discard_tech(state: Table, seat: Seat, option: Option) -> float:
+    return 10.0 * (option[1] in state.players[seat].techs[TOP]) - _prior_invent(state, seat, option)
+
+
+def _prior_die(state: Table, seat: Seat, option: Option) -> float:
+    face = state.dice[0] if option[1] == "red" else state.dice[1]
+    return bundle(state, seat, state.facts.dice[f"conquer_{option[1]}"].faces[face])
+
+
+def _prior_space(state: Table, seat: Seat, option: Option) -> float:
+    return bundle(state, seat, state.facts.spaces[str(option[1])].benefit, 1)
+
+
+def _prior_space_tile(state: Table, seat: Seat, option: Option) -> float:
+    return bundle(state, seat, state.facts.space_tiles[str(option[1])].effect, 1)
+
+
+PRIORS: Final[Mapping[str, Callable[[Table, Seat, Option], float]]] = {
+    "advance": _prior_advance,
+    "pay": _prior_pay,
+    "receive": _prior_receive,
+    "resolve": _prior_word,
+    "choose": _prior_word,
+    "place": _prior_place,
+    "rotate": _prior_rotate,
+    "conquer": _prior_hex,
+    "settle": _prior_hex,
+    "territory": _prior_hex,
+    "explore": _prior_explore,
+    "tile": _prior_tile,
+    "invent": _prior_invent,
+    "recycle": _prior_invent,
+    "use_tech": _prior_upgrade,
+    "upgrade": _prior_upgrade,
+    "play": _prior_play,
+    "keep": _prior_play,
+    "discard": _prior_discard,
+    "discard_tile": _prior_discard_tile,
+    "discard_tech": _prior_discard_tech,
+    "die": _prior_die,
+    "token": lambda state, seat, option: float(option[1]),
+    "use_space": _prior_space,
+    "space_tile": _prior_space_tile,
+    "civilization": lambda state, seat, option: FAVOUR.get(str(option[1]), 0),
+    "react": lambda state, seat, option: 5.0,
+    "buy": lambda state, seat, option: 1.0,
+    "accept": lambda state, seat, option: 1.0,
+    "income": lambda state, seat, option: 0.0,
+    "invent_top": lambda state, seat, option: 2.0,
+    "refresh": lambda state, seat, option: -0.5,
+}
