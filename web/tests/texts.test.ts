@@ -20,7 +20,7 @@ const GAME = {
     pass: [],
     exchange: ['trades'],
   },
-  events: { scored: ['seat', 'points', 'why'], kept: ['seat', 'card'], gained: ['seat', 'amount', 'good', 'why'] },
+  events: { scored: ['seat', 'points', 'why'], kept: ['seat', 'card'], gained: ['seat', 'amount', 'what', 'why'] },
 }
 
 function sources(facts: Record<string, Facts> = {}): TextSources {

@@ -71,7 +71,7 @@ describe('the board', () => {
 
   it('places a cube that was taken up: only the sets that it fits stay on offer', () => {
     const asked = offering('place')
-    const choose = vi.fn()
+    const choose = vi.fn<(options: Option[]) => void>()
     const target = show(asked, { part: 'table' }, { choose })
     click(target.querySelector('.cube'))
     const shown = [...offeredIn(target)]
@@ -81,7 +81,7 @@ describe('the board', () => {
     expect(colours.size).toBe(1)
     expect(shown).toEqual(
       expect.arrayContaining(
-        asked.options.filter(([verb, colour]) => (verb === 'place' || verb === 'unused') && colours.has(colour!)),
+        asked.options.filter(([verb, colour]) => (verb === 'place' || verb === 'unused') && colours.has(colour)),
       ),
     )
     click(target.querySelector(`[data-option='${optionKey(shown[0]!)}']`))

@@ -3,7 +3,6 @@
 import './tokens.css'
 
 import type { BoardModule } from '..'
-import { consequenceOf, sayConsequence } from '../../lib/consequences'
 import InventionsBoard from './Board.svelte'
 import { BUTTON_VERBS, GROUPS } from './buttons'
 import { FactBook } from './facts'
@@ -18,9 +17,6 @@ export const Strip: BoardModule['Strip'] = InventionsStrip
 export const buttonVerbs: BoardModule['buttonVerbs'] = BUTTON_VERBS
 export const groups: BoardModule['groups'] = GROUPS
 export const tabs: NonNullable<BoardModule['tabs']> = TABS
-
-export const consequence: NonNullable<BoardModule['consequence']> = (option, position, texts) =>
-  sayConsequence(consequenceOf(position, option), texts).join(' · ')
 
 export const tabOf: NonNullable<BoardModule['tabOf']> = (option, position) => {
   const where = placeOf(viewOf(position), position.seat, option)
