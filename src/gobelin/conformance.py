@@ -269,8 +269,8 @@ class Conformance:
             encoded = self.game.encode.array(match.state, seat)
             same = self.game.encode.array(sample.state, seat) == encoded
             expect(same, f"seat {seat}'s encoding depends on what it cannot know")
-            most = max(encoded)
-            expect(min(encoded) >= 0 and most <= MOST_IN_A_SLOT, f"a slot holds {most}, far from between 0 and 1")
+            least, most = min(encoded), max(encoded)
+            expect(least >= 0 and most <= MOST_IN_A_SLOT, f"slots hold {least} to {most}, far from between 0 and 1")
         if seat in match.asks:
             expect(sample.asks[seat] == match.asks[seat], f"seat {seat}'s options depend on what it cannot know")
         else:

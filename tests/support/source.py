@@ -109,6 +109,13 @@ def _is_generator(function: ast.AST) -> bool:
     return any(isinstance(node, ast.Yield | ast.YieldFrom) for node in _own_nodes(function))
 
 
+def _is_context_manager(module: Module, node: ast.AST) -> bool:
+    function = module.function_of(node)
+    if not isinstance(function, FUNCTIONS):
+        return False
+    return any(isinstance(name, ast.Name) and name.id == "contextmanager" for name in function.decorator_list)
+
+
 def _is_iterator(function: Function) -> bool:
     """A generator that says it is an iterator lists things and asks nothing."""
     match function.returns:
@@ -247,10 +254,13 @@ class Program:
         return isinstance(parent, ast.YieldFrom | ast.Lambda)
 
     def guarded_yields(self) -> Iterator[Finding]:
-        """A `try` or `with` around a `yield`: abandoned matches close their generators at odd moments."""
+        """A `try` or `with` around a `yield`: abandoned matches close their generators at odd moments.
+
+        A context manager is no rule: who enters it leaves it.
+        """
         for module in self.modules:
             for node in ast.walk(module.tree):
-                if isinstance(node, GUARDS) and _is_generator(node):
+                if isinstance(node, GUARDS) and _is_generator(node) and not _is_context_manager(module, node):
                     word = "with" if isinstance(node, ast.With | ast.AsyncWith) else "try"
                     yield Finding(module.name, node.lineno, f"`{word}` around a `yield`")
 

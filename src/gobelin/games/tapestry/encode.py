@@ -274,7 +274,7 @@ class Writer:
         for mat in player.mats:
             out[slots["civilization"][mat.id]] = 1.0
             out[slots["mat_tokens"][mat.id]] = mat.tokens / MANY["marks"]
-            out[slots["mat_numbers"][mat.id]] = sum(mat.numbers) / MANY["tiles"]
+            out[slots["mat_numbers"][mat.id]] = sum(number for number in mat.numbers if number > 0) / MANY["tiles"]
             out[slots["mat_marks"][mat.id]] = len(mat.marks) / MANY["marks"]
         plots = plot_slots(player.plots)
         out[starts["filled"] : starts["filled"] + len(plots)] = plots
