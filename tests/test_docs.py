@@ -95,7 +95,7 @@ import gymnasium
 import gobelin.envs
 from gobelin.kernel import Match, find_game
 from gobelin.locales import Texts
-from gobelin.server.catalog import about
+from gobelin.server.game_info import about
 from gobelin.terminal.boards import make_board
 from gobelin.testkit.boards import check_screens
 game = find_game("orchard")

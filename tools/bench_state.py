@@ -139,7 +139,7 @@ SETTLERS = Game(
     check=check,
     turn=lambda state: state.turns,
     texts=Path(__file__).parent,
-    catalogue=Path(__file__),
+    rulebook=Path(__file__),
 )
 
 

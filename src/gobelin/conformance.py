@@ -23,8 +23,8 @@ from gobelin.kernel import (
     Rng,
     RuleBroken,
     Seat,
+    SeatEvent,
     Settings,
-    Told,
     copied,
     drive,
 )
@@ -91,7 +91,7 @@ class Conformance:
         self._check_measure(match, same_turn=bool(match.entries) and turn == self._turn)
         self._turn = turn
         self._check_ledger(match)
-        for event in match.happened(self._told):
+        for event in match.all_events(self._told):
             # All who are told of it see one of two versions: that of its audience, and that of the others.
             for told in dict.fromkeys((event.told(None), *map(event.told, event.to or ()))):
                 if told is not None and (told.verb, told.args, told.hidden) not in self._worded:
@@ -184,7 +184,7 @@ class Conformance:
             told = sum(group[seat] for group in points.values())
             expect(told == score, f"seat {seat} has {score} points, by source {told}: {points}")
 
-    def _check_event(self, told: Told) -> None:
+    def _check_event(self, told: SeatEvent) -> None:
         """An event is declared, and there are words for it."""
         declared = self.game.events.get(told.verb)
         if told.verb == "forced":

@@ -129,7 +129,7 @@ def chosen_game(name: str, components: Path | None) -> Game[Any]:
 def _overridden(name: str, components: Path) -> Game[Any]:
     game = find_game(name)
     if game.override is None:
-        raise SettingsError(f"--components: {game.slug} takes no components of one's own")
+        raise SettingsError(f"--components: {game.slug} does not support custom components")
     return game.override(components)
 
 

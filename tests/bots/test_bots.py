@@ -59,7 +59,7 @@ def test_an_unknown_bot_is_named_together_with_those_that_are_known() -> None:
     "budget", ["x", "0", "-5", "100000000", "0s", "0.0s", "0.0000001s", "1000s", "10/100", "10/0", "2s/", ""]
 )
 def test_a_wrong_budget_is_answered_with_how_to_write_one(budget: str) -> None:
-    with pytest.raises(UnknownBot, match="is no budget; write ismcts:400 for playouts"):
+    with pytest.raises(UnknownBot, match="is not a budget; write ismcts:400 for playouts"):
         make_bot(f"ismcts:{budget}", 0, 0)
 
 

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from gobelin.catalogue import TESTS, coverage, physical_clauses, read_clauses, rule_marks
 from gobelin.conformance import Conformance, check_match, settings_samples, walk
 from gobelin.kernel import Game, Match, SettingsError, find_game, game_names
 from gobelin.locales import LANGUAGES, Texts
+from gobelin.rulebook import TESTS, coverage, physical_clauses, read_clauses, rule_marks
 from gobelin.testkit.boards import check_explained
 from gobelin.testkit.golden import action_table, check_record, check_variants, records
 from gobelin.testkit.texts import check_texts

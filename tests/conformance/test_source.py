@@ -5,8 +5,8 @@ from textwrap import dedent
 
 import pytest
 
-from gobelin.catalogue import read_clauses
 from gobelin.kernel import find_game, game_names
+from gobelin.rulebook import read_clauses
 from support.source import Finding, Module, Program, source_of, toolkit
 
 every_game = pytest.mark.parametrize("name", game_names())

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from gobelin.conformance import Breach, Conformance, walk
-from gobelin.kernel import Account, Game, Ledger, Match, Told
+from gobelin.kernel import Account, Game, Ledger, Match, SeatEvent
 from support.gauntlet import GAME, Explorers
 
 assert GAME.ledger is not None
@@ -28,7 +28,7 @@ def test_what_is_told_accounts_for_what_is_seen() -> None:
 
 @pytest.mark.parametrize("verb", ["scored", "played", "guarded"])
 def test_an_event_that_is_not_told_is_noticed(verb: str) -> None:
-    def deaf(account: Account, told: Told) -> None:
+    def deaf(account: Account, told: SeatEvent) -> None:
         if told.verb != verb:
             LEDGER.fold(account, told)
 
@@ -42,12 +42,12 @@ def test_a_group_that_is_not_declared_is_noticed_at_the_end() -> None:
 
 
 def test_points_by_source_in_the_order_of_the_score_sheet() -> None:
-    def fold(account: Account, told: Told) -> None:
+    def fold(account: Account, told: SeatEvent) -> None:
         seat, points, group = told.args
         account.score(int(seat), int(points), str(group))
 
     ledger = Ledger(("tracks", "cards", "map"), lambda view: Counter(), fold)
-    told = [Told(0, "scored", args, False) for args in ((0, 3, "map"), (2, 4, "tracks"), (0, -1, "map"))]
+    told = [SeatEvent(0, "scored", args, False) for args in ((0, 3, "map"), (2, 4, "tracks"), (0, -1, "map"))]
     assert ledger.points(told, 2) == {"tracks": (0, 0, 4), "map": (2, 0, 0)}
 
 

@@ -332,7 +332,7 @@ def test_what_rules_may_do_is_counted_from_question_to_question(monkeypatch: pyt
     while match.asks:
         match.choose(("yes",))
     assert match.result is not None
-    assert len(match.happened()) == 180
+    assert len(match.all_events()) == 180
 
 
 def test_forced_questions_without_an_end_break_the_match(monkeypatch: pytest.MonkeyPatch) -> None:

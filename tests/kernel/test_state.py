@@ -150,7 +150,7 @@ def test_a_class_without_fields_is_no_state() -> None:
     class Empty:
         pass
 
-    with pytest.raises(TypeError, match="Empty has no fields, so it is no state"):
+    with pytest.raises(TypeError, match="Empty has no fields, so it is not a state"):
         plain_state(Empty)
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from gobelin.kernel import CHECKPOINT, Ask, Event, Match, Rule, Told
+from gobelin.kernel import CHECKPOINT, Ask, Event, Match, Rule, SeatEvent
 from support.tiny import YES_NO, Tiny, at_random, play_on, tiny_game
 
 
@@ -36,14 +36,14 @@ def test_seats_in_to_hear_the_args_and_the_rest_hear_others_or_nothing() -> None
 
 def test_an_event_told_to_others_is_marked_as_hidden() -> None:
     event = Event(3, "kept", (0, "gem"), (0,), (0,))
-    assert event.told(0) == Told(3, "kept", (0, "gem"), False)
-    assert event.told(1) == event.told(None) == Told(3, "kept", (0,), True)
+    assert event.told(0) == SeatEvent(3, "kept", (0, "gem"), False)
+    assert event.told(1) == event.told(None) == SeatEvent(3, "kept", (0,), True)
     assert Event(3, "kept", (0, "gem"), (0,)).told(1) is None
-    assert Event(3, "kept", (0, "gem")).told(None) == Told(3, "kept", (0, "gem"), False)
+    assert Event(3, "kept", (0, "gem")).told(None) == SeatEvent(3, "kept", (0, "gem"), False)
 
 
 def test_a_spectator_is_in_no_audience() -> None:
-    assert Event(0, "said", ("yes",), (0, 1, 2), ()).told(None) == Told(0, "said", (), True)
+    assert Event(0, "said", ("yes",), (0, 1, 2), ()).told(None) == SeatEvent(0, "said", (), True)
 
 
 def test_an_event_knows_how_many_entries_came_before_it() -> None:

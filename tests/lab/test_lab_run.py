@@ -192,7 +192,7 @@ def test_what_a_killed_run_has_left_is_removed(whole: Store, tmp_path: Path) -> 
 def test_other_hidden_files_are_left_alone(whole: Store, tmp_path: Path) -> None:
     (tmp_path / f".manifest.json.{gone()}").write_text("{")
     (tmp_path / ".thesis.txt.1").write_text("not yours")
-    with pytest.raises(StoreError, match="is no folder of a study, and not empty"):
+    with pytest.raises(StoreError, match="is not the folder of a study, and not empty"):
         Store.begin(tmp_path, whole.study)
     assert len(files(tmp_path)) == 2
 
@@ -291,7 +291,7 @@ def test_decisions_that_are_lost_are_played_again(tmp_path: Path) -> None:
     path = whole.part("decisions", whole.study.chunks[1])
     content = path.read_bytes()
     path.write_bytes(b"")
-    with pytest.raises(StoreError, match=r"decisions/part-00001\.parquet: is no Parquet; remove it"):
+    with pytest.raises(StoreError, match=r"decisions/part-00001\.parquet: is not a Parquet file; remove it"):
         Store.begin(whole.folder, whole.study)
     path.unlink()
     played(whole.folder)
@@ -310,7 +310,7 @@ def test_a_chunk_without_a_stamp_or_with_other_columns_is_named(whole: Store, tm
     with pytest.raises(StoreError, match=r"part-00000\.parquet: has other columns"):
         store.games()
     path.write_bytes(b"")
-    with pytest.raises(StoreError, match=r"part-00000\.parquet: is no Parquet"):
+    with pytest.raises(StoreError, match=r"part-00000\.parquet: is not a Parquet file"):
         store.games()
 
 
@@ -319,27 +319,27 @@ def test_a_stamp_without_what_a_report_says_is_refused(whole: Store, tmp_path: P
     for missing, words in (("gobelin", "missing required field `gobelin`"), ("games", "required field `games`")):
         stamp = {name: value for name, value in head["stamp"].items() if name != missing}
         (tmp_path / "manifest.json").write_text(json.dumps({**head, "stamp": stamp}))
-        with pytest.raises(StoreError, match=rf"is no manifest of a study: stamp: .*{words}"):
+        with pytest.raises(StoreError, match=rf"is not the manifest of a study: stamp: .*{words}"):
             Store.open(tmp_path)
     wrong: list[tuple[dict[str, Any], str]] = [({}, "the stamp has no gauntlet"), ({"gauntlet": {}}, "`rules_version`")]
     for games, words in wrong:
         (tmp_path / "manifest.json").write_text(json.dumps({**head, "stamp": {**head["stamp"], "games": games}}))
-        with pytest.raises(StoreError, match=f"is no manifest of a study: .*{words}"):
+        with pytest.raises(StoreError, match=f"is not the manifest of a study: .*{words}"):
             Store.open(tmp_path)
     (tmp_path / "manifest.json").write_text("[" * 100_000)
-    with pytest.raises(StoreError, match="is no manifest of a study"):
+    with pytest.raises(StoreError, match="is not the manifest of a study"):
         Store.open(tmp_path)
 
 
 def test_a_folder_with_something_else_is_refused(whole: Store, tmp_path: Path) -> None:
     (tmp_path / "thesis.txt").write_text("not yours")
-    with pytest.raises(StoreError, match="is no folder of a study, and not empty"):
+    with pytest.raises(StoreError, match="is not the folder of a study, and not empty"):
         Store.begin(tmp_path, whole.study)
     with pytest.raises(StoreError, match="holds no study"):
         Store.open(tmp_path)
     for strange in ("[]", '{"stamp": [], "plan": {}}'):
         (tmp_path / "manifest.json").write_text(strange)
-        with pytest.raises(StoreError, match="is no manifest"):
+        with pytest.raises(StoreError, match="is not the manifest"):
             Store.open(tmp_path)
     (tmp_path / "manifest.json").write_text('{"stamp": {"format": 99}, "plan": {}}')
     with pytest.raises(StoreError, match="holds tables of form 99"):
@@ -374,7 +374,7 @@ def test_a_file_that_is_spoilt_is_named(tmp_path: Path) -> None:
     store = played(tmp_path, plan={"tables": [{"game": "gauntlet", "bots": "random", "seeds": 1}]})
     path = store.part("games", range(1))
     path.write_bytes(path.read_bytes()[:100])
-    with pytest.raises(StoreError, match=r"part-00000\.parquet: is no Parquet; remove it"):
+    with pytest.raises(StoreError, match=r"part-00000\.parquet: is not a Parquet file; remove it"):
         store.games()
 
 

@@ -110,10 +110,10 @@ def test_what_is_named_twice_is_played_once() -> None:
 MANY = list(range(400))
 ORDERS = f"{{arrange: {list(ascii_lowercase)}, take: 5}}"
 MISTAKES = {
-    "tables: [": "line 1: is no YAML",
-    "tables:\n  - seeds: 1\n    bots: random\n    seeds: 2": "line 4: is no YAML: `seeds` is said twice",
-    "title: 2026-13-45": "line 1: is no YAML: `2026-13-45` cannot be read: month must be in 1..12",
-    "decisions: !!bool perhaps": "line 1: is no YAML: `perhaps` cannot be read",
+    "tables: [": "line 1: is not valid YAML",
+    "tables:\n  - seeds: 1\n    bots: random\n    seeds: 2": "line 4: is not valid YAML: `seeds` is said twice",
+    "title: 2026-13-45": "line 1: is not valid YAML: `2026-13-45` cannot be read: month must be in 1..12",
+    "decisions: !!bool perhaps": "line 1: is not valid YAML: `perhaps` cannot be read",
     "- 1": "a plan is a mapping with `tables`",
     "tables: []": "tables: Expected `array` of length >= 1",
     "tables: [{game: gauntlet, bots: random}]": "tables[0]: Object missing required field `seeds`",

@@ -12,7 +12,7 @@ from sqlalchemy import event
 from starlette.testclient import TestClient
 
 from gobelin.server import app as app_module
-from gobelin.server import catalog, store
+from gobelin.server import game_info, store
 from support.server import WebTable
 
 from .test_thinking import Finished
@@ -34,7 +34,7 @@ def statements(client: TestClient) -> Iterator[list[str]]:
 
 def test_the_games_are_described_once(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     first = client.get("/api/games")
-    monkeypatch.setattr(catalog, "about", None)
+    monkeypatch.setattr(game_info, "about", None)
     assert client.get("/api/games").json() == first.json() != []
 
 

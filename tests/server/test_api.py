@@ -106,7 +106,10 @@ def test_a_match_is_begun_with_a_link_for_every_person(client: TestClient) -> No
         ({"game": "gauntlet", "seats": [{"kind": "person"}] * 2, "seed": "a\u0000b"}, "seed"),
         ({"game": "gauntlet", "seats": [{"kind": "person"}] * 2, "clock_s": 1}, "clock_s"),
         ({"game": "gauntlet", "seats": [{"kind": "person"}] * 2, "weather": 1}, "weather"),
-        ({"game": "gauntlet", "seats": [{"kind": "person"}] * 2, "components": {"cards.yaml": ""}}, "no components"),
+        (
+            {"game": "gauntlet", "seats": [{"kind": "person"}] * 2, "components": {"cards.yaml": ""}},
+            "custom components",
+        ),
     ],
 )
 def test_a_match_that_does_not_fit_is_refused(client: TestClient, body: dict[str, Any], word: str) -> None:

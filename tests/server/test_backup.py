@@ -64,7 +64,7 @@ def test_a_damaged_backup_leaves_the_database_empty(tmp_path: Path) -> None:
         (whole[: len(whole) // 2], "damaged"),
         (gzip.compress(b"".join(lines[:-1])), "cut off"),
         (gzip.compress(b"".join(lines[:3] + lines[-1:])), "cut off"),
-        (gzip.compress(b"[]\n"), "no backup"),
+        (gzip.compress(b"[]\n"), "not a backup"),
         (gzip.compress(b'{"gobelin_backup": 1, "revision": "9999"}\n'), "9999"),
         (b"nonsense", "damaged"),
     ]:

@@ -28,6 +28,6 @@ def kinds_described(game: Game[Any]) -> set[str]:
 
 def with_own(game: Game[Any], folder: Path, file: str, text: str) -> Game[Any]:
     """The game with a components file of a person's own."""
-    assert game.override is not None, f"{game.name} takes no components of one's own"
+    assert game.override is not None, f"{game.name} does not support custom components"
     (folder / file).write_text(text, "utf-8")
     return game.override(folder)

@@ -32,10 +32,10 @@ from gobelin.kernel import (
     Rule,
     Say,
     Seat,
+    SeatEvent,
     Settings,
     SettingsError,
     State,
-    Told,
     Verb,
     Verbs,
     plain_state,
@@ -294,7 +294,7 @@ def count(view: dict[str, Json]) -> Counter[str]:
     return counts + Counter(f"discarded {card}" for card in discards) + Counter(hoard=view["hoard"])
 
 
-def fold(account: Account, told: Told) -> None:
+def fold(account: Account, told: SeatEvent) -> None:
     """What an event tells of them."""
     match told.verb, *told.args:
         case "scored", int(seat), int(points), str(why):
@@ -348,5 +348,5 @@ GAME = Game(
     is_for_players=False,
     web_board=Path(__file__).parent / "board",
     texts=Path(__file__).parent / "locales",
-    catalogue=Path(__file__).with_name("gauntlet.md"),
+    rulebook=Path(__file__).with_name("gauntlet.md"),
 )

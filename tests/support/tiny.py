@@ -92,7 +92,7 @@ def tiny_game(
         worth_asking=worth_asking,
         migrations=migrations or {},
         texts=Path("texts"),
-        catalogue=Path("rules.md"),
+        rulebook=Path("rules.md"),
     )
 
 

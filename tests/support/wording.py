@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from gobelin.conformance import Conformance, walk
-from gobelin.kernel import Game, Match, Option, Settings, Told
+from gobelin.kernel import Game, Match, Option, SeatEvent, Settings
 from gobelin.locales import LANGUAGES, Texts
 from support.messages import messages, uses
 from support.saying import hidden_parts, view_keys, words_of
@@ -162,9 +162,9 @@ class Wording:
         said: list[str] = []
         for verb, params in self.game.events.items():
             args = tuple(ids.get(param, number) for param in params)
-            said.append(texts.event(Told(0, verb, args, False)))
+            said.append(texts.event(SeatEvent(0, verb, args, False)))
             if verb in self.hidden_parts:
-                said.append(texts.event(Told(0, verb, args[: self.hidden_parts[verb]], True)))
+                said.append(texts.event(SeatEvent(0, verb, args[: self.hidden_parts[verb]], True)))
         gaps = [text for text in said if "{" in text]
         assert not gaps, gaps
         assert not texts.missing, texts.missing

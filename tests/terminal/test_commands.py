@@ -124,7 +124,7 @@ def test_rules_names_clauses_with_and_without_a_test() -> None:
         (("simulate", "gauntlet", "--games", "0"), "greater than or equal to 1"),
         (("play",), "name a game"),
         (("play", "gauntlet", "--seats", "person,oracle"), "oracle"),
-        (("play", "gauntlet", "--seats", "person,ismcts:0s"), "'ismcts:0s' is no budget"),
+        (("play", "gauntlet", "--seats", "person,ismcts:0s"), "'ismcts:0s' is not a budget"),
         (("play", "gauntlet", "--lang", "fr"), "fr"),
         (("play", "--resume", "nowhere.json"), "nowhere.json"),
         (("replay", "nowhere.json"), "nowhere.json"),

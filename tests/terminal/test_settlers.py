@@ -297,7 +297,7 @@ def test_points_equal_bring_the_tie_breaker_into_the_final_table() -> None:
         (("gauntlet", "--variant", "basic"), "--variant: gauntlet has no such setting"),
         (("gauntlet", "--peaceful"), "--peaceful: gauntlet has no such setting"),
         (("gauntlet", "--solo"), "--solo: gauntlet has no solo game"),
-        (("gauntlet", "--components", "."), "gauntlet takes no components"),
+        (("gauntlet", "--components", "."), "gauntlet does not support custom components"),
         (("imperial-settlers", "--solo", "--seats", "person,greedy"), "leave --seats out"),
         (("imperial-settlers", "--factions", "romans"), "1 are named for 2 seats"),
         (
@@ -310,9 +310,9 @@ def test_points_equal_bring_the_tie_breaker_into_the_final_table() -> None:
         ),
         (("imperial-settlers", "--set", "card-phase=wild"), "--set card-phase: there is no 'wild'; there are: adv"),
         (("imperial-settlers", "--set", 'factions=["huns","romans"]'), "huns"),
-        (("imperial-settlers", "--set", "decks={"), "is no JSON"),
+        (("imperial-settlers", "--set", "decks={"), "is not valid JSON"),
         (("imperial-settlers", "--solo", "--peaceful"), "two or more players"),
-        (("imperial-settlers", "--components", "nowhere"), "nowhere: is no folder"),
+        (("imperial-settlers", "--components", "nowhere"), "nowhere: is not a folder"),
     ],
 )
 def test_settings_that_do_not_fit_are_refused_in_words(words: tuple[str, ...], message: str) -> None:

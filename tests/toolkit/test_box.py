@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gobelin.toolkit.box import Block, BoxFiles, Facts, Named, Single, words
-from gobelin.toolkit.reading import ComponentsError, Number, Wrong
+from gobelin.toolkit.reading import ComponentsError, FieldError, Number
 
 MILLS = """
 mills:
@@ -70,7 +70,7 @@ def test_replaced_items_are_checked_first(files: BoxFiles[Village]) -> None:
     assert contents.in_order() == [("mills", "water_mill"), ("mills", "windmill")]
 
     def rule(mill: Mill) -> None:
-        raise Wrong("sails", "cannot be")
+        raise FieldError("sails", "cannot be")
 
     with pytest.raises(ComponentsError, match=r"mills.yaml: water_mill: sails: cannot be"):
         contents.check(rule)
@@ -81,11 +81,11 @@ def test_replaced_items_are_checked_first(files: BoxFiles[Village]) -> None:
 BAD_FILES: list[tuple[str, str, str]] = [
     ("magic.yaml", "mills: []", "magic.yaml: no such components file; known are mills.yaml"),
     ("mills.yaml", "", "mills.yaml: must be a mapping of blocks"),
-    ("mills.yaml", "mills: ]", "mills.yaml: line 1: is no YAML"),
-    ("mills.yaml", "mills: []\nmills: []", "mills.yaml: line 2: mills stands there twice"),
+    ("mills.yaml", "mills: ]", "mills.yaml: line 1: is not valid YAML"),
+    ("mills.yaml", "mills: []\nmills: []", "mills.yaml: line 2: mills is listed twice"),
     ("mills.yaml", "towns: []", "mills.yaml: towns: no such block; known are mills, price"),
     ("mills.yaml", "mills: {}", "mills.yaml: mills: must be a list of items"),
-    ("mills.yaml", "mills: [{id: Rome}]", "mills.yaml: item 1: id: must be small letters"),
+    ("mills.yaml", "mills: [{id: Rome}]", "mills.yaml: item 1: id: must be lowercase letters"),
     ("mills.yaml", "mills: [{id: rome}]", "mills.yaml: rome: id: no such item; only known ones"),
     ("mills.yaml", "mills: [{id: windmill}]", "mills.yaml: windmill: name_en: is missing"),
     ("mills.yaml", "price: two", "mills.yaml: price: must be a whole number, at least 0, not 'two'"),
@@ -107,7 +107,7 @@ def test_what_is_wrong_is_told_with_file_and_item(files: BoxFiles[Village], name
 
 
 def test_a_folder_that_is_none_is_refused(files: BoxFiles[Village], tmp_path: Path) -> None:
-    with pytest.raises(ComponentsError, match="elsewhere: is no folder"):
+    with pytest.raises(ComponentsError, match="elsewhere: is not a folder"):
         files.read(tmp_path / "elsewhere")
 
 

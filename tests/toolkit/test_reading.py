@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 import pytest
 
-from gobelin.toolkit.reading import MOST, PLAIN, ComponentsError, Files, Notation, Number, Wrong, parse
+from gobelin.toolkit.reading import MOST, PLAIN, ComponentsError, FieldError, Files, Notation, Number, parse
 
 
 class Wheel(msgspec.Struct, frozen=True, kw_only=True):
@@ -69,14 +69,14 @@ def test_a_game_may_spell_values_and_fields_in_its_own_way() -> None:
 
     notation = Notation(own)
     assert notation.struct(Cart, {"name": "hay", "wheels": ["4"]}, "", {"id": "name"}).wheels == (Wheel(spokes=4),)
-    with pytest.raises(Wrong) as caught:
+    with pytest.raises(FieldError) as caught:
         notation.struct(Cart, {"wheels": []}, "cart", {"id": "name"})
     assert (caught.value.path, caught.value.why) == ("cart.name", "is missing")
 
 
 def test_an_item_is_checked_after_it_is_read() -> None:
     def check(found: Cart) -> None:
-        raise Wrong("wheels", f"are {len(found.wheels)}")
+        raise FieldError("wheels", f"are {len(found.wheels)}")
 
     with pytest.raises(ComponentsError, match=r"^carts\.yaml: hay: wheels: are 0$"):
         PLAIN.checked("carts.yaml", "hay", Cart, {"id": "hay"}, check)

@@ -86,7 +86,7 @@ def make_bot(name: str, seed: int | str, seat: Seat) -> Bot:
         return BOTS[name](rng)
     given = _WITH_BUDGET.fullmatch(name)
     if given is None and name.startswith("ismcts:"):
-        raise UnknownBot(f"{name!r} is no budget; {BUDGETS}")
+        raise UnknownBot(f"{name!r} is not a budget; {BUDGETS}")
     if given is None:
         raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
     playouts, seconds, workers = given["playouts"], given["seconds"], given["workers"]

@@ -43,7 +43,7 @@ from gobelin.kernel.match import Match
 from gobelin.kernel.record import Entry, Record
 from gobelin.kernel.rng import Rng
 from gobelin.kernel.standing import Standing
-from gobelin.kernel.state import Event, Plain, State, Told, plain_state
+from gobelin.kernel.state import Event, Plain, SeatEvent, State, plain_state
 
 __all__ = [
     "CHECKPOINT",
@@ -85,11 +85,11 @@ __all__ = [
     "SampleLimit",
     "Say",
     "Seat",
+    "SeatEvent",
     "Settings",
     "SettingsError",
     "Standing",
     "State",
-    "Told",
     "UndoRefused",
     "UnknownGame",
     "Verb",

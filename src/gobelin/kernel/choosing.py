@@ -13,7 +13,7 @@ from gobelin.kernel.errors import IllegalOption, NotAsked, ReadOnly, RuleBroken,
 from gobelin.kernel.game import PERSON, Game, Json, Result, S, Settings, View
 from gobelin.kernel.record import By, Entry, Record, roll_ask, roll_scores
 from gobelin.kernel.standing import Standing, StandingAnswers, Until
-from gobelin.kernel.state import Event, Plain, Told
+from gobelin.kernel.state import Event, Plain, SeatEvent
 
 UndoRule: TypeAlias = Literal["free", "guarded"]
 
@@ -160,12 +160,12 @@ class Choosing(Generic[S]):
             return []
         return [foretell(self.state, ask, option) for option in ask.options]
 
-    def events(self, seat: Seat | None = None, since: int = 0) -> list[Told]:
+    def events(self, seat: Seat | None = None, since: int = 0) -> list[SeatEvent]:
         """What a seat (None: a spectator) has been told since that entry, in order."""
-        told = [event.told(seat) for event in self.happened(since)]
+        told = [event.told(seat) for event in self.all_events(since)]
         return [event for event in told if event is not None]
 
-    def happened(self, since: int = 0) -> list[Event]:
+    def all_events(self, since: int = 0) -> list[Event]:
         """All events since that entry with their audiences: for those who check a game, not for those who play it."""
         first = bisect_left(self._events, since, key=lambda event: event.at)
         return self._events[first:]

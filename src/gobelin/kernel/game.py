@@ -214,7 +214,7 @@ class Game(Generic[S]):
     """A folder with `board.js`, the board of a game from another distribution as a module that browsers load."""
     texts: Path
     """The folder with `en/<name>.ftl` and `de/<name>.ftl`."""
-    catalogue: Path
+    rulebook: Path
     """The Markdown file with every clause of the rules and its id."""
 
     @property

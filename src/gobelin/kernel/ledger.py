@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from gobelin.kernel.ask import Seat
-from gobelin.kernel.state import Told
+from gobelin.kernel.state import SeatEvent
 
 if TYPE_CHECKING:
     from gobelin.kernel.game import Json
@@ -48,10 +48,10 @@ class Ledger:
     """Where points come from, as players think of it, in the order in which a score sheet lists them."""
     count: Callable[[dict[str, Json]], Counter[str]]
     """The public counts as an onlooker's view shows them; `"<seat> points"` among them."""
-    fold: Callable[[Account, Told], None]
+    fold: Callable[[Account, SeatEvent], None]
     """Add what an event tells."""
 
-    def points(self, events: Iterable[Told], seats: int) -> dict[str, tuple[int, ...]]:
+    def points(self, events: Iterable[SeatEvent], seats: int) -> dict[str, tuple[int, ...]]:
         """The points of each seat by group, for the groups that gave or took any.
 
         Opponents without a seat come after the seats, by the numbers that events have for them.

@@ -26,7 +26,7 @@ def plain_state(cls: type[T]) -> type[T]:
     made = dataclass(slots=True)(cls)
     names = [f.name for f in fields(made) if f.init]  # type: ignore[arg-type]
     if not names:
-        raise TypeError(f"{cls.__name__} has no fields, so it is no state")
+        raise TypeError(f"{cls.__name__} has no fields, so it is not a state")
     get = attrgetter(*names)
 
     def reduce(self: T) -> tuple[type[T], tuple[object, ...]]:
@@ -56,14 +56,14 @@ class Event(NamedTuple):
     to: tuple[Seat, ...] | None = None
     others: tuple[Plain, ...] | None = None
 
-    def told(self, seat: Seat | None) -> Told | None:
+    def told(self, seat: Seat | None) -> SeatEvent | None:
         """What this seat (None: a spectator) learns of it."""
         if self.to is None or (seat is not None and seat in self.to):
-            return Told(self.at, self.verb, self.args, False)
-        return None if self.others is None else Told(self.at, self.verb, self.others, True)
+            return SeatEvent(self.at, self.verb, self.args, False)
+        return None if self.others is None else SeatEvent(self.at, self.verb, self.others, True)
 
 
-class Told(NamedTuple):
+class SeatEvent(NamedTuple):
     """An event as one seat sees it; `at` is the number of entries before it, `hidden` marks the others' version."""
 
     at: int

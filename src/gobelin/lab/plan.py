@@ -186,9 +186,9 @@ def read_plan(path: Path) -> Study:
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         where = "" if mark is None else f" line {mark.line + 1}:"
-        raise PlanError(f"{path}:{where} is no YAML: {getattr(error, 'problem', None) or error}") from None
+        raise PlanError(f"{path}:{where} is not valid YAML: {getattr(error, 'problem', None) or error}") from None
     except UnicodeDecodeError:
-        raise PlanError(f"{path}: is no text in UTF-8") from None
+        raise PlanError(f"{path}: is not UTF-8 text") from None
     except RecursionError:
         raise PlanError(f"{path}: is nested too deeply") from None
     try:

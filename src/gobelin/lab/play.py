@@ -138,7 +138,7 @@ def _seat_rows(
     entries = [] if match is None else match.entries
     points: list[Counter[str]] = [Counter() for _ in range(seats)]
     signs = {verb: sign for verb, sign in POINTS.items() if game.events.get(verb) == ("seat", "points", "why")}
-    for told in [] if match is None else match.happened():
+    for told in [] if match is None else match.all_events():
         if told.verb in signs and int(told.args[0]) < seats:  # opponents without a seat score as well
             seat, number, why = told.args
             points[int(seat)][str(why)] += signs[told.verb] * int(number)

@@ -178,7 +178,7 @@ class Store:
                     here.check_stamp(path)
             return here
         if folder.exists() and (not folder.is_dir() or any(not LEFTOVER.fullmatch(p.name) for p in folder.iterdir())):
-            raise StoreError(f"{folder}: is no folder of a study, and not empty; name another one with --out")
+            raise StoreError(f"{folder}: is not the folder of a study, and not empty; name another one with --out")
         folder.mkdir(parents=True, exist_ok=True)
         _tidy(folder)
         head = {"stamp": here.stamp, "games": of.total, "plan": of.plan.plain()}
@@ -197,7 +197,7 @@ class Store:
         except PlanError as error:
             raise StoreError(f"{folder / MANIFEST}: the plan no longer fits this Gobelin: {error}") from None
         if unknown := [game.slug for game in here.study.games if game.slug not in here.made_with.games]:
-            raise StoreError(f"{folder / MANIFEST}: is no manifest of a study: the stamp has no {unknown[0]}")
+            raise StoreError(f"{folder / MANIFEST}: is not the manifest of a study: the stamp has no {unknown[0]}")
         return here
 
     @property
@@ -206,7 +206,7 @@ class Store:
         try:
             return msgspec.convert(self.stamp, Stamp)
         except msgspec.ValidationError as error:
-            raise StoreError(f"{self.folder / MANIFEST}: is no manifest of a study: stamp: {error}") from None
+            raise StoreError(f"{self.folder / MANIFEST}: is not the manifest of a study: stamp: {error}") from None
 
     def part(self, kind: str, chunk: range) -> Path:
         """The file of a chunk."""
@@ -228,7 +228,7 @@ class Store:
         try:
             stamp = json.loads(pl.read_parquet_metadata(path).get("gobelin", "null"))
         except (pl.exceptions.PolarsError, ValueError):
-            raise StoreError(f"{path}: is no Parquet; remove it, and run the plan again") from None
+            raise StoreError(f"{path}: is not a Parquet file; remove it, and run the plan again") from None
         if stamp != self.stamp:
             raise StoreError(f"{path}: holds games of another study; remove it, and run the plan again")
 
@@ -285,7 +285,7 @@ class Store:
         try:
             rows = pl.read_parquet(path)
         except pl.exceptions.PolarsError:
-            raise StoreError(f"{path}: is no Parquet; remove it, and run the plan again") from None
+            raise StoreError(f"{path}: is not a Parquet file; remove it, and run the plan again") from None
         if rows.schema != pl.Schema(schema):
             raise StoreError(f"{path}: has other columns than this Gobelin writes; remove it, and run the plan again")
         return rows
@@ -343,7 +343,7 @@ def _manifest(folder: Path) -> dict[str, Any]:
     except FileNotFoundError:
         raise StoreError(f"{folder}: holds no study: there is no {MANIFEST}") from None
     except (ValueError, AttributeError, RecursionError):
-        raise StoreError(f"{path}: is no manifest of a study") from None
+        raise StoreError(f"{path}: is not the manifest of a study") from None
     return head
 
 

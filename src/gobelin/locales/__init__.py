@@ -29,7 +29,7 @@ from weakref import WeakKeyDictionary
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-from gobelin.kernel import Consequence, Game, Option, Told
+from gobelin.kernel import Consequence, Game, Option, SeatEvent
 
 LANGUAGES: Final = ("en", "de")
 HOME: Final = Path(__file__).parent
@@ -123,7 +123,7 @@ class Texts:
                     return f"{message}.{kind}"
         return message
 
-    def event(self, told: Told) -> str:
+    def event(self, told: SeatEvent) -> str:
         """What happened, in words."""
         assert self.game is not None
         if told.verb == "forced":

@@ -24,7 +24,7 @@ UNATTENDED: Final = (
 def check_components(config: Config, files: Mapping[str, str] | None) -> None:
     """Raise where components of one's own are not wanted."""
     if files and not config.own_components:
-        raise forbidden("this server takes no components of one's own")
+        raise forbidden("this server does not support custom components")
 
 
 def check_imports(config: Config) -> None:

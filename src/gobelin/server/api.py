@@ -355,7 +355,7 @@ async def qr(match_id: MatchId, request: Request, everything: All, seat: SeatQue
     async with everything.open(match_id) as table:
         good = {own: token for token in header_tokens(request) for own in table.who([hashed(token)]).seats}
     if not good:
-        raise forbidden("this takes the link of a seat")
+        raise forbidden("this requires a seat link")
     if seat is None and len(good) > 1:
         raise invalid("seat: the links are for several, name one")
     token = good.get(next(iter(good)) if seat is None else seat)

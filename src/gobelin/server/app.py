@@ -20,7 +20,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from gobelin.kernel import Seat
-from gobelin.server import catalog, games_api, health, memory, models, problems
+from gobelin.server import game_info, games_api, health, memory, models, problems
 from gobelin.server.advising import Advising
 from gobelin.server.analyses import Analyses
 from gobelin.server.api import router, shown
@@ -225,7 +225,7 @@ def from_environment() -> FastAPI:
     config = Config.from_environment()
     start_logs(config.log_level)
     app = create_app(config)
-    catalog.games()  # read before the first person asks for one
+    game_info.games()  # read before the first person asks for one
     _described(app)
     memory.settle()
     return app

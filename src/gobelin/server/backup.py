@@ -103,7 +103,7 @@ def _rows(connection: Connection, path: Path) -> Iterator[tuple[str, dict[str, A
         with gzip.open(path, "rt", encoding="utf-8") as lines:
             head = json.loads(next(lines, "null"))
             if not isinstance(head, dict) or head.get("gobelin_backup") != FORMAT:
-                raise BackupError(f"{path} is no backup that this Gobelin can read")
+                raise BackupError(f"{path} is not a backup that this Gobelin can read")
             revision = connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one()
             if head["revision"] != revision:
                 raise BackupError(f"{path} has the form {head['revision']}, this Gobelin has {revision}")

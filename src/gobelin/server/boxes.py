@@ -64,13 +64,13 @@ def installed(name: str) -> Game[Any]:
 def overridden(game: Game[Any], files: Mapping[str, str]) -> Game[Any]:
     """The game with these component files; SettingsError names what is wrong with them."""
     if game.override is None:
-        raise SettingsError(f"{game.slug} takes no components of one's own")
+        raise SettingsError(f"{game.slug} does not support custom components")
     if len(files) > MOST_FILES or sum(map(len, files.values())) > MOST_TEXT:
         raise SettingsError(f"at most {MOST_FILES} files with {MOST_TEXT} characters together")
     with tempfile.TemporaryDirectory() as folder:
         for name, content in files.items():
             if not FILE_NAME.match(name):
-                raise SettingsError(f"{name[:80]!r} is no name of a component file")
+                raise SettingsError(f"{name[:80]!r} is not the name of a component file")
             _check_plain(name, content)
             (Path(folder) / name).write_text(content, "utf-8")
         try:
@@ -96,7 +96,7 @@ def _check_plain(name: str, content: str) -> None:
             if depth > DEEPEST:
                 raise SettingsError(f"{name}: nested too deeply")
     except (yaml.YAMLError, UnicodeError, RecursionError) as error:
-        raise SettingsError(f"{name}: is no YAML ({type(error).__name__})") from None
+        raise SettingsError(f"{name}: is not valid YAML ({type(error).__name__})") from None
 
 
 class Boxes:

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import FileResponse
 
 from gobelin.kernel import Game
-from gobelin.server import catalog, models
+from gobelin.server import game_info, models
 from gobelin.server.api import REFUSALS, All, shown
 from gobelin.server.boxes import installed
 from gobelin.server.clients import asking
@@ -40,7 +40,7 @@ async def health(request: Request, everything: All) -> dict[str, Any]:
 @router.get("/games", response_model=list[models.GameInfo])
 async def list_games() -> Response:
     """All games, with their settings, bots and words."""
-    return shown(catalog.games())
+    return shown(game_info.games())
 
 
 @router.get(
@@ -70,7 +70,7 @@ async def board(
     slug: Slug, name: Annotated[str, Path(max_length=100, pattern=r"^[A-Za-z0-9_-]+(\.[a-z0-9]+)+$")]
 ) -> FileResponse:
     """A file of the board that a game from another distribution brings along."""
-    file = await asyncio.to_thread(catalog.board_file, slug, name)
+    file = await asyncio.to_thread(game_info.board_file, slug, name)
     return FileResponse(file, headers={"Cache-Control": "no-cache"})
 
 
@@ -121,4 +121,4 @@ def unless_known(request: Request, content: bytes, tag: str, media_type: str) ->
 @router.get("/games/{slug}/rules/{clause}", response_model=models.Clause)
 async def rule(slug: Slug, clause: Annotated[str, Path(max_length=60)]) -> dict[str, str]:
     """A clause of the rules."""
-    return await asyncio.to_thread(catalog.clause, slug, clause)
+    return await asyncio.to_thread(game_info.clause, slug, clause)

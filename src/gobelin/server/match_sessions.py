@@ -188,7 +188,7 @@ class MatchSessions:
             asked = [s for s in who.seats if s in table.match.asks]
             seat = next(iter([*asked, *who.seats]), None)
         if seat is None or seat not in who.seats:
-            raise forbidden("this takes the link of a seat")
+            raise forbidden("this requires a seat link")
         if table.head.seats[seat].bot is not None:
             raise forbidden(f"a bot plays for seat {seat} now")
         return seat
@@ -221,7 +221,7 @@ class MatchSessions:
         key = seat, start, present, self.timekeeper.offset
         if key in table.drawn:
             return table.drawn[key]
-        is_long = len(table.match.happened(start)) > SHORT
+        is_long = len(table.match.all_events(start)) > SHORT
         if is_long and start:  # who lacks much gets what everybody gets who lacks all, and it is drawn once
             return await self.position(table, seat)
         if len(table.drawn) >= MOST_DRAWN:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from gobelin.kernel import PERSON, Match, Seat, Told
+from gobelin.kernel import PERSON, Match, Seat, SeatEvent
 from gobelin.server.match_session import Chair, MatchSession
 from gobelin.server.store import GOING_ON
 
@@ -97,7 +97,7 @@ def first_event(counts: list[int], since: int | None) -> int:
     return min(counts[since:]) + 1
 
 
-def event(told: Told) -> dict[str, Any]:
+def event(told: SeatEvent) -> dict[str, Any]:
     """An event; `forced` marks an answer that the kernel gave because there was no other."""
     shown: dict[str, Any] = {"at": told.at, "verb": told.verb, "args": told.args, "hidden": told.hidden}
     return shown | {"forced": True} if told.verb == "forced" else shown

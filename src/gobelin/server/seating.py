@@ -238,7 +238,7 @@ class Seating:
                 who = table.who(hashes)
                 chosen = seat if seat is not None else next(iter(who.seats), None)
                 if chosen is None or chosen not in who.seats:
-                    raise forbidden("this takes the link of a seat")
+                    raise forbidden("this requires a seat link")
                 chair, chairs = table.head.seats[chosen], [*table.head.seats]
                 if (chair.name, chair.claimed) == (name, True):
                     return None, await self.tables.position(table, chosen, None)

@@ -18,10 +18,10 @@ from rich.text import Text
 from gobelin.analysis import MISTAKES, conclude, follow
 from gobelin.analysis import analyse as judged
 from gobelin.bots import BOTS, LEVELS, Budget
-from gobelin.catalogue import coverage
 from gobelin.kernel import PERSON, Game, Match, SettingsError, find_game, game_names
 from gobelin.lab.engines import cores
 from gobelin.locales import LANGUAGES, Texts
+from gobelin.rulebook import coverage
 from gobelin.simulate import Plan, Report, chosen_game, timed
 from gobelin.terminal.analysis import draw_analysis
 from gobelin.terminal.boards import make_board

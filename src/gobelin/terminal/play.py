@@ -13,9 +13,9 @@ from rich.table import Table
 from rich.text import Text
 
 from gobelin.bots import HARD_PLAYOUTS, HARD_SECONDS, Budget, IsmctsBot, Perspective, bot_move, make_bot
-from gobelin.catalogue import read_clauses
 from gobelin.kernel import PERSON, Ask, GobelinError, Match, Option, RuleBroken, Seat, UndoRefused, View
 from gobelin.locales import Texts
+from gobelin.rulebook import read_clauses
 from gobelin.terminal.board import Board
 from gobelin.terminal.boards import make_board
 from gobelin.terminal.files import write_record

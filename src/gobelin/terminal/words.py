@@ -61,7 +61,7 @@ def _worded(game: Game[Any], name: str, value: str, option: str) -> object:
         try:
             return json.loads(value)
         except ValueError as error:
-            raise SettingsError(f"settings of {game.slug}: {name} is no JSON: {error}") from None
+            raise SettingsError(f"settings of {game.slug}: {name} is not valid JSON: {error}") from None
     about = settings_schema(game).get(name, {})
     is_list = about.get("type") == "array"
     words = [part.strip() for part in value.split(",") if part.strip()] if is_list else [value]

@@ -15,7 +15,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from gobelin.conformance import choices, expect
-from gobelin.kernel import Game, Told
+from gobelin.kernel import Game, SeatEvent
 from gobelin.locales import LANGUAGES, Texts
 
 PLAIN: Final = ("title", "summary", "ask-", "name-", "label-", "setting-", "choice-", "source-", "group-")
@@ -205,7 +205,7 @@ def read_events(game: Game[Any], language: str) -> list[str]:
             for number in (0, 1, 2):
                 values = {name: ids.get(name, some) if name in used.named else number for name in params}
                 args = tuple(values[name] for name in params if part is message.value or name in used.variables)
-                said.append(texts.event(Told(0, verb, args, part is not message.value)))
+                said.append(texts.event(SeatEvent(0, verb, args, part is not message.value)))
     expect(not texts.missing, f"{game.name}: {sorted(texts.missing)[:5]} of events ({language})")
     return said
 

@@ -35,7 +35,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gobelin.kernel import Components, Item
-from gobelin.toolkit.reading import PLAIN, ComponentsError, Count, Files, Notation, Raw, Wrong, bare
+from gobelin.toolkit.reading import PLAIN, ComponentsError, Count, FieldError, Files, Notation, Raw, without_prose
 
 B = TypeVar("B", bound=Struct)
 """What a game makes of the contents."""
@@ -167,7 +167,7 @@ class BoxFiles(Generic[B]):
         """Say of what is wrong in which file and item it is."""
         try:
             yield
-        except Wrong as wrong:
+        except FieldError as wrong:
             raise self.wrong(block, wrong.why, item or block, wrong.path) from None
 
     def wrong(self, block: str, why: str, *where: str) -> ComponentsError:
@@ -227,17 +227,17 @@ class Contents:
         return sorted(every, key=lambda one: one not in self.replaced)
 
     def check(self, rule: Callable[[Any], object], taken: Iterable[str] = ()) -> None:
-        """Hold every item to a rule, which raises Wrong; no id, and none that is taken, may be used twice."""
+        """Hold every item to a rule, which raises FieldError; no id, and none that is taken, may be used twice."""
         ids = Counter([*(item for items in self.items.values() for item in items), *taken])
         for block, item in self.in_order():
             with self.files.telling(block, item):
                 if ids[item] > 1:
-                    raise Wrong("id", "is also the id of something else")
+                    raise FieldError("id", "is also the id of something else")
                 rule(self.items[block][item])
 
 
 def as_components(version: int, items: Iterable[Named], facts: object) -> Components:
     """Components with their facts for the kernel. Names, texts and notes are no facts: they leave the hash as it is."""
     listed = [Item(item.id, getattr(item, "set", BASE), item.source, item.confidence, item.count) for item in items]
-    plain = bare(msgspec.to_builtins(facts, enc_hook=dict))
+    plain = without_prose(msgspec.to_builtins(facts, enc_hook=dict))
     return Components(version, tuple(listed), msgspec.json.encode(plain, order="sorted"))

@@ -51,7 +51,7 @@ class ComponentsError(GobelinError):
         self.why = why
 
 
-class Wrong(Exception):
+class FieldError(Exception):
     """Something in an item, at a dotted path of fields."""
 
     def __init__(self, path: str, why: str) -> None:
@@ -63,7 +63,7 @@ class Wrong(Exception):
 # --- values -----------------------------------------------------------------------------------------------------------
 
 
-def at(path: str, name: object) -> str:
+def join_path(path: str, name: object) -> str:
     """The path of a field below another."""
     return f"{path}.{name}" if path else str(name)
 
@@ -71,21 +71,21 @@ def at(path: str, name: object) -> str:
 def mapping(value: object, path: str) -> Raw:
     """The value, if it is a mapping."""
     if not isinstance(value, dict):
-        raise Wrong(path, f"must be a mapping, not {value!r}")
+        raise FieldError(path, f"must be a mapping, not {value!r}")
     return value
 
 
 def sequence(value: object, path: str) -> list[object]:
     """The value, if it is a list."""
     if not isinstance(value, list):
-        raise Wrong(path, f"must be a list, not {value!r}")
+        raise FieldError(path, f"must be a list, not {value!r}")
     return value
 
 
 def one_of(value: object, allowed: Sequence[str], path: str) -> str:
     """The value, if it is one of these words."""
     if not isinstance(value, str) or value not in allowed:
-        raise Wrong(path, f"{value!r} is none of {', '.join(allowed)}")
+        raise FieldError(path, f"{value!r} is none of {', '.join(allowed)}")
     return value
 
 
@@ -94,9 +94,9 @@ def _whole(value: object, bounds: msgspec.Meta, path: str) -> int:
     if bounds.ge is None or bounds.le is None:
         raise TypeError(f"{path}: numbers of a components file need a least and a greatest, as `Number` has them")
     if type(value) is not int or value < bounds.ge:
-        raise Wrong(path, f"must be a whole number, at least {bounds.ge}, not {value!r}")
+        raise FieldError(path, f"must be a whole number, at least {bounds.ge}, not {value!r}")
     if value > bounds.le:
-        raise Wrong(path, f"must be a whole number, at most {bounds.le}, not {value!r}")
+        raise FieldError(path, f"must be a whole number, at most {bounds.le}, not {value!r}")
     return value
 
 
@@ -135,9 +135,9 @@ class Notation:
         if origin is tuple:
             parts = sequence(value, path)
             if len(parts) > MOST:
-                raise Wrong(path, f"must be at most {MOST} values, not {len(parts)}")
+                raise FieldError(path, f"must be at most {MOST} values, not {len(parts)}")
             if args[-1] is not Ellipsis and len(parts) != len(args):
-                raise Wrong(path, f"must be {len(args)} values, not {len(parts)}")
+                raise FieldError(path, f"must be {len(args)} values, not {len(parts)}")
             kinds = args if args[-1] is not Ellipsis else args[:1] * len(parts)
             return tuple(
                 self.read(of, part, f"{path}[{n}]") for n, (of, part) in enumerate(zip(kinds, parts, strict=True))
@@ -145,15 +145,15 @@ class Notation:
         if origin is Mapping:
             found = {}
             for name, part in mapping(value, path).items():
-                key = self.read(args[0], name, at(path, name))
-                found[key] = self.read(args[1], part, at(path, name))
+                key = self.read(args[0], name, join_path(path, name))
+                found[key] = self.read(args[1], part, join_path(path, name))
             return types.MappingProxyType(found)
         if origin is Literal:
             return one_of(value, args, path)
         if isinstance(kind, type) and issubclass(kind, Struct):
             return self.struct(kind, value, path)
         if type(value) is not kind or value == "":
-            raise Wrong(path, f"must be {'true or false' if kind is bool else 'a text'}, not {value!r}")
+            raise FieldError(path, f"must be {'true or false' if kind is bool else 'a text'}, not {value!r}")
         return value
 
     def struct(self, struct: type[_S], value: object, path: str, names: Mapping[str, str] | None = None) -> _S:
@@ -162,12 +162,12 @@ class Notation:
         values = {}
         for name, part in mapping(value, path).items():
             if name not in known:
-                raise Wrong(at(path, name), f"no such field; known are {', '.join(known) or 'none'}")
+                raise FieldError(join_path(path, name), f"no such field; known are {', '.join(known) or 'none'}")
             field = known[str(name)]
-            values[field.name] = self.read(field.type, part, at(path, name))
+            values[field.name] = self.read(field.type, part, join_path(path, name))
         for name, field in known.items():
             if field.required and field.name not in values:
-                raise Wrong(at(path, name), "is missing")
+                raise FieldError(join_path(path, name), "is missing")
         return struct(**values)
 
     def checked(
@@ -178,7 +178,7 @@ class Notation:
             item = self.struct(kind, raw, "")
             if check is not None:
                 check(item)
-        except Wrong as wrong:
+        except FieldError as wrong:
             raise ComponentsError((file, name, wrong.path), wrong.why) from None
         return item
 
@@ -197,7 +197,7 @@ _SCALARS: Final[Mapping[str, Callable[[str], object]]] = {
 
 
 def _plain(node: yaml.Node, file: str) -> object:
-    """Plain values of a YAML node; a key that stands there twice is refused."""
+    """Plain values of a YAML node; a key that is listed twice is refused."""
     if isinstance(node, yaml.MappingNode):
         values: dict[object, object] = {}
         for key, part in node.value:
@@ -205,7 +205,7 @@ def _plain(node: yaml.Node, file: str) -> object:
             if not isinstance(key, yaml.ScalarNode):
                 raise ComponentsError((file, line), "a key must be a word")
             if key.value in values:
-                raise ComponentsError((file, line), f"{key.value} stands there twice")
+                raise ComponentsError((file, line), f"{key.value} is listed twice")
             values[key.value] = _plain(part, file)
         return values
     if isinstance(node, yaml.SequenceNode):
@@ -222,9 +222,9 @@ def parse(path: Path) -> Raw:
         raise ComponentsError((path.name,), f"cannot be read: {error}") from None
     except yaml.MarkedYAMLError as error:
         line = f"line {error.problem_mark.line + 1}" if error.problem_mark else ""
-        raise ComponentsError((path.name, line), f"is no YAML: {error.problem}") from None
+        raise ComponentsError((path.name, line), f"is not valid YAML: {error.problem}") from None
     except yaml.YAMLError as error:
-        raise ComponentsError((path.name,), f"is no YAML: {error}") from None
+        raise ComponentsError((path.name,), f"is not valid YAML: {error}") from None
     try:
         value = _plain(node, path.name) if node else None
     except RecursionError:
@@ -243,7 +243,7 @@ class Files:
         self._parsed: dict[str, Raw] = {}
         if overrides is not None:
             if not overrides.is_dir():
-                raise ComponentsError((str(overrides),), "is no folder")
+                raise ComponentsError((str(overrides),), "is not a folder")
             for path in sorted([*overrides.glob("*.yaml"), *overrides.glob("*.yml")]):
                 if path.name not in names:
                     raise ComponentsError((path.name,), f"no such components file; known are {', '.join(names)}")
@@ -296,9 +296,9 @@ def listed(file: str, values: Raw, block: str, item: str = "item") -> Iterator[t
     for number, raw in enumerate(found, 1):
         name = raw.get("id") if isinstance(raw, dict) else None
         if not isinstance(name, str) or not re.fullmatch(r"[a-z][a-z0-9_]*", name):
-            raise ComponentsError((file, f"{item} {number}", "id"), "must be small letters, digits and _")
+            raise ComponentsError((file, f"{item} {number}", "id"), "must be lowercase letters, digits and _")
         if name in seen:
-            raise ComponentsError((file, name, "id"), "stands there twice")
+            raise ComponentsError((file, name, "id"), "is listed twice")
         seen.add(name)
         yield name, raw
 
@@ -308,8 +308,8 @@ def listed(file: str, values: Raw, block: str, item: str = "item") -> Iterator[t
 _PROSE: Final = frozenset({"name_en", "name_de", "name_de_source", "text", "text_en", "text_de", "note"})
 
 
-def bare(value: Any) -> Any:
+def without_prose(value: Any) -> Any:
     """Plain values without names, texts and notes, which are no facts: a box is known by the rest."""
     if isinstance(value, dict):
-        return {str(name): bare(part) for name, part in value.items() if name not in _PROSE}
-    return [bare(part) for part in value] if isinstance(value, list | tuple) else value
+        return {str(name): without_prose(part) for name, part in value.items() if name not in _PROSE}
+    return [without_prose(part) for part in value] if isinstance(value, list | tuple) else value

@@ -3,11 +3,11 @@
 import msgspec
 import pytest
 
-from gobelin.catalogue import TESTS
 from gobelin.games.hyperborea.components import OBJECTIVES
 from gobelin.games.hyperborea.loading import BOX
 from gobelin.games.hyperborea.state import HyperboreaState
 from gobelin.kernel import Match, Record
+from gobelin.rulebook import TESTS
 from gobelin.testkit.golden import records
 
 RECORDS = records(TESTS / "records" / "hyperborea")

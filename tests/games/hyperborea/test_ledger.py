@@ -8,7 +8,7 @@ from gobelin.conformance import Breach, Conformance, check_match, walk
 from gobelin.games.hyperborea import EVENTS, GAME
 from gobelin.games.hyperborea.ledger import FOLDS, LEDGER
 from gobelin.games.hyperborea.state import HyperboreaState
-from gobelin.kernel import Account, Match, Plain, Seat, Told
+from gobelin.kernel import Account, Match, Plain, Seat, SeatEvent
 from gobelin.locales import LANGUAGES, Texts
 from support.hyperborea_stories import STORIES
 
@@ -22,14 +22,14 @@ def at(match: Match[HyperboreaState]) -> Account:
     return Account(LEDGER.count(match.view(None)))
 
 
-def heard(account: Account, events: Iterable[Told]) -> Account:
+def heard(account: Account, events: Iterable[SeatEvent]) -> Account:
     """The account after these events."""
     for told in events:
         LEDGER.fold(account, told)
     return account
 
 
-def without(events: list[Told], verb: str) -> list[Told]:
+def without(events: list[SeatEvent], verb: str) -> list[SeatEvent]:
     """The events less the first of a verb."""
     first = next(n for n, told in enumerate(events) if told.verb == verb)
     return events[:first] + events[first + 1 :]

@@ -12,7 +12,7 @@ from gobelin.games import hyperborea
 from gobelin.games.hyperborea import GAME
 from gobelin.games.hyperborea.components import Card, Effect, FactionTile
 from gobelin.games.hyperborea.loading import BOX, FILES, _effects
-from gobelin.kernel import Told
+from gobelin.kernel import SeatEvent
 from gobelin.locales import LANGUAGES, Texts
 from gobelin.testkit.texts import numbers, read_options
 from gobelin.toolkit.box import Facts
@@ -83,7 +83,7 @@ def test_words_agree_with_numbers_and_colours(language: str) -> None:
     texts = Texts(GAME, language, ["Ada", "Bo"])
 
     def told(verb: str, *args: Any) -> str:
-        return texts.event(Told(0, verb, args, False))
+        return texts.event(SeatEvent(0, verb, args, False))
 
     said = [told("produced", 0, amount, "move", "cavalry") for amount in (1, 2)]
     said += [told("gems", 0, 2, "graveyard"), told("drew", 0, "orange", "end"), told("scored", 0, 1, "ghosts")]

@@ -362,7 +362,7 @@ BAD_ITEMS: list[BadItem] = [
     (
         "barbarians/saboteurs",
         put("copy_overrides", [{"number": "BAR011", "deal": "wood"}] * 2),
-        "copy_overrides[1].number: 'BAR011' stands there twice",
+        "copy_overrides[1].number: 'BAR011' is listed twice",
     ),
     ("common/mill", put("deal", "wood"), "deal: common cards have no deal field"),
     ("common/mill", put("cost.location", 1), "cost.location: must be 1, and on faction cards only"),
@@ -412,17 +412,17 @@ def test_a_bad_item_is_refused_with_file_item_and_field(
 BAD_FILES = [
     ("armenians.yaml", "cards: []", "armenians.yaml: no such components file; known are box.yaml"),
     ("romans.yaml", "", "romans.yaml: must be a mapping of blocks"),
-    ("romans.yaml", "deck: romans\ncards: ]", "romans.yaml: line 2: is no YAML"),
+    ("romans.yaml", "deck: romans\ncards: ]", "romans.yaml: line 2: is not valid YAML"),
     ("romans.yaml", "? [deck]\n: romans", "romans.yaml: line 1: a key must be a word"),
     ("romans.yaml", "cards: &all [*all]", "romans.yaml: cannot be read: it contains itself"),
-    ("romans.yaml", "deck: romans\ncards: []\ndeck: romans", "romans.yaml: line 3: deck stands there twice"),
+    ("romans.yaml", "deck: romans\ncards: []\ndeck: romans", "romans.yaml: line 3: deck is listed twice"),
     ("romans.yaml", "deck: romans\ncads: []", "romans.yaml: cads: no such block; known are deck, cards"),
     ("romans.yaml", "deck: roman\ncards: []", "romans.yaml: deck: must be romans, not 'roman'"),
     ("romans.yaml", "deck: romans\ncards: {}", "romans.yaml: cards: must be a list of items"),
-    ("romans.yaml", "deck: romans\ncards: [forum]", "romans.yaml: item 1: id: must be small letters"),
-    ("romans.yaml", "deck: romans\ncards: [{id: Forum}]", "romans.yaml: item 1: id: must be small letters"),
+    ("romans.yaml", "deck: romans\ncards: [forum]", "romans.yaml: item 1: id: must be lowercase letters"),
+    ("romans.yaml", "deck: romans\ncards: [{id: Forum}]", "romans.yaml: item 1: id: must be lowercase letters"),
     ("romans.yaml", "deck: romans\ncards: [{id: forum}]", "romans.yaml: forum: id: no such item; only known ones"),
-    ("romans.yaml", "deck: romans\ncards: [{id: spies}, {id: spies}]", "romans.yaml: spies: id: stands there twice"),
+    ("romans.yaml", "deck: romans\ncards: [{id: spies}, {id: spies}]", "romans.yaml: spies: id: is listed twice"),
     ("romans.yaml", "deck: romans\ncards: [{id: spies}]", "romans.yaml: spies: name_en: is missing"),
     ("box.yaml", "house_rules: {}", "box.yaml: house_rules: no such block; known are setup, exchange"),
     ("box.yaml", "exchange: {cost: {gold: 1}}", "box.yaml: exchange: cost.gold: 'gold' is none of worker"),
@@ -445,7 +445,7 @@ def test_a_file_that_is_no_text_and_a_folder_that_is_none_are_refused(tmp_path: 
     (tmp_path / "romans.yaml").write_bytes(b"\xff\xfe\xfa")
     with pytest.raises(ComponentsError, match=r"^romans\.yaml: cannot be read"):
         load(tmp_path)
-    with pytest.raises(GobelinError, match="elsewhere: is no folder"):
+    with pytest.raises(GobelinError, match="elsewhere: is not a folder"):
         load(tmp_path / "elsewhere")
 
 
@@ -460,7 +460,7 @@ def test_decks_of_another_size_are_refused(tmp_path: Path) -> None:
 
 def test_a_number_stands_on_one_copy_only_and_a_faction_deck_keeps_its_make_up(tmp_path: Path) -> None:
     taken = raw_item("romans.yaml", "colossus") | {"numbers": ["ROM001"]}
-    with pytest.raises(ComponentsError, match=r"^romans\.yaml: cards: number ROM001 stands there twice$"):
+    with pytest.raises(ComponentsError, match=r"^romans\.yaml: cards: number ROM001 is listed twice$"):
         load(write_items(tmp_path, "romans.yaml", taken))
     more = raw_item("romans.yaml", "colossus") | {"count": 2, "numbers": ["ROM030", "ROM002"]}
     fewer = raw_item("romans.yaml", "sculptors_workshop") | {"count": 1, "numbers": ["ROM001"]}

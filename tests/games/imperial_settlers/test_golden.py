@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from gobelin.catalogue import TESTS
 from gobelin.games.imperial_settlers.components import FACTIONS
 from gobelin.kernel import Match, Record
+from gobelin.rulebook import TESTS
 from gobelin.testkit.golden import records
 
 RECORDS = records(TESTS / "records" / "imperial_settlers")

@@ -12,7 +12,7 @@ from gobelin.bots import bot_move, make_bot
 from gobelin.conformance import Breach, check_match
 from gobelin.games.imperial_settlers import EVENTS, GAME
 from gobelin.games.imperial_settlers.ledger import FOLDS, LEDGER
-from gobelin.kernel import Account, Ledger, Match, Told
+from gobelin.kernel import Account, Ledger, Match, SeatEvent
 from gobelin.locales import LANGUAGES, Texts
 from support.settlers import Scene, words
 
@@ -250,12 +250,12 @@ STORIES: dict[str, tuple[Prepare, list[str], list[str]]] = {
 
 
 @cache
-def hear(story: str) -> list[tuple[list[Told], Counter[str]]]:
+def hear(story: str) -> list[tuple[list[SeatEvent], Counter[str]]]:
     """Play a story: what an onlooker is told before each decision, and what he then sees."""
     prepare, choices, _ = STORIES[story]
     scene = prepare()
     told = len(scene.match.events(None))
-    heard: list[tuple[list[Told], Counter[str]]] = [([], LEDGER.count(scene.match.view(None)))]
+    heard: list[tuple[list[SeatEvent], Counter[str]]] = [([], LEDGER.count(scene.match.view(None)))]
     for choice in choices:
         seat, colon, rest = choice.partition(": ")
         ask = scene.match.asks[int(seat)] if colon else scene.match.ask
@@ -270,7 +270,7 @@ def hear(story: str) -> list[tuple[list[Told], Counter[str]]]:
     return heard
 
 
-def events_of(story: str) -> list[Told]:
+def events_of(story: str) -> list[SeatEvent]:
     return [told for events, _ in hear(story) for told in events]
 
 
@@ -321,7 +321,7 @@ def test_factions_and_their_decks_are_told_of() -> None:
 
 @pytest.mark.parametrize("silent", ["gained", "gave_up_goods", "cleaned_up", "discarded"])
 def test_a_match_with_an_untold_change_breaks_its_promise(silent: str) -> None:
-    def deaf(account: Account, told: Told) -> None:
+    def deaf(account: Account, told: SeatEvent) -> None:
         if told.verb != silent:
             LEDGER.fold(account, told)
 
@@ -361,7 +361,7 @@ def test_every_source_has_a_name_of_its_own(language: str) -> None:
 def test_whose_the_card_was_is_said_in_words() -> None:
     names = ["Ada", "Bo"]
     assert [
-        Texts(GAME, "en", names).event(Told(0, verb, args, False))
+        Texts(GAME, "en", names).event(SeatEvent(0, verb, args, False))
         for verb, args in (
             ("razed", (0, "com014", 1)),
             ("razed_card", (0, "com014")),

@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from gobelin.catalogue import TESTS
 from gobelin.games.imperial_settlers import GAME
 from gobelin.kernel import Match, Record
 from gobelin.kernel.migrate import migrate
+from gobelin.rulebook import TESTS
 
 RECORDS = sorted((TESTS / "records" / "imperial_settlers" / "version_1").glob("*.json"))
 

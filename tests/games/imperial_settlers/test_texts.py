@@ -43,7 +43,7 @@ from gobelin.games.imperial_settlers.scoring import RANKS
 from gobelin.games.imperial_settlers.setup import CardPhase
 from gobelin.games.imperial_settlers.view import LocationView, RealmView, View
 from gobelin.games.imperial_settlers.words import Wording
-from gobelin.kernel import Told
+from gobelin.kernel import SeatEvent
 from gobelin.locales import LANGUAGES, Texts
 from support.saying import calls, tellings, told, words
 from support.wording import Wording as GameWording
@@ -151,7 +151,7 @@ def test_every_event_reads_without_a_gap(language: str, number: int) -> None:
 @each_language
 def test_words_agree_with_numbers(language: str) -> None:
     def told(verb: str, *args: Any) -> str:
-        return Texts(GAME, language, ["Ada"]).event(Told(0, verb, args, False))
+        return Texts(GAME, language, ["Ada"]).event(SeatEvent(0, verb, args, False))
 
     expected = {
         "en": ["Ada gained 1 worker (Village)", "Ada gained 2 workers (Village)", "Ada paid 2 stone (Town)"],

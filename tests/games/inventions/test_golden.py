@@ -3,11 +3,11 @@
 from functools import cache
 from typing import Any
 
-from gobelin.catalogue import TESTS
 from gobelin.games.inventions import EVENTS
 from gobelin.games.inventions.components import ACTIONS
 from gobelin.games.inventions.loading import BOX
-from gobelin.kernel import Match, Told
+from gobelin.kernel import Match, SeatEvent
+from gobelin.rulebook import TESTS
 from gobelin.testkit.golden import records
 
 RECORDS = records(TESTS / "records" / "inventions")
@@ -20,7 +20,7 @@ def played() -> list[Match[Any]]:
 
 
 @cache
-def told() -> list[Told]:
+def told() -> list[SeatEvent]:
     """All that was told in them."""
     return [event for match in played() for event in match.events(None)]
 

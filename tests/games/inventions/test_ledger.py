@@ -12,7 +12,7 @@ from gobelin.games.inventions import EVENTS, GAME
 from gobelin.games.inventions.components import ACTIONS
 from gobelin.games.inventions.ledger import FOLDS, LEDGER
 from gobelin.games.inventions.state import InventionsState
-from gobelin.kernel import Account, Match, Told
+from gobelin.kernel import Account, Match, SeatEvent
 from support.inventions import Scene
 
 ANNOUNCING = {"performs", "claimed", "invented", "innovated", "shared", "new_milestones"}
@@ -24,7 +24,7 @@ class Step(NamedTuple):
     """What an onlooker counts before and after a choice, and what is told of it."""
 
     before: Counter[str]
-    told: tuple[Told, ...]
+    told: tuple[SeatEvent, ...]
     after: Counter[str]
 
     def differences(self, deaf_to: str = "") -> dict[str, tuple[int, int]]:
@@ -78,7 +78,7 @@ def test_without_an_event_the_log_does_not_add_up(verb: str) -> None:
 
 @pytest.mark.parametrize("verb", ["posted", "took_tile", "refilled"])
 def test_the_promises_catch_a_game_that_does_not_tell(verb: str) -> None:
-    def deaf(account: Account, told: Told) -> None:
+    def deaf(account: Account, told: SeatEvent) -> None:
         if told.verb != verb:
             LEDGER.fold(account, told)
 
@@ -114,7 +114,7 @@ def test_a_reason_belongs_to_the_group_that_players_would_name() -> None:
         ("prosperity_f", "prosperity"),
         ("goal_soc_era", "private_goals"),
     ]
-    events = [Told(0, "scored", (0, 1, why), False) for why, _ in told]
+    events = [SeatEvent(0, "scored", (0, 1, why), False) for why, _ in told]
     assert list(LEDGER.points(events, 1)) == [group for _, group in told]
 
 

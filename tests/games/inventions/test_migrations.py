@@ -5,10 +5,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from gobelin.catalogue import TESTS
 from gobelin.games.inventions import GAME
 from gobelin.kernel import Match, Record
 from gobelin.kernel.migrate import migrate
+from gobelin.rulebook import TESTS
 
 OLD = sorted((TESTS / "records" / "inventions" / "version_1").glob("*.json"))
 

@@ -11,7 +11,7 @@ from gobelin.games import inventions
 from gobelin.games.inventions import GAME
 from gobelin.games.inventions.components import ACTIONS
 from gobelin.games.inventions.loading import BOX, FILES
-from gobelin.kernel import Told
+from gobelin.kernel import SeatEvent
 from gobelin.locales import LANGUAGES, Texts
 from gobelin.testkit.texts import numbers, read_options
 from support.saying import calls, words
@@ -90,7 +90,7 @@ def test_words_agree_with_numbers_regions_and_disciplines(language: str) -> None
     texts = Texts(GAME, language, ["Ada", "Bo"])
 
     def event(verb: str, *args: Any) -> str:
-        return texts.event(Told(0, verb, args, False))
+        return texts.event(SeatEvent(0, verb, args, False))
 
     said = [
         event("turn", 2),  # in a game for two the third society is Chronos

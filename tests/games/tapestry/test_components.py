@@ -478,7 +478,7 @@ BAD_ITEMS: list[BadItem] = [
     (
         "sides/small",
         put("printed.1.hex", [0, 0]),
-        "printed[1].hex: [0, 0] is no hex of this side, or stands there twice",
+        "printed[1].hex: [0, 0] is no hex of this side, or is listed twice",
     ),
     ("sides/small", put("printed.1.corners", WATER), "printed[1].corners: must be 6, not 5"),
     ("sides/small", put("printed.0.middle_island", False), "printed: must have one middle island"),
@@ -519,11 +519,11 @@ SOLO = msgspec.to_builtins(msgspec.structs.asdict(BOX.solo))
 BAD_FILES = [
     ("arts.yaml", "spaces: []", "arts.yaml: no such components file; known are tracks.yaml"),
     ("tracks.yaml", "", "tracks.yaml: must be a mapping of blocks"),
-    ("tracks.yaml", "tracks: ]", "tracks.yaml: line 1: is no YAML"),
-    ("tracks.yaml", "spaces: []\nspaces: []", "tracks.yaml: line 2: spaces stands there twice"),
+    ("tracks.yaml", "tracks: ]", "tracks.yaml: line 1: is not valid YAML"),
+    ("tracks.yaml", "spaces: []\nspaces: []", "tracks.yaml: line 2: spaces is listed twice"),
     ("tracks.yaml", "arts: []", "tracks.yaml: arts: no such block; known are tracks, spaces"),
     ("tracks.yaml", "spaces: {}", "tracks.yaml: spaces: must be a list of items"),
-    ("tracks.yaml", "spaces: [{id: Rafts}]", "tracks.yaml: item 1: id: must be small letters"),
+    ("tracks.yaml", "spaces: [{id: Rafts}]", "tracks.yaml: item 1: id: must be lowercase letters"),
     ("tracks.yaml", "spaces: [{id: canoes}]", "tracks.yaml: canoes: id: no such item; only known ones"),
     ("tracks.yaml", "spaces: [{id: rafts}]", "tracks.yaml: rafts: name_en: is missing"),
     ("map.yaml", "islanders_mat: [[water, water]]", "map.yaml: islanders_mat: must be 6 sides, not 1"),
@@ -560,7 +560,7 @@ def test_a_bad_file_is_refused_with_its_name(tmp_path: Path, file: str, text: st
 
 
 def test_a_folder_that_is_none_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(GobelinError, match="elsewhere: is no folder"):
+    with pytest.raises(GobelinError, match="elsewhere: is not a folder"):
         load(tmp_path / "elsewhere")
 
 

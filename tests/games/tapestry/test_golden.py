@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from gobelin.catalogue import TESTS
 from gobelin.games.tapestry.loading import BOX
 from gobelin.games.tapestry.settings import EXPANSIONS
 from gobelin.games.tapestry.state import Table
 from gobelin.kernel import Match, Record
+from gobelin.rulebook import TESTS
 from gobelin.testkit.golden import records
 
 RECORDS = records(TESTS / "records" / "tapestry")

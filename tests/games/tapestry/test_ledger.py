@@ -12,15 +12,15 @@ from typing import Any
 
 import pytest
 
-from gobelin.catalogue import TESTS
 from gobelin.conformance import Breach, Conformance, walk
 from gobelin.games.tapestry import EVENTS, GAME
 from gobelin.games.tapestry.folds import FOLDS
 from gobelin.games.tapestry.ledger import sources
 from gobelin.games.tapestry.loading import BOX
 from gobelin.games.tapestry.state import AUTOMA, SHADOW
-from gobelin.kernel import Account, Game, Ledger, Match, Record, Told
+from gobelin.kernel import Account, Game, Ledger, Match, Record, SeatEvent
 from gobelin.locales import LANGUAGES, Texts
+from gobelin.rulebook import TESTS
 from gobelin.toolkit.hidden import Pile
 from support.tapestry import Scene
 
@@ -250,7 +250,7 @@ def test_what_comes_with_the_civilization_of_the_automa_is_told_of(civilization:
 def without(verb: str) -> Game[Any]:
     """The game with a log that leaves an event out."""
 
-    def fold(account: Account, told: Told) -> None:
+    def fold(account: Account, told: SeatEvent) -> None:
         if told.verb != verb:
             LEDGER.fold(account, told)
 
@@ -318,16 +318,16 @@ def test_a_reason_has_one_source() -> None:
 )
 def test_points_count_for_what_players_would_name(why: str, group: str) -> None:
     account = Account()
-    LEDGER.fold(account, Told(0, "scored", (1, 7, why), False))
-    LEDGER.fold(account, Told(0, "lost_points", (1, 2, why), False))
+    LEDGER.fold(account, SeatEvent(0, "scored", (1, 7, why), False))
+    LEDGER.fold(account, SeatEvent(0, "lost_points", (1, 2, why), False))
     assert account.points == {(1, group): 5}
 
 
 def test_a_sum_of_the_automa_is_split_between_its_tracks() -> None:
     account = Account()
     why = "military_and_science_spaces"
-    LEDGER.fold(account, Told(0, "multiplied", (why, 3, 2, 4), False))
-    LEDGER.fold(account, Told(0, "scored", (AUTOMA, 20, why), False))
+    LEDGER.fold(account, SeatEvent(0, "multiplied", (why, 3, 2, 4), False))
+    LEDGER.fold(account, SeatEvent(0, "scored", (AUTOMA, 20, why), False))
     assert account.points == {(AUTOMA, "military"): 12, (AUTOMA, "science"): 8}
     assert account.counts[f"{AUTOMA} points"] == 20
 

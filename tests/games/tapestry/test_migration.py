@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from gobelin.catalogue import TESTS
 from gobelin.games.tapestry import GAME
 from gobelin.kernel import Match, Record
+from gobelin.rulebook import TESTS
 
 OLD = TESTS / "records" / "tapestry" / "version_1"
 OTHER_COMPONENTS = "recorded with other components (version 1), "

@@ -17,7 +17,7 @@ from gobelin.games.tapestry.invent import WatchesInventions, WatchesUpgrades
 from gobelin.games.tapestry.loading import BOX
 from gobelin.games.tapestry.powers import POWERS, Power, power
 from gobelin.games.tapestry.tapestries import WatchesTapestryCards
-from gobelin.kernel import PERSON, Match, Told
+from gobelin.kernel import PERSON, Match, SeatEvent
 
 SOURCE = Path(powers.__file__).parent
 DECLARED = [cls for cls in Power.__subclasses__() if cls.__module__.rpartition(".")[2] != "this_era"]
@@ -58,7 +58,7 @@ OWN = {"explored"}
 """Only the owner's exploring."""
 
 
-def is_jump(event: Told) -> bool:
+def is_jump(event: SeatEvent) -> bool:
     """TAP-OPEN-30: what the Futurists do is no advance."""
     space, origin = (BOX.spaces.get(str(name)) for name in event.args[-2:])
     return event.verb == "advanced" and space is not None and space.index - (origin.index if origin else 0) > 1

@@ -28,7 +28,7 @@ from gobelin.games.tapestry.components import (
 from gobelin.games.tapestry.loading import BOX
 from gobelin.games.tapestry.settings import VARIANTS
 from gobelin.games.tapestry.state import AUTOMA, FACE_DOWN, SHADOW
-from gobelin.kernel import Told
+from gobelin.kernel import SeatEvent
 from gobelin.locales import LANGUAGES, Texts
 from support.saying import calls, tellings, told, words
 from support.wording import Wording, each_language, numbers, unworded
@@ -210,7 +210,7 @@ def test_a_random_game_finds_all_its_words(seats: int, with_expansion: bool) -> 
 @each_language
 def test_words_agree_with_numbers(language: str) -> None:
     def told(verb: str, *args: Any) -> str:
-        return Texts(GAME, language, ["Ada"]).event(Told(0, verb, args, False))
+        return Texts(GAME, language, ["Ada"]).event(SeatEvent(0, verb, args, False))
 
     said = [told("gained", 0, amount, "coin", "barter") for amount in (1, 2)]
     said += [told("paid", 0, 2, "food", "trap"), told("scored", 0, 1, "trap"), told("scored", 0, 10, "trap")]

@@ -26,7 +26,7 @@ from gobelin.games.hyperborea.view import view
 from gobelin.games.hyperborea.words import words
 from gobelin.kernel import CHECKPOINT, Game, Heuristics, Rule, Seat, Verb, Verbs
 from gobelin.toolkit.hidden import redraw
-from gobelin.toolkit.places import catalogue, texts
+from gobelin.toolkit.paths import rulebook, texts
 
 PHASES: Final[dict[str, Callable[[HyperboreaState], Rule[None]]]] = {
     "faction_tiles": tile_phase,
@@ -212,7 +212,7 @@ def make_game(box: Box) -> Game[HyperboreaState]:
         words=partial(words, box),
         override=override,
         texts=texts(),
-        catalogue=catalogue("hyperborea"),
+        rulebook=rulebook("hyperborea"),
     )
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 from gobelin.games.hyperborea.components import STACKS
 from gobelin.games.hyperborea.ending import PARTS
 from gobelin.games.hyperborea.state import OUTSIDE
-from gobelin.kernel import Account, Ledger, Told
+from gobelin.kernel import Account, Ledger, SeatEvent
 
 
 def count(view: dict[str, Any]) -> Counter[str]:
@@ -387,7 +387,7 @@ FOLDS: Final[Mapping[str, Fold]] = {
 """How each event changes the counts. `first_player`, `activated`, `replaced` and `reset` only announce others."""
 
 
-def fold(account: Account, told: Told) -> None:
+def fold(account: Account, told: SeatEvent) -> None:
     """Add what an event tells."""
     add = FOLDS.get(told.verb)
     if add is not None:

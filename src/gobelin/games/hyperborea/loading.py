@@ -45,7 +45,7 @@ from gobelin.games.hyperborea.components import (
     Zone,
 )
 from gobelin.toolkit.box import Block, BoxFiles, Facts, Single
-from gobelin.toolkit.reading import Wrong
+from gobelin.toolkit.reading import FieldError
 
 FILES: Final = BoxFiles[Box](
     1,
@@ -93,21 +93,21 @@ def _check_effects(facts: Facts) -> None:
     """Branches of a choice differ in their first word and hold no further choice; passives recover no cubes."""
     for path, effect in _effects(facts):
         if effect.recover and ".choice" in path:
-            raise Wrong(path, "a branch of a choice cannot recover cubes")
+            raise FieldError(path, "a branch of a choice cannot recover cubes")
         if effect == Effect() and not (isinstance(facts, Card) and path == "effect"):
-            raise Wrong(path, "is empty")
+            raise FieldError(path, "is empty")
         if effect.choice:
             if effect != Effect(choice=effect.choice):
-                raise Wrong(path, "has a choice beside other parts")
+                raise FieldError(path, "has a choice beside other parts")
             if any(branch.choice for branch in effect.choice):
-                raise Wrong(path, "has a choice within a choice")
+                raise FieldError(path, "has a choice within a choice")
             words = Counter(branch.word for branch in effect.choice if branch != Effect())
             for word, count in words.items():
                 if count > 1:
-                    raise Wrong(path, f"has two branches that begin with {word}")
+                    raise FieldError(path, f"has two branches that begin with {word}")
         is_lasting = "passive" in path or "start_of_turn" in path
         if is_lasting and (effect.recover or effect.choice):
-            raise Wrong(path, "a lasting effect neither recovers cubes nor leaves a choice")
+            raise FieldError(path, "a lasting effect neither recovers cubes nor leaves a choice")
 
 
 def _check_groups(facts: Facts, last_level: int) -> None:
@@ -115,38 +115,40 @@ def _check_groups(facts: Facts, last_level: int) -> None:
     for path, effect in _effects(facts):
         for number, group in enumerate(effect.develop):
             if group.row != "free" and group.steps > last_level:
-                raise Wrong(f"{path}.develop[{number}].steps", f"must be at most {last_level}, not {group.steps}")
+                raise FieldError(f"{path}.develop[{number}].steps", f"must be at most {last_level}, not {group.steps}")
 
 
 def _check_base(base: BaseTechnology) -> None:
     if len(base.sets) != 2:
-        raise Wrong("sets", f"must be 2, not {len(base.sets)}")
+        raise FieldError("sets", f"must be 2, not {len(base.sets)}")
     for number, group in enumerate(base.sets):
         if group.id != f"{base.id}_{number + 1}":
-            raise Wrong(f"sets[{number}].id", f"must be {base.id}_{number + 1}, not {group.id!r}")
+            raise FieldError(f"sets[{number}].id", f"must be {base.id}_{number + 1}, not {group.id!r}")
         _check_spaces(f"sets[{number}].spaces", group.spaces)
 
 
 def _check_spaces(path: str, spaces: tuple[SpaceKind, ...]) -> None:
     if not 1 <= len(spaces) <= 4:
-        raise Wrong(path, f"must be 1 to 4, not {len(spaces)}")
+        raise FieldError(path, f"must be 1 to 4, not {len(spaces)}")
 
 
 def _check_passive(passive: Passive, bases: Collection[str], figures: int) -> None:
     if passive.on_activate and passive.on_activate.technology not in bases:
-        raise Wrong("passive.on_activate.technology", f"{passive.on_activate.technology!r} is no base technology")
+        raise FieldError("passive.on_activate.technology", f"{passive.on_activate.technology!r} is no base technology")
     on_reset = passive.on_reset
     if on_reset is not None and on_reset != Effect(gem=on_reset.gem, develop=on_reset.develop):
-        raise Wrong("passive.on_reset", "must be gems and development steps only: nothing else can be used at a reset")
+        raise FieldError(
+            "passive.on_reset", "must be gems and development steps only: nothing else can be used at a reset"
+        )
     for name in ("starting_figures", "minimum_figures"):
         if getattr(passive, name) > figures:
-            raise Wrong(f"passive.{name}", f"must be at most the {figures} figures of a player")
+            raise FieldError(f"passive.{name}", f"must be at most the {figures} figures of a player")
 
 
 def _check_card(card: Card) -> None:
     given = [name for name in ("effect", "start_of_turn", "passive") if getattr(card, name) not in (None, Effect())]
     if len(given) != 1:
-        raise Wrong("effect", f"must be exactly one of effect, start_of_turn, passive, not {len(given)}")
+        raise FieldError("effect", f"must be exactly one of effect, start_of_turn, passive, not {len(given)}")
     _check_spaces("spaces", card.spaces)
 
 
@@ -155,23 +157,23 @@ def _check_layout(layout: Layout) -> None:
     places = [layout.centre, *layout.borderlands, *(place for home in layout.homelands for place in home)]
     twice = [place for place, count in Counter(places).items() if count > 1]
     if twice:
-        raise Wrong("homelands", f"{list(twice[0])} is listed twice")
+        raise FieldError("homelands", f"{list(twice[0])} is listed twice")
     if len(layout.homelands) != layout.players:
-        raise Wrong("homelands", f"must be {layout.players}, not {len(layout.homelands)}")
+        raise FieldError("homelands", f"must be {layout.players}, not {len(layout.homelands)}")
     if len(layout.borderlands) > DEALT["borderland"]:
-        raise Wrong("borderlands", f"must be at most {DEALT['borderland']}, not {len(layout.borderlands)}")
+        raise FieldError("borderlands", f"must be at most {DEALT['borderland']}, not {len(layout.borderlands)}")
     hidden = {layout.centre, *layout.borderlands}
     for number, (capital, a, b) in enumerate(layout.homelands):
         if not (_touch(capital, a) and _touch(capital, b) and _touch(a, b)):
-            raise Wrong(f"homelands[{number}]", "must be three hexes that touch one another")
+            raise FieldError(f"homelands[{number}]", "must be three hexes that touch one another")
         if any(_touch(capital, place) for place in hidden):
-            raise Wrong(f"homelands[{number}]", "has a capital beside a face-down hex")
+            raise FieldError(f"homelands[{number}]", "has a capital beside a face-down hex")
     reached = [layout.centre]
     for place in reached:  # grows while it is walked
         reached += [other for other in places if other not in reached and _touch(place, other)]
     apart = [place for place in places if place not in reached]
     if apart:
-        raise Wrong("", f"{list(apart[0])} cannot be reached from the centre")
+        raise FieldError("", f"{list(apart[0])} cannot be reached from the centre")
 
 
 def _touch(one: tuple[int, int], other: tuple[int, int]) -> bool:
@@ -209,15 +211,15 @@ def _check_item(facts: Facts, found: Items, pieces: Pieces, start: Start) -> Non
     if isinstance(facts, Layout):
         _check_layout(facts)
     if isinstance(facts, Objective) and facts.id != "objective_figures" and not facts.threshold:
-        raise Wrong("threshold", "must be at least 1")
+        raise FieldError("threshold", "must be at least 1")
     if isinstance(facts, Homeland | FactionTile) and facts.faction not in factions:
-        raise Wrong("faction", f"{facts.faction!r} is none of {', '.join(factions)}")
+        raise FieldError("faction", f"{facts.faction!r} is none of {', '.join(factions)}")
     for path, land in _lands_of(facts):
         if land.sites > MOST_SITES:
-            raise Wrong(path, f"must have at most {MOST_SITES} sites, not {land.sites}")
+            raise FieldError(path, f"must have at most {MOST_SITES} sites, not {land.sites}")
         for city in land.cities:
             if city not in cities:
-                raise Wrong(f"{path}.cities", f"{city!r} is none of {', '.join(cities)}")
+                raise FieldError(f"{path}.cities", f"{city!r} is none of {', '.join(cities)}")
     passive = facts.passive if isinstance(facts, Card | FactionTile) else None
     if passive:
         _check_passive(passive, found["base_technologies"], pieces.figures)

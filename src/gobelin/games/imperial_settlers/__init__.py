@@ -32,7 +32,7 @@ from gobelin.games.imperial_settlers.words import words
 from gobelin.kernel import CHECKPOINT, Game, Record, Rng, Rule, Seat, Verb, Verbs
 from gobelin.kernel.game import Heuristics
 from gobelin.toolkit.hidden import redraw
-from gobelin.toolkit.places import catalogue, texts
+from gobelin.toolkit.paths import rulebook, texts
 
 PHASES: Final[dict[str, Callable[[SettlersState], Rule[None]]]] = {
     "factions": faction_phase,
@@ -230,7 +230,7 @@ def make_game(box: Box) -> Game[SettlersState]:
         described=component_ids(box),
         words=partial(words, box),
         texts=texts(),
-        catalogue=catalogue("imperial_settlers"),
+        rulebook=rulebook("imperial_settlers"),
     )
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final, get_args
 
 from gobelin.games.imperial_settlers.goods import Source
 from gobelin.games.imperial_settlers.state import NEUTRAL, NEUTRAL_SEAT
-from gobelin.kernel import Account, Json, Ledger, Seat, Told
+from gobelin.kernel import Account, Json, Ledger, Seat, SeatEvent
 
 ROWS: Final = ("production", "feature", "action")
 COMMON: Final = "com"
@@ -76,7 +76,7 @@ def _count_location(counts: Counter[str], seat: Seat, location: dict[str, Any]) 
 # --- what the events tell ---------------------------------------------------------------------------------------------
 
 
-def fold(account: Account, told: Told) -> None:
+def fold(account: Account, told: SeatEvent) -> None:
     """Add what an event tells."""
     if told.verb in FOLDS:
         FOLDS[told.verb](account, *told.args)

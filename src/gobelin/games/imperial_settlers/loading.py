@@ -68,12 +68,12 @@ from gobelin.toolkit.box import as_components as box_components
 from gobelin.toolkit.reading import (
     ComponentsError,
     Count,
+    FieldError,
     Files,
     Notation,
     Raw,
-    Wrong,
-    at,
     fields,
+    join_path,
     listed,
     mapping,
     one_of,
@@ -97,12 +97,12 @@ def _effect(value: object, path: str) -> Facts:
     """An effect: a mapping with one key, its form."""
     forms = mapping(value, path)
     if len(forms) != 1:
-        raise Wrong(path, f"must have exactly one form, not {len(forms)}")
+        raise FieldError(path, f"must have exactly one form, not {len(forms)}")
     ((form, facts),) = forms.items()
     struct = tagged(Effect).get(str(form))
     if struct is None:
-        raise Wrong(at(path, form), f"no such form; known are {', '.join(tagged(Effect))}")
-    path = at(path, form)
+        raise FieldError(join_path(path, form), f"no such form; known are {', '.join(tagged(Effect))}")
+    path = join_path(path, form)
     inline = _INLINE.get(struct)
     if inline:
         return struct(NOTATION.read(fields(struct)[inline].type, facts, path))
@@ -112,7 +112,7 @@ def _effect(value: object, path: str) -> Facts:
 def _operation(value: object, path: str) -> Facts:
     """An operation: a mapping whose `op` names it."""
     facts = dict(mapping(value, path))
-    name = one_of(facts.pop("op", None), tuple(tagged(Operation)), at(path, "op"))
+    name = one_of(facts.pop("op", None), tuple(tagged(Operation)), join_path(path, "op"))
     return NOTATION.struct(tagged(Operation)[name], facts, path)
 
 
@@ -121,8 +121,8 @@ def _goods(value: object, allowed: Sequence[str], path: str) -> Goods:
     bundle = []
     for name, amount in mapping(value, path).items():
         if name not in allowed:
-            raise Wrong(at(path, name), f"{name!r} is none of {', '.join(allowed)}")
-        bundle.append((NUMBERS[str(name)], NOTATION.read(Count, amount, at(path, name))))
+            raise FieldError(join_path(path, name), f"{name!r} is none of {', '.join(allowed)}")
+        bundle.append((NUMBERS[str(name)], NOTATION.read(Count, amount, join_path(path, name))))
     return tuple(sorted(bundle))
 
 
@@ -181,24 +181,24 @@ def _check_card(card: Card, faction: Faction | None) -> None:
     """What one card must fulfil beyond its types."""
     prefix = faction.abbreviation if faction else "COM"
     if len(card.numbers) != card.count:
-        raise Wrong("numbers", f"are {len(card.numbers)}, but count is {card.count}")
+        raise FieldError("numbers", f"are {len(card.numbers)}, but count is {card.count}")
     for n, number in enumerate(card.numbers):
         if not re.fullmatch(rf"{prefix}[0-9]{{3}}", number):
-            raise Wrong(f"numbers[{n}]", f"must be {prefix} and three digits, not {number!r}")
+            raise FieldError(f"numbers[{n}]", f"must be {prefix} and three digits, not {number!r}")
     if len(set(card.colours)) != len(card.colours):
-        raise Wrong("colours", "names a colour twice")
+        raise FieldError("colours", "names a colour twice")
     _check_effect(card)
     if card.building_bonus == Bonus():
-        raise Wrong("building_bonus", "is empty")
+        raise FieldError("building_bonus", "is empty")
     _check_fields(card, "", faction)
     for n, override in enumerate(card.copy_overrides):
         path = f"copy_overrides[{n}]"
         if override.number not in card.numbers[1:]:
-            raise Wrong(f"{path}.number", f"{override.number!r} is none of the card's further copies")
+            raise FieldError(f"{path}.number", f"{override.number!r} is none of the card's further copies")
         if override.number in [other.number for other in card.copy_overrides[:n]]:
-            raise Wrong(f"{path}.number", f"{override.number!r} stands there twice")
+            raise FieldError(f"{path}.number", f"{override.number!r} is listed twice")
         if override == CopyOverride(number=override.number):
-            raise Wrong(path, "changes nothing")
+            raise FieldError(path, "changes nothing")
         _check_fields(override, f"{path}.", faction)
 
 
@@ -207,13 +207,13 @@ def _check_fields(card: Card | CopyOverride, path: str, faction: Faction | None)
     _check_payment(f"{path}cost", card.cost or ())
     demand = dict(card.cost or ()).get(LOCATION, 0)
     if demand > 1 or (demand and not faction):
-        raise Wrong(f"{path}cost.location", "must be 1, and on faction cards only")
+        raise FieldError(f"{path}cost.location", "must be 1, and on faction cards only")
     if card.deal is not None and not faction:
-        raise Wrong(f"{path}deal", "common cards have no deal field")
+        raise FieldError(f"{path}deal", "common cards have no deal field")
     if isinstance(card, Card) and card.deal is None and faction:
-        raise Wrong(f"{path}deal", "is missing: every faction card has a deal field")
+        raise FieldError(f"{path}deal", "is missing: every faction card has a deal field")
     if card.raze and faction and not faction.razable:
-        raise Wrong(f"{path}raze", f"cards of the {faction.id} have no raze field")
+        raise FieldError(f"{path}raze", f"cards of the {faction.id} have no raze field")
 
 
 def _check_effect(card: Card) -> None:
@@ -221,33 +221,33 @@ def _check_effect(card: Card) -> None:
     effect = card.effect
     kind = "production" if isinstance(effect, PRODUCTIONS) else "action" if isinstance(effect, Action) else "feature"
     if kind != card.kind:
-        raise Wrong("kind", f"is {card.kind}, but the effect is that of a {kind} location")
+        raise FieldError("kind", f"is {card.kind}, but the effect is that of a {kind} location")
     if isinstance(effect, ProducePer) and (effect.colour is None) is not effect.samurai:
-        raise Wrong("effect.produce_per", "counts either a colour or samurai")
+        raise FieldError("effect.produce_per", "counts either a colour or samurai")
     if isinstance(effect, OnBuild) and (effect.colour is None) is (effect.affiliation is None):
-        raise Wrong("effect.on_build", "names either a colour or an affiliation")
+        raise FieldError("effect.on_build", "names either a colour or an affiliation")
     if isinstance(effect, OnBuild) and bool(effect.offer) is (effect.limit_per_trigger is None):
-        raise Wrong("effect.on_build.limit_per_trigger", "stands beside an offer, and only there")
+        raise FieldError("effect.on_build.limit_per_trigger", "stands beside an offer, and only there")
     if isinstance(effect, ProduceDraw) and effect.keep > effect.draw:
-        raise Wrong("effect.produce_draw.keep", "is more than is drawn")
+        raise FieldError("effect.produce_draw.keep", "is more than is drawn")
     if isinstance(effect, ProduceChoice) and not 2 <= len(effect.options) <= MOST_CHOICES:
-        raise Wrong("effect.produce_choice", f"needs two to {MOST_CHOICES} bundles")
+        raise FieldError("effect.produce_choice", f"needs two to {MOST_CHOICES} bundles")
     if isinstance(effect, OnBuild) and len(effect.offer) > MOST_CHOICES:
-        raise Wrong("effect.on_build.offer", f"has more than {MOST_CHOICES} exchanges")
+        raise FieldError("effect.on_build.offer", f"has more than {MOST_CHOICES} exchanges")
     if isinstance(effect, Action):
         _check_payment("effect.action.cost", effect.cost, effect.times)
     if getattr(effect, "gain", None) == () and not (getattr(effect, "do", None) or getattr(effect, "offer", None)):
-        raise Wrong(f"effect.{effect.__struct_config__.tag}", "gives nothing and does nothing")
+        raise FieldError(f"effect.{effect.__struct_config__.tag}", "gives nothing and does nothing")
 
 
 def _check_payment(path: str, cost: Goods, times: int = 1) -> None:
     """What a player may be asked to pay at once must be one of the declared payments."""
     amounts = dict(cost)
     if RESOURCE in amounts and any(good in amounts for good in (*RESOURCES, GOLD)):
-        raise Wrong(f"{path}.resource", "stands beside no other resource and no gold")
+        raise FieldError(f"{path}.resource", "stands beside no other resource and no gold")
     for good in RESOURCES:
         if amounts.get(good, 0) * times > MAX_PAYMENT:
-            raise Wrong(f"{path}.{GOODS[good]}", f"makes more than {MAX_PAYMENT} to pay at once")
+            raise FieldError(f"{path}.{GOODS[good]}", f"makes more than {MAX_PAYMENT} to pay at once")
 
 
 def check_faction_deck(file: str, cards: Sequence[Card]) -> None:
@@ -292,7 +292,7 @@ def _check_factions(factions: Mapping[str, Faction]) -> None:
 
 def _check_block(block: Block) -> None:
     if isinstance(block, Setup) and (len(block.players) != 2 or block.players[0] > block.players[1]):
-        raise Wrong("players", "must be the least and the greatest number")
+        raise FieldError("players", "must be the least and the greatest number")
     if isinstance(block, Prices):
         _check_payment("deal", block.deal)
 
@@ -327,7 +327,7 @@ def load(overrides: Path | None = None) -> Box:
         if of:
             check_faction_deck(file, mine)
         if twice := [number for number, n in Counter(n for card in mine for n in card.numbers).items() if n > 1]:
-            raise ComponentsError((file, "cards"), f"number {twice[0]} stands there twice")
+            raise ComponentsError((file, "cards"), f"number {twice[0]} is listed twice")
 
     attack_cards = {
         name: NOTATION.checked("attack_cards.yaml", name, AttackCard, worded(raw))

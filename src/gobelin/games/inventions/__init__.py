@@ -25,7 +25,7 @@ from gobelin.games.inventions.view import view
 from gobelin.games.inventions.words import words
 from gobelin.kernel import Game, Heuristics, Record, Rng, Rule, Seat, Verb, Verbs
 from gobelin.toolkit.hidden import redraw
-from gobelin.toolkit.places import catalogue, texts
+from gobelin.toolkit.paths import rulebook, texts
 
 
 def reshuffle_unseen(state: InventionsState, seat: Seat, rng: random.Random) -> None:
@@ -188,7 +188,7 @@ def make_game(box: Box) -> Game[InventionsState]:
         described=component_ids(box),
         words=partial(words, box),
         texts=texts(),
-        catalogue=catalogue("inventions"),
+        rulebook=rulebook("inventions"),
     )
 
 

@@ -18,7 +18,7 @@ from gobelin.games.inventions.ideas import originator_points, specialists
 from gobelin.games.inventions.ledger import ledger
 from gobelin.games.inventions.phases import play
 from gobelin.games.inventions.state import BOXES, NOBODY, InventionsState
-from gobelin.kernel import Account, Ask, Consequence, Ledger, Note, Option, Plain, Rule, Seat, Told, copied, drive
+from gobelin.kernel import Account, Ask, Consequence, Ledger, Note, Option, Plain, Rule, Seat, SeatEvent, copied, drive
 
 
 def consequence(state: InventionsState, ask: Ask, option: Option) -> Consequence:
@@ -61,7 +61,7 @@ def look_ahead(state: InventionsState, ask: Ask, option: Option) -> Ahead:
     ) -> None:
         public = args if to is None else others
         if twin.barrier == barrier and public is not None:
-            fold(account, Told(0, verb, public, to is not None))
+            fold(account, SeatEvent(0, verb, public, to is not None))
 
     topics: list[str] = []
     twin.listener = listen

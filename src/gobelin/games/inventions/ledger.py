@@ -17,7 +17,7 @@ from typing import Any, Final, TypeAlias
 
 from gobelin.games.inventions.components import DISCIPLINES, Box
 from gobelin.games.inventions.loading import BOX
-from gobelin.kernel import Account, Ledger, Plain, Told
+from gobelin.kernel import Account, Ledger, Plain, SeatEvent
 
 GROUPS: Final = (
     "ideas",
@@ -348,7 +348,7 @@ FOLDS: Final[Mapping[str, Fold]] = {
 `invented`, `innovated`, `shared`, `new_milestones`)."""
 
 
-def fold(groups: Mapping[str, str], account: Account, told: Told) -> None:
+def fold(groups: Mapping[str, str], account: Account, told: SeatEvent) -> None:
     """Add what an event tells; `groups` are those of the reasons for points."""
     if told.verb == "scored":
         seat, points, why = told.args

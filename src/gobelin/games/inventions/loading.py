@@ -41,7 +41,7 @@ from gobelin.games.inventions.components import (
     SpecialistTile,
 )
 from gobelin.toolkit.box import Block, BoxFiles, Facts, Single
-from gobelin.toolkit.reading import Number, Wrong
+from gobelin.toolkit.reading import FieldError, Number
 
 FILES: Final = BoxFiles[Box](
     1,
@@ -76,16 +76,18 @@ IN_A_REGION: Final = frozenset({"own_citizen_on_map_region", "own_influence_tile
 
 def _check_benefit(benefit: Benefit, path: str) -> None:
     if (benefit.op == "action") != (benefit.action is not None):
-        raise Wrong(f"{path}.action", "goes with the op action, and only with it")
+        raise FieldError(f"{path}.action", "goes with the op action, and only with it")
     if (benefit.op == "gain_specialist") != (benefit.discipline is not None):
-        raise Wrong(f"{path}.discipline", "goes with the op gain_specialist, and only with it")
+        raise FieldError(f"{path}.discipline", "goes with the op gain_specialist, and only with it")
 
 
 def _check_tile(tile: ProgressTile) -> None:
     wanted = {"economy": ("benefit",), "culture": ("benefit", "on"), "technology": ("links",)}[tile.kind]
     given = tuple(name for name in ("benefit", "on", "links") if getattr(tile, name) is not None)
     if given != wanted:
-        raise Wrong("kind", f"{tile.kind} tiles have {' and '.join(wanted)}, not {' and '.join(given) or 'nothing'}")
+        raise FieldError(
+            "kind", f"{tile.kind} tiles have {' and '.join(wanted)}, not {' and '.join(given) or 'nothing'}"
+        )
 
 
 def _check_item(item: Facts, found: Items) -> None:
@@ -94,39 +96,39 @@ def _check_item(item: Facts, found: Items) -> None:
     if benefit is not None:
         _check_benefit(benefit, "benefit")
         if benefit.op == "discount" and not isinstance(item, ProgressHex):
-            raise Wrong("benefit.op", "only a hex gives a discount")
+            raise FieldError("benefit.op", "only a hex gives a discount")
         if isinstance(item, ProgressHex) and benefit.op in ("action", "place_progress"):
-            raise Wrong("benefit.op", "a hex gives pieces, no action: its tile is still to be paid")
+            raise FieldError("benefit.op", "a hex gives pieces, no action: its tile is still to be paid")
         if benefit.op == "turn_order" and not isinstance(item, EraBox):
-            raise Wrong("benefit.op", "only an era box gives the turn order")
+            raise FieldError("benefit.op", "only an era box gives the turn order")
     if isinstance(item, ProgressTile):
         _check_tile(item)
     if isinstance(item, ProsperityTile) and (item.beside is None) == (item.pairs is None):
-        raise Wrong("beside", "a tile scores what is beside it, or pairs")
+        raise FieldError("beside", "a tile scores what is beside it, or pairs")
     if isinstance(item, Idea):
         if (item.era == 1) != (item.milestone == ""):
-            raise Wrong("milestone", "prehistoric inventions have none, ideas have one")
+            raise FieldError("milestone", "prehistoric inventions have none, ideas have one")
         if item.milestone and item.milestone not in found["milestones"]:
-            raise Wrong("milestone", f"{item.milestone!r} is no milestone")
+            raise FieldError("milestone", f"{item.milestone!r} is no milestone")
     if isinstance(item, Region):
         if not item.influence_spaces:
-            raise Wrong("influence_spaces", "must be at least one")
+            raise FieldError("influence_spaces", "must be at least one")
         for other in item.adjacent:
             if other not in found["regions"]:
-                raise Wrong("adjacent", f"{other!r} is no region")
+                raise FieldError("adjacent", f"{other!r} is no region")
             if item.id not in found["regions"][other].adjacent:
-                raise Wrong("adjacent", f"{other} does not name {item.id} in return")
+                raise FieldError("adjacent", f"{other} does not name {item.id} in return")
     if isinstance(item, Goal):
         kinds = bool(item.counts) + bool(item.era_points) + bool(item.supply_points)
         if kinds != 1:
-            raise Wrong("counts", "a goal has exactly one of counts, era_points and supply_points")
+            raise FieldError("counts", "a goal has exactly one of counts, era_points and supply_points")
         if item.era_points and len(item.era_points) != len(LETTERS):
-            raise Wrong("era_points", f"must be {len(LETTERS)} values, one for each era")
+            raise FieldError("era_points", f"must be {len(LETTERS)} values, one for each era")
         for number, tally in enumerate(item.counts):
             if (tally.per in IN_A_REGION) != bool(tally.region):
-                raise Wrong(f"counts[{number}].region", "goes with what is counted in a region, and only with it")
+                raise FieldError(f"counts[{number}].region", "goes with what is counted in a region, and only with it")
             if tally.region and tally.region not in found["regions"]:
-                raise Wrong(f"counts[{number}].region", f"{tally.region!r} is no region")
+                raise FieldError(f"counts[{number}].region", f"{tally.region!r} is no region")
 
 
 def _check_all(found: Items) -> None:

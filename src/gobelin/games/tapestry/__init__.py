@@ -52,7 +52,7 @@ from gobelin.games.tapestry.words import words
 from gobelin.kernel import CHECKPOINT, Game, Outdated, Record, Rule, Seat
 from gobelin.kernel.game import Heuristics
 from gobelin.toolkit.hidden import redraw
-from gobelin.toolkit.places import catalogue, texts
+from gobelin.toolkit.paths import rulebook, texts
 
 CHAPTERS: Final = (advance, capital, civilizations, conquer, explore, gaining, invent, resources, tapestries)
 """The modules whose generators carry out the effects of tracks, cards and tiles, and the powers of the mats."""
@@ -220,7 +220,7 @@ def make_game(box: Box) -> Game[Table]:
         described=described(box),
         words=partial(words, box),
         texts=texts(),
-        catalogue=catalogue("tapestry"),
+        rulebook=rulebook("tapestry"),
     )
 
 

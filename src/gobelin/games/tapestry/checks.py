@@ -50,7 +50,7 @@ from gobelin.games.tapestry.components import (
     Trigger,
 )
 from gobelin.games.tapestry.shapes import DIRECTIONS, GRID, hex_order
-from gobelin.toolkit.reading import ComponentsError, Wrong, at, fields, one_of
+from gobelin.toolkit.reading import ComponentsError, FieldError, fields, join_path, one_of
 
 _F = TypeVar("_F", bound=Facts)
 
@@ -67,13 +67,13 @@ def _inside(value: object, path: str, kind: type[_F]) -> Iterator[tuple[str, _F]
     if isinstance(value, Struct):
         spelled = SPELLED.get(type(value), {})
         for name in fields(type(value)):
-            yield from _inside(getattr(value, name), at(path, spelled.get(name, name)), kind)
+            yield from _inside(getattr(value, name), join_path(path, spelled.get(name, name)), kind)
     elif isinstance(value, tuple):
         for n, part in enumerate(value):
             yield from _inside(part, f"{path}[{n}]", kind)
     elif isinstance(value, Mapping):
         for name, part in value.items():
-            yield from _inside(part, at(path, name), kind)
+            yield from _inside(part, join_path(path, name), kind)
 
 
 def check_effects(item: Facts, ids: Ids) -> None:
@@ -81,37 +81,37 @@ def check_effects(item: Facts, ids: Ids) -> None:
     tracks = tuple(ids["tracks"])
     for path, effect in _inside(item, "", Effect):
         if isinstance(effect, Advance):
-            one_of(effect.advance, tracks, at(path, "advance"))
+            one_of(effect.advance, tracks, join_path(path, "advance"))
         elif isinstance(effect, Regress):
-            one_of(effect.regress, tracks, at(path, "regress"))
+            one_of(effect.regress, tracks, join_path(path, "regress"))
         elif isinstance(effect, ScorePer):
-            one_of(effect.vp_per, (*COUNTED, *tracks), at(path, "vp_per"))
+            one_of(effect.vp_per, (*COUNTED, *tracks), join_path(path, "vp_per"))
         elif isinstance(effect, Landmark):
-            one_of(effect.landmark, (*ids["landmarks"], *_ANYWHERE), at(path, "gain_landmark"))
+            one_of(effect.landmark, (*ids["landmarks"], *_ANYWHERE), join_path(path, "gain_landmark"))
         elif isinstance(effect, Choose) and (len(effect.options) < 2 or () in effect.options):
-            raise Wrong(at(path, "choose_one"), "needs two or more bundles of effects")
+            raise FieldError(join_path(path, "choose_one"), "needs two or more bundles of effects")
         elif isinstance(effect, Repeat) and not effect.each:
-            raise Wrong(at(path, "each"), "must have an effect")
+            raise FieldError(join_path(path, "each"), "must have an effect")
         elif isinstance(effect, Repeat) and any(_inside(effect.each, "", Repeat)):
-            raise Wrong(at(path, "each"), "must not repeat something itself")
+            raise FieldError(join_path(path, "each"), "must not repeat something itself")
     for path, trigger in _inside(item, "", Trigger):
         if trigger.what is not None:
-            one_of(trigger.what, (*tracks, *BUILDINGS), at(path, "what"))
+            one_of(trigger.what, (*tracks, *BUILDINGS), join_path(path, "what"))
         if not trigger.then:
-            raise Wrong(at(path, "then"), "must have an effect")
+            raise FieldError(join_path(path, "then"), "must have an effect")
 
 
 def check_track(track: Track, ids: Ids) -> None:
     """What must be true of it."""
     if len(track.costs) != 4:
-        raise Wrong("costs", f"must be those of 4 tiers, not of {len(track.costs)}")
+        raise FieldError("costs", f"must be those of 4 tiers, not of {len(track.costs)}")
     for tier, cost in enumerate(track.costs):
         _check_cost(cost, f"costs[{tier}]")
 
 
 def _check_cost(cost: Cost, path: str) -> None:
     if len(cost) > MOST_PAID:
-        raise Wrong(path, f"must be at most {MOST_PAID} resources, not {len(cost)}")
+        raise FieldError(path, f"must be at most {MOST_PAID} resources, not {len(cost)}")
     for n, word in enumerate(cost):
         one_of(word, (*RESOURCES, *CHOSEN), f"{path}[{n}]")
 
@@ -121,13 +121,13 @@ def check_space(space: Space, ids: Ids) -> None:
     one_of(space.track, tuple(ids["tracks"]), "track")
     before = [other.index for other in ids["spaces"].values() if other.track == space.track]
     if sorted(before) != list(range(1, 13)):
-        raise Wrong("index", f"must number the spaces of {space.track} from 1 to 12")
+        raise FieldError("index", f"must number the spaces of {space.track} from 1 to 12")
     if space.tier != (space.index + 2) // 3:
-        raise Wrong("tier", f"must be {(space.index + 2) // 3} on space {space.index}, not {space.tier}")
+        raise FieldError("tier", f"must be {(space.index + 2) // 3} on space {space.index}, not {space.tier}")
     if space.landmark is not None:
         piece = ids["landmarks"][one_of(space.landmark, tuple(ids["landmarks"]), "landmark")]
         if not piece.on_landmark_board or piece.tier != space.tier:
-            raise Wrong("landmark", f"{piece.id} is none of tier {space.tier} of a track")
+            raise FieldError("landmark", f"{piece.id} is none of tier {space.tier} of a track")
 
 
 def check_tapestry_card(card: TapestryCard, ids: Ids) -> None:
@@ -147,12 +147,12 @@ def check_tech_card(card: TechCard, ids: Ids) -> None:
         (needed == one_way and needed.track is not None and 1 <= needed.tier <= 4)
         or (needed == other_way and needed.building is not None and 1 <= needed.uncovered <= 5)
     ):
-        raise Wrong("prerequisite", "must be a track with a tier from 1 to 4, or a building with 1 to 5 uncovered")
+        raise FieldError("prerequisite", "must be a track with a tier from 1 to 4, or a building with 1 to 5 uncovered")
 
 
 def _check_corners(corners: Sequence[Terrain], path: str) -> None:
     if len(corners) != len(DIRECTIONS):
-        raise Wrong(path, f"must be 6, not {len(corners)}")
+        raise FieldError(path, f"must be 6, not {len(corners)}")
 
 
 def check_tile(tile: TerritoryTile, ids: Ids) -> None:
@@ -164,32 +164,32 @@ def check_landmark(piece: LandmarkPiece, ids: Ids) -> None:
     """What must be true of it."""
     rows = set(map(len, piece.shape))
     if len(rows) != 1 or not 1 <= min(rows) <= GRID or len(piece.shape) > GRID:
-        raise Wrong("shape", "must be rows of the same length, at most 9 by 9")
+        raise FieldError("shape", "must be rows of the same length, at most 9 by 9")
     if set("".join(piece.shape)) - set("X.") or not any("X" in row for row in piece.shape):
-        raise Wrong("shape", "must be of X and . only, with an X in it")
+        raise FieldError("shape", "must be of X and . only, with an X in it")
     if piece.on_landmark_board is not (2 <= piece.tier <= 4):
-        raise Wrong("tier", "must be 2 to 4 for a landmark of a track, and is not there for others")
+        raise FieldError("tier", "must be 2 to 4 for a landmark of a track, and is not there for others")
     if sum(other.height_rank == piece.height_rank for other in ids["landmarks"].values()) > 1:
-        raise Wrong("height_rank", f"{piece.height_rank} is taken by another landmark")
+        raise FieldError("height_rank", f"{piece.height_rank} is taken by another landmark")
     if piece.on_landmark_board and sum(space.landmark == piece.id for space in ids["spaces"].values()) != 1:
-        raise Wrong("gained_by", "is a track, so it must be the landmark of exactly one space")
+        raise FieldError("gained_by", "is a track, so it must be the landmark of exactly one space")
 
 
 def check_landmark_card(card: LandmarkCard, ids: Ids) -> None:
     """What must be true of it."""
     piece = ids["landmarks"][one_of(card.landmark, tuple(ids["landmarks"]), "landmark")]
     if piece.gained_by != "landmark_card":
-        raise Wrong("landmark", f"{piece.id} is not gained by a landmark card")
+        raise FieldError("landmark", f"{piece.id} is not gained by a landmark card")
 
 
 def check_civilization(civilization: Civilization, ids: Ids) -> None:
     """What must be true of it."""
     places = [space.id for space in civilization.spaces]
     if len(set(places)) != len(places):
-        raise Wrong("spaces", "have an id twice")
+        raise FieldError("spaces", "have an id twice")
     for n, space in enumerate(civilization.spaces):
         if lost := [to for to in space.to if to not in places]:
-            raise Wrong(f"spaces[{n}].to", f"there is no space {lost[0]}")
+            raise FieldError(f"spaces[{n}].to", f"there is no space {lost[0]}")
     if civilization.adjustment is not None:
         _check_cost(civilization.adjustment.lose, "adjustment.lose")
 
@@ -197,35 +197,35 @@ def check_civilization(civilization: Civilization, ids: Ids) -> None:
 def check_capital(capital: Capital, ids: Ids) -> None:
     """What must be true of it."""
     if [len(row) for row in capital.grid] != [GRID] * GRID or set(capital.plots) - set(".#"):
-        raise Wrong("grid", "must be 9 rows of 9 plots, . or #")
+        raise FieldError("grid", "must be 9 rows of 9 plots, . or #")
     rocks = ids["sets"][capital.set].impassable_plots
     if rocks not in (None, capital.plots.count("#")):
-        raise Wrong("grid", f"must have {rocks} impassable plots, not {capital.plots.count('#')}")
+        raise FieldError("grid", f"must have {rocks} impassable plots, not {capital.plots.count('#')}")
     alike = [other for other in ids["capitals"].values() if other.set == capital.set]
     if sorted(other.number for other in alike) != list(range(1, 1 + len(alike))):
-        raise Wrong("number", f"must be 1 to {len(alike)}, each once")
+        raise FieldError("number", f"must be 1 to {len(alike)}, each once")
     both = sorted(str(other.number) for other in alike if other.pair == capital.pair)
     if capital.pair != "/".join(both) or len(both) != 2:
-        raise Wrong("pair", f"must name the two capitals that have it, not {capital.pair}")
+        raise FieldError("pair", f"must name the two capitals that have it, not {capital.pair}")
 
 
 def check_side(side: Side, ids: Ids) -> None:
     """What must be true of it."""
     wanted = {"small": 34, "large": 61}[side.id]
     if len(set(side.hexes)) != wanted or len(side.hexes) != wanted:
-        raise Wrong("hexes", f"must be {wanted} different ones, not {len(set(side.hexes))}")
+        raise FieldError("hexes", f"must be {wanted} different ones, not {len(set(side.hexes))}")
     if list(side.hexes) != sorted(side.hexes, key=lambda place: (sum(place), place[1] - place[0])):
-        raise Wrong("hexes", "must be in reading order")
+        raise FieldError("hexes", "must be in reading order")
     seen = set()
     for n, known in enumerate(side.printed):
         if known.hex not in side.hexes or known.hex in seen:
-            raise Wrong(f"printed[{n}].hex", f"{list(known.hex)} is no hex of this side, or stands there twice")
+            raise FieldError(f"printed[{n}].hex", f"{list(known.hex)} is no hex of this side, or is listed twice")
         seen.add(known.hex)
         _check_corners(known.corners, f"printed[{n}].corners")
     if sum(known.middle_island for known in side.printed) != 1:
-        raise Wrong("printed", "must have one middle island")
+        raise FieldError("printed", "must have one middle island")
     if sorted(start for known in side.printed for start in known.start_for_capitals) != [1, 2, 3, 4, 5, 6]:
-        raise Wrong("printed", "must have a start for each capital from 1 to 6")
+        raise FieldError("printed", "must have a start for each capital from 1 to 6")
 
 
 def check_die(die: Die, ids: Ids) -> None:
@@ -234,7 +234,7 @@ def check_die(die: Die, ids: Ids) -> None:
     field, faces, others = ("tracks", die.tracks, die.faces) if of_tracks else ("faces", die.faces, die.tracks)
     sides = ids["sets"][die.set].faces.get(die.id)
     if len(faces) != sides or others:
-        raise Wrong(field, f"must be {sides}, and nothing else, not {len(faces)}")
+        raise FieldError(field, f"must be {sides}, and nothing else, not {len(faces)}")
     for n, track in enumerate(die.tracks):
         one_of(track, tuple(ids["tracks"]), f"tracks[{n}]")
 
@@ -242,16 +242,16 @@ def check_die(die: Die, ids: Ids) -> None:
 def check_income_track(track: IncomeTrack, ids: Ids) -> None:
     """What must be true of it."""
     if BUILDINGS.index(track.building) != RESOURCES.index(track.resource):
-        raise Wrong("resource", f"{track.resource} does not belong to {track.building}")
+        raise FieldError("resource", f"{track.resource} does not belong to {track.building}")
     if len({other.building for other in ids["income_tracks"].values()}) != len(BUILDINGS):
-        raise Wrong("building", "must be another one on each track")
+        raise FieldError("building", "must be another one on each track")
     if len(track.spaces) != 6:
-        raise Wrong("spaces", f"must be 6, not {len(track.spaces)}")
+        raise FieldError("spaces", f"must be 6, not {len(track.spaces)}")
 
 
 def _check_turns(turns: Iterable[int], path: str) -> None:
     if not set(turns) <= {1, 2, 3, 4, 5}:
-        raise Wrong(path, "must be income turns from 1 to 5")
+        raise FieldError(path, "must be income turns from 1 to 5")
 
 
 def check_income_step(step: IncomeStep, ids: Ids) -> None:
@@ -262,12 +262,12 @@ def check_income_step(step: IncomeStep, ids: Ids) -> None:
 def check_decision_card(card: DecisionCard, ids: Ids) -> None:
     """What must be true of it."""
     if sorted(other.number for other in ids["decision_cards"].values()) != list(range(1, 23)):
-        raise Wrong("number", "must be 1 to 22, each once")
+        raise FieldError("number", "must be 1 to 22, each once")
     if card.deck != ("start" if card.number <= 7 else "progress"):
-        raise Wrong("deck", "must be start for 1 to 7, progress for 8 to 22")
+        raise FieldError("deck", "must be start for 1 to 7, progress for 8 to 22")
     tracks = [track.id for track in ids["tracks"].values() if track.set in (BASE, card.set)]
     if sorted(card.track_tiebreaker) != sorted((*tracks, "favourite")):
-        raise Wrong("track_tiebreaker", "must name favourite and every track, each once")
+        raise FieldError("track_tiebreaker", "must name favourite and every track, each once")
     one_of(card.hex_tiebreaker, tuple(ids["hex_patterns"]), "hex_tiebreaker")
 
 
@@ -292,18 +292,18 @@ def check_automa_mat(mat: AutomaMat, ids: Ids) -> None:
     by_turn |= {f"spaces[{n}].by_turn": by.by_turn for n, by in enumerate(mat.spaces)}
     for field, multipliers in by_turn.items():
         if len(multipliers) != 5:
-            raise Wrong(field, "must be those of 5 income turns")
+            raise FieldError(field, "must be those of 5 income turns")
     for n, by in enumerate(mat.spaces):
         for m, track in enumerate(by.tracks):
             one_of(track, tuple(ids["tracks"]), f"spaces[{n}].tracks[{m}]")
     if len(mat.first_into_era) != 4:
-        raise Wrong("first_into_era", "must be those of 4 eras")
+        raise FieldError("first_into_era", "must be those of 4 eras")
 
 
 def check_level(level: Level, ids: Ids) -> None:
     """What must be true of it."""
     if sorted(other.level for other in ids["levels"].values()) != [1, 2, 3, 4, 5, 6]:
-        raise Wrong("level", "must be 1 to 6, each once")
+        raise FieldError("level", "must be 1 to 6, each once")
     one_of(level.mat, tuple(ids["automa_mats"]), "mat")
     for n, step in enumerate(level.chart):
         _check_turns(step.turns, f"chart[{n}].turns")
@@ -323,10 +323,10 @@ def check_odd(item: Named, standard: Named) -> None:
     for field in _ODD:
         wanted = getattr(standard, field, ())
         if set(getattr(item, field, ())) != set(wanted):
-            raise Wrong(field, f"must be those that its rule knows: {', '.join(wanted) or 'none'}")
+            raise FieldError(field, f"must be those that its rule knows: {', '.join(wanted) or 'none'}")
     for field in _FILLED:
         if getattr(standard, field, ()) and not getattr(item, field):
-            raise Wrong(field, "must not be empty")
+            raise FieldError(field, "must not be empty")
 
 
 def check_pieces(pieces: Pieces, tracks: Iterable[IncomeTrack]) -> None:
@@ -345,9 +345,9 @@ def check_solo(solo: SoloSetup, pieces: Pieces, ids: Ids) -> None:
         one_of(solo.human_pair, pairs, "human_pair")
         one_of(solo.automa_pair, tuple(pair for pair in pairs if pair != solo.human_pair), "automa_pair")
         if solo.automa_outposts > min(2, pieces.outposts):
-            raise Wrong("automa_outposts", "must be 1 or 2 of the outposts")
+            raise FieldError("automa_outposts", "must be 1 or 2 of the outposts")
         progress = sum(card.deck == "progress" for card in ids["decision_cards"].values())
         if solo.start_progress_cards > progress:
-            raise Wrong("start_progress_cards", f"must be at most the {progress} progress cards")
-    except Wrong as wrong:
+            raise FieldError("start_progress_cards", f"must be at most the {progress} progress cards")
+    except FieldError as wrong:
         raise ComponentsError(("automa.yaml", "solo", wrong.path), wrong.why) from None

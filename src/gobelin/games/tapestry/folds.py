@@ -17,7 +17,7 @@ from gobelin.games.tapestry.state import (
     SHADOW,
     TOP,
 )
-from gobelin.kernel import Account, Seat, Told
+from gobelin.kernel import Account, Seat, SeatEvent
 
 
 def piece_key(place: int, owner: Seat, kind: str, toppled: bool = False) -> str:
@@ -85,7 +85,7 @@ class Page:
         return next((key for key in rows if self.counts[key]), "")
 
 
-def fold(box: Box, groups: dict[str, str], account: Account, told: Told) -> None:
+def fold(box: Box, groups: dict[str, str], account: Account, told: SeatEvent) -> None:
     """Add what an event tells."""
     if told.verb in FOLDS:
         FOLDS[told.verb](Page(account, box, groups), *told.args)

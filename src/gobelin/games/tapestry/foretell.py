@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from gobelin.games.tapestry.state import Table
-from gobelin.kernel import Account, Ask, Ledger, Option, Rule, Seat, Told, copied, drive
+from gobelin.kernel import Account, Ask, Ledger, Option, Rule, Seat, SeatEvent, copied, drive
 from gobelin.kernel.state import Plain
 
 AT_CHECKPOINTS: Final = frozenset({"turn", "after_advance"})
@@ -39,7 +39,7 @@ def tried(
         verb: str, args: tuple[Plain, ...], to: tuple[Seat, ...] | None, others: tuple[Plain, ...] | None
     ) -> None:
         if copy.barrier == before and to is None:
-            ledger.fold(account, Told(0, verb, args, False))
+            ledger.fold(account, SeatEvent(0, verb, args, False))
 
     copy.listener = listen
     asked: list[Ask] = []

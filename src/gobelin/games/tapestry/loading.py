@@ -57,17 +57,17 @@ from gobelin.games.tapestry.shapes import DIRECTIONS, filled_side, hex_order, la
 from gobelin.kernel import Components, Item
 from gobelin.toolkit.reading import (
     ComponentsError,
+    FieldError,
     Files,
     Notation,
     Number,
     Raw,
-    Wrong,
-    at,
-    bare,
+    join_path,
     listed,
     mapping,
     one_of,
     tagged,
+    without_prose,
 )
 
 VERSION: Final = 2
@@ -95,11 +95,11 @@ def _effect(value: object, path: str) -> Effect:
     facts = dict(mapping(value, path))
     if "do" in facts:
         actions = tagged(Action)
-        name = one_of(facts.pop("do"), tuple(actions), at(path, "do"))
+        name = one_of(facts.pop("do"), tuple(actions), join_path(path, "do"))
         return NOTATION.struct(actions[name], facts, path)
     forms = [form for word, form in _FORMS.items() if word in facts]
     if len(forms) != 1:
-        raise Wrong(path, f"must have exactly one form of {', '.join(_FORMS)}, do; not {len(forms)}")
+        raise FieldError(path, f"must have exactly one form of {', '.join(_FORMS)}, do; not {len(forms)}")
     return NOTATION.struct(forms[0], facts, path, SPELLED.get(forms[0]))
 
 
@@ -185,7 +185,7 @@ class _Reader:
         merged = self.files.whole(file, _in(file))
         try:
             return NOTATION.read(kind, merged.get(name), "")
-        except Wrong as wrong:
+        except FieldError as wrong:
             raise ComponentsError((file, name, wrong.path), wrong.why) from None
 
 
@@ -205,7 +205,7 @@ def _check(ids: Ids, replaced: Callable[[str], Sequence[str]]) -> None:
                 block.check(ids[name][item], ids)
             if (name, item) in mine and block.kind in (TapestryCard, Civilization, AutomaCivilization):
                 check_odd(ids[name][item], getattr(BOX, name)[item])
-        except Wrong as wrong:
+        except FieldError as wrong:
             raise ComponentsError((block.file, item, wrong.path), wrong.why) from None
     cards: Iterable[TapestryCard] = ids["tapestry_cards"].values()
     traps = sum(card.count for card in cards if card.reaction is not None and card.reaction.kind == "trap")
@@ -275,7 +275,7 @@ def declared(box: Box) -> Components:
         facts[name] = {item.id: replace(item, **_DERIVED.get(block.kind, {})) for item in found}
         if issubclass(block.kind, Named):
             items += [Item(item.id, item.set, item.source, item.confidence, item.count) for item in found]
-    plain = bare(msgspec.to_builtins(facts, enc_hook=dict))
+    plain = without_prose(msgspec.to_builtins(facts, enc_hook=dict))
     return Components(VERSION, tuple(items), msgspec.json.encode(plain, order="sorted"))
 
 

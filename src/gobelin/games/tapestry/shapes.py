@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 from msgspec.structs import replace
 
 from gobelin.games.tapestry.components import HexPattern, LandmarkTurn, Side
-from gobelin.toolkit.reading import Wrong
+from gobelin.toolkit.reading import FieldError
 
 GRID: Final = 9
 """Rows and columns of a capital."""
@@ -85,9 +85,11 @@ def hex_order(pattern: HexPattern, hexes: Sequence[tuple[int, int]]) -> tuple[in
     starts = {row[0]: key for key, row in rows.items()}
     for field in ("first_row_start", "second_row_start"):
         if getattr(pattern, field) not in starts:
-            raise Wrong(field, f"must be a hex of the small map from which a row runs {pattern.along}")
+            raise FieldError(field, f"must be a hex of the small map from which a row runs {pattern.along}")
     first, second = starts[pattern.first_row_start], starts[pattern.second_row_start]
     keys = sorted(rows, reverse=second < first)
     if keys[:2] != [first, second]:
-        raise Wrong("second_row_start", "must be in the row that follows the first one, and the first one at the rim")
+        raise FieldError(
+            "second_row_start", "must be in the row that follows the first one, and the first one at the rim"
+        )
     return tuple(hexes.index(place) for key in keys for place in rows[key])

@@ -12,7 +12,7 @@ def texts() -> Path:
     return PACKAGE / "locales"
 
 
-def catalogue(game: str) -> Path:
+def rulebook(game: str) -> Path:
     """The catalogue of a built-in game: packaged beside the code, or in the documentation of a checkout."""
     packaged = PACKAGE / "rules" / f"{game}.md"
     return packaged if packaged.exists() else PACKAGE.parents[1] / "docs" / "rules" / f"{game}.md"

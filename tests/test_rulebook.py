@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from gobelin.catalogue import CatalogueError, coverage, physical_clauses, read_clauses, rule_marks
 from gobelin.kernel import Game
+from gobelin.rulebook import RulebookError, coverage, physical_clauses, read_clauses, rule_marks
 from support.gauntlet import GAME
 
 TEXT = """# A game
@@ -29,7 +29,7 @@ Prose in between.
 @pytest.fixture
 def game(tmp_path: Path) -> Game[Any]:
     (tmp_path / "game.md").write_text(TEXT)
-    return replace(GAME, catalogue=tmp_path / "game.md")
+    return replace(GAME, rulebook=tmp_path / "game.md")
 
 
 def marked(folder: Path, text: str) -> Path:
@@ -45,19 +45,19 @@ def test_clauses_are_read_with_their_chapters_and_whole_texts(game: Game[Any]) -
 
 
 def test_a_chapter_may_begin_with_a_digit(game: Game[Any]) -> None:
-    game.catalogue.write_text(TEXT + "- **ABC-2P-01** For two.\n")
+    game.rulebook.write_text(TEXT + "- **ABC-2P-01** For two.\n")
     assert list(read_clauses(game))[-1] == "ABC-2P-01"
 
 
 def test_a_clause_that_stands_there_twice_is_named_with_its_line(game: Game[Any]) -> None:
-    game.catalogue.write_text(TEXT + "- **ABC-FOO-01** Again.\n")
-    with pytest.raises(CatalogueError, match="line 14: ABC-FOO-01 stands there twice"):
+    game.rulebook.write_text(TEXT + "- **ABC-FOO-01** Again.\n")
+    with pytest.raises(RulebookError, match="line 14: ABC-FOO-01 is listed twice"):
         read_clauses(game)
 
 
 def test_a_missing_catalogue_is_said_so(game: Game[Any]) -> None:
-    game.catalogue.unlink()
-    with pytest.raises(CatalogueError, match=r"game\.md cannot be read"):
+    game.rulebook.unlink()
+    with pytest.raises(RulebookError, match=r"game\.md cannot be read"):
         read_clauses(game)
 
 
@@ -80,18 +80,18 @@ def test_coverage_tells_tested_physical_and_missing_clauses_apart(game: Game[Any
     ],
 )
 def test_a_bad_list_of_physical_clauses_is_refused(game: Game[Any], content: str, message: str) -> None:
-    game.catalogue.with_name("physical.yaml").write_text(content)
-    with pytest.raises(CatalogueError, match=message):
+    game.rulebook.with_name("physical.yaml").write_text(content)
+    with pytest.raises(RulebookError, match=message):
         physical_clauses(game)
 
 
 def test_a_physical_clause_must_exist(game: Game[Any], tmp_path: Path) -> None:
     (tmp_path / "physical.yaml").write_text("gauntlet:\n  ABC-NO-01: reason\n")
-    with pytest.raises(CatalogueError, match="there is no clause ABC-NO-01"):
+    with pytest.raises(RulebookError, match="there is no clause ABC-NO-01"):
         coverage(game, tmp_path)
 
 
 def test_ids_of_marks_must_be_written_out(tmp_path: Path) -> None:
     tests = marked(tmp_path, "@pytest.mark.rule(*IDS)\ndef test_foo(): ...\n")
-    with pytest.raises(CatalogueError, match="line 1: the ids of a rule mark must be written out"):
+    with pytest.raises(RulebookError, match="line 1: the ids of a rule mark must be written out"):
         list(rule_marks(tests))

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from gobelin.bots import BOTS
-from gobelin.catalogue import Clause, read_clauses
 from gobelin.kernel import Game, find_game, game_names
 from gobelin.locales import LANGUAGES
+from gobelin.rulebook import Clause, read_clauses
 from gobelin.server.boxes import installed
 from gobelin.server.problems import not_found
 

@@ -19,7 +19,7 @@ TESTS: Final = Path(__file__).parents[2] / "tests"
 CLAUSE: Final = re.compile(rf"^[-*] \*\*(?P<id>{CLAUSE_ID.pattern})\*\* (?P<text>.*)$")
 
 
-class CatalogueError(GobelinError):
+class RulebookError(GobelinError):
     """A catalogue or a list of physical clauses is not as it should be."""
 
 
@@ -35,16 +35,16 @@ class Clause:
 def read_clauses(game: Game[Any]) -> dict[str, Clause]:
     """Every clause of the game's catalogue, in its order; a clause may go on over indented lines."""
     try:
-        lines = game.catalogue.read_text("utf-8").splitlines()
+        lines = game.rulebook.read_text("utf-8").splitlines()
     except OSError as error:
-        raise CatalogueError(f"the catalogue {game.catalogue.name} cannot be read: {error.strerror}") from None
+        raise RulebookError(f"the catalogue {game.rulebook.name} cannot be read: {error.strerror}") from None
     clauses: dict[str, Clause] = {}
     chapter, current = "", None
     for number, line in enumerate(lines, 1):
         if found := CLAUSE.match(line):
             current = found["id"]
             if current in clauses:
-                raise CatalogueError(f"{game.catalogue.name}, line {number}: {current} stands there twice")
+                raise RulebookError(f"{game.rulebook.name}, line {number}: {current} is listed twice")
             clauses[current] = Clause(current, chapter, found["text"])
         elif current and line.startswith("  "):
             clauses[current] = replace(clauses[current], text=f"{clauses[current].text} {line.strip()}")
@@ -57,16 +57,16 @@ def read_clauses(game: Game[Any]) -> dict[str, Clause]:
 
 def physical_clauses(game: Game[Any]) -> dict[str, str]:
     """Clauses about handling cardboard that software cannot express, each with the reason."""
-    path = game.catalogue.with_name("physical.yaml")
+    path = game.rulebook.with_name("physical.yaml")
     if not path.exists():
         return {}
     try:
         whole = yaml.safe_load(path.read_text("utf-8")) or {}
     except yaml.YAMLError as error:
-        raise CatalogueError(f"{path.name}: {error}") from None
+        raise RulebookError(f"{path.name}: {error}") from None
     listed = whole.get(game.name, {}) if isinstance(whole, dict) else None
     if not isinstance(listed, dict) or not all(isinstance(reason, str) for reason in listed.values()):
-        raise CatalogueError(f"{path.name}: {game.name}: must map clause ids to reasons")
+        raise RulebookError(f"{path.name}: {game.name}: must map clause ids to reasons")
     return listed
 
 
@@ -77,7 +77,7 @@ def rule_marks(tests: Path = TESTS) -> Iterator[tuple[Path, int, tuple[str, ...]
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "rule":
                 ids = [arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
                 if len(ids) != len(node.args):
-                    raise CatalogueError(f"{path.name}, line {node.lineno}: the ids of a rule mark must be written out")
+                    raise RulebookError(f"{path.name}, line {node.lineno}: the ids of a rule mark must be written out")
                 yield path, node.lineno, tuple(ids)
 
 
@@ -96,7 +96,7 @@ def coverage(game: Game[Any], tests: Path = TESTS) -> Coverage:
     clauses = list(read_clauses(game))
     physical = physical_clauses(game)
     if unknown := sorted(set(physical) - set(clauses)):
-        raise CatalogueError(f"physical.yaml: {game.name}: there is no clause {unknown[0]}")
+        raise RulebookError(f"physical.yaml: {game.name}: there is no clause {unknown[0]}")
     marked = {clause for _, _, ids in rule_marks(tests) for clause in ids}
     return Coverage(
         clauses,
