@@ -8,7 +8,9 @@ import type { Facts } from '../src/lib/types'
 
 const LOCALES = join(import.meta.dirname, '..', '..', 'src', 'gobelin', 'locales')
 const read = (language: string, name: string) => readFileSync(join(LOCALES, language, `${name}.ftl`), 'utf8')
-const ftl = (language: string) => read(language, 'gobelin') + read(language, 'imperial_settlers')
+/** What the server adds: the game's words for its components. */
+const WORDS = 'name-village = Village\nname-com014 = Village\ntext-village = Production: 1 worker.\n'
+const ftl = (language: string) => `${read(language, 'gobelin')}\n${read(language, 'imperial_settlers')}\n${WORDS}`
 
 const GAME = {
   verbs: {
