@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pickle
 import random
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from types import NoneType
 from typing import Any, Final
 
@@ -25,6 +25,7 @@ from gobelin.kernel import (
     Seat,
     SeatEvent,
     Settings,
+    SettingsError,
     copied,
     drive,
 )
@@ -425,28 +426,53 @@ def check_match(
 
 
 def choices(game: Game[Any]) -> dict[str, set[object]]:
-    """The settings that are a choice among words or a switch, with all their values."""
-    found: dict[str, set[object]] = {}
-    for field in msgspec.inspect.type_info(game.settings).fields:  # type: ignore[attr-defined]
-        kind = field.type.type if isinstance(field.type, msgspec.inspect.Metadata) else field.type
-        if isinstance(kind, msgspec.inspect.LiteralType):
-            found[field.name] = set(kind.values)
-        elif isinstance(kind, msgspec.inspect.BoolType):
-            found[field.name] = {False, True}
-    return found
+    """The settings that are a choice among words, some of several words, or a switch, with all their values."""
+    return {
+        name: {getattr(game.read_settings({name: value}), name) for value in values}
+        for name, field in _fields(game).items()
+        if (values := _values(field))
+    }
 
 
 def settings_samples(game: Game[Any]) -> Sequence[Settings]:
-    """The default settings, and every value of every choice and switch once."""
+    """The default settings, and every value of every choice and switch once, together with what it needs."""
     samples = [game.settings()]
-    for field in msgspec.inspect.type_info(game.settings).fields:  # type: ignore[attr-defined]
-        kind = field.type.type if isinstance(field.type, msgspec.inspect.Metadata) else field.type
-        values: Sequence[object] = ()
-        if isinstance(kind, msgspec.inspect.LiteralType):
-            values = kind.values
-        elif isinstance(kind, msgspec.inspect.BoolType):
-            values = (False, True)
-        elif isinstance(kind, msgspec.inspect.IntType):
-            values = [v for v in (kind.ge, kind.le) if v is not None]
-        samples += [msgspec.structs.replace(samples[0], **{field.name: v}) for v in values if v != field.default]
+    for name, field in _fields(game).items():
+        limits = [field[limit] for limit in ("minimum", "maximum") if limit in field]
+        for value in _values(field) or limits:
+            changed = [_with(game, sample, name, value) for sample in samples]
+            if getattr(changed[0], name) != getattr(samples[0], name):
+                samples.append(next((sample for sample in changed if _is_playable(game, sample)), changed[0]))
     return samples
+
+
+def _fields(game: Game[Any]) -> dict[str, dict[str, Any]]:
+    """The JSON schema of every setting."""
+    schema = msgspec.json.schema(game.settings)
+    fields: dict[str, dict[str, Any]] = schema["$defs"][game.settings.__name__].get("properties", {})
+    return fields
+
+
+def _values(field: Mapping[str, Any]) -> list[Any]:
+    """All values of a choice or a switch; of several words none, each, and all together."""
+    if field.get("type") == "boolean":
+        return [False, True]
+    if field.get("uniqueItems"):
+        words: list[Any] = field["items"]["enum"]
+        return [[], *([word] for word in words), *([words] if len(words) > 1 else [])]
+    return list(field.get("enum", ()))
+
+
+def _with(game: Game[Any], settings: Settings, name: str, value: object) -> Settings:
+    return game.read_settings({**msgspec.to_builtins(settings), name: value})
+
+
+def _is_playable(game: Game[Any], settings: Settings) -> bool:
+    """Whether some number of seats can play with these settings."""
+    for seats in game.seats:
+        try:
+            settings.check(seats)
+        except SettingsError:
+            continue
+        return True
+    return False

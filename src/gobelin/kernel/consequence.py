@@ -24,7 +24,7 @@ class Consequence(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     cost: dict[str, int] = {}
-    """What the seat pays, by the names that views and the ledger have for it."""
+    """What the seat pays, by the names that the ledger has for it."""
     gain: dict[str, int] = {}
     """What the seat receives."""
     owner: Seat | None = None
@@ -32,7 +32,7 @@ class Consequence(msgspec.Struct, frozen=True, omit_defaults=True):
     notes: tuple[Note, ...] = ()
     """Everything else: places, pieces, reasons, what later questions will decide. Costs come first."""
     is_whole: bool = False
-    """Whether cost and gain are all that the ledger will count for the seat until it is next asked.
+    """Whether cost and gain are all that the ledger will count for the seat until somebody is next asked.
 
     The conformance suite holds the game to it wherever nothing hidden or random intervenes.
     """

@@ -40,6 +40,8 @@ MOST_DRAWN: Final = 16
 """Positions of a match kept as they were sent."""
 SHORT: Final = 500
 """Events that are drawn in less than a millisecond."""
+FEW_OPTIONS: Final = 30
+"""What so many options bring is foretold within a few milliseconds."""
 
 
 class MatchSessions:
@@ -226,7 +228,10 @@ class MatchSessions:
             return await self.position(table, seat)
         if len(table.drawn) >= MOST_DRAWN:
             table.drawn.clear()
-        if is_long or not has_points(table):  # nobody else shall wait for it
+        asked = table.match.asks.get(seat) if seat is not None else None
+        is_wide = asked is not None and len(asked.options) > FEW_OPTIONS
+        is_foreign = table.box is not None and table.box.files is not None
+        if is_long or is_wide or is_foreign or not has_points(table):  # nobody else shall wait for it
             drawn = await self.apart.run(lambda: msgspec.json.encode(position(table, seat, start, present)))
         else:
             drawn = msgspec.json.encode(position(table, seat, start, present))

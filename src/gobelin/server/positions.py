@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from datetime import UTC, datetime
 from typing import Any
 
@@ -10,6 +11,8 @@ import msgspec
 from gobelin.kernel import PERSON, Match, Seat, SeatEvent
 from gobelin.server.match_session import Chair, MatchSession
 from gobelin.server.store import GOING_ON
+
+log = logging.getLogger("gobelin.server")
 
 
 def stamp(at: float) -> str:
@@ -58,7 +61,7 @@ def drawn(
                 "topic": ask.topic,
                 "rules": ask.rules,
                 "options": ask.options,
-                "consequences": msgspec.to_builtins(match.consequences(asked)),
+                "consequences": _foretold(match, asked),
             }
             if asked == seat
             else {"seat": asked, "topic": ask.topic, "rules": []}
@@ -70,6 +73,17 @@ def drawn(
         "result": None if match.result is None else msgspec.to_builtins(match.result),
         "sources": sources(match) if known is None else known,
     }
+
+
+def _foretold(match: Match[Any], seat: Seat) -> list[dict[str, Any]]:
+    """What the options of a seat's question bring; a mistake in foretelling is no reason to stop a match."""
+    try:
+        told: list[dict[str, Any]] = msgspec.to_builtins(match.consequences(seat))
+    except Exception:
+        topic = match.asks[seat].topic
+        log.exception("options are not explained", extra={"game": match.game.name, "topic": topic})
+        return []
+    return told
 
 
 def sources(match: Match[Any]) -> dict[str, tuple[int, ...]]:

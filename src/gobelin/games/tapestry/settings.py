@@ -26,7 +26,7 @@ class TapestrySettings(Settings, frozen=True, kw_only=True):
 
     expansions: Annotated[
         tuple[Annotated[str, Meta(extra_json_schema={"enum": [*EXPANSIONS]})], ...],
-        Meta(description="Expansions to play with"),
+        Meta(description="Expansions to play with", extra_json_schema={"uniqueItems": True}),
     ] = ()
     placeholders: Annotated[
         bool, Meta(description="Expansions: add the cards, tiles and landmarks that we had to reconstruct")
