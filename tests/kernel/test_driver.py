@@ -229,7 +229,7 @@ BAD_RULES = pytest.mark.parametrize(
     ("play", "why"),
     [
         (breaks, "StopIteration"),
-        (junk, "'junk', which is no question"),
+        (junk, "'junk', which is not a question"),
         (empty, "empty was asked of seat 0 without options"),
         (digs, r"TIN-DIG-01.*no bottom"),
         (bad_offer, "StopIteration"),

@@ -76,7 +76,7 @@ def advance(
                 return together
             answer = together.collected()
         else:
-            raise RuleBroken(f"a rule yielded {question!r}, which is no question", ())
+            raise RuleBroken(f"a rule yielded {question!r}, which is not a question", ())
     raise RuleBroken(f"the rules went through {MOST_STEPS} forced questions without an end", ())
 
 

@@ -191,7 +191,7 @@ class Game(Generic[S]):
     words: Words | None = None
     """What components are called (`name-<id>`) and do (`text-<id>`), and whatever else notes refer to.
 
-    They stand beside the game's texts and go before them. What a sentence names comes before it: names first.
+    They join the texts of the game and take precedence over them. What a sentence names comes before it: names first.
     """
     heuristics: Heuristics[S] | None = None
     """What bots think about positions of this game."""

@@ -77,10 +77,6 @@ class Board(Generic[V]):
         """All that a seat has on the table, in full; the generic table shows everybody's at once."""
         return self.screen(view, seat, (), width)
 
-    def detail(self, view: V, ask: Ask, option: Option) -> str:
-        """What an option costs or brings, beyond its text."""
-        return ""
-
     def consequence(self, told: Consequence) -> str:
         """What an option costs, gives and changes, in words."""
         return " · ".join(self.texts.consequence(told))

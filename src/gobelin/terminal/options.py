@@ -77,7 +77,7 @@ def _blocks(board: Board[V], view: V, ask: Ask, consequences: Sequence[Consequen
                 block.append(f"{board.texts.text(f'group-{group}')}\n", "bold underline")
             block.append(f"{number:>{digits}}", "bold").append(f"  {board.texts.option(ask.topic, option)}")
             told = consequences[number - 1] if consequences else NOTHING
-            if detail := board.detail(view, ask, option) or board.consequence(told):
+            if detail := board.consequence(told):
                 block.append(f"  {detail}", "dim")
             blocks.append(block)
     return blocks

@@ -164,7 +164,7 @@ class BoxFiles(Generic[B]):
 
     @contextmanager
     def telling(self, block: str, item: str = "") -> Iterator[None]:
-        """Say of what is wrong in which file and item it is."""
+        """Name the file and the item of whatever turns out to be wrong."""
         try:
             yield
         except FieldError as wrong:
@@ -180,7 +180,7 @@ class BoxFiles(Generic[B]):
             raise self.wrong(block, why, *where)
 
     def items(self, box: B, block: str) -> tuple[Any, ...]:
-        """The items of a block, whatever the box has them by."""
+        """The items of a block, however the box keeps them."""
         found = getattr(box, block)
         return tuple(found.values() if isinstance(found, Mapping) else found)
 

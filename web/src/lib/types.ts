@@ -18,8 +18,6 @@ export type GameInfo = Schemas['GameInfo']
 export type Player = Schemas['Player']
 /** An event as the own seat was told it; `at` is the number of choices before it. */
 export type Told = Schemas['LogEvent']
-export type Undo = Schemas['UndoInfo']
-export type Result = Schemas['Outcome']
 export type MatchSummary = Schemas['MyMatch']
 export type SeatWish = Schemas['NewSeat']
 export type CreatedMatch = Schemas['NewMatchLinks']

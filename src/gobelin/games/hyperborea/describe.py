@@ -196,7 +196,7 @@ def _known(item: Named, standard: Named | None) -> dict[str, Any]:
 
 
 def _facts(box: Box, item: Named, known: dict[str, Any]) -> Description:
-    """What is printed on a component, and what a table needs to know of it besides."""
+    """What is printed on a component, and what else a table needs to know of it."""
     match item:
         case BaseTechnology():
             return BaseFacts(colour=item.colour, sets=[group.id for group in item.sets], **known)

@@ -1,4 +1,4 @@
-"""The box of Imperial Settlers, read from its files, validated and loaded once; a person's own files go before.
+"""The box of Imperial Settlers, read from its files, validated and loaded once; custom files take precedence.
 
 >>> sorted(BOX.factions), len(BOX.decks["common"])
 (['barbarians', 'egyptians', 'japanese', 'romans'], 84)

@@ -1,4 +1,4 @@
-"""The box of Inventions, read from its files, validated and loaded once; a person's own files go before.
+"""The box of Inventions, read from its files, validated and loaded once; custom files take precedence.
 
 >>> len(BOX.ideas), len(BOX.milestones), sum(tile.count for tile in BOX.progress_tiles.values())
 (48, 21, 63)

@@ -106,7 +106,7 @@ def _game(box: Box) -> dict[str, Json]:
 
 
 def _facts(box: Box, item: Named) -> dict[str, Json]:
-    """What is printed on a component, and what a table needs to know of it besides."""
+    """What is printed on a component, and what else a table needs to know of it."""
     shown = _fields(item)
     if isinstance(item, Track | IncomeTrack):
         shown["spaces"] = [space.id for space in item.spaces]

@@ -1,4 +1,4 @@
-"""The box of Tapestry, read from its files, validated and loaded once; a person's own files go before.
+"""The box of Tapestry, read from its files, validated and loaded once; custom files take precedence.
 
 >>> len(BOX.tech_cards), len(BOX.sides["small"].hexes), BOX.tracks["military"].end
 (33, 34, 12)

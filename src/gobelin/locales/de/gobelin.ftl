@@ -55,7 +55,7 @@ group-deal = Handelsabkommen
 group-raze = Zerstören
 group-action = Aktionsorte
 group-exchange = Arbeiter tauschen
-group-free = Frei, neben der Aktion
+group-free = Freie Aktionen
 group-pass = Abschließen
 
 # Spielpläne

@@ -55,7 +55,7 @@ group-deal = Deals
 group-raze = Raze
 group-action = Action locations
 group-exchange = Exchange workers
-group-free = Free, besides your action
+group-free = Free actions
 group-pass = Finish
 
 # Boards

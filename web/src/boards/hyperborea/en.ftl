@@ -40,7 +40,7 @@ hyp-fortresses-of = { $count ->
 }
 hyp-move-from = Move from hex { $hex }: then choose the target
 hyp-zoom = Larger map
-hyp-reconstructed = Reconstructed: the printed card may differ; an own box of components can replace it.
+hyp-reconstructed = Reconstructed: the printed card may differ; your own component files can replace it.
 hyp-conditions = End conditions: { $met } of { $needed }
 hyp-upgrade = From level { $level } on the marker can go back to 0: { $count ->
     [one] { $count } cube

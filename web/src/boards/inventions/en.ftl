@@ -1,7 +1,7 @@
 inv-epoch = epoch pillar of { $who }
 inv-season = season pillar of { $who }
 inv-gives-others = Others whose pillar stands here gain influence
-inv-own-forum = A pillar of yours stands in this forum: it is closed to you
+inv-own-forum = You have a pillar in this forum: it is closed to you
 inv-specialist-name = { $discipline ->
     [economy] Traders
     [culture] Artists
@@ -52,7 +52,7 @@ inv-milestone-of = private milestone of { $who }
 inv-diplomat-of = diplomat of { $who }
 inv-era-of = era of the private milestone
 inv-goals-scored = ({ $count } of them score)
-inv-reconstructed = Reconstructed: the printed one may differ; an own box of components can replace it.
+inv-reconstructed = Reconstructed: the printed one may differ; your own component files can replace it.
 inv-tiles-left = { $count ->
     [one] { $count } influence tile left
    *[other] { $count } influence tiles left
