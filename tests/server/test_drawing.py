@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
+from gobelin.kernel import NOTHING, Consequence, Match
 from gobelin.server import match_sessions, positions
 from support.server import WebTable
 
@@ -110,3 +112,27 @@ def test_whoever_asks_in_another_way_for_the_same_gets_the_same(
     for since in (10**6, 10**6 + 1, 2**31 - 1):
         assert table.get(0, since=since)["log_from"] == 0
     assert drawn == []
+
+
+def test_what_cannot_be_foretold_stops_no_match(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def stumble(match: object, seat: int) -> Iterator[Consequence]:
+        raise ZeroDivisionError
+
+    table = WebTable(client)
+    monkeypatch.setattr(Match, "each_consequence", stumble)
+    for spectators in (True, False, True):  # the match changes, but not its question
+        table.send(None, "", {"spectators": spectators}, method="PATCH")
+        assert table.get(0)["asks"][0]["consequences"] == []
+    assert [record.message for record in caplog.records].count("options are not explained") == 1
+
+
+def test_foretelling_has_little_time(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    def dawdle(match: object, seat: int) -> Iterator[Consequence]:
+        while True:
+            yield NOTHING
+
+    table = WebTable(client)
+    monkeypatch.setattr(Match, "each_consequence", dawdle)
+    assert table.get(0)["asks"][0]["consequences"] == []

@@ -39,7 +39,7 @@ def left(client: TestClient, table: WebTable, seat: int) -> float:
 def shift_wall(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     """Let the wall clock jump, as the server sees it."""
     shifted = SimpleNamespace(time=lambda: time.time() + seconds, monotonic=time.monotonic)
-    for module in ("timekeeper", "tables", "hosting", "store"):
+    for module in ("timekeeper", "match_sessions", "hosting", "store"):
         monkeypatch.setattr(f"gobelin.server.{module}.time", shifted)
 
 

@@ -3,7 +3,7 @@
 from gobelin.kernel.ask import CHECKPOINT, Ask, AskEach, Option, Rule, Seat, Verb, Verbs
 from gobelin.kernel.consequence import NOTHING, Consequence, Note
 from gobelin.kernel.copying import copied
-from gobelin.kernel.driver import Pick, drive, one_by_one
+from gobelin.kernel.driver import Pick, draft, drive, one_by_one
 from gobelin.kernel.errors import (
     CLAUSE_ID,
     GobelinError,
@@ -98,6 +98,7 @@ __all__ = [
     "Words",
     "announced",
     "copied",
+    "draft",
     "drive",
     "find_game",
     "game_names",

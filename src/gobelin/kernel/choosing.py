@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Generic, Literal, TypeAlias, get_args
 
 from gobelin.kernel.ask import Ask, Option, Rule, Seat
@@ -155,10 +155,13 @@ class Choosing(Generic[S]):
 
         Empty where the game does not tell.
         """
+        return [*self.each_consequence(seat)]
+
+    def each_consequence(self, seat: Seat) -> Iterator[Consequence]:
+        """The same one by one, for those who have little time."""
         foretell, ask = self.game.consequence, self.asks.get(seat)
-        if foretell is None or ask is None:
-            return []
-        return [foretell(self.state, ask, option) for option in ask.options]
+        if foretell is not None and ask is not None:
+            yield from (foretell(self.state, ask, option) for option in ask.options)
 
     def events(self, seat: Seat | None = None, since: int = 0) -> list[SeatEvent]:
         """What a seat (None: a spectator) has been told since that entry, in order."""

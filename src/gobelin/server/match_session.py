@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 from sqlalchemy.engine import Row
 
-from gobelin.kernel import PERSON, Entry, Game, Match, Record, ReplayError, Seat
+from gobelin.kernel import PERSON, Ask, Entry, Game, Match, Record, ReplayError, Seat
 from gobelin.kernel.record import Stamp
 from gobelin.kernel.standing import Standing, StandingAnswers
 from gobelin.server.boxes import Box
@@ -115,6 +115,14 @@ class Who(msgspec.Struct, frozen=True):
         return self.host or bool(self.seats)
 
 
+class Foretold(NamedTuple):
+    """What the options of an open question bring, as it was when they were foretold."""
+
+    ask: Ask
+    entries: int
+    told: list[dict[str, Any]]
+
+
 class MatchSession:
     """A match in memory. Whoever looks at it or changes it holds its lock."""
 
@@ -143,6 +151,8 @@ class MatchSession:
         """How much each seat, or the host, has said lately."""
         self.drawn: dict[object, bytes] = {}
         """Positions as they were last sent; emptied with every change."""
+        self.foretold: dict[Seat, Foretold] = {}
+        """What the options of open questions bring, as it was last told."""
         self.points: tuple[Any, dict[str, tuple[int, ...]]] = None, {}
         """Where the points came from, and in which result."""
 

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import logging
+import time
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from gobelin.kernel import PERSON, Match, Seat, SeatEvent
-from gobelin.server.match_session import Chair, MatchSession
+from gobelin.server.match_session import Chair, Foretold, MatchSession
 from gobelin.server.store import GOING_ON
 
 log = logging.getLogger("gobelin.server")
+
+FORETELL_S: Final = 0.1
+"""Of a processor, for all options of a question; ours take a tenth of that."""
 
 
 def stamp(at: float) -> str:
@@ -23,9 +27,7 @@ def stamp(at: float) -> str:
 def position(table: MatchSession, seat: Seat | None, start: int, present: frozenset[Seat]) -> dict[str, Any]:
     """The match as a seat (None: a spectator) may see it, with the events from an entry on; see `first_event`."""
     head, match = table.head, table.match
-    shown = drawn(match, seat, start, points(table))
-    if table.state not in GOING_ON:
-        shown["asks"] = []
+    shown = drawn(match, seat, start, points(table), table.foretold, table.state in GOING_ON)
     return {
         **shown,
         "id": table.id,
@@ -49,7 +51,12 @@ def position(table: MatchSession, seat: Seat | None, start: int, present: frozen
 
 
 def drawn(
-    match: Match[Any], seat: Seat | None, start: int = 0, known: dict[str, tuple[int, ...]] | None = None
+    match: Match[Any],
+    seat: Seat | None,
+    start: int = 0,
+    known: dict[str, tuple[int, ...]] | None = None,
+    kept: dict[Seat, Foretold] | None = None,
+    goes_on: bool = True,
 ) -> dict[str, Any]:
     """What comes from the rules: view, questions, events, result; with the sources of points, where they are known."""
     return {
@@ -61,11 +68,12 @@ def drawn(
                 "topic": ask.topic,
                 "rules": ask.rules,
                 "options": ask.options,
-                "consequences": _foretold(match, asked),
+                "consequences": foretold(match, asked, {} if kept is None else kept),
             }
             if asked == seat
             else {"seat": asked, "topic": ask.topic, "rules": []}
             for asked, ask in match.asks.items()
+            if goes_on
         ],
         "log": [event(told) for told in match.events(seat, start)],
         "entries": len(match.entries),
@@ -75,14 +83,25 @@ def drawn(
     }
 
 
-def _foretold(match: Match[Any], seat: Seat) -> list[dict[str, Any]]:
-    """What the options of a seat's question bring; a mistake in foretelling is no reason to stop a match."""
+def foretold(match: Match[Any], seat: Seat, kept: dict[Seat, Foretold]) -> list[dict[str, Any]]:
+    """What each option of a seat's question brings; nothing where the rules make a mistake or take too long over it.
+
+    Foretelling stops no match: nobody has chosen any of that yet.
+    """
+    ask, entries = match.asks[seat], len(match.entries)
+    if seat in kept and kept[seat].ask is ask and kept[seat].entries == entries:
+        return kept[seat].told
+    told: list[dict[str, Any]] = []
+    until = time.thread_time() + FORETELL_S
     try:
-        told: list[dict[str, Any]] = msgspec.to_builtins(match.consequences(seat))
+        for consequence in match.each_consequence(seat):
+            told.append(msgspec.to_builtins(consequence))
+            if time.thread_time() > until:
+                raise TimeoutError("the options take too long to foretell")
     except Exception:
-        topic = match.asks[seat].topic
-        log.exception("options are not explained", extra={"game": match.game.name, "topic": topic})
-        return []
+        log.exception("options are not explained", extra={"game": match.game.name, "topic": ask.topic})
+        told = []
+    kept[seat] = Foretold(ask, entries, told)
     return told
 
 

@@ -18,7 +18,7 @@ from gobelin.games.inventions.ideas import originator_points, specialists
 from gobelin.games.inventions.ledger import ledger
 from gobelin.games.inventions.phases import play
 from gobelin.games.inventions.state import BOXES, NOBODY, InventionsState
-from gobelin.kernel import Account, Ask, Consequence, Ledger, Note, Option, Plain, Rule, Seat, SeatEvent, copied, drive
+from gobelin.kernel import Account, Ask, Consequence, Ledger, Note, Option, Plain, Rule, Seat, SeatEvent, draft, drive
 
 
 def consequence(state: InventionsState, ask: Ask, option: Option) -> Consequence:
@@ -53,7 +53,7 @@ class Ahead(NamedTuple):
 
 def look_ahead(state: InventionsState, ask: Ask, option: Option) -> Ahead:
     """Carry an option out on a copy of the state."""
-    twin = copied(state)
+    twin = draft(state)
     account, fold, barrier = Account(), ledger_of(state.box).fold, twin.barrier
 
     def listen(

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from gobelin.games.tapestry.state import Table
-from gobelin.kernel import Account, Ask, Ledger, Option, Rule, Seat, SeatEvent, copied, drive
+from gobelin.kernel import Account, Ask, Ledger, Option, Rule, Seat, SeatEvent, draft, drive
 from gobelin.kernel.state import Plain
 
 AT_CHECKPOINTS: Final = frozenset({"turn", "after_advance"})
@@ -32,7 +32,7 @@ def tried(
     option: Option,
 ) -> Trial:
     """Choose the option on a copy, and count what an onlooker would be told until somebody is asked again."""
-    copy = copied(state)
+    copy = draft(state)
     before, account = state.barrier, Account()
 
     def listen(
