@@ -8,10 +8,7 @@ import msgspec
 import pytest
 
 from gobelin.games.tapestry import loading
-from gobelin.games.tapestry.components import (
-    BUILDINGS,
-    LAND,
-    RESOURCES,
+from gobelin.games.tapestry.benefits import (
     Action,
     Choose,
     Conquer,
@@ -20,17 +17,17 @@ from gobelin.games.tapestry.components import (
     ExploreSpace,
     Gain,
     Landmark,
-    Named,
-    Prerequisite,
     Repeat,
     Research,
     Score,
     ScorePer,
     Trigger,
 )
+from gobelin.games.tapestry.components import Prerequisite
 from gobelin.games.tapestry.kinds import BLOCKS
 from gobelin.games.tapestry.loading import BOX, SINGLE, declared, load
 from gobelin.games.tapestry.shapes import DIRECTIONS
+from gobelin.games.tapestry.vocabulary import BUILDINGS, LAND, RESOURCES, Named
 from gobelin.kernel import GobelinError
 from gobelin.toolkit.reading import ComponentsError
 from support.components import (

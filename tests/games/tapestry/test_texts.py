@@ -12,22 +12,13 @@ from gobelin.games import tapestry
 from gobelin.games.imperial_settlers import GAME as SETTLERS
 from gobelin.games.tapestry import EVENTS, GAME, PHASES
 from gobelin.games.tapestry.actions import effects_in
-from gobelin.games.tapestry.components import (
-    BUILDINGS,
-    RESOURCES,
-    Choose,
-    Gain,
-    IncomeSpace,
-    Indicator,
-    Named,
-    Repeat,
-    Score,
-    ScorePer,
-    Terrain,
-)
+from gobelin.games.tapestry.automa_parts import Indicator
+from gobelin.games.tapestry.benefits import Choose, Gain, Repeat, Score, ScorePer
+from gobelin.games.tapestry.components import IncomeSpace
 from gobelin.games.tapestry.loading import BOX
 from gobelin.games.tapestry.settings import VARIANTS
 from gobelin.games.tapestry.state import AUTOMA, FACE_DOWN, SHADOW
+from gobelin.games.tapestry.vocabulary import BUILDINGS, RESOURCES, Named, Terrain
 from gobelin.kernel import SeatEvent
 from gobelin.locales import LANGUAGES, Texts
 from support.saying import calls, tellings, told, words

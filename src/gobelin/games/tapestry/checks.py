@@ -7,49 +7,55 @@ from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 
+from gobelin.games.tapestry.automa_parts import (
+    AutomaCivilization,
+    AutomaMat,
+    DecisionCard,
+    HexPattern,
+    Level,
+    SoloSetup,
+)
+from gobelin.games.tapestry.benefits import (
+    SPELLED,
+    Advance,
+    Choose,
+    Effect,
+    Landmark,
+    Regress,
+    Repeat,
+    ScorePer,
+    Trigger,
+)
 from gobelin.games.tapestry.components import (
+    Capital,
+    Civilization,
+    Die,
+    IncomeStep,
+    IncomeTrack,
+    LandmarkCard,
+    LandmarkPiece,
+    Pieces,
+    Prerequisite,
+    Side,
+    Space,
+    TapestryCard,
+    TechCard,
+    TerritoryTile,
+    Track,
+)
+from gobelin.games.tapestry.shapes import DIRECTIONS, GRID, hex_order
+from gobelin.games.tapestry.vocabulary import (
     BASE,
     BUILDINGS,
     CHOSEN,
     COUNTED,
     MOST_PAID,
     RESOURCES,
-    SPELLED,
-    Advance,
-    AutomaCivilization,
-    AutomaMat,
-    Capital,
-    Choose,
-    Civilization,
     Cost,
-    DecisionCard,
-    Die,
-    Effect,
     Facts,
-    HexPattern,
-    IncomeStep,
-    IncomeTrack,
-    Landmark,
-    LandmarkCard,
-    LandmarkPiece,
-    Level,
     Named,
-    Pieces,
-    Prerequisite,
-    Regress,
-    Repeat,
-    ScorePer,
-    Side,
-    SoloSetup,
-    Space,
-    TapestryCard,
-    TechCard,
     Terrain,
-    TerritoryTile,
-    Track,
-    Trigger,
 )
-from gobelin.games.tapestry.shapes import DIRECTIONS, GRID, hex_order
 from gobelin.toolkit.reading import ComponentsError, FieldError, fields, join_path, one_of
 
 _F = TypeVar("_F", bound=Facts)

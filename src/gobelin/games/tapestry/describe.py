@@ -15,17 +15,14 @@ from typing import Any, Final
 
 import msgspec
 
+from gobelin.games.tapestry.benefits import SPELLED, Action
 from gobelin.games.tapestry.components import (
-    SPELLED,
-    Action,
     Box,
     Civilization,
     Die,
-    Facts,
     IncomeTrack,
     LandmarkPiece,
     LandmarkTurn,
-    Named,
     Space,
     TerritoryTile,
     Track,
@@ -33,6 +30,7 @@ from gobelin.games.tapestry.components import (
 from gobelin.games.tapestry.facts import AnyFacts
 from gobelin.games.tapestry.kinds import WORDS
 from gobelin.games.tapestry.loading import BOX
+from gobelin.games.tapestry.vocabulary import Facts, Named
 from gobelin.kernel import Json
 from gobelin.toolkit.reading import fields
 

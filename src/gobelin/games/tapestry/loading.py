@@ -19,41 +19,37 @@ from typing import Any, Final, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from gobelin.games.tapestry.checks import Ids, check_effects, check_odd, check_pieces, check_solo
-from gobelin.games.tapestry.components import (
-    BASE,
-    BUILDINGS,
+from gobelin.games.tapestry.automa_parts import AutomaCivilization, HexPattern, SoloSetup
+from gobelin.games.tapestry.benefits import (
     SPELLED,
     Action,
     Advance,
-    AutomaCivilization,
-    Box,
     Choose,
-    Civilization,
-    ComponentSet,
     Effect,
-    Facts,
     Gain,
-    HexPattern,
-    IncomeTrack,
     Landmark,
-    LandmarkPiece,
-    Named,
-    Pieces,
     Regress,
     Repeat,
     Score,
     ScorePer,
+)
+from gobelin.games.tapestry.checks import Ids, check_effects, check_odd, check_pieces, check_solo
+from gobelin.games.tapestry.components import (
+    Box,
+    Civilization,
+    ComponentSet,
+    IncomeTrack,
+    LandmarkPiece,
+    Pieces,
     Side,
-    SoloSetup,
     Space,
     TapestryCard,
-    Terrain,
     TerritoryTile,
     Track,
 )
 from gobelin.games.tapestry.kinds import BLOCKS
 from gobelin.games.tapestry.shapes import DIRECTIONS, filled_side, hex_order, landmark_turns, turned
+from gobelin.games.tapestry.vocabulary import BASE, BUILDINGS, Facts, Named, Terrain
 from gobelin.kernel import Components, Item
 from gobelin.toolkit.reading import (
     ComponentsError,

@@ -8,9 +8,11 @@ from typing import ClassVar, Final, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
-from gobelin.games.tapestry.components import BASE, BUILDINGS, Box, Die, Level, Named, Side, Space, Terrain
+from gobelin.games.tapestry.automa_parts import Level
+from gobelin.games.tapestry.components import Box, Die, Side, Space
 from gobelin.games.tapestry.kinds import DECKS
 from gobelin.games.tapestry.loading import BOX, declared
+from gobelin.games.tapestry.vocabulary import BASE, BUILDINGS, Named, Terrain
 from gobelin.kernel import Seat, State, plain_state
 from gobelin.toolkit.hidden import Pile
 
