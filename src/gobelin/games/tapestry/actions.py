@@ -11,8 +11,9 @@ from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.powers import POWERS
 from gobelin.games.tapestry.shapes import GRID
 from gobelin.games.tapestry.state import SHADOW, restricted
-from gobelin.games.tapestry.vocabulary import BUILDINGS, MOST_PAID, RESOURCES, Facts
+from gobelin.games.tapestry.vocabulary import BUILDINGS, MOST_PAID, RESOURCES
 from gobelin.kernel import Verb, Verbs
+from gobelin.toolkit.box import Facts
 
 
 def verbs(box: Box) -> Verbs:

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Literal, TypeAlias
 
 from gobelin.games.tapestry.benefits import Effect
-from gobelin.games.tapestry.vocabulary import Facts, Gained, Named, Place
+from gobelin.games.tapestry.vocabulary import Gained, Named, Place
+from gobelin.toolkit.box import Facts
 from gobelin.toolkit.reading import Count, Number
 
 Indicator: TypeAlias = Literal["all", "landmark_or_end", "end"]

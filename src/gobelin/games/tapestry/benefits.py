@@ -11,7 +11,8 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from gobelin.games.tapestry.vocabulary import BonusPrice, Facts, Gained, Paid
+from gobelin.games.tapestry.vocabulary import BonusPrice, Gained, Paid
+from gobelin.toolkit.box import Facts
 from gobelin.toolkit.reading import Count, Number, Times
 
 

@@ -44,18 +44,8 @@ from gobelin.games.tapestry.components import (
     Track,
 )
 from gobelin.games.tapestry.shapes import DIRECTIONS, GRID, hex_order
-from gobelin.games.tapestry.vocabulary import (
-    BASE,
-    BUILDINGS,
-    CHOSEN,
-    COUNTED,
-    MOST_PAID,
-    RESOURCES,
-    Cost,
-    Facts,
-    Named,
-    Terrain,
-)
+from gobelin.games.tapestry.vocabulary import BUILDINGS, CHOSEN, COUNTED, MOST_PAID, RESOURCES, Cost, Named, Terrain
+from gobelin.toolkit.box import BASE, Facts
 from gobelin.toolkit.reading import ComponentsError, FieldError, fields, join_path, one_of
 
 _F = TypeVar("_F", bound=Facts)

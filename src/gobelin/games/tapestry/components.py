@@ -19,19 +19,8 @@ from gobelin.games.tapestry.automa_parts import (
     SoloSetup,
 )
 from gobelin.games.tapestry.benefits import Bonus, Effect, Trigger
-from gobelin.games.tapestry.vocabulary import (
-    Building,
-    Confidence,
-    Cost,
-    Facts,
-    Flag,
-    Named,
-    Order,
-    Place,
-    Resource,
-    Source,
-    Terrain,
-)
+from gobelin.games.tapestry.vocabulary import Building, Cost, Flag, Named, Order, Place, Resource, Terrain
+from gobelin.toolkit.box import Confidence, Facts, Source
 from gobelin.toolkit.reading import Count, Number
 
 
@@ -74,7 +63,8 @@ class Track(Named, frozen=True, kw_only=True):
     """What its costs name, if they name one."""
     costs: tuple[Cost, ...]
     """By tier."""
-    spaces: tuple[Space, ...]
+    spaces: tuple[Space, ...] = ()
+    """Filled in when loaded."""
 
     @property
     def end(self) -> int:

@@ -30,8 +30,9 @@ from gobelin.games.tapestry.components import (
 from gobelin.games.tapestry.facts import AnyFacts
 from gobelin.games.tapestry.kinds import WORDS
 from gobelin.games.tapestry.loading import BOX
-from gobelin.games.tapestry.vocabulary import Facts, Named
+from gobelin.games.tapestry.vocabulary import Named
 from gobelin.kernel import Json
+from gobelin.toolkit.box import Facts
 from gobelin.toolkit.reading import fields
 
 _WORDS: Final = frozenset({"id", "name_en", "name_de", "name_de_source", "text_en", "text_de"})

@@ -49,7 +49,7 @@ from gobelin.games.tapestry.components import (
     TerritoryTile,
     Track,
 )
-from gobelin.games.tapestry.vocabulary import Facts
+from gobelin.toolkit.box import Facts
 
 
 class Block(Struct, frozen=True):

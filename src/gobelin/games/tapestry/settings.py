@@ -9,8 +9,9 @@ from msgspec import Meta
 from gobelin.games.tapestry.benefits import Landmark
 from gobelin.games.tapestry.components import Box, Civilization, SpaceTile, TapestryCard
 from gobelin.games.tapestry.loading import BOX
-from gobelin.games.tapestry.vocabulary import BASE, Named
+from gobelin.games.tapestry.vocabulary import Named
 from gobelin.kernel import Settings, SettingsError
+from gobelin.toolkit.box import BASE
 
 EXPANSIONS: Final = tuple(name for name in BOX.sets if name != BASE)
 VARIANTS: Final = (

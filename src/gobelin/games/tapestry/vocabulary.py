@@ -1,22 +1,17 @@
-"""The words that Tapestry's facts are made of, and what all facts have in common: they never change."""
+"""The words that Tapestry's facts are made of."""
 
 from __future__ import annotations
 
 from typing import Annotated, Final, Literal, TypeAlias, get_args
 
 import msgspec
-from msgspec import Struct
 
-from gobelin.toolkit.reading import Count
+from gobelin.toolkit import box
+from gobelin.toolkit.box import BASE
 
 Resource: TypeAlias = Literal["coin", "worker", "food", "culture"]
 Building: TypeAlias = Literal["market", "house", "farm", "armory"]
 Terrain: TypeAlias = Literal["water", "mountain", "grassland", "forest", "desert"]
-BASE: Final = "base"
-"""The set that is always played with."""
-Source: TypeAlias = Literal["seed", "public", "reconstructed"]
-"""Where a fact comes from: the rulebook, public lists and pictures, or a stand-in of ours."""
-Confidence: TypeAlias = Literal["high", "medium", "low"]
 Coordinate: TypeAlias = Annotated[int, msgspec.Meta(ge=-4, le=4)]
 Place: TypeAlias = tuple[Coordinate, Coordinate]
 """A hex `[a, b]` of the map."""
@@ -58,22 +53,8 @@ Flag: TypeAlias = Literal[
 """Standing rules of a card or mat that chapters ask for by name."""
 
 
-class Facts(Struct, frozen=True, omit_defaults=True):
-    """What all facts of the box have in common: they never change."""
+class Named(box.Named, frozen=True, kw_only=True):
+    """A component with names and provenance, and the set that it belongs to."""
 
-
-class Named(Facts, frozen=True, kw_only=True):
-    """A component with names and provenance."""
-
-    id: str
-    name_en: str
-    name_de: str
     name_de_source: Literal["rulebook", "own"] = "rulebook"
     set: str = BASE
-    count: Count = 1
-    text_en: str = ""
-    text_de: str = ""
-    """What it does, where its facts do not say it."""
-    source: Source
-    confidence: Confidence
-    note: str = ""
