@@ -113,6 +113,19 @@ class BoxTests(Generic[B]):
         return self.said(self.write(folder, block, item))
 
 
+def check_described(game: Game[Any]) -> None:
+    """Raise Breach unless components say where they come from and are as the package has them; words are `words`'."""
+    expect(not game.facts("no_such_thing"), f"{game.name}: describes what is not there")
+    for item in game.components.items if game.describe else ():
+        whole: Any = game.facts(item.id)
+        parts = [whole, *whole.get("also", ())]
+        known = {(part.get("source"), part.get("confidence"), part.get("count", item.count)) for part in parts}
+        expect((item.source, item.confidence, item.count) in known, f"{game.name}: {item} is described as {known}")
+        for part in parts:
+            expect(part["id"] == item.id and part["replaced"] is False, f"{game.name}: {item} is described as {part}")
+            expect(not {"name", "text"} & part.keys(), f"{game.name}: the facts of {item} have words")
+
+
 def put(path: str, value: object) -> Change:
     """Set the field at a dotted path."""
 
