@@ -1,7 +1,6 @@
 """Components describe themselves in plain JSON: printed facts, where they come from, and the words of one's own."""
 
 import json
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -14,8 +13,7 @@ from gobelin.games.tapestry.describe import _plain
 from gobelin.games.tapestry.kinds import WORDS
 from gobelin.games.tapestry.loading import BOX
 from gobelin.locales import Texts
-
-PRINTED = Path(__file__).parents[3] / "web" / "src" / "boards" / "tapestry" / "fixtures" / "printed.json"
+from support.fixtures import BOARDS, holds
 
 facts: Callable[[str], dict[str, Any]] = GAME.facts
 
@@ -83,9 +81,7 @@ def test_the_client_knows_every_printed_effect() -> None:
         if space.bonus:
             found["bonuses"][json.dumps(_plain(space.bonus))] = _plain(space.bonus)
     printed = {what: [known[key] for key in sorted(known)] for what, known in found.items()}
-    if os.environ.get("UPDATE"):
-        PRINTED.write_text(json.dumps(printed, indent=1) + "\n", "utf-8")
-    assert json.loads(PRINTED.read_text("utf-8")) == printed
+    assert holds(BOARDS / "tapestry" / "fixtures" / "printed.json", printed)
 
 
 def test_stand_ins_say_so() -> None:
