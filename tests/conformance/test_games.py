@@ -16,6 +16,7 @@ from gobelin.kernel import Game, Match, SettingsError, find_game, game_names
 from gobelin.locales import LANGUAGES, Texts
 from gobelin.rulebook import TESTS, coverage, physical_clauses, read_clauses, rule_marks
 from gobelin.testkit.boards import check_explained
+from gobelin.testkit.box import check_described
 from gobelin.testkit.golden import action_table, check_record, check_variants, records
 from gobelin.testkit.texts import check_texts
 
@@ -89,6 +90,7 @@ def test_every_declared_verb_event_and_component_has_words_in_both_languages(gam
 
 @every_game
 def test_everything_that_can_be_described_is_declared(game: Game[Any]) -> None:
+    check_described(game)
     if game.describe is None:
         assert game.described == ()
         return

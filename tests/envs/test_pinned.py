@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from gobelin.envs.spaces import Observations, observations_of
 from gobelin.games.tapestry import make_game
-from gobelin.games.tapestry.components import ComponentSet, Gain, Space, Track
+from gobelin.games.tapestry.benefits import Gain
+from gobelin.games.tapestry.components import ComponentSet, Space, Track
 from gobelin.games.tapestry.loading import BOX
 from gobelin.kernel import Game, find_game
 

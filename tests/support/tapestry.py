@@ -15,12 +15,12 @@ from typing import Any
 
 from gobelin.games.tapestry import GAME, HIDDEN_CHOICES
 from gobelin.games.tapestry.civilizations.islanders import Island
-from gobelin.games.tapestry.components import BUILDINGS, RESOURCES
 from gobelin.games.tapestry.invariants import everything
 from gobelin.games.tapestry.loading import BOX
 from gobelin.games.tapestry.powers import POWERS
 from gobelin.games.tapestry.setup import settle
 from gobelin.games.tapestry.state import AUTOMA, FREE, SHADOW, UPRIGHT, Piece, Player, Table
+from gobelin.games.tapestry.vocabulary import BUILDINGS, RESOURCES
 from gobelin.kernel import PERSON, Account, Match, Rng, Seat
 from gobelin.toolkit.hidden import KNOWN, UNSEEN, Pile
 from support.table import Scenario

@@ -490,14 +490,6 @@ def test_a_board_that_shows_everybody_at_once_has_no_pages_of_others() -> None:
     assert "Everything that the others have" in here("play", "gauntlet", "--seed", "4", typed="o\nc rope\nl\nq\n")
 
 
-def test_every_component_describes_itself_in_plain_json() -> None:
-    for item in GAME.components.items:
-        facts = GAME.facts(item.id)
-        assert (facts["id"], facts["source"]) == (item.id, item.source)
-        json.dumps(facts)
-    assert GAME.facts("no_such_thing") == {}
-
-
 # --- answers for good -----------------------------------------------------------------------------------------------
 
 

@@ -9,7 +9,7 @@ from gobelin.conformance import Breach, check_match
 from gobelin.games.inventions import GAME, loading
 from gobelin.kernel import Encoding, Floats, Item, Seat, State, find_game
 from gobelin.testkit.boards import check_explained, check_screens
-from gobelin.testkit.box import BoxTests
+from gobelin.testkit.box import BoxTests, check_described
 from gobelin.testkit.encoding import check_layout, check_told_apart, slots
 from gobelin.testkit.golden import check_record, check_variants, records
 
@@ -73,3 +73,11 @@ def test_a_box_has_the_hash_of_its_game() -> None:
     more = replace(GAME.components, items=(*GAME.components.items, Item("more", "base", "seed", "high")))
     with pytest.raises(Breach, match="another hash"):
         kit.check(replace(GAME, components=more))
+
+
+def test_components_say_where_they_come_from() -> None:
+    check_described(GAME)
+    first, *others = GAME.components.items
+    other = Item(first.id, first.set, first.source, first.confidence, first.count + 1)
+    with pytest.raises(Breach, match="is described as"):
+        check_described(replace(GAME, components=replace(GAME.components, items=(other, *others))))

@@ -20,7 +20,7 @@ Messages call `SEAT($seat)` for a player's name and `NAME($card)` for the name b
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -78,7 +78,7 @@ class Texts:
             known = _WORDS.setdefault(game, {})
             if language not in known:
                 self.words = own = dict[str, str]()
-                for message, sentence in game.words(language, self.text) if game.words else _brought(game, language):
+                for message, sentence in game.words(language, self.text) if game.words else ():
                     own[message] = sentence  # one by one: sentences use the names that came before
                 known[language] = own
             self.words = known[language]
@@ -160,14 +160,3 @@ class Texts:
             return self.players[seat]
         own = f"seat-{seat}"
         return self.text(own) if self.has(own) else self.text("seat", number=seat + 1)
-
-
-def _brought(game: Game[Any], language: str) -> Iterable[tuple[str, str]]:
-    """The words that components of a person's own have among their facts."""
-    for item in game.described:
-        facts = game.facts(item)
-        for kind in ("name", "text"):
-            found = facts.get(kind)
-            words = found.get(language) if isinstance(found, dict) else found
-            if isinstance(words, str):
-                yield f"{kind}-{item}", words

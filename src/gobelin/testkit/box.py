@@ -34,6 +34,8 @@ class BoxTests(Generic[B]):
 
     files: BoxFiles[B]
     load: Callable[[Path | None], B]
+    fixed: frozenset[str] = frozenset()
+    """Files beside those of the box, which nobody's own replace."""
 
     def check(self, game: Game[Any]) -> None:
         """Raise Breach unless names, provenance, files and hash are as they should be."""
@@ -44,7 +46,7 @@ class BoxTests(Generic[B]):
             expect(not bad, f"{block}: names that are empty, have blanks around them or are there twice: {bad}")
         sure = [item.id for item in named if item.source == "reconstructed" and item.confidence == "high"]
         expect(not sure, f"reconstructed, but with high confidence: {sure}")
-        read, there = set(self.files.names), {path.name for path in self.files.home.iterdir()}
+        read, there = {*self.files.names, *self.fixed}, {path.name for path in self.files.home.iterdir()}
         expect(read == there, f"files that are not read, or not there: {read ^ there}")
         with tempfile.TemporaryDirectory() as folder:
             expect(self.load(Path(folder)) == box, "an empty folder changes something")
@@ -109,6 +111,19 @@ class BoxTests(Generic[B]):
         for change in changes:
             change(item)
         return self.said(self.write(folder, block, item))
+
+
+def check_described(game: Game[Any]) -> None:
+    """Raise Breach unless components say where they come from and are as the package has them; words are `words`'."""
+    expect(not game.facts("no_such_thing"), f"{game.name}: describes what is not there")
+    for item in game.components.items if game.describe else ():
+        whole: Any = game.facts(item.id)
+        parts = [whole, *whole.get("also", ())]
+        known = {(part.get("source"), part.get("confidence"), part.get("count", item.count)) for part in parts}
+        expect((item.source, item.confidence, item.count) in known, f"{game.name}: {item} is described as {known}")
+        for part in parts:
+            expect(part["id"] == item.id and part["replaced"] is False, f"{game.name}: {item} is described as {part}")
+            expect(not {"name", "text"} & part.keys(), f"{game.name}: the facts of {item} have words")
 
 
 def put(path: str, value: object) -> Change:

@@ -1,21 +1,20 @@
 """Components describe themselves in plain JSON: printed facts, where they come from, and the words of one's own."""
 
-from functools import partial
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from gobelin.games.hyperborea import GAME
+from gobelin.games.hyperborea import GAME, override
 from gobelin.games.hyperborea.loading import BOX
 from gobelin.locales import Texts
-from support.describing import facts_of, kinds_described, with_own
 
-facts = partial(facts_of, GAME)
+facts: Callable[[str], dict[str, Any]] = GAME.facts
 
 
-def test_every_component_is_described_with_its_source_and_without_words() -> None:
-    assert len(kinds_described(GAME)) == 10
-    assert facts("no_such_thing") == {}
+def test_every_kind_is_described() -> None:
+    assert len({facts(item.id)["kind"] for item in GAME.components.items}) == 10
 
 
 @pytest.mark.rule("HYP-ADV-13")
@@ -66,31 +65,26 @@ def test_the_game_has_what_belongs_to_no_single_component() -> None:
 
 
 def test_what_a_persons_own_box_replaces_brings_its_own_words(tmp_path: Path) -> None:
-    game = with_own(
-        GAME,
-        tmp_path,
-        "base_technologies.yaml",
+    (tmp_path / "base_technologies.yaml").write_text(
         "base_technologies:\n"
         "- {id: trade, name_en: Barter, name_de: Tausch, count: 6, colour: yellow, source: public,"
         " confidence: high, sets: ["
         "{id: trade_1, spaces: [yellow, any], effect: {gem: 1}}, "
         "{id: trade_2, spaces: [yellow, yellow], effect: {gem: 3}}]}\n",
     )
-    shown = facts_of(game, "trade_2")
+    game = override(tmp_path)
+    shown: dict[str, Any] = game.facts("trade_2")
     assert (shown["spaces"], shown["effect"], shown["replaced"]) == (["yellow", "yellow"], {"gem": 3}, True)
     texts = Texts(game, "de")
     assert texts.name("trade_2") == "Tausch, Set 2"
     assert texts.text("text-trade_2") == "Erhalte 3 Edelsteine."
     assert texts.name("science_2") == "Wissenschaft, Set 2"
-    assert not facts_of(game, "science_2")["replaced"]
+    assert not game.facts("science_2")["replaced"]
     assert texts.missing == set()
 
 
 def test_a_homeland_of_ones_own_keeps_the_names_of_its_hexes(tmp_path: Path) -> None:
-    game = with_own(
-        GAME,
-        tmp_path,
-        "hexes.yaml",
+    (tmp_path / "hexes.yaml").write_text(
         "homelands:\n"
         "- {id: homeland_red_duchy, name_en: Red Land, name_de: Rotes Land, faction: red_duchy, text: As printed.,\n"
         "   source: public, confidence: high,\n"
@@ -99,7 +93,8 @@ def test_a_homeland_of_ones_own_keeps_the_names_of_its_hexes(tmp_path: Path) -> 
         "   faction_war: [{terrain: desert, cities: [capital]}, {terrain: mountain, cities: [town_red]},"
         " {terrain: desert, ruins: 1}]}\n",
     )
-    shown = facts_of(game, "red_duchy_invasion_capital")
+    game = override(tmp_path)
+    shown: dict[str, Any] = game.facts("red_duchy_invasion_capital")
     assert (shown["terrain"], shown["replaced"]) == ("swamp", True)
     assert Texts(game, "en").text("text-homeland_red_duchy") == "As printed."
     assert Texts(game, "en").name("red_duchy_invasion_capital") == "Red Duchy, capital"

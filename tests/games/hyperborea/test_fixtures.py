@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import json
-import os
 import random
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
 from gobelin.games.hyperborea import GAME
 from gobelin.kernel import Ask, Match
+from support.fixtures import BOARDS, holds
 from support.hyperborea_stories import STORIES
 
-FIXTURES: Final = Path(__file__).parents[3] / "web" / "src" / "boards" / "hyperborea" / "fixtures"
 EVERY: Final = 40
 """Decisions between two positions of a game that goes as it will."""
 
@@ -61,18 +58,7 @@ def positions() -> list[dict[str, Any]]:
 
 
 def test_the_client_is_tested_with_positions_of_every_kind() -> None:
-    made = json.loads(json.dumps(positions()))
-    path = FIXTURES / "asks.json"
-    if os.environ.get("UPDATE"):
-        path.write_text(json.dumps(made, separators=(",", ":")) + "\n", "utf-8")
+    made = positions()
     offered = {option[0] for position in made for option in position["options"]}
     assert {verb.name for verb in GAME.verbs} - offered == {"put_back"}
-    assert json.loads(path.read_text("utf-8")) == made
-
-
-def test_the_client_is_tested_with_the_facts_of_the_box() -> None:
-    made = json.loads(json.dumps({item: GAME.facts(item) for item in GAME.described}))
-    path = FIXTURES / "facts.json"
-    if os.environ.get("UPDATE"):
-        path.write_text(json.dumps(made, separators=(",", ":"), ensure_ascii=False) + "\n", "utf-8")
-    assert json.loads(path.read_text("utf-8")) == made
+    assert holds(BOARDS / "hyperborea" / "fixtures" / "asks.json", made)

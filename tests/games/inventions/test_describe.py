@@ -1,22 +1,23 @@
 """Components describe themselves in plain JSON: printed facts, where they come from, and the words of one's own."""
 
 import json
-from functools import partial
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
-from gobelin.games.inventions import GAME
+from gobelin.games.inventions import GAME, override
 from gobelin.games.inventions.components import ACTIONS
 from gobelin.games.inventions.describe import KINDS
 from gobelin.games.inventions.loading import BOX
 from gobelin.locales import Texts
-from support.describing import facts_of, kinds_described, with_own
 
-facts = partial(facts_of, GAME)
+facts: Callable[[str], dict[str, Any]] = GAME.facts
 
 
-def test_every_component_is_described_with_its_source_and_without_words() -> None:
-    assert kinds_described(GAME) == {kind.__struct_config__.tag for kind in KINDS.values()}
-    assert facts("no_such_thing") == {}
+def test_every_kind_is_described() -> None:
+    assert {facts(item.id)["kind"] for item in GAME.components.items} == {
+        kind.__struct_config__.tag for kind in KINDS.values()
+    }
 
 
 def test_all_that_is_described_is_declared_once() -> None:
@@ -77,18 +78,16 @@ def test_the_game_has_what_belongs_to_no_single_component() -> None:
 
 
 def test_what_a_persons_own_box_replaces_brings_its_own_words(tmp_path: Path) -> None:
-    game = with_own(
-        GAME,
-        tmp_path,
-        "ideas.yaml",
+    (tmp_path / "ideas.yaml").write_text(
         "ideas:\n"
         "- {id: wheel, name_en: Big Wheel, name_de: Riesenrad, era: 2, discipline: culture, milestone: transport,\n"
         "   chain: travel, text: As printed., source: public, confidence: high}\n",
     )
-    shown = facts_of(game, "wheel")
+    game = override(tmp_path)
+    shown: dict[str, Any] = game.facts("wheel")
     assert (shown["discipline"], shown["chain"], shown["replaced"]) == ("culture", "travel", True)
     texts = Texts(game, "de")
     assert (texts.name("wheel"), texts.text("text-wheel")) == ("Riesenrad", "As printed.")
     assert texts.name("silk") == "Seide"
-    assert not facts_of(game, "silk")["replaced"]
+    assert not game.facts("silk")["replaced"]
     assert texts.missing == set()

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import json
-import os
 import random
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, Final
 
 from gobelin.games.inventions import GAME
 from gobelin.games.inventions.components import ACTIONS
 from gobelin.kernel import Match
+from support.fixtures import BOARDS, holds
 
-FIXTURES: Final = Path(__file__).parents[3] / "web" / "src" / "boards" / "inventions" / "fixtures"
 GAMES: Final = ((2, 12), (4, 2), (3, 10), (4, 5), (3, 24))
 """Seats and seed of games that go as they will."""
 TOPICS: Final = frozenset(
@@ -62,16 +59,5 @@ def positions() -> list[dict[str, Any]]:
 
 def test_the_client_is_tested_with_positions_of_every_kind() -> None:
     made = positions()
-    path = FIXTURES / "asks.json"
-    if os.environ.get("UPDATE"):
-        path.write_text(json.dumps(made, separators=(",", ":")) + "\n", "utf-8")
     assert {position["topic"] for position in made} == TOPICS
-    assert json.loads(path.read_text("utf-8")) == made
-
-
-def test_the_client_is_tested_with_the_facts_of_the_box() -> None:
-    made = {item: GAME.facts(item) for item in GAME.described}
-    path = FIXTURES / "facts.json"
-    if os.environ.get("UPDATE"):
-        path.write_text(json.dumps(made, separators=(",", ":"), ensure_ascii=False) + "\n", "utf-8")
-    assert json.loads(path.read_text("utf-8")) == json.loads(json.dumps(made))
+    assert holds(BOARDS / "inventions" / "fixtures" / "asks.json", made)

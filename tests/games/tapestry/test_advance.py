@@ -2,7 +2,7 @@
 
 import pytest
 
-from gobelin.games.tapestry.components import RESOURCES
+from gobelin.games.tapestry.vocabulary import RESOURCES
 from support.tapestry import Scene
 
 TRACKS = ("exploration", "science", "technology", "military")

@@ -7,11 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from gobelin.games.tapestry import loading
-from gobelin.games.tapestry.components import (
-    BUILDINGS,
-    LAND,
-    RESOURCES,
+from gobelin.games.tapestry import GAME
+from gobelin.games.tapestry.benefits import (
     Action,
     Choose,
     Conquer,
@@ -20,43 +17,33 @@ from gobelin.games.tapestry.components import (
     ExploreSpace,
     Gain,
     Landmark,
-    Named,
-    Prerequisite,
     Repeat,
     Research,
     Score,
     ScorePer,
     Trigger,
 )
-from gobelin.games.tapestry.kinds import BLOCKS
-from gobelin.games.tapestry.loading import BOX, SINGLE, declared, load
+from gobelin.games.tapestry.components import Prerequisite
+from gobelin.games.tapestry.loading import BOX, FILES, load
 from gobelin.games.tapestry.shapes import DIRECTIONS
-from gobelin.kernel import GobelinError
-from gobelin.toolkit.reading import ComponentsError
-from support.components import (
-    BadItem,
-    Change,
-    Files,
-    altered_boxes,
-    bad_names,
-    drop,
-    hashes_elsewhere,
-    if_words,
-    items_of,
-    put,
-    refusal,
-    within,
-)
+from gobelin.games.tapestry.vocabulary import BUILDINGS, LAND, RESOURCES
+from gobelin.testkit.box import BoxTests, Change, Raw, drop, put, within
 
-FILES = Files(loading.HOME, BLOCKS)
-raw_item, write_items = FILES.item, FILES.write
-everything = partial(items_of, BOX)
-NAMED: list[Named] = [item for block in BLOCKS for item in everything(block) if isinstance(item, Named)]
+BOX_TESTS = BoxTests(FILES, load, frozenset({"sets.yaml"}))
+raw_item, write_items = BOX_TESTS.item, BOX_TESTS.write
+everything = partial(FILES.items, BOX)
+NAMED = list(FILES.named(BOX))
+BadItem = tuple[str, Change, str]
+
+
+def if_words(part: object) -> str:
+    """The id of a parameter of a test: itself where it is words."""
+    return part[:40] if isinstance(part, str) else ""
 
 
 def pieces(block: str, which: str) -> int:
     """How many pieces of a block belong to a set."""
-    return sum(item.count for item in everything(block) if item.set == which)
+    return sum(item.count for item in everything(block) if getattr(item, "set", "") == which)
 
 
 # --- the facts --------------------------------------------------------------------------------------------------------
@@ -64,7 +51,6 @@ def pieces(block: str, which: str) -> int:
 
 @pytest.mark.rule("TAP-SET-02")
 def test_the_base_game_holds_what_the_rulebook_lists() -> None:
-    found = {block: pieces(block, "base") for block in BLOCKS if issubclass(BLOCKS[block].kind, Named)}
     listed = {
         "landmarks": 18,
         "civilizations": 16,
@@ -75,7 +61,7 @@ def test_the_base_game_holds_what_the_rulebook_lists() -> None:
         "territory_tiles": 48,
         "dice": 3,
     }
-    assert {block: found[block] for block in listed} == listed
+    assert {block: pieces(block, "base") for block in listed} == listed
     assert BOX.pieces.buildings_per_type * 5 == 25
     assert (BOX.pieces.outposts, BOX.pieces.player_tokens) == (10, 13)
     assert {track.count for track in BOX.income_tracks.values()} == {5}
@@ -84,8 +70,7 @@ def test_the_base_game_holds_what_the_rulebook_lists() -> None:
 
 @pytest.mark.rule("TAP-SET-03")
 def test_plans_and_ploys_adds_what_the_rulebook_lists_and_nothing_else() -> None:
-    found = {block: pieces(block, "pp") for block in BLOCKS if issubclass(BLOCKS[block].kind, Named)}
-    assert {block: number for block, number in found.items() if number} == {
+    assert {block: number for block in FILES.blocks if (number := pieces(block, "pp"))} == {
         "landmarks": 7,
         "civilizations": 10,
         "tapestry_cards": 15,
@@ -133,9 +118,9 @@ def test_effects_are_read_into_their_forms() -> None:
 
 
 def test_every_form_of_effect_is_used() -> None:
-    found = {type(effect) for block in BLOCKS for item in everything(block) for effect in within(item, Effect)}
+    found = {type(effect) for block in FILES.blocks for item in everything(block) for effect in within(item, Effect)}
     assert found == {*Effect.__subclasses__(), *Action.__subclasses__()} - {Action}
-    assert all(effect.word for block in BLOCKS for item in everything(block) for effect in within(item, Effect))
+    assert all(effect.word for block in FILES.blocks for item in everything(block) for effect in within(item, Effect))
 
 
 def test_there_are_seven_traps_and_five_cards_that_answer_a_conquest_or_a_trap() -> None:
@@ -344,15 +329,9 @@ def test_triggers_name_tracks_and_buildings() -> None:
     assert named == {None, "military", "science", "technology", "market"}
 
 
-@pytest.mark.parametrize("block", [name for name, block in BLOCKS.items() if issubclass(block.kind, Named)])
-def test_names_are_there_in_both_languages_and_each_only_once(block: str) -> None:
-    assert bad_names(everything(block)) == []
-
-
-def test_sources_and_confidences_are_known_and_stand_ins_are_marked() -> None:
+def test_sources_and_confidences_are_known() -> None:
     assert {named.source for named in NAMED} == {"seed", "public", "reconstructed"}
     assert {named.confidence for named in NAMED} == {"high", "medium", "low"}
-    assert not any(named.source == "reconstructed" and named.confidence == "high" for named in NAMED)
 
 
 def test_the_box_cannot_be_changed() -> None:
@@ -368,6 +347,7 @@ def test_the_box_cannot_be_changed() -> None:
 
 
 def test_an_item_is_replaced_by_its_id_and_everything_else_stays(tmp_path: Path) -> None:
+    (tmp_path / "README.txt").write_text("not a components file, and not read")
     space = raw_item("spaces", "scouting") | {"benefit": [{"gain": "territory_tile", "n": 3}]}
     changed = load(write_items(tmp_path, "spaces", space))
     assert changed.spaces["scouting"].benefit == (Gain("territory_tile", 3),)
@@ -390,17 +370,12 @@ def test_blocks_without_items_are_replaced_as_a_whole(tmp_path: Path) -> None:
     assert (changed.era_bonus, changed.pieces, changed.income_tracks) == ((0, 2, 3, 4), BOX.pieces, BOX.income_tracks)
 
 
-def test_an_empty_override_folder_changes_nothing(tmp_path: Path) -> None:
-    (tmp_path / "README.txt").write_text("not a components file, and not read")
-    assert load(tmp_path) == BOX
-
-
 WATER = ["water"] * 5
 BAD_ITEMS: list[BadItem] = [
     ("tracks/science", put("costs", [["any"]]), "costs: must be those of 4 tiers, not of 1"),
     ("tracks/science", put("costs.1.0", "gold"), "costs[1][0]: 'gold' is none of coin, worker, food, culture, any"),
     ("tracks/science", put("costs.0", ["any"] * 4), "costs[0]: must be at most 3 resources, not 4"),
-    ("tracks/science", put("spaces", []), "spaces: follows from other facts and stands in no file"),
+    ("tracks/science", put("spaces", []), "spaces: follows from other facts and is in no file"),
     ("spaces/rafts", put("track", "arts"), "track: 'arts' is none of exploration, science, technology, military"),
     ("spaces/rafts", put("index", 3), "index: must number the spaces of exploration from 1 to 12"),
     ("spaces/rafts", put("tier", 2), "tier: must be 1 on space 2, not 2"),
@@ -511,21 +486,11 @@ def test_a_bad_item_is_refused_with_file_item_and_field(
     tmp_path: Path, where: str, change: Change, message: str
 ) -> None:
     block, name = where.split("/")
-    said = refusal(load, FILES.write_changed(tmp_path, block, name, change))
-    assert said.startswith(f"{BLOCKS[block].file}: {name}: {message}")
+    assert BOX_TESTS.said_of(tmp_path, where, change).startswith(f"{FILES.blocks[block].file}: {name}: {message}")
 
 
 SOLO = msgspec.to_builtins(msgspec.structs.asdict(BOX.solo))
 BAD_FILES = [
-    ("arts.yaml", "spaces: []", "arts.yaml: no such components file; known are tracks.yaml"),
-    ("tracks.yaml", "", "tracks.yaml: must be a mapping of blocks"),
-    ("tracks.yaml", "tracks: ]", "tracks.yaml: line 1: is not valid YAML"),
-    ("tracks.yaml", "spaces: []\nspaces: []", "tracks.yaml: line 2: spaces is listed twice"),
-    ("tracks.yaml", "arts: []", "tracks.yaml: arts: no such block; known are tracks, spaces"),
-    ("tracks.yaml", "spaces: {}", "tracks.yaml: spaces: must be a list of items"),
-    ("tracks.yaml", "spaces: [{id: Rafts}]", "tracks.yaml: item 1: id: must be lowercase letters"),
-    ("tracks.yaml", "spaces: [{id: canoes}]", "tracks.yaml: canoes: id: no such item; only known ones"),
-    ("tracks.yaml", "spaces: [{id: rafts}]", "tracks.yaml: rafts: name_en: is missing"),
     ("map.yaml", "islanders_mat: [[water, water]]", "map.yaml: islanders_mat: must be 6 sides, not 1"),
     ("map.yaml", "islanders_mat: [[water]]", "map.yaml: islanders_mat: [0]: must be 2 values, not 1"),
     ("income_mat.yaml", "era_bonus: [1, 2]", "income_mat.yaml: era_bonus: must be 4 values, not 2"),
@@ -553,79 +518,36 @@ BAD_FILES = [
 ]
 
 
-@pytest.mark.parametrize(("file", "text", "message"), BAD_FILES, ids=lambda part: part[:40])
+@pytest.mark.parametrize(("file", "text", "message"), BAD_FILES, ids=if_words)
 def test_a_bad_file_is_refused_with_its_name(tmp_path: Path, file: str, text: str, message: str) -> None:
     (tmp_path / file).write_text(text)
-    assert refusal(load, tmp_path).startswith(message)
+    assert BOX_TESTS.said(tmp_path).startswith(message)
 
 
-def test_a_folder_that_is_none_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(GobelinError, match="elsewhere: is not a folder"):
-        load(tmp_path / "elsewhere")
-
-
-def test_decks_of_another_size_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(
-        ComponentsError, match=r"^tapestry_cards\.yaml: tapestry_cards: must be 50 of set base, not 49$"
-    ):
-        load(write_items(tmp_path, "tapestry_cards", raw_item("tapestry_cards", "trap") | {"count": 6}))
-    with pytest.raises(
-        ComponentsError, match=r"^tapestry_cards\.yaml: tapestry_cards: must be 50 of set base, not 51$"
-    ):
-        load(write_items(tmp_path, "tapestry_cards", raw_item("tapestry_cards", "retreat") | {"set": "base"}))
-    trap, other = raw_item("tapestry_cards", "trap"), raw_item("tapestry_cards", "guilds")
-    with pytest.raises(ComponentsError, match=r"^tapestry_cards\.yaml: tapestry_cards: must have 7 traps, not 6$"):
-        load(write_items(tmp_path, "tapestry_cards", trap | {"count": 6}, other | {"count": 2}))
+@pytest.mark.parametrize(
+    ("items", "message"),
+    [
+        ([("trap", {"count": 6})], "must be 50 of set base, not 49"),
+        ([("retreat", {"set": "base"})], "must be 50 of set base, not 51"),
+        ([("trap", {"count": 6}), ("guilds", {"count": 2})], "must have 7 traps, not 6"),
+    ],
+    ids=if_words,
+)
+def test_decks_of_another_size_are_refused(tmp_path: Path, items: list[tuple[str, Raw]], message: str) -> None:
+    write_items(tmp_path, "tapestry_cards", *(raw_item("tapestry_cards", name) | fields for name, fields in items))
+    assert BOX_TESTS.said(tmp_path) == f"tapestry_cards.yaml: tapestry_cards: {message}"
 
 
 # --- for the kernel ---------------------------------------------------------------------------------------------------
 
 
 def test_the_kernel_counts_every_piece_with_its_provenance() -> None:
-    found = declared(BOX)
+    found = FILES.as_components(BOX)
     assert found.version == 2
     counts = found.counts()
     assert counts["set"]["pp"] == 7 + 10 + 15 + 5 + 4 + 4
     assert sum(counts["set"].values()) == sum(counts["source"].values()) == sum(named.count for named in NAMED)
 
 
-def test_the_hash_is_the_same_in_every_process() -> None:
-    assert hashes_elsewhere("tapestry") == {declared(BOX).hash}
-
-
-FILLED_IN = ("turned", "turns", "letter", "neighbours", "island", "starts")
-
-
-def test_any_fact_changes_the_hash() -> None:
-    # what is filled in there has the names of facts elsewhere
-    blocks = [block for block in BLOCKS if block not in ("tracks", "sides", "hex_patterns")]
-    hashes = [declared(other).hash for other in altered_boxes(BOX, blocks, SINGLE, but=FILLED_IN)]
-    assert len(hashes) > 150
-    assert len({declared(BOX).hash, *hashes}) == len(hashes) + 1
-
-
-def test_tracks_maps_and_mats_change_the_hash(tmp_path: Path) -> None:
-    hashes = {declared(BOX).hash}
-    changes: list[tuple[str, str, Change]] = [
-        ("tracks", "science", put("costs.0", ["worker"])),
-        ("sides", "small", put("printed.1.corners.0", "forest")),
-        ("civilizations", "mystics", put("amounts.vp", 12)),
-        ("civilizations", "mystics", put("categories.tech_cards", 8)),
-    ]
-    for n, (block, name, change) in enumerate(changes):
-        folder = tmp_path / str(n)
-        folder.mkdir()
-        hashes.add(declared(load(FILES.write_changed(folder, block, name, change))).hash)
-    assert len(hashes) == len(changes) + 1
-
-
-def test_names_texts_and_notes_leave_the_hash_as_it_is(tmp_path: Path) -> None:
-    prose = {"name_de": "Rechtecke", "name_de_source": "own", "text_en": "?", "note": "?"}
-    card = raw_item("tech_cards", "radio") | prose
-    assert declared(load(write_items(tmp_path, "tech_cards", card))).hash == declared(BOX).hash
-    card["circle"] = [{"vp": 4}]
-    assert declared(load(write_items(tmp_path, "tech_cards", card))).hash != declared(BOX).hash
-
-
-def test_the_package_ships_the_files_it_reads() -> None:
-    assert {path.name for path in loading.HOME.iterdir()} == {"sets.yaml", *loading.FILES}
+def test_names_provenance_files_and_hash_are_as_they_should_be() -> None:
+    BOX_TESTS.check(GAME)

@@ -1,72 +1,30 @@
-import random
-from collections.abc import Iterator
+"""Positions as arrays: what a seat knows, all of it and nothing else."""
+
+from functools import partial
 from typing import Any
 
 import pytest
 
 from gobelin.conformance import walk
 from gobelin.games.tapestry import GAME
-from gobelin.games.tapestry.encode import encoding
-from gobelin.games.tapestry.loading import BOX
-from gobelin.games.tapestry.state import AUTOMA, Table
-from gobelin.kernel import Match, Seat
+from gobelin.games.tapestry.state import AUTOMA
+from gobelin.kernel import Match
+from gobelin.testkit import encoding
 from support.tapestry import Scene
 
-assert GAME.encode is not None
-ENCODE = GAME.encode
-
-
-def encoded(state: Table, seat: Seat) -> list[float]:
-    return list(ENCODE.array(state, seat))
-
-
-def slots(state: Table, seat: Seat) -> dict[str, float]:
-    """The slots that are not zero, by name."""
-    return {name: value for name, value in zip(ENCODE.names, encoded(state, seat), strict=True) if value}
-
-
-def random_positions(seats: int, seed: int, every: int = 17) -> Iterator[Match[Table]]:
-    settings = {"expansions": ["pp"] * (seed % 2), "two_first_cards": bool(seed % 2)}
-    for step, match in enumerate(walk(Match.new(GAME, settings, seats, seed))):
-        if step % every == 0:
-            yield match
-
-
-def test_every_slot_has_a_name_of_its_own() -> None:
-    assert ENCODE.size == len(ENCODE.names) == len(set(ENCODE.names))
-
-
-def test_the_layout_is_fixed_by_the_box() -> None:
-    assert encoding(BOX).names == ENCODE.names
+slots = partial(encoding.slots, GAME)
 
 
 def test_the_layout_begins_with_the_table_and_repeats_the_players() -> None:
-    assert ENCODE.names[:3] == ("table.seats", "table.large", "table.turns")
-    players = [
-        [name.removeprefix(f"player{place}") for name in ENCODE.names if name.startswith(f"player{place}.")]
-        for place in range(5)
-    ]
-    assert players[0] == players[1] == players[2] == players[3] == players[4]
-
-
-@pytest.mark.parametrize(("seats", "seed"), [(1, 1), (2, 2), (2, 3), (3, 4), (5, 5)])
-def test_an_encoding_does_not_depend_on_what_its_seat_cannot_know(seats: int, seed: int) -> None:
-    rng = random.Random(seed)
-    for match in random_positions(seats, seed, every=29):
-        for seat in range(seats):
-            assert encoded(match.sample(seat, rng).state, seat) == encoded(match.state, seat)
-
-
-@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
-def test_numbers_are_roughly_between_nought_and_one(seats: int) -> None:
-    for match in random_positions(seats, seats):
-        assert all(0 <= value <= 3 for value in encoded(match.state, 0))
+    encoding.check_layout(GAME, beginning=("table.seats", "table.large", "table.turns"))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_players_that_are_not_in_the_game_are_zero(seats: int) -> None:
     players = 3 if seats == 1 else seats  # the solo game has two bots
-    for match in random_positions(seats, 8, every=50):
+    for number, match in enumerate(walk(Match.new(GAME, None, seats, 8))):
+        if number % 50:
+            continue
         shown = slots(match.state, 0)
         assert [name for name in shown if name.startswith("player") and int(name[6]) >= players] == []
         assert shown[f"player{players - 1}.present"] == 1.0
@@ -109,11 +67,8 @@ CHANGES: list[Any] = [
 
 
 def test_whatever_a_seat_can_see_changes_its_encoding() -> None:
-    encodings = set()
-    for change in [lambda scene: scene, *CHANGES]:
-        scene = change(Scene(expansions=("pp",)).resources(0, coin=1))
-        encodings.add(tuple(encoded(scene.match.state, 0)))
-    assert len(encodings) == 1 + len(CHANGES)
+    scenes = [change(Scene(expansions=("pp",)).resources(0, coin=1)) for change in (lambda scene: scene, *CHANGES)]
+    encoding.check_told_apart(GAME, [scene.match.state for scene in scenes])
 
 
 def test_a_seat_sees_itself_first_and_the_others_in_turn_order() -> None:

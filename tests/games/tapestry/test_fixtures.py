@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import json
-import os
 import random
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
 from gobelin.games.tapestry import GAME
 from gobelin.kernel import Match, Record
+from gobelin.rulebook import TESTS
+from support.fixtures import BOARDS, holds
 
-ROOT: Final = Path(__file__).parents[3]
-FIXTURES: Final = ROOT / "web" / "src" / "boards" / "tapestry" / "fixtures"
 RECORDS: Final = (
     "pp-5",
     "solo-level-3",
@@ -43,7 +40,7 @@ FULL: Final = 40
 
 def asked(name: str) -> Iterator[dict[str, Any]]:
     """The questions of a golden record that leave a choice."""
-    record = Record.from_json((ROOT / "tests" / "records" / "tapestry" / f"{name}.json").read_bytes())
+    record = Record.from_json((TESTS / "records" / "tapestry" / f"{name}.json").read_bytes())
     match: Match[Any] = Match.new(GAME, record.settings, record.seats, record.seed)
     for entry in record.entries:
         yield from shown(match, entry.seat)
@@ -89,16 +86,5 @@ def positions() -> list[dict[str, Any]]:
 
 def test_the_client_is_tested_with_positions_of_every_kind() -> None:
     made = positions()
-    path = FIXTURES / "asks.json"
-    if os.environ.get("UPDATE"):
-        path.write_text(json.dumps(made, separators=(",", ":")) + "\n", "utf-8")
     assert {position["topic"] for position in made} == TOPICS
-    assert json.loads(path.read_text("utf-8")) == json.loads(json.dumps(made))
-
-
-def test_the_client_is_tested_with_the_facts_of_the_box() -> None:
-    made = {item: GAME.facts(item) for item in GAME.described}
-    path = FIXTURES / "facts.json"
-    if os.environ.get("UPDATE"):
-        path.write_text(json.dumps(made, separators=(",", ":"), ensure_ascii=False) + "\n", "utf-8")
-    assert json.loads(path.read_text("utf-8")) == json.loads(json.dumps(made))
+    assert holds(BOARDS / "tapestry" / "fixtures" / "asks.json", made)

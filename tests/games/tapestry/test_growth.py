@@ -8,7 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from gobelin.games.tapestry import make_game
-from gobelin.games.tapestry.components import Advance, Bonus, Box, Effect, Gain, Score, ScorePer, Space, Track
+from gobelin.games.tapestry.benefits import Advance, Bonus, Effect, Gain, Score, ScorePer
+from gobelin.games.tapestry.components import Box, Space, Track
 from gobelin.games.tapestry.loading import BOX
 from gobelin.games.tapestry.resources import payments, receive_any
 from gobelin.games.tapestry.state import Table

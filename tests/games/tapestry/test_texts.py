@@ -1,75 +1,39 @@
 """The words of Tapestry: every message is there in both languages, says what the rules say, and reads well."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
 from gobelin.games import tapestry
 from gobelin.games.imperial_settlers import GAME as SETTLERS
-from gobelin.games.tapestry import EVENTS, GAME, PHASES
+from gobelin.games.tapestry import GAME
 from gobelin.games.tapestry.actions import effects_in
-from gobelin.games.tapestry.components import (
-    BUILDINGS,
-    RESOURCES,
-    Choose,
-    Gain,
-    IncomeSpace,
-    Indicator,
-    Named,
-    Repeat,
-    Score,
-    ScorePer,
-    Terrain,
-)
-from gobelin.games.tapestry.loading import BOX
-from gobelin.games.tapestry.settings import VARIANTS
-from gobelin.games.tapestry.state import AUTOMA, FACE_DOWN, SHADOW
+from gobelin.games.tapestry.benefits import Gain, Score, ScorePer
+from gobelin.games.tapestry.loading import BOX, FILES
+from gobelin.games.tapestry.state import AUTOMA, SHADOW
 from gobelin.kernel import SeatEvent
 from gobelin.locales import LANGUAGES, Texts
-from support.saying import calls, tellings, told, words
-from support.wording import Wording, each_language, numbers, unworded
+from gobelin.testkit.texts import numbers
+from support.saying import calls, tellings, words
 
 HOME = Path(tapestry.__file__).parent
-REASONS = {"district", "first_in_era", "first_into_era", "explore", "research", "reaction", "landmark_card"}
-"""Why resources and points come, besides components."""
-MULTIPLIED = {"landmarks_and_territories", "military_and_science_spaces", "technology_and_exploration_spaces"}
+GIVING = {"score", "lose_points", "receive", "receive_any", "gain_building", "gain_any_building"}
 PROCEDURES = {"conquer_opponent", "conquer_neutral", "explore"}
 STEPS = {"nearest_to_island", "nearest_to_single", "nearest_to_human", "furthest_from_human"}
 STEPWISE = ("nearest", "furthest")
 """The functions that narrow the hexes of the Automa, with the name of the step last."""
-PIECES = {"outpost", "token", "treasure"}
-SHARED = {"amount", "row", "column", "other-row", "other-column", "island-place", "landmark-turned", "tile-turned"}
-"""Messages that others mention, with variables of their own; those that begin with `pay-` too."""
-OF_THE_BOARD = ("table-", "effect-", "plot-", "consequence-", "text-", "decision-")
-"""How the messages begin that boards, consequences and the words of components use."""
+EVERYTHING = [item for item in FILES.named(BOX) if item not in BOX.dice.values() or item.id not in BOX.tracks]
+"""Everything of the box that has a name; the science die is the track of that name."""
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def components() -> list[Named]:
-    """Everything of the box that has a name; the science die is the track of that name."""
-    found = [
-        part
-        for field in BOX.__struct_fields__
-        for part in _all(getattr(BOX, field))
-        if isinstance(part, Named) and not (field == "dice" and part.id in BOX.tracks)
-    ]
-    return list({id(part): part for part in found}.values())
-
-
-def _all(facts: object) -> Iterator[object]:
-    if isinstance(facts, Mapping):
-        yield from facts.values()
-    elif isinstance(facts, tuple):
-        yield from facts
-
-
-EVERYTHING = components()
-INCOME_SPACES = [space for track in BOX.income_tracks.values() for space in track.spaces]
-WITH_TEXT: list[Named | IncomeSpace] = [*EVERYTHING, *INCOME_SPACES]
-FACES = [f"{die.id}_{n}" for die in BOX.dice.values() for n in range(len(die.faces))]
+def text_of(language: str, item: str) -> str:
+    """What is said about a component."""
+    return Texts(GAME, language).text(f"text-{item}")
 
 
 # --- what the rules say, without playing them -------------------------------------------------------------------------
@@ -84,124 +48,17 @@ def topics() -> set[str]:
     return set().union(*found)
 
 
-def effect_words() -> set[str]:
-    """The words of effects to choose from."""
-    return {effect.word for effect in effects_in(BOX) if not isinstance(effect, Choose | Repeat)} | {"choice"}
-
-
-def ids() -> set[str]:
-    """Everything that has a name."""
-    named = {item.id for item in EVERYTHING} | {space.id for space in INCOME_SPACES} | {*FACES}
-    named |= {*RESOURCES, *BUILDINGS, *get_args(Terrain), *get_args(Indicator), *PHASES, *VARIANTS} | effect_words()
-    for mat in BOX.civilizations.values():
-        named |= {*mat.choices, *mat.categories, *mat.treasures}
-    return (
-        named
-        | REASONS
-        | MULTIPLIED
-        | PROCEDURES
-        | STEPS
-        | PIECES
-        | {"over", "start", "red", "black", "player", "rival", FACE_DOWN}
-    )
-
-
-WORDING = Wording(GAME, HOME, topics, shared=SHARED, loose=("pay-",), of_the_board=OF_THE_BOARD)
-text_of = WORDING.text_of
-
-
 # --- completeness -----------------------------------------------------------------------------------------------------
 
 
-def test_the_rules_tell_the_events_that_are_declared() -> None:
-    assert told(HOME) == set(EVENTS)
-
-
 def test_reasons_and_steps_are_known() -> None:
-    giving = ("score", "lose_points", "receive", "receive_any", "gain_building", "gain_any_building")
-    given = [words(call.args[-1]) for name, call in calls(HOME) if name in giving]
-    assert set().union(*given) <= ids()
+    given = set().union(*(words(call.args[-1]) for name, call in calls(HOME) if name in GIVING))
     valid = [words(call.args[1]) for verb, call in tellings(HOME) if verb == "hexes_valid"]
     assert set().union(*valid) == PROCEDURES
     narrowed = [words(call.args[3]) for name, call in calls(HOME) if name in STEPWISE and len(call.args) == 4]
     assert set().union(*narrowed) == STEPS
-
-
-@each_language
-def test_no_message_is_missing_and_none_is_unused(language: str) -> None:
-    expected = WORDING.expected(ids() - {item.id for item in WITH_TEXT} - {*FACES}, []) | {
-        f"seat-{AUTOMA}",
-        f"seat-{SHADOW}",
-    }
-    assert GAME.ledger is not None
-    expected |= {f"source-{group}" for group in GAME.ledger.groups}
-    found = set(WORDING.messages(language))
-    assert not expected - found
-    assert not found - expected - WORDING.special() - WORDING.mentioned(language)
-
-
-@each_language
-def test_an_event_has_a_version_for_those_who_see_a_part_where_there_are_such(language: str) -> None:
-    assert WORDING.attributes(language) == {f"event-{verb}": ["hidden"] for verb in WORDING.hidden_parts}
-
-
-def test_both_languages_have_the_same_messages_and_variables() -> None:
-    assert WORDING.shape("en") == WORDING.shape("de")
-
-
-@each_language
-def test_messages_say_all_that_their_verb_and_event_say(language: str) -> None:
-    assert WORDING.misworded(language) == []
-
-
-@each_language
-def test_every_declared_option_reads_without_a_gap(language: str) -> None:
-    assert WORDING.read_options(language)
-
-
-@each_language
-@pytest.mark.parametrize("number", [0, 1, 2])
-def test_every_event_reads_without_a_gap(language: str, number: int) -> None:
-    ids = {
-        "card": "trap",
-        "track_card": "decision_01",
-        "tie_card": "decision_02",
-        "capital": "desert",
-        "civilization": "nomads",
-        "resource": "coin",
-        "tile": "territory_01",
-        "item": "space_16_monolith",
-        "track": "science",
-        "space": "scouting",
-        "landmark": "forge",
-        "building": "farm",
-        "red": "conquer_red_0",
-        "black": "conquer_black_0",
-        "die": "conquer_black_4",
-        "achievement": "middle_island",
-        "terrain": "forest",
-        "category": "tech_cards",
-        "why": "district",
-        "indicator": "landmark_or_end",
-        "procedure": "conquer_neutral",
-        "step": "nearest_to_island",
-        "origin": "science",
-        "piece": "outpost",
-        "mark": "science",
-        "way": "track_position",
-    }
-    assert WORDING.read_events(language, ids, number)
-
-
-@pytest.mark.parametrize("with_expansion", [False, True])
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_a_random_game_finds_all_its_words(seats: int, with_expansion: bool) -> None:
-    variants = dict.fromkeys(("two_first_cards", "two_civilizations", "cheap_nanotechnology"), True)
-    settings = GAME.settings(
-        expansions=["pp"] * with_expansion, placeholders=with_expansion, **(variants if with_expansion else {})
-    )
-    for seed in range(3):
-        assert unworded(GAME, settings, seats, f"words/{seed}", share=0.05) == set()
+    known = given | PROCEDURES | STEPS
+    assert all(Texts(GAME, language).has(f"name-{name}") for language in LANGUAGES for name in known)
 
 
 # --- good words -------------------------------------------------------------------------------------------------------
@@ -269,7 +126,7 @@ def test_a_payment_names_only_what_is_paid(language: str) -> None:
 @each_language
 def test_every_payment_names_each_resource_with_its_amount(language: str) -> None:
     texts = Texts(GAME, language)
-    for option in WORDING.options:
+    for option in map(GAME.verbs.option, range(GAME.verbs.size)):
         if option[0] == "pay":
             assert numbers(texts.option("pay", option)) == [amount for amount in option[1:] if amount]
 
@@ -332,13 +189,6 @@ def test_questions_have_no_figures_that_components_decide(language: str) -> None
     for topic in topics():
         assert texts.ask(topic).endswith(("?", ".")), topic
         assert not numbers(texts.ask(topic)), topic
-
-
-@pytest.mark.parametrize("item", [item.id for item in WITH_TEXT])
-def test_a_text_gives_the_same_numbers_in_both_languages(item: str) -> None:
-    texts = [text_of(language, item) for language in LANGUAGES]
-    assert sorted(numbers(texts[0])) == sorted(numbers(texts[1]))
-    assert all(text.endswith(".") for text in texts)
 
 
 def figures(facts: object) -> Counter[int]:

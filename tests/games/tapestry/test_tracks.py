@@ -9,8 +9,8 @@ from itertools import product
 
 import pytest
 
-from gobelin.games.tapestry.components import RESOURCES
 from gobelin.games.tapestry.loading import BOX
+from gobelin.games.tapestry.vocabulary import RESOURCES
 from support.tapestry import Scene
 
 OWN = {"exploration": "food", "science": "worker", "technology": "coin", "military": "culture"}

@@ -33,7 +33,7 @@ from gobelin.games.tapestry.income import income_phase
 from gobelin.games.tapestry.invariants import check
 from gobelin.games.tapestry.kinds import BLOCKS
 from gobelin.games.tapestry.ledger import ledger
-from gobelin.games.tapestry.loading import BOX, declared, load
+from gobelin.games.tapestry.loading import BOX, FILES, load
 from gobelin.games.tapestry.powers import POWERS
 from gobelin.games.tapestry.priors import prior
 from gobelin.games.tapestry.settings import TapestrySettings
@@ -45,7 +45,7 @@ from gobelin.games.tapestry.setup import (
     settling_phase,
     setup,
 )
-from gobelin.games.tapestry.state import BOXES, Table, register
+from gobelin.games.tapestry.state import BOXES, Table
 from gobelin.games.tapestry.turn import advance_end_phase, result, turn_end_phase, turn_phase
 from gobelin.games.tapestry.view import view
 from gobelin.games.tapestry.words import words
@@ -198,8 +198,8 @@ def make_game(box: Box) -> Game[Table]:
         settings=TapestrySettings,
         verbs=verbs(box),
         events=EVENTS,
-        components=declared(box),
-        setup=partial(setup, register(box)),
+        components=FILES.as_components(box),
+        setup=partial(setup, FILES.register(box)),
         play=play,
         result=result,
         view=view,

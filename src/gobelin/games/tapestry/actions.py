@@ -6,11 +6,14 @@ from collections.abc import Iterator, Mapping
 from itertools import accumulate
 
 from gobelin.games.tapestry import cards
-from gobelin.games.tapestry.components import BUILDINGS, MOST_PAID, RESOURCES, Box, Choose, Effect, Facts, Repeat
+from gobelin.games.tapestry.benefits import Choose, Effect, Repeat
+from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.powers import POWERS
 from gobelin.games.tapestry.shapes import GRID
 from gobelin.games.tapestry.state import SHADOW, restricted
+from gobelin.games.tapestry.vocabulary import BUILDINGS, MOST_PAID, RESOURCES
 from gobelin.kernel import Verb, Verbs
+from gobelin.toolkit.box import Facts
 
 
 def verbs(box: Box) -> Verbs:

@@ -6,23 +6,16 @@ from functools import cache
 from typing import Any
 
 from gobelin.games.tapestry.achievements import earn
+from gobelin.games.tapestry.benefits import Advance, Bonus, Regress, RepeatSpace, Research, TokenToStart
 from gobelin.games.tapestry.capital import changed, gain_landmark
-from gobelin.games.tapestry.components import (
-    Advance,
-    Bonus,
-    BonusPrice,
-    Regress,
-    RepeatSpace,
-    Research,
-    Space,
-    TokenToStart,
-)
+from gobelin.games.tapestry.components import Space
 from gobelin.games.tapestry.effects import perform, performs, possible_if
 from gobelin.games.tapestry.explore import discard_tile
 from gobelin.games.tapestry.powers import Power, flagged, own_powers, powers, sources, trigger
 from gobelin.games.tapestry.resources import score, spend, ways_to_pay
 from gobelin.games.tapestry.state import BOXES, Table
 from gobelin.games.tapestry.tapestries import discard
+from gobelin.games.tapestry.vocabulary import BonusPrice
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 

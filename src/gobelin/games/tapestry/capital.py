@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gobelin.games.tapestry.components import (
-    BUILDINGS,
-    Gain,
-    Landmark,
-    LandmarkTurn,
-    ScoreCapital,
-)
+from gobelin.games.tapestry.benefits import Gain, Landmark, ScoreCapital
+from gobelin.games.tapestry.components import LandmarkTurn
 from gobelin.games.tapestry.effects import brings, performs, possible_if
 from gobelin.games.tapestry.powers import Power, flagged, happened, own_powers, powers, trigger
 from gobelin.games.tapestry.resources import receive_any, score
@@ -29,6 +24,7 @@ from gobelin.games.tapestry.state import (
     complete,
     rocks,
 )
+from gobelin.games.tapestry.vocabulary import BUILDINGS
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 NUMBERS: Final[dict[str, int]] = {building: number for number, building in enumerate(BUILDINGS)}

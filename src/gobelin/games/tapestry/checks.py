@@ -7,49 +7,45 @@ from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 
-from gobelin.games.tapestry.components import (
-    BASE,
-    BUILDINGS,
-    CHOSEN,
-    COUNTED,
-    MOST_PAID,
-    RESOURCES,
-    SPELLED,
-    Advance,
+from gobelin.games.tapestry.automa_parts import (
     AutomaCivilization,
     AutomaMat,
-    Capital,
-    Choose,
-    Civilization,
-    Cost,
     DecisionCard,
-    Die,
-    Effect,
-    Facts,
     HexPattern,
-    IncomeStep,
-    IncomeTrack,
-    Landmark,
-    LandmarkCard,
-    LandmarkPiece,
     Level,
-    Named,
-    Pieces,
-    Prerequisite,
+    SoloSetup,
+)
+from gobelin.games.tapestry.benefits import (
+    SPELLED,
+    Advance,
+    Choose,
+    Effect,
+    Landmark,
     Regress,
     Repeat,
     ScorePer,
+    Trigger,
+)
+from gobelin.games.tapestry.components import (
+    Capital,
+    Civilization,
+    Die,
+    IncomeStep,
+    IncomeTrack,
+    LandmarkCard,
+    LandmarkPiece,
+    Pieces,
+    Prerequisite,
     Side,
-    SoloSetup,
     Space,
     TapestryCard,
     TechCard,
-    Terrain,
     TerritoryTile,
     Track,
-    Trigger,
 )
 from gobelin.games.tapestry.shapes import DIRECTIONS, GRID, hex_order
+from gobelin.games.tapestry.vocabulary import BUILDINGS, CHOSEN, COUNTED, MOST_PAID, RESOURCES, Cost, Named, Terrain
+from gobelin.toolkit.box import BASE, Facts
 from gobelin.toolkit.reading import ComponentsError, FieldError, fields, join_path, one_of
 
 _F = TypeVar("_F", bound=Facts)

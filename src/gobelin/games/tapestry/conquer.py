@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from gobelin.games.tapestry.achievements import earn
+from gobelin.games.tapestry.benefits import Conquer, Effect, TileReward
 from gobelin.games.tapestry.capital import changed
-from gobelin.games.tapestry.components import Conquer, Effect, Reaction, TileReward
+from gobelin.games.tapestry.components import Reaction
 from gobelin.games.tapestry.effects import perform, performs, possible_if
 from gobelin.games.tapestry.powers import Power, flagged, happened, own_powers, powers
 from gobelin.games.tapestry.state import AUTOMA, SHADOW, UPRIGHT, Piece, Table

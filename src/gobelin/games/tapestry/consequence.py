@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple, TypeAlias
 
 from gobelin.games.tapestry.advance import movable
+from gobelin.games.tapestry.benefits import Effect, TileReward
 from gobelin.games.tapestry.capital import NUMBERS, closed_plots, completed_by, fitting
-from gobelin.games.tapestry.components import BonusPrice, Effect, TileReward
 from gobelin.games.tapestry.conquer import reward_on
 from gobelin.games.tapestry.effects import sure_gains
 from gobelin.games.tapestry.explore import matching_sides
@@ -16,6 +16,7 @@ from gobelin.games.tapestry.income import visible
 from gobelin.games.tapestry.invent import reached_row
 from gobelin.games.tapestry.state import FACE_DOWN, MIDDLE, TOP, Table
 from gobelin.games.tapestry.turn import affordable
+from gobelin.games.tapestry.vocabulary import BonusPrice
 from gobelin.kernel import NOTHING, Ask, Consequence, Ledger, Note, Option, Rule
 
 Teller: TypeAlias = Callable[[Table, Ask, Option], Consequence]

@@ -15,17 +15,14 @@ from typing import Any, Final
 
 import msgspec
 
+from gobelin.games.tapestry.benefits import SPELLED, Action
 from gobelin.games.tapestry.components import (
-    SPELLED,
-    Action,
     Box,
     Civilization,
     Die,
-    Facts,
     IncomeTrack,
     LandmarkPiece,
     LandmarkTurn,
-    Named,
     Space,
     TerritoryTile,
     Track,
@@ -33,7 +30,9 @@ from gobelin.games.tapestry.components import (
 from gobelin.games.tapestry.facts import AnyFacts
 from gobelin.games.tapestry.kinds import WORDS
 from gobelin.games.tapestry.loading import BOX
+from gobelin.games.tapestry.vocabulary import Named
 from gobelin.kernel import Json
+from gobelin.toolkit.box import Facts
 from gobelin.toolkit.reading import fields
 
 _WORDS: Final = frozenset({"id", "name_en", "name_de", "name_de_source", "text_en", "text_de"})

@@ -6,18 +6,9 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
-from gobelin.games.tapestry.components import (
-    MOST,
-    RESOURCES,
-    Choose,
-    Effect,
-    Gain,
-    Order,
-    Repeat,
-    Score,
-    ScorePer,
-)
+from gobelin.games.tapestry.benefits import Choose, Effect, Gain, Repeat, Score, ScorePer
 from gobelin.games.tapestry.state import Table
+from gobelin.games.tapestry.vocabulary import MOST, RESOURCES, Order
 from gobelin.kernel import Ask, Rule, Seat
 
 Performer = Callable[[Table, Seat, Any, str], Rule[None]]

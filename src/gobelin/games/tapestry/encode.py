@@ -15,12 +15,14 @@ from array import array
 from functools import cache, lru_cache
 from typing import Final
 
-from gobelin.games.tapestry.components import BASE, BUILDINGS, LAND, RESOURCES, Box
+from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.kinds import WORDS
 from gobelin.games.tapestry.settings import VARIANTS
 from gobelin.games.tapestry.state import FACE_DOWN, FREE, LETTERS, MARKER, ROCK, UPRIGHT, Player, Table, restricted
+from gobelin.games.tapestry.vocabulary import BUILDINGS, LAND, RESOURCES
 from gobelin.kernel import Seat
 from gobelin.kernel.game import Encoding, Floats
+from gobelin.toolkit.box import BASE
 from gobelin.toolkit.layout import Layout
 
 PLAYERS: Final = 5

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from gobelin.games.tapestry.components import Explore, ExploreSpace, Gain, Terrain
+from gobelin.games.tapestry.benefits import Explore, ExploreSpace, Gain
 from gobelin.games.tapestry.effects import perform, performs, possible_if
 from gobelin.games.tapestry.pool import instead
 from gobelin.games.tapestry.powers import Power, own_powers
 from gobelin.games.tapestry.resources import score
 from gobelin.games.tapestry.state import Table
+from gobelin.games.tapestry.vocabulary import Terrain
 from gobelin.kernel import Ask, Option, Rule, Seat
 from gobelin.toolkit.hidden import Pile, flip
 

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from gobelin.games.tapestry.components import BonusPrice, Building, Order, Paid, Resource, Terrain
+from gobelin.games.tapestry.vocabulary import BonusPrice, Building, Order, Paid, Resource, Terrain
 
 
 class EffectFacts(Struct, frozen=True, omit_defaults=True):

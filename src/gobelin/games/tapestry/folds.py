@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from gobelin.games.tapestry.components import BUILDINGS, Box
+from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.state import (
     AUTOMA,
     BOTTOM,
@@ -17,6 +17,7 @@ from gobelin.games.tapestry.state import (
     SHADOW,
     TOP,
 )
+from gobelin.games.tapestry.vocabulary import BUILDINGS
 from gobelin.kernel import Account, Seat, SeatEvent
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from gobelin.games.tapestry.benefits import Gain
 from gobelin.games.tapestry.capital import gain_buildings, has_left
-from gobelin.games.tapestry.components import BUILDINGS, MOST, RESOURCES, Gain
 from gobelin.games.tapestry.effects import brings, perform, performs, possible_if
 from gobelin.games.tapestry.explore import gain_tiles, take
 from gobelin.games.tapestry.powers import POWERS, Power, own_powers, power_of
 from gobelin.games.tapestry.resources import gain_resource
 from gobelin.games.tapestry.state import Table
 from gobelin.games.tapestry.tapestries import gain_tapestry_card
+from gobelin.games.tapestry.vocabulary import BUILDINGS, MOST, RESOURCES
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 

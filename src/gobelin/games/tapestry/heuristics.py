@@ -10,9 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Final
 
-from gobelin.games.tapestry.components import (
-    BUILDINGS,
-    RESOURCES,
+from gobelin.games.tapestry.benefits import (
     Advance,
     Choose,
     CircleOfMiddleRow,
@@ -43,6 +41,7 @@ from gobelin.games.tapestry.invent import meets_prerequisite
 from gobelin.games.tapestry.resources import counted
 from gobelin.games.tapestry.state import BOTTOM, DISTRICTS, LINES, MIDDLE, TOP, Player, Table, complete
 from gobelin.games.tapestry.turn import landmark_card_count
+from gobelin.games.tapestry.vocabulary import BUILDINGS, RESOURCES
 from gobelin.kernel import Seat
 
 WEIGHTS: Final[dict[str, float]] = {

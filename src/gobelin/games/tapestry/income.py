@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from gobelin.games.tapestry.advance import advance
-from gobelin.games.tapestry.components import BUILDINGS, Effect, Gain
+from gobelin.games.tapestry.benefits import Effect, Gain
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.invent import upgrade
 from gobelin.games.tapestry.powers import Power, own_powers, power_of
@@ -23,6 +23,7 @@ from gobelin.games.tapestry.tapestries import (
     refill,
     reject,
 )
+from gobelin.games.tapestry.vocabulary import BUILDINGS
 from gobelin.kernel import Ask, Rule, Seat
 
 LAST: Final = 5

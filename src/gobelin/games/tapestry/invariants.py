@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from gobelin.games.tapestry.components import BUILDINGS, MOST
 from gobelin.games.tapestry.state import FACE_DOWN, FREE, LETTERS, SHADOW, Player, Table
+from gobelin.games.tapestry.vocabulary import BUILDINGS, MOST
 from gobelin.toolkit.hidden import KNOWN
 
 

@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from gobelin.games.tapestry.benefits import CircleOfMiddleRow, Invent, RefreshDisplay, SquareOfTopRow, Upgrade
 from gobelin.games.tapestry.capital import changed
-from gobelin.games.tapestry.components import (
-    BUILDINGS,
-    CircleOfMiddleRow,
-    Invent,
-    Prerequisite,
-    RefreshDisplay,
-    SquareOfTopRow,
-    Upgrade,
-)
+from gobelin.games.tapestry.components import Prerequisite
 from gobelin.games.tapestry.effects import perform, performs, possible_if
 from gobelin.games.tapestry.explore import take
 from gobelin.games.tapestry.pool import pooled, take_pooled
 from gobelin.games.tapestry.powers import Power, flagged, happened, own_powers
 from gobelin.games.tapestry.state import BOTTOM, MIDDLE, TOP, Table
+from gobelin.games.tapestry.vocabulary import BUILDINGS
 from gobelin.kernel import Ask, Option, Rule, Seat
 from gobelin.toolkit.hidden import Pile, shuffle
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from gobelin.games.tapestry.automa_parts import AutomaCivilization, AutomaMat, DecisionCard, HexPattern, Level
 from gobelin.games.tapestry.checks import (
     Ids,
     check_automa_civilization,
@@ -33,19 +34,13 @@ from gobelin.games.tapestry.checks import (
 )
 from gobelin.games.tapestry.components import (
     Achievement,
-    AutomaCivilization,
-    AutomaMat,
     Capital,
     Civilization,
-    DecisionCard,
     Die,
-    Facts,
-    HexPattern,
     IncomeStep,
     IncomeTrack,
     LandmarkCard,
     LandmarkPiece,
-    Level,
     Side,
     Space,
     SpaceTile,
@@ -54,6 +49,7 @@ from gobelin.games.tapestry.components import (
     TerritoryTile,
     Track,
 )
+from gobelin.toolkit.box import Facts
 
 
 class Block(Struct, frozen=True):

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import Any, Final
 
-from gobelin.games.tapestry.components import Box, IncomeSpace, ScorePer
+from gobelin.games.tapestry.benefits import ScorePer
+from gobelin.games.tapestry.components import Box, IncomeSpace
 from gobelin.games.tapestry.folds import fold, piece_key
 from gobelin.games.tapestry.state import FREE, RIVALS
 from gobelin.kernel import Json, Ledger

@@ -11,9 +11,11 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 
-from gobelin.games.tapestry.components import Box, Capital, Civilization, Flag, SpaceTile, TapestryCard, Trigger
+from gobelin.games.tapestry.benefits import Trigger
+from gobelin.games.tapestry.components import Box, Capital, Civilization, SpaceTile, TapestryCard
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.state import BOXES, Mat, Player, Table, Terms
+from gobelin.games.tapestry.vocabulary import Flag
 from gobelin.kernel import Rule, Seat, Verb
 
 Mark: TypeAlias = Mat | Terms | str

@@ -6,12 +6,8 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Final
 
+from gobelin.games.tapestry.benefits import Advance
 from gobelin.games.tapestry.capital import closed_plots, fitting
-from gobelin.games.tapestry.components import (
-    BUILDINGS,
-    RESOURCES,
-    Advance,
-)
 from gobelin.games.tapestry.estimates import FAVOUR, ORDINARY, PLAYED
 from gobelin.games.tapestry.explore import matching_sides
 from gobelin.games.tapestry.heuristics import (
@@ -24,6 +20,7 @@ from gobelin.games.tapestry.heuristics import (
     resource_price,
 )
 from gobelin.games.tapestry.state import BOTTOM, BOXES, TOP, Table
+from gobelin.games.tapestry.vocabulary import BUILDINGS, RESOURCES
 from gobelin.kernel import Option, Seat
 
 

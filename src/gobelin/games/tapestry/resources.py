@@ -6,18 +6,10 @@ from collections.abc import Iterator
 from functools import lru_cache
 from operator import add, sub
 
-from gobelin.games.tapestry.components import (
-    BUILDINGS,
-    CHOSEN,
-    MOST,
-    RESOURCES,
-    Cost,
-    Gain,
-    Score,
-    ScorePer,
-)
+from gobelin.games.tapestry.benefits import Gain, Score, ScorePer
 from gobelin.games.tapestry.effects import brings, performs
 from gobelin.games.tapestry.state import DISTRICTS, Player, Table, rocks
+from gobelin.games.tapestry.vocabulary import BUILDINGS, CHOSEN, MOST, RESOURCES, Cost
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 

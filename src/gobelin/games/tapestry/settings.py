@@ -6,9 +6,12 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
-from gobelin.games.tapestry.components import BASE, Box, Civilization, Landmark, Named, SpaceTile, TapestryCard
+from gobelin.games.tapestry.benefits import Landmark
+from gobelin.games.tapestry.components import Box, Civilization, SpaceTile, TapestryCard
 from gobelin.games.tapestry.loading import BOX
+from gobelin.games.tapestry.vocabulary import Named
 from gobelin.kernel import Settings, SettingsError
+from gobelin.toolkit.box import BASE
 
 EXPANSIONS: Final = tuple(name for name in BOX.sets if name != BASE)
 VARIANTS: Final = (

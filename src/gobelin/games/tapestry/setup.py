@@ -7,7 +7,7 @@ from typing import Any
 
 from gobelin.games.tapestry.automa.civilizations import roll_favourite, second_civilization, set_up_civilization
 from gobelin.games.tapestry.capital import gain_landmark
-from gobelin.games.tapestry.components import RESOURCES, Box, Named
+from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.explore import take
 from gobelin.games.tapestry.gaining import add_civilization
@@ -24,6 +24,7 @@ from gobelin.games.tapestry.settings import (
     tapestry_cards,
 )
 from gobelin.games.tapestry.state import AUTOMA, BOXES, FREE, SHADOW, Piece, Player, Solo, Table
+from gobelin.games.tapestry.vocabulary import RESOURCES, Named
 from gobelin.kernel import Ask, AskEach, Rng, Rule, Seat
 from gobelin.toolkit.hidden import Pile, shuffle
 

@@ -8,7 +8,8 @@ from typing import Final, TypeVar
 
 from msgspec.structs import replace
 
-from gobelin.games.tapestry.components import HexPattern, LandmarkTurn, Side
+from gobelin.games.tapestry.automa_parts import HexPattern
+from gobelin.games.tapestry.components import LandmarkTurn, Side
 from gobelin.toolkit.reading import FieldError
 
 GRID: Final = 9

@@ -8,14 +8,17 @@ from typing import ClassVar, Final, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
-from gobelin.games.tapestry.components import BASE, BUILDINGS, Box, Die, Level, Named, Side, Space, Terrain
+from gobelin.games.tapestry.automa_parts import Level
+from gobelin.games.tapestry.components import Box, Die, Side, Space
 from gobelin.games.tapestry.kinds import DECKS
-from gobelin.games.tapestry.loading import BOX, declared
+from gobelin.games.tapestry.loading import BOX, FILES
+from gobelin.games.tapestry.vocabulary import BUILDINGS, Named, Terrain
 from gobelin.kernel import Seat, State, plain_state
+from gobelin.toolkit.box import BASE
 from gobelin.toolkit.hidden import Pile
 
-BOXES: Final[dict[str, Box]] = {}
-"""The boxes in use, by their hash: a state names its box, so that matches with different ones can run side by side."""
+STANDARD: Final = FILES.register(BOX)
+BOXES: Final = FILES.boxes
 
 AUTOMA: Final = 5
 SHADOW: Final = 6
@@ -41,16 +44,6 @@ DISTRICTS: Final = tuple(
     for district in range(9)
 )
 LINES: Final = (*ROWS, *COLUMNS)
-
-
-def register(box: Box) -> str:
-    """Make a box known to states and return its name."""
-    name = declared(box).hash
-    BOXES[name] = box
-    return name
-
-
-STANDARD: Final = register(BOX)
 
 
 class Piece(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
-from gobelin.games.tapestry.components import PlayTapestry
+from gobelin.games.tapestry.benefits import PlayTapestry
 from gobelin.games.tapestry.effects import perform, performs, possible_if
 from gobelin.games.tapestry.pool import instead
 from gobelin.games.tapestry.powers import Power, happened, powers

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gobelin.games.tapestry.components import DecisionCard
+from gobelin.games.tapestry.automa_parts import DecisionCard
 from gobelin.games.tapestry.state import Table
 from gobelin.toolkit.hidden import flip, shuffle
 

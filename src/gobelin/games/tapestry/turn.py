@@ -6,11 +6,12 @@ from typing import Any
 
 from gobelin.games.tapestry.advance import advance, movable
 from gobelin.games.tapestry.capital import gain_landmark
-from gobelin.games.tapestry.components import Cost, LandmarkCard
+from gobelin.games.tapestry.components import LandmarkCard
 from gobelin.games.tapestry.income import LAST, begin_income_turn
 from gobelin.games.tapestry.powers import Power, own_powers
 from gobelin.games.tapestry.resources import pay, score, ways_to_pay
 from gobelin.games.tapestry.state import AUTOMA, DISTRICTS, LETTERS, LINES, SHADOW, TOP, Player, Table, complete
+from gobelin.games.tapestry.vocabulary import Cost
 from gobelin.kernel import Ask, Option, Result, Rule, Seat
 
 

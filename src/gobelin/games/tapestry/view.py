@@ -7,10 +7,10 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from gobelin.games.tapestry.capital import NUMBERS, closed_plots, completed_by, fitting
-from gobelin.games.tapestry.components import BUILDINGS, RESOURCES
 from gobelin.games.tapestry.invent import met_by
 from gobelin.games.tapestry.state import BOTTOM, MIDDLE, RIVALS, UPRIGHT, Player, Solo, Table
 from gobelin.games.tapestry.turn import tallest
+from gobelin.games.tapestry.vocabulary import BUILDINGS, RESOURCES
 from gobelin.kernel import Seat
 
 

@@ -13,32 +13,31 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from gobelin.games.tapestry.components import (
+from gobelin.games.tapestry.automa_parts import DecisionCard
+from gobelin.games.tapestry.benefits import (
     Action,
     Advance,
     Bonus,
-    BonusPrice,
-    Box,
-    Capital,
     Choose,
-    ComponentSet,
     Conquer,
-    Cost,
-    DecisionCard,
     Effect,
     Explore,
     Gain,
-    IncomeSpace,
-    IncomeTrack,
     Landmark,
-    LandmarkCard,
-    LandmarkPiece,
-    Named,
     Regress,
     Repeat,
     Research,
     Score,
     ScorePer,
+)
+from gobelin.games.tapestry.components import (
+    Box,
+    Capital,
+    ComponentSet,
+    IncomeSpace,
+    IncomeTrack,
+    LandmarkCard,
+    LandmarkPiece,
     Space,
     SpaceTile,
     TechCard,
@@ -46,6 +45,7 @@ from gobelin.games.tapestry.components import (
     Track,
 )
 from gobelin.games.tapestry.kinds import WORDS
+from gobelin.games.tapestry.vocabulary import BonusPrice, Cost, Named
 from gobelin.kernel import Say
 
 NO_EFFECT: Final = "-"

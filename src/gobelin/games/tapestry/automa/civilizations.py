@@ -10,8 +10,8 @@ from gobelin.games.tapestry.advance import movable, roll_science_die, step_forwa
 from gobelin.games.tapestry.automa.decisions import solo_of
 from gobelin.games.tapestry.automa.map import automa_conquers, guard
 from gobelin.games.tapestry.automa.tracks import advance_bot, automa_benefit, first_track
+from gobelin.games.tapestry.automa_parts import AutomaCivilization, Deed
 from gobelin.games.tapestry.capital import give_up_landmark
-from gobelin.games.tapestry.components import AutomaCivilization, Deed
 from gobelin.games.tapestry.explore import take
 from gobelin.games.tapestry.invent import draw_tech_card
 from gobelin.games.tapestry.pool import add_pooled

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gobelin.games.tapestry.components import DecisionCard, Level
+from gobelin.games.tapestry.automa_parts import DecisionCard, Level
 from gobelin.games.tapestry.state import Solo, Table
 from gobelin.toolkit.hidden import Pile, flip, shuffle
 

@@ -8,7 +8,8 @@ from typing import Final
 from gobelin.games.tapestry.automa.civilizations import DEEDS
 from gobelin.games.tapestry.automa.decisions import add_progress, level_of, shuffle_decisions, solo_of
 from gobelin.games.tapestry.automa.tracks import advance_bot, advance_both, automa_performs, choose_track
-from gobelin.games.tapestry.components import AutomaEffect, ChartStep, ScorePer
+from gobelin.games.tapestry.automa_parts import AutomaEffect, ChartStep
+from gobelin.games.tapestry.benefits import ScorePer
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.income import LAST
 from gobelin.games.tapestry.resources import score

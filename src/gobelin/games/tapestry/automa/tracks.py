@@ -15,7 +15,7 @@ from gobelin.games.tapestry.advance import (
 )
 from gobelin.games.tapestry.automa.decisions import solo_of, track_card
 from gobelin.games.tapestry.automa.map import automa_conquers, automa_explores
-from gobelin.games.tapestry.components import (
+from gobelin.games.tapestry.benefits import (
     Advance,
     Choose,
     Conquer,
@@ -27,8 +27,8 @@ from gobelin.games.tapestry.components import (
     Regress,
     Repeat,
     Research,
-    Space,
 )
+from gobelin.games.tapestry.components import Space
 from gobelin.games.tapestry.invent import replace_display
 from gobelin.games.tapestry.powers import powers
 from gobelin.games.tapestry.state import AUTOMA, RIVALS, SHADOW, Table

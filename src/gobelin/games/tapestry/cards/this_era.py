@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gobelin.games.tapestry.advance import WatchesBenefits
+from gobelin.games.tapestry.benefits import Gain
 from gobelin.games.tapestry.capital import WatchesPlots
-from gobelin.games.tapestry.components import COIN, FOOD, MOST, RESOURCES, Gain
 from gobelin.games.tapestry.conquer import Conquest, ForbidsConquests, WatchesConquests, settle_outpost, tile_reward
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.explore import Exploration, PreparesExploring, ReplacesSides, WatchesExploring, give_tile
@@ -16,6 +16,7 @@ from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import receive, score, spend, ways_to_pay
 from gobelin.games.tapestry.state import BOTTOM, MARKER, MIDDLE, ROCK, Table, Terms
 from gobelin.games.tapestry.tapestries import WatchesTapestryCards, chosen_for, play_over
+from gobelin.games.tapestry.vocabulary import COIN, FOOD, MOST, RESOURCES
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 

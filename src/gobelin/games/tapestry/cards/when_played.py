@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from gobelin.games.tapestry.advance import nobody_ahead
+from gobelin.games.tapestry.benefits import Gain
 from gobelin.games.tapestry.capital import gain_any_building
-from gobelin.games.tapestry.components import COIN, MOST, RESOURCES, WORKER, Gain, Resource, Terrain
 from gobelin.games.tapestry.conquer import conquer, raise_outpost, targets, tile_reward
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.explore import Exploration, explore
@@ -23,6 +23,7 @@ from gobelin.games.tapestry.resources import (
 )
 from gobelin.games.tapestry.state import BOTTOM, FACE_DOWN, UPRIGHT, Table
 from gobelin.games.tapestry.tapestries import discard, resolve_card, when_played
+from gobelin.games.tapestry.vocabulary import COIN, MOST, RESOURCES, WORKER, Resource, Terrain
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 YIELDS: Final[dict[Terrain, Resource]] = {

@@ -7,10 +7,11 @@ from dataclasses import field
 from typing import ClassVar
 
 from gobelin.games.tapestry.capital import BuildsElsewhere
-from gobelin.games.tapestry.components import BUILDINGS, Box
+from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.state import Mat, Table
+from gobelin.games.tapestry.vocabulary import BUILDINGS
 from gobelin.kernel import Option, Rule, Seat, Verb, plain_state
 
 

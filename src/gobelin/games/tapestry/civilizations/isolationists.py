@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gobelin.games.tapestry.components import LAND, Terrain
 from gobelin.games.tapestry.conquer import Conquest, WatchesConquests, place_token
 from gobelin.games.tapestry.income import ScoresLast
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import receive_any, score
 from gobelin.games.tapestry.state import Mat, Table
+from gobelin.games.tapestry.vocabulary import LAND, Terrain
 from gobelin.kernel import Ask, Rule, Seat
 
 NAME = "isolationists"

@@ -7,7 +7,7 @@ from dataclasses import field
 from typing import ClassVar
 
 from gobelin.games.tapestry.advance import activate, was_activated
-from gobelin.games.tapestry.components import Effect, Landmark
+from gobelin.games.tapestry.benefits import Effect, Landmark
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.income import HasIncome
 from gobelin.games.tapestry.powers import power

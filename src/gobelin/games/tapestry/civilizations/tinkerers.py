@@ -6,7 +6,6 @@ from dataclasses import field
 from typing import ClassVar
 
 from gobelin.games.tapestry.advance import activate, movable, move_back, pick_token, step_forward
-from gobelin.games.tapestry.components import CHOSEN, RESOURCES
 from gobelin.games.tapestry.gaining import SetsUp
 from gobelin.games.tapestry.income import HasIncome
 from gobelin.games.tapestry.invent import invent_top
@@ -15,6 +14,7 @@ from gobelin.games.tapestry.resources import receive, receive_any
 from gobelin.games.tapestry.setup import Adjusts
 from gobelin.games.tapestry.state import Mat, Table
 from gobelin.games.tapestry.tapestries import gain_tapestry_card
+from gobelin.games.tapestry.vocabulary import CHOSEN, RESOURCES
 from gobelin.kernel import Ask, Option, Rule, Seat, plain_state
 
 NAME = "tinkerers"

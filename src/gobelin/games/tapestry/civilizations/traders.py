@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gobelin.games.tapestry.components import Score, ScorePer, TileReward
+from gobelin.games.tapestry.benefits import Score, ScorePer, TileReward
 from gobelin.games.tapestry.conquer import Conquest, WatchesDice, place_token, reward_on, take_die, tile_reward
 from gobelin.games.tapestry.effects import can
 from gobelin.games.tapestry.income import HasIncome

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from gobelin.games.tapestry.advance import WatchesAdvances, hand_in, movable
 from gobelin.games.tapestry.capital import WatchesLandmarks
-from gobelin.games.tapestry.components import MOST, MOST_PAID, RESOURCES, Box
+from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.conquer import Conquest, WatchesDice, take_die
 from gobelin.games.tapestry.gaining import SetsUp
 from gobelin.games.tapestry.invent import WatchesUpgrades
@@ -16,6 +16,7 @@ from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import payments, receive, receive_any, score
 from gobelin.games.tapestry.state import TOP, Mat, Table
 from gobelin.games.tapestry.turn import ActsInTurn, cost_of
+from gobelin.games.tapestry.vocabulary import MOST, MOST_PAID, RESOURCES
 from gobelin.kernel import Ask, Option, Rule, Seat, Verb, plain_state
 
 NAME = "utilitarians"
