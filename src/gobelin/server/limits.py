@@ -19,6 +19,7 @@ from gobelin.server.bodies import Porch, TooLarge, announced_bytes, most_bytes
 from gobelin.server.buckets import Bucket
 from gobelin.server.clients import MOST_CLIENTS, client_of
 from gobelin.server.config import Config
+from gobelin.server.logs import masked
 from gobelin.server.problems import Problem, forbidden
 from gobelin.server.security import HEADERS, HSTS, is_own_origin
 
@@ -132,7 +133,7 @@ def _client(scope: Scope) -> str:
 
 def _path(scope: Scope) -> str:
     """The path as it may stand in a log: whatever is in it, it is short."""
-    return quote(scope["path"][:MOST_OF_PATH], errors="replace")[:MOST_OF_PATH]
+    return quote(masked(scope["path"][: 10 * MOST_OF_PATH]), errors="replace")[:MOST_OF_PATH]
 
 
 def _note(visitor: Visitor, line: dict[str, object]) -> None:

@@ -17,8 +17,11 @@ MOST: Final = 500
 """Letters of a message, or of whatever comes with it."""
 MOST_OF_TRACE: Final = 20_000
 SECRET: Final = re.compile(r"(?<![\w-])[A-Za-z0-9_-]{43}(?![\w-])")
-DETAIL: Final = re.compile(r"^(DETAIL|CONTEXT|HINT): .*\n?", re.MULTILINE)
-"""What PostgreSQL adds to an error: it names the values of rows."""
+DETAIL: Final = re.compile(
+    r"^(DETAIL|CONTEXT|HINT): .*?(?=^(?:\[SQL|\[parameters|\(Background|Traceback|The above|During)|\Z)",
+    re.MULTILINE | re.DOTALL,
+)
+"""What PostgreSQL adds to an error: it names the values of rows, which may have line ends."""
 
 TALK_PER_SECOND: Final = 2.0
 """Lines of uvicorn over time, and how many at once."""
@@ -44,7 +47,7 @@ class JsonLines(logging.Formatter):
         }
         if record.exc_info:
             trace = DETAIL.sub("", self.formatException(record.exc_info))
-            line["exception"] = SECRET.sub("[secret]", trace[-MOST_OF_TRACE:])
+            line["exception"] = masked(trace)[-MOST_OF_TRACE:]
         return json.dumps(line)
 
 
@@ -68,8 +71,13 @@ def cause(error: BaseException) -> str:
 
 def brief(text: str) -> str:
     """The beginning of a text, without secrets."""
-    shown = SECRET.sub("[secret]", text[: 2 * MOST])
+    shown = masked(text[: 10 * MOST])  # what is masked gets shorter, to a fifth at most
     return shown if len(text) <= MOST else f"{shown[:MOST]}... ({len(text)} letters)"
+
+
+def masked(text: str) -> str:
+    """The same without secrets: cut it afterwards, or a part of one may stay."""
+    return SECRET.sub("[secret]", text)
 
 
 def start_logs(level: str) -> None:
