@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
+from msgspec.structs import replace
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from gobelin.games.imperial_settlers.facts import ActionFacts, AttackFacts, CardFacts, FactionFacts, GameFacts
 from gobelin.games.imperial_settlers.view import LocationView, RealmView, View
 from gobelin.kernel import Seat
 from gobelin.terminal.board import Board
@@ -105,7 +107,8 @@ class SettlersBoard(Board[View]):
         """Round, phase, start player, whose turn; the points of all."""
         texts = self.texts
         left = Text(" ")
-        left.append(texts.text("board-round", round=view.round, rounds=self.facts("setup")["rounds"]), "bold")
+        rounds = self.of(GameFacts, "game").rounds
+        left.append(texts.text("board-round", round=view.round, rounds=rounds), "bold")
         left.append(" · ").append(texts.name(view.phase))
         left.append(" · ").append(texts.text("board-start", who=texts.seat(view.start)))
         if view.phase == "actions":
@@ -206,7 +209,7 @@ class SettlersBoard(Board[View]):
         mine = sum(self.is_faction(location.card) for location in view.realms[0].locations)
         grid = self.grid()
         grid.add_row(texts.text("board-open-cards"), self.locations(view, view.realms[seat].locations, raze=True))
-        row = [self.name(self.facts(card)["target"]) for card in view.attack_row or ()]
+        row = [self.name(self.of(AttackFacts, card).target) for card in view.attack_row or ()]
         targets = Text(" · ").join(Text(word, "bold" if i == 0 else "") for i, word in enumerate(row))
         grid.add_row(texts.text("board-attack-row"), targets)
         grid.add_row("", Text(texts.text("board-attack-deck", count=view.attack_deck), "dim"))
@@ -256,11 +259,11 @@ class SettlersBoard(Board[View]):
         """Locations in a row, each with its colour and what lies on it."""
         words = []
         for location in locations:
-            card = location.card
-            word = self.squares(self.facts(card)["colours"]).append(self.name(card))
+            facts = self.of(CardFacts, location.card)
+            word = self.squares(facts.colours).append(self.name(location.card))
             marks = self.marks(view, location)
             if raze:
-                marks.insert(0, self.amounts(self.facts(card)["raze"]))
+                marks.insert(0, self.amounts(facts.raze))
             if marks:
                 word.append(f" ({', '.join(filter(None, marks))})", "italic")
             words.append(word)
@@ -270,7 +273,8 @@ class SettlersBoard(Board[View]):
         """What lies on a location."""
         texts, marks = self.texts, []
         if location.used:
-            times = self.facts(location.card)["effect"].get("action", {}).get("times", location.used)
+            effect = self.of(CardFacts, location.card).effect
+            times = effect.times if isinstance(effect, ActionFacts) else location.used
             marks.append(texts.text("mark-used", used=location.used, times=times))
         if location.laid:
             marks.append(texts.text("mark-laid", goods=self.amounts(location.laid)))
@@ -315,13 +319,13 @@ class SettlersBoard(Board[View]):
                 ratio = 1 if key == "effect" else None
                 table.add_column(texts.text(f"board-{key}"), header_style="dim", min_width=least, ratio=ratio)
             for card, count in rows:
-                facts = self.facts(card)
+                facts = self.of(CardFacts, card)
                 table.add_row(
                     self.titled(card, count, (marks or {}).get(card, ())),
-                    Text("\n".join(texts.name(colour) for colour in facts["colours"])),
-                    self.stacked(facts["cost"]),
+                    Text("\n".join(texts.name(colour) for colour in facts.colours)),
+                    self.stacked(facts.cost),
                     Text(self.deal(card)),
-                    self.stacked(facts["raze"]),
+                    self.stacked(facts.raze),
                     Text(self.effect(card)),
                 )
             body = table
@@ -335,30 +339,30 @@ class SettlersBoard(Board[View]):
         counts: dict[str, int] = {}
         for card in cards:
             if card is not None:
-                face = str({key: fact for key, fact in self.facts(card).items() if key != "id"})
+                face = str(replace(self.of(CardFacts, card), id=""))
                 shown = first.setdefault(face, card)
                 counts[shown] = counts.get(shown, 0) + 1
         return list(counts.items())
 
     def titled(self, card: str, count: int, marks: Sequence[str]) -> Text:
         """Name, kind and what lies on it."""
-        facts = self.facts(card)
+        facts = self.of(CardFacts, card)
         name = self.name(card) + (f" x{count}" if count > 1 else "")
-        text = self.squares(facts["colours"]).append(name, "bold").append(f"\n{self.kind(facts['kind'])}", "dim")
+        text = self.squares(facts.colours).append(name, "bold").append(f"\n{self.kind(facts.row)}", "dim")
         if marks:
             text.append(f"\n({', '.join(marks)})", "italic")
         return text
 
     def paragraph(self, card: str, count: int, marks: Sequence[str]) -> Text:
         """A card where the screen is narrow."""
-        facts, texts = self.facts(card), self.texts
-        text = self.squares(facts["colours"]).append(self.name(card) + (f" x{count}" if count > 1 else ""), "bold")
-        parts = [self.kind(facts["kind"]), *(texts.name(colour) for colour in facts["colours"])]
+        facts, texts = self.of(CardFacts, card), self.texts
+        text = self.squares(facts.colours).append(self.name(card) + (f" x{count}" if count > 1 else ""), "bold")
+        parts = [self.kind(facts.row), *(texts.name(colour) for colour in facts.colours)]
         text.append(f" ({', '.join(parts)})", "dim")
         for key, shown in (
-            ("cost", self.amounts(facts["cost"])),
+            ("cost", self.amounts(facts.cost)),
             ("deal", self.deal(card)),
-            ("raze", self.amounts(facts["raze"])),
+            ("raze", self.amounts(facts.raze)),
         ):
             if shown:
                 text.append(f"  {texts.text(f'board-{key}')} ", "dim").append(shown)
@@ -370,30 +374,31 @@ class SettlersBoard(Board[View]):
         """The facts of a card, a faction board or an attack card."""
         texts = self.texts
         rows: list[tuple[str, str]] = []
-        if facts["kind"] == "attack":
-            rows.append(("target", self.name(facts["target"])))
-        elif facts["kind"] == "faction":
-            goods = ", ".join(self.name(good) for good in facts["storage"]["goods"])
-            rows += [("production", self.amounts(facts["production"])), ("storage", goods)]
-        elif facts["kind"] in ROWS:
-            deck = texts.text("board-common") if facts["deck"] == "common" else self.name(facts["deck"])
-            colours = ", ".join(texts.name(colour) for colour in facts["colours"])
-            rows += [
-                ("kind", f"{self.kind(facts['kind'])}, {deck}"),
-                ("colour", colours or "-"),
-                ("cost", self.amounts(facts["cost"]) or "-"),
-                ("deal", self.deal(facts["id"]) or "-"),
-                ("raze", self.amounts(facts["raze"]) or "-"),
-                ("end", texts.text("board-points", points=facts["vp"])),
-                ("copies", ", ".join(facts["copies"])),
-            ]
+        match self.game.describe(facts["id"]) if self.game.describe else None:
+            case AttackFacts() as attack:
+                rows.append(("target", self.name(attack.target)))
+            case FactionFacts() as faction:
+                goods = ", ".join(self.name(good) for good in faction.storage.goods)
+                rows += [("production", self.amounts(faction.production)), ("storage", goods)]
+            case CardFacts() as card:
+                deck = texts.text("board-common") if card.deck == "common" else self.name(card.deck)
+                colours = ", ".join(texts.name(colour) for colour in card.colours)
+                rows += [
+                    ("kind", f"{self.kind(card.row)}, {deck}"),
+                    ("colour", colours or "-"),
+                    ("cost", self.amounts(card.cost) or "-"),
+                    ("deal", self.deal(card.id) or "-"),
+                    ("raze", self.amounts(card.raze) or "-"),
+                    ("end", texts.text("board-points", points=card.vp)),
+                    ("copies", ", ".join(card.copies)),
+                ]
         return [(texts.text(f"board-{key}"), Text(value)) for key, value in rows]
 
     # -- words -------------------------------------------------------------------------------------------------------
 
     def is_faction(self, card: str) -> bool:
         """Whether a card belongs to a faction."""
-        return bool(self.facts(card)["deck"] != "common")
+        return self.of(CardFacts, card).deck != "common"
 
     def kind(self, kind: str) -> str:
         """Production, feature or action."""
@@ -427,7 +432,7 @@ class SettlersBoard(Board[View]):
 
     def deal(self, card: str) -> str:
         """The good of a card's deal field."""
-        good = self.facts(card).get("deal")
+        good = self.of(CardFacts, card).deal
         return self.amount(good, 1) if good else ""
 
     # -- the end -----------------------------------------------------------------------------------------------------
