@@ -18,10 +18,11 @@ from gobelin.games.imperial_settlers.consequence import consequence
 from gobelin.games.imperial_settlers.describe import component_ids, describe
 from gobelin.games.imperial_settlers.encode import encoding
 from gobelin.games.imperial_settlers.exchange import MOST_TRADES
-from gobelin.games.imperial_settlers.heuristics import prior, value
+from gobelin.games.imperial_settlers.heuristics import value
 from gobelin.games.imperial_settlers.ledger import LEDGER
 from gobelin.games.imperial_settlers.loading import BOX, MAX_PAYMENT, MOST_CHOICES, as_components, load
 from gobelin.games.imperial_settlers.migrations import ask_for_payments
+from gobelin.games.imperial_settlers.priors import prior
 from gobelin.games.imperial_settlers.production import production_phase
 from gobelin.games.imperial_settlers.scoring import result, scoring_phase
 from gobelin.games.imperial_settlers.setup import SettlersSettings, faction_phase, setup
