@@ -13,9 +13,10 @@ import msgspec
 from gobelin.games.imperial_settlers.action_phase import action_phase
 from gobelin.games.imperial_settlers.card_phase import card_phase
 from gobelin.games.imperial_settlers.clean_up import clean_up_phase, next_round
-from gobelin.games.imperial_settlers.components import FACTIONS, GOODS, Box, OnBuild, ProduceChoice, Stash
+from gobelin.games.imperial_settlers.components import Box
 from gobelin.games.imperial_settlers.consequence import consequence
 from gobelin.games.imperial_settlers.describe import component_ids, describe
+from gobelin.games.imperial_settlers.effects import OnBuild, ProduceChoice, Stash
 from gobelin.games.imperial_settlers.encode import encoding
 from gobelin.games.imperial_settlers.exchange import MOST_TRADES
 from gobelin.games.imperial_settlers.heuristics import value
@@ -29,6 +30,7 @@ from gobelin.games.imperial_settlers.setup import SettlersSettings, faction_phas
 from gobelin.games.imperial_settlers.solo import attack_phase
 from gobelin.games.imperial_settlers.state import SettlersState, check, register
 from gobelin.games.imperial_settlers.view import view
+from gobelin.games.imperial_settlers.vocabulary import FACTIONS, GOODS
 from gobelin.games.imperial_settlers.words import words
 from gobelin.kernel import CHECKPOINT, Game, Record, Rng, Rule, Seat, Verb, Verbs
 from gobelin.kernel.game import Heuristics

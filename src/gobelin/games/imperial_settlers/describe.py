@@ -15,7 +15,7 @@ from typing import Annotated, Any, Final, get_args, get_origin
 
 import msgspec
 
-from gobelin.games.imperial_settlers.components import GOODS, Box, Copy, Good, Goods
+from gobelin.games.imperial_settlers.components import Box, Copy
 from gobelin.games.imperial_settlers.facts import (
     Amounts,
     AnyEffect,
@@ -28,6 +28,7 @@ from gobelin.games.imperial_settlers.facts import (
     StorageFacts,
 )
 from gobelin.games.imperial_settlers.loading import BOX
+from gobelin.games.imperial_settlers.vocabulary import GOODS, Good, Goods
 from gobelin.kernel import Json
 from gobelin.toolkit.box import Facts, Named
 

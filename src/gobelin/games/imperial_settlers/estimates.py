@@ -10,24 +10,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from gobelin.games.imperial_settlers.components import (
-    CARD,
-    COMMON_CARD,
-    DEAL,
-    FACTION_CARD,
-    FOOD,
-    GOLD,
-    RAZE,
-    RESOURCE,
-    STONE,
-    VP,
-    WOOD,
-    WORKER,
+from gobelin.games.imperial_settlers.components import Copy
+from gobelin.games.imperial_settlers.effects import (
     Action,
     BlockActionLocation,
     BuildFactionCardFromHand,
     BuildFromOwnDeal,
-    Copy,
     CopyRazeGood,
     DealWithEnemyFactionLocation,
     DiscardDeal,
@@ -35,7 +23,6 @@ from gobelin.games.imperial_settlers.components import (
     Effect,
     EnemyDiscards,
     GainFromOwnDeal,
-    Goods,
     HandCommonCardBecomesFoundation,
     OnBuild,
     OnDeal,
@@ -61,6 +48,21 @@ from gobelin.games.imperial_settlers.components import (
     TakeOverLocation,
 )
 from gobelin.games.imperial_settlers.state import BOXES
+from gobelin.games.imperial_settlers.vocabulary import (
+    CARD,
+    COMMON_CARD,
+    DEAL,
+    FACTION_CARD,
+    FOOD,
+    GOLD,
+    RAZE,
+    RESOURCE,
+    STONE,
+    VP,
+    WOOD,
+    WORKER,
+    Goods,
+)
 
 WORTH: Final = {
     WOOD: 0.58,

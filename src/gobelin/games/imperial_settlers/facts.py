@@ -6,20 +6,17 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct, field
 
-from gobelin.games.imperial_settlers.components import (
+from gobelin.games.imperial_settlers.effects import (
     BlockActionLocation,
     BuildFactionCardFromHand,
     BuildFromOwnDeal,
-    Colour,
     CopyRazeGood,
     DealWithEnemyFactionLocation,
-    Deck,
     DiscardDeal,
     DiscardLocation,
     EnemyDiscards,
     GainFromOwnDeal,
     HandCommonCardBecomesFoundation,
-    Kind,
     Nothing,
     ProduceCopy,
     ProduceDraw,
@@ -32,6 +29,7 @@ from gobelin.games.imperial_settlers.components import (
     TakeDeal,
     TakeOverLocation,
 )
+from gobelin.games.imperial_settlers.vocabulary import Colour, Deck, Kind
 from gobelin.toolkit.box import Confidence, Facts, Source
 
 Amounts: TypeAlias = dict[str, int]

@@ -11,33 +11,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from gobelin.games.imperial_settlers.clean_up import stored
-from gobelin.games.imperial_settlers.components import (
-    CARD,
-    FOOD,
-    GOLD,
-    PURSE,
-    RAZE,
-    STONE,
-    VP,
-    WOOD,
-    Action,
-    Effect,
-    OnBuild,
-    ProducePer,
-)
-from gobelin.games.imperial_settlers.estimates import (
-    LATER,
-    PACE,
-    USES,
-    WORTH,
-    estimates,
-    lasting,
-)
+from gobelin.games.imperial_settlers.effects import Action, Effect, OnBuild, ProducePer
+from gobelin.games.imperial_settlers.estimates import LATER, PACE, USES, WORTH, estimates, lasting
 from gobelin.games.imperial_settlers.payment import can_pay
 from gobelin.games.imperial_settlers.production import count_colour
 from gobelin.games.imperial_settlers.scoring import stash_points
 from gobelin.games.imperial_settlers.solo import ATTACKS
 from gobelin.games.imperial_settlers.state import BOXES, Location, Realm, SettlersState
+from gobelin.games.imperial_settlers.vocabulary import CARD, FOOD, GOLD, PURSE, RAZE, STONE, VP, WOOD
 from gobelin.kernel import Seat
 
 EXCESS: Final = (0.5, 0.5, 0.45, 0.4, 0.15)

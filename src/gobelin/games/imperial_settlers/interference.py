@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from gobelin.games.imperial_settlers.build import leave_play
-from gobelin.games.imperial_settlers.components import (
-    GOODS,
-    NUMBERS,
-    RESOURCE,
-    RESOURCES,
+from gobelin.games.imperial_settlers.deals import seal_deal
+from gobelin.games.imperial_settlers.effects import (
     Action,
     BlockActionLocation,
     CopyRazeGood,
@@ -19,13 +16,11 @@ from gobelin.games.imperial_settlers.components import (
     TakeDeal,
     TakeOverLocation,
 )
-from gobelin.games.imperial_settlers.deals import seal_deal
 from gobelin.games.imperial_settlers.goods import discard, discard_from_hand, end_deal, gain
 from gobelin.games.imperial_settlers.payment import Purse, discard_one
-from gobelin.games.imperial_settlers.raze import (
-    razable_locations,
-)
+from gobelin.games.imperial_settlers.raze import razable_locations
 from gobelin.games.imperial_settlers.state import BOXES, NEUTRAL, NOBODY, Location, SettlersState
+from gobelin.games.imperial_settlers.vocabulary import GOODS, NUMBERS, RESOURCE, RESOURCES
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from gobelin.games.imperial_settlers.components import (
+from gobelin.games.imperial_settlers.effects import (
     BlockActionLocation,
     BuildFactionCardFromHand,
     BuildFromOwnDeal,

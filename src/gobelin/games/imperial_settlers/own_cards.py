@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from gobelin.games.imperial_settlers.build import lay, pay_for
-from gobelin.games.imperial_settlers.components import (
-    WOOD,
+from gobelin.games.imperial_settlers.effects import (
     BuildFactionCardFromHand,
     BuildFromOwnDeal,
     GainFromOwnDeal,
@@ -15,6 +14,7 @@ from gobelin.games.imperial_settlers.goods import faces, gain
 from gobelin.games.imperial_settlers.payment import Purse, can_pay
 from gobelin.games.imperial_settlers.production import copied, deal_goods, produce, producing
 from gobelin.games.imperial_settlers.state import Location, SettlersState
+from gobelin.games.imperial_settlers.vocabulary import WOOD
 from gobelin.kernel import Option, Rule, Seat
 from gobelin.toolkit.hidden import play
 

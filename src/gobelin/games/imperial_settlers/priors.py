@@ -5,21 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from gobelin.games.imperial_settlers.components import (
-    NUMBERS,
-    RAZE,
-    RESOURCES,
-    OnBuild,
-    ProduceChoice,
-)
-from gobelin.games.imperial_settlers.estimates import (
-    SPENT,
-    WORTH,
-    lasting,
-    price,
-)
+from gobelin.games.imperial_settlers.effects import OnBuild, ProduceChoice
+from gobelin.games.imperial_settlers.estimates import SPENT, WORTH, lasting, price
 from gobelin.games.imperial_settlers.heuristics import COMING, EXCESS, FAVOUR, FOUNDATION, GUARD, RIVALS, SOLO, Outlook
 from gobelin.games.imperial_settlers.state import Location, Realm, SettlersState
+from gobelin.games.imperial_settlers.vocabulary import NUMBERS, RAZE, RESOURCES
 from gobelin.kernel import Option, Seat
 
 

@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from gobelin.games.imperial_settlers.components import (
-    GOODS,
-    RAZE,
-    VP,
-    RazeLocation,
-    RazeOwnLocation,
-    RazeThenConvert,
-)
+from gobelin.games.imperial_settlers.effects import RazeLocation, RazeOwnLocation, RazeThenConvert
 from gobelin.games.imperial_settlers.goods import discard_from_hand, gain, score
 from gobelin.games.imperial_settlers.payment import Purse, lay_down
 from gobelin.games.imperial_settlers.raze import (
@@ -24,6 +17,7 @@ from gobelin.games.imperial_settlers.raze import (
     tokens,
 )
 from gobelin.games.imperial_settlers.state import NOBODY, Location, SettlersState
+from gobelin.games.imperial_settlers.vocabulary import GOODS, RAZE, VP
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 
