@@ -30,7 +30,7 @@ from gobelin.kernel import Game, UnknownGame, find_game
 
 ROOT = Path(__file__).resolve().parent.parent
 NOT_COPIED = (".*", "__pycache__", "build", "dist", "node_modules", "site")
-NOT_RULES = {"encode.py", "heuristics.py"}
+NOT_RULES = {"encode.py", "estimates.py", "heuristics.py", "priors.py"}
 WORKERS = 2
 MEMORY_KIB = 4 * 1024 * 1024
 NO_TESTS = 5

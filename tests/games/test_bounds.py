@@ -4,7 +4,7 @@ import importlib
 import types
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Annotated, Any, Union, get_args, get_origin
+from typing import Annotated, Any, Final, Union, get_args, get_origin
 
 import msgspec
 import pytest
@@ -39,10 +39,14 @@ def numbers(kind: Any) -> Iterator[msgspec.Meta | None]:
             yield from numbers(part)
 
 
+MODULES: Final = {"imperial_settlers": ("components", "effects")}
+"""Where the facts of a game's files stand, if not in its components alone."""
+
+
 def read_fields(game: str) -> Iterator[tuple[str, Any]]:
     """The fields of all facts that a game reads from files."""
-    module = importlib.import_module(f"gobelin.games.{game}.components")
-    for name, struct in vars(module).items():
+    modules = [importlib.import_module(f"gobelin.games.{game}.{name}") for name in MODULES.get(game, ("components",))]
+    for name, struct in [item for module in modules for item in vars(module).items()]:
         if not isinstance(struct, type) or not issubclass(struct, msgspec.Struct) or name == "Box":
             continue
         for field in msgspec.structs.fields(struct):

@@ -11,10 +11,10 @@ first round with empty hands and purses, seat 0 to move; nothing else is set up.
 from typing import Any
 
 from gobelin.games.imperial_settlers import GAME, HIDDEN_CHOICES
-from gobelin.games.imperial_settlers.components import GOODS, NUMBERS, PURSE
 from gobelin.games.imperial_settlers.loading import BOX
 from gobelin.games.imperial_settlers.setup import faction_phase
 from gobelin.games.imperial_settlers.state import Location, SettlersState
+from gobelin.games.imperial_settlers.vocabulary import GOODS, NUMBERS, PURSE
 from gobelin.kernel import PERSON, Match, Option, Rng, Seat
 from gobelin.toolkit.hidden import KNOWN, Pile
 from support.table import Scenario

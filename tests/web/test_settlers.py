@@ -9,9 +9,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from gobelin.games.imperial_settlers.components import GOODS, PURSE
 from gobelin.games.imperial_settlers.loading import BOX
 from gobelin.games.imperial_settlers.payment import can_choose_payment
+from gobelin.games.imperial_settlers.vocabulary import GOODS, PURSE
 from support.browser import PATIENCE_MS, LocalServer, Person
 from support.server import WebTable
 

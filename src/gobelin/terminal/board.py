@@ -17,6 +17,7 @@ from gobelin.locales import Texts
 
 V = TypeVar("V")
 """What `Game.view` of the game returns."""
+F = TypeVar("F", bound=msgspec.Struct)
 
 
 class Board(Generic[V]):
@@ -106,6 +107,12 @@ class Board(Generic[V]):
         if item not in self._facts:
             self._facts[item] = self.game.facts(item)
         return self._facts[item]
+
+    def of(self, kind: type[F], item: str) -> F:
+        """The facts of a component of this kind."""
+        found = self.game.describe(item) if self.game.describe else None
+        assert isinstance(found, kind), item
+        return found
 
     def name(self, item: str) -> str:
         """The name of a component or other id."""

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from gobelin.games.imperial_settlers.components import GOODS, NUMBERS
 from gobelin.games.imperial_settlers.loading import BOX
+from gobelin.games.imperial_settlers.vocabulary import GOODS, NUMBERS
 from gobelin.kernel import Result
 from support.settlers import Scene, card
 

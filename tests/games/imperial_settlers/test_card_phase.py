@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from gobelin.games.imperial_settlers import GAME
-from gobelin.games.imperial_settlers.components import FACTIONS
 from gobelin.games.imperial_settlers.loading import BOX
 from gobelin.games.imperial_settlers.state import SettlersState
+from gobelin.games.imperial_settlers.vocabulary import FACTIONS
 from gobelin.kernel import Match
 from support.settlers import Scene
 

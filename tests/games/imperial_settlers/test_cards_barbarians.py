@@ -2,7 +2,7 @@
 
 import pytest
 
-from gobelin.games.imperial_settlers.components import RAZE, STONE, WORKER
+from gobelin.games.imperial_settlers.vocabulary import RAZE, STONE, WORKER
 from support.settlers import Scene
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gobelin.games.imperial_settlers.components import FACTIONS
+from gobelin.games.imperial_settlers.vocabulary import FACTIONS
 from support.settlers import Scene
 
 EVERYTHING = {"wood": 2, "stone": 2, "food": 2, "gold": 2, "worker": 2, "raze": 2, "defence": 1}

@@ -9,7 +9,10 @@ import pytest
 import yaml
 
 from gobelin.games.imperial_settlers import loading
-from gobelin.games.imperial_settlers.components import (
+from gobelin.games.imperial_settlers.components import Box, Card
+from gobelin.games.imperial_settlers.effects import Action, Effect, OnBuild, Operation, Produce, ProduceDraw, Steal
+from gobelin.games.imperial_settlers.loading import BOX, as_components, load
+from gobelin.games.imperial_settlers.vocabulary import (
     CARD,
     COLOURS,
     COMMON_CARD,
@@ -27,17 +30,7 @@ from gobelin.games.imperial_settlers.components import (
     VP,
     WOOD,
     WORKER,
-    Action,
-    Box,
-    Card,
-    Effect,
-    OnBuild,
-    Operation,
-    Produce,
-    ProduceDraw,
-    Steal,
 )
-from gobelin.games.imperial_settlers.loading import BOX, as_components, load
 from gobelin.kernel import GobelinError
 from gobelin.toolkit.box import Named
 from gobelin.toolkit.reading import ComponentsError

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gobelin.games.imperial_settlers import GAME
-from gobelin.games.imperial_settlers.components import GOODS, PURSE
+from gobelin.games.imperial_settlers.vocabulary import GOODS, PURSE
 from gobelin.kernel import PERSON, Consequence, Match, Option, Seat
 from support.settlers import Scene, card
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gobelin.games.imperial_settlers.components import FACTIONS
+from gobelin.games.imperial_settlers.vocabulary import FACTIONS
 from support.settlers import Scene
 
 

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from gobelin.games.imperial_settlers import override
-from gobelin.games.imperial_settlers.components import WORKER
 from gobelin.games.imperial_settlers.state import SettlersState
+from gobelin.games.imperial_settlers.vocabulary import WORKER
 from gobelin.kernel import Match
 from support.settlers import Scene
 

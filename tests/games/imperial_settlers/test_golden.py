@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from gobelin.games.imperial_settlers.components import FACTIONS
+from gobelin.games.imperial_settlers.vocabulary import FACTIONS
 from gobelin.kernel import Match, Record
 from gobelin.rulebook import TESTS
 from gobelin.testkit.golden import records

@@ -12,9 +12,9 @@ import yaml
 
 from gobelin.conformance import check_match, walk
 from gobelin.games.imperial_settlers import GAME, override
-from gobelin.games.imperial_settlers.components import FACTIONS, Deck
 from gobelin.games.imperial_settlers.loading import BOX, HOME, as_components, load
 from gobelin.games.imperial_settlers.state import SettlersState, check
+from gobelin.games.imperial_settlers.vocabulary import FACTIONS, Deck
 from gobelin.kernel import Game, Match, SettingsError
 from gobelin.locales import LANGUAGES, Texts
 from gobelin.toolkit.reading import ComponentsError

@@ -3,8 +3,8 @@
 import pytest
 
 from gobelin.games.imperial_settlers import GAME
-from gobelin.games.imperial_settlers.components import FACTIONS, GOODS, PURSE
 from gobelin.games.imperial_settlers.state import SettlersState
+from gobelin.games.imperial_settlers.vocabulary import FACTIONS, GOODS, PURSE
 from gobelin.kernel import Match
 from support.settlers import Scene
 

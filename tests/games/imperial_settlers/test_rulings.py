@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from gobelin.games.imperial_settlers import GAME
-from gobelin.games.imperial_settlers.components import GOODS, STONE, WORKER
 from gobelin.games.imperial_settlers.loading import BOX
 from gobelin.games.imperial_settlers.state import NOBODY, SettlersState
+from gobelin.games.imperial_settlers.vocabulary import GOODS, STONE, WORKER
 from gobelin.kernel import Match, Result
 from support.settlers import Scene, card
 

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from gobelin.games.imperial_settlers import GAME
-from gobelin.games.imperial_settlers.components import FACTIONS, Action, TakeOverLocation
+from gobelin.games.imperial_settlers.effects import Action, TakeOverLocation
 from gobelin.games.imperial_settlers.loading import BOX
 from gobelin.games.imperial_settlers.state import NOBODY, SettlersState
+from gobelin.games.imperial_settlers.vocabulary import FACTIONS
 from gobelin.kernel import Match, SettingsError
 from support.settlers import Scene, card
 

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from gobelin.games.imperial_settlers import GAME
-from gobelin.games.imperial_settlers.components import GOODS
 from gobelin.games.imperial_settlers.loading import BOX
 from gobelin.games.imperial_settlers.state import SettlersState
+from gobelin.games.imperial_settlers.vocabulary import GOODS
 from gobelin.kernel import Match, Result, Rng
 from support.settlers import Scene, card
 

@@ -9,14 +9,7 @@ import pytest
 
 from gobelin.games import imperial_settlers
 from gobelin.games.imperial_settlers import EVENTS, GAME, PHASES
-from gobelin.games.imperial_settlers.components import (
-    COLOURS,
-    FOOD,
-    GOODS,
-    KINDS,
-    RAZE,
-    VP,
-    WORKER,
+from gobelin.games.imperial_settlers.effects import (
     Action,
     BuildFromOwnDeal,
     CopyRazeGood,
@@ -42,6 +35,7 @@ from gobelin.games.imperial_settlers.loading import BOX
 from gobelin.games.imperial_settlers.scoring import RANKS
 from gobelin.games.imperial_settlers.setup import CardPhase
 from gobelin.games.imperial_settlers.view import LocationView, RealmView, View
+from gobelin.games.imperial_settlers.vocabulary import COLOURS, FOOD, GOODS, KINDS, RAZE, VP, WORKER
 from gobelin.games.imperial_settlers.words import Wording
 from gobelin.kernel import SeatEvent
 from gobelin.locales import LANGUAGES, Texts

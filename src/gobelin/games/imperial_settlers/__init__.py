@@ -13,21 +13,24 @@ import msgspec
 from gobelin.games.imperial_settlers.action_phase import action_phase
 from gobelin.games.imperial_settlers.card_phase import card_phase
 from gobelin.games.imperial_settlers.clean_up import clean_up_phase, next_round
-from gobelin.games.imperial_settlers.components import FACTIONS, GOODS, Box, OnBuild, ProduceChoice, Stash
+from gobelin.games.imperial_settlers.components import Box
 from gobelin.games.imperial_settlers.consequence import consequence
 from gobelin.games.imperial_settlers.describe import component_ids, describe
+from gobelin.games.imperial_settlers.effects import OnBuild, ProduceChoice, Stash
 from gobelin.games.imperial_settlers.encode import encoding
 from gobelin.games.imperial_settlers.exchange import MOST_TRADES
-from gobelin.games.imperial_settlers.heuristics import prior, value
+from gobelin.games.imperial_settlers.heuristics import value
 from gobelin.games.imperial_settlers.ledger import LEDGER
 from gobelin.games.imperial_settlers.loading import BOX, MAX_PAYMENT, MOST_CHOICES, as_components, load
 from gobelin.games.imperial_settlers.migrations import ask_for_payments
+from gobelin.games.imperial_settlers.priors import prior
 from gobelin.games.imperial_settlers.production import production_phase
 from gobelin.games.imperial_settlers.scoring import result, scoring_phase
 from gobelin.games.imperial_settlers.setup import SettlersSettings, faction_phase, setup
 from gobelin.games.imperial_settlers.solo import attack_phase
 from gobelin.games.imperial_settlers.state import SettlersState, check, register
 from gobelin.games.imperial_settlers.view import view
+from gobelin.games.imperial_settlers.vocabulary import FACTIONS, GOODS
 from gobelin.games.imperial_settlers.words import words
 from gobelin.kernel import CHECKPOINT, Game, Record, Rng, Rule, Seat, Verb, Verbs
 from gobelin.kernel.game import Heuristics

@@ -7,18 +7,13 @@ from typing import Final
 
 from gobelin.games.imperial_settlers.activate import activatable, activate, activate_twice, can_choose_cost
 from gobelin.games.imperial_settlers.build import build_from_hand, buildable, unguarded
-from gobelin.games.imperial_settlers.components import DEFENCE, GOLD, GOODS, NUMBERS, RAZE, RESOURCES, WORKER, Stash
 from gobelin.games.imperial_settlers.deals import dealable, make_deal
+from gobelin.games.imperial_settlers.effects import Stash
 from gobelin.games.imperial_settlers.exchange import exchange, exchangeable
 from gobelin.games.imperial_settlers.payment import can_choose_payment
-from gobelin.games.imperial_settlers.raze import (
-    affordable_locations,
-    razable_cards,
-    raze_card,
-    raze_location,
-    tokens,
-)
+from gobelin.games.imperial_settlers.raze import affordable_locations, razable_cards, raze_card, raze_location, tokens
 from gobelin.games.imperial_settlers.state import BOXES, NOBODY, SettlersState
+from gobelin.games.imperial_settlers.vocabulary import DEFENCE, GOLD, GOODS, NUMBERS, RAZE, RESOURCES, WORKER
 from gobelin.kernel import Ask, Option, Rule, Seat
 from gobelin.toolkit.hidden import Pile, hide
 

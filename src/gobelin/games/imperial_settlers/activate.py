@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gobelin.games.imperial_settlers.components import (
+from gobelin.games.imperial_settlers.effects import (
     Action,
     BuildFactionCardFromHand,
     BuildFromOwnDeal,

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-from gobelin.games.imperial_settlers.components import GOODS, Bonus, Copy, Goods, OnBuild
+from gobelin.games.imperial_settlers.components import Bonus, Copy
+from gobelin.games.imperial_settlers.effects import OnBuild
 from gobelin.games.imperial_settlers.goods import discard, end_deal, faces, gain
 from gobelin.games.imperial_settlers.payment import Purse, can_pay, pay
 from gobelin.games.imperial_settlers.production import count_colour, produce
 from gobelin.games.imperial_settlers.state import BOXES, NOBODY, Location, Realm, SettlersState
+from gobelin.games.imperial_settlers.vocabulary import GOODS, Goods
 from gobelin.kernel import Ask, Option, Rule, Seat
 from gobelin.toolkit.hidden import play
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from gobelin.games.imperial_settlers.components import GOODS, PURSE, Storage, Store
+from gobelin.games.imperial_settlers.components import Storage
+from gobelin.games.imperial_settlers.effects import Store
 from gobelin.games.imperial_settlers.state import BOXES, Realm, SettlersState
+from gobelin.games.imperial_settlers.vocabulary import GOODS, PURSE
 from gobelin.kernel import Rule, Seat
 
 

@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from gobelin.games.imperial_settlers.components import (
-    DEFENCE,
-    NUMBERS,
-    RESOURCES,
-    WOOD,
-    WORKER,
+from gobelin.games.imperial_settlers.effects import (
     BuildFactionCardFromHand,
     BuildFromOwnDeal,
     CopyRazeGood,
@@ -27,6 +22,7 @@ from gobelin.games.imperial_settlers.forecast import Forecast, build, produce, r
 from gobelin.games.imperial_settlers.production import deal_goods
 from gobelin.games.imperial_settlers.raze import compensated, tokens
 from gobelin.games.imperial_settlers.state import BOXES, SettlersState
+from gobelin.games.imperial_settlers.vocabulary import DEFENCE, NUMBERS, RESOURCES, WOOD, WORKER
 from gobelin.kernel import NOTHING, Ask, Consequence, Note, Option
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gobelin.games.imperial_settlers.components import OnDeal
+from gobelin.games.imperial_settlers.effects import OnDeal
 from gobelin.games.imperial_settlers.goods import faces, gain
 from gobelin.games.imperial_settlers.payment import can_pay, pay
 from gobelin.games.imperial_settlers.production import deal_goods

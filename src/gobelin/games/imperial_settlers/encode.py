@@ -14,8 +14,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from gobelin.games.imperial_settlers.components import FACTIONS, GOODS, PURSE, Box
+from gobelin.games.imperial_settlers.components import Box
 from gobelin.games.imperial_settlers.state import NOBODY, Realm, SettlersState
+from gobelin.games.imperial_settlers.vocabulary import FACTIONS, GOODS, PURSE
 from gobelin.kernel import Seat
 from gobelin.kernel.game import Encoding, Floats
 from gobelin.toolkit.layout import Layout

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from gobelin.games.imperial_settlers.components import (
-    COMMON_CARD,
-    FACTION_CARD,
-    GOODS,
-    NUMBERS,
-    WORKER,
-    OnEnemyExchange,
-)
+from gobelin.games.imperial_settlers.effects import OnEnemyExchange
 from gobelin.games.imperial_settlers.goods import gain
 from gobelin.games.imperial_settlers.state import BOXES, SettlersState
+from gobelin.games.imperial_settlers.vocabulary import COMMON_CARD, FACTION_CARD, GOODS, NUMBERS, WORKER
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 MOST_TRADES = 99

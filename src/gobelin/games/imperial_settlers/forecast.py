@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 from gobelin.games.imperial_settlers.build import affordable_offers, bonus_goods, lying_on, rewards
-from gobelin.games.imperial_settlers.components import (
-    GOODS,
-    RAZE,
-    VP,
-    WOOD,
+from gobelin.games.imperial_settlers.components import Copy
+from gobelin.games.imperial_settlers.effects import (
     Action,
-    Copy,
-    Goods,
     OnBuild,
     OnDeal,
     OnGainVp,
@@ -28,6 +23,7 @@ from gobelin.games.imperial_settlers.payment import can_choose_payment, least_go
 from gobelin.games.imperial_settlers.production import copied, deal_goods, goods_per
 from gobelin.games.imperial_settlers.raze import compensated, protection
 from gobelin.games.imperial_settlers.state import BOXES, Location, SettlersState
+from gobelin.games.imperial_settlers.vocabulary import GOODS, RAZE, VP, WOOD, Goods
 from gobelin.kernel import Ask, Consequence, Note, Seat
 
 

@@ -5,13 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
-from gobelin.games.imperial_settlers.components import (
-    GOODS,
-    VP,
-    Goods,
-    OnGainVp,
-)
+from gobelin.games.imperial_settlers.effects import OnGainVp
 from gobelin.games.imperial_settlers.state import SettlersState
+from gobelin.games.imperial_settlers.vocabulary import GOODS, VP, Goods
 from gobelin.kernel import Ask, Option, Rule, Seat
 from gobelin.toolkit.hidden import Pile, draw, play, shuffle
 

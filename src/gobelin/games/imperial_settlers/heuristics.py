@@ -7,89 +7,20 @@ Only the own hand and what lies open is looked at, so that samples of one positi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Mapping
 from typing import Final
 
 from gobelin.games.imperial_settlers.clean_up import stored
-from gobelin.games.imperial_settlers.components import (
-    CARD,
-    COMMON_CARD,
-    DEAL,
-    FACTION_CARD,
-    FOOD,
-    GOLD,
-    NUMBERS,
-    PURSE,
-    RAZE,
-    RESOURCE,
-    RESOURCES,
-    STONE,
-    VP,
-    WOOD,
-    WORKER,
-    Action,
-    BlockActionLocation,
-    BuildFactionCardFromHand,
-    BuildFromOwnDeal,
-    Copy,
-    CopyRazeGood,
-    DealWithEnemyFactionLocation,
-    DiscardDeal,
-    DiscardLocation,
-    Effect,
-    EnemyDiscards,
-    GainFromOwnDeal,
-    Goods,
-    HandCommonCardBecomesFoundation,
-    OnBuild,
-    OnDeal,
-    OnEnemyExchange,
-    OnGainVp,
-    OnRaze,
-    Operation,
-    Produce,
-    ProduceChoice,
-    ProduceCopy,
-    ProduceDraw,
-    ProducePer,
-    Protect,
-    RazeLocation,
-    RazeOwnLocation,
-    RazeThenConvert,
-    RefreshOwnActionLocation,
-    RepeatProduction,
-    Stash,
-    Steal,
-    Store,
-    TakeDeal,
-    TakeOverLocation,
-)
+from gobelin.games.imperial_settlers.effects import Action, Effect, OnBuild, ProducePer
+from gobelin.games.imperial_settlers.estimates import LATER, PACE, USES, WORTH, estimates, lasting
 from gobelin.games.imperial_settlers.payment import can_pay
 from gobelin.games.imperial_settlers.production import count_colour
 from gobelin.games.imperial_settlers.scoring import stash_points
 from gobelin.games.imperial_settlers.solo import ATTACKS
 from gobelin.games.imperial_settlers.state import BOXES, Location, Realm, SettlersState
-from gobelin.kernel import Option, Seat
+from gobelin.games.imperial_settlers.vocabulary import CARD, FOOD, GOLD, PURSE, RAZE, STONE, VP, WOOD
+from gobelin.kernel import Seat
 
-WORTH: Final = {
-    WOOD: 0.58,
-    STONE: 0.51,
-    FOOD: 0.83,
-    GOLD: 1.07,
-    WORKER: 0.75,
-    RAZE: 0.48,
-    VP: 1.0,
-    CARD: 1.14,
-    COMMON_CARD: 0.6,
-    FACTION_CARD: 1.14,
-    DEAL: 0.6,
-    RESOURCE: 0.7,
-}
-"""The price of a good at an even pace."""
-PACE: Final = (2.05, 1.65, 1.33, 1.01, 0.67)
-"""How much more goods are worth in each round than at an even pace: early ones grow."""
 EXCESS: Final = (0.5, 0.5, 0.45, 0.4, 0.15)
 """The part of its price that a good keeps for which nothing in hand or empire asks, by round."""
 KEPT: Final = 0.9
@@ -100,21 +31,11 @@ FADE: Final = 0.9
 """Each further hand card is worth so much less: there is not enough to build them all."""
 OUT_OF_REACH: Final = (0.8, 0.8, 0.75, 0.6, 0.1)
 """The same for cards that cannot be paid for yet."""
-USES: Final = 0.43
-"""The part of an action location's uses that is made, on average."""
 READY: Final = 0.44
 """The part that counts of a use which can be made at once: the less, the sooner it is made."""
 SOME_DAY: Final = 0.25
 """The same of a use of this round that cannot be paid for yet."""
-SPENT: Final = 0.99
-"""The part of its price that a good in a cost is counted with: some would have been left over."""
-LATER: Final = 1.16
-"""The part of what a location should bring in later rounds that is counted on."""
-FEATURES: Final = 1.42
-"""The same for features."""
 FOUNDATION: Final = 0.6
-DEMAND: Final = 0.9
-"""What the location demanded by a faction card is thought to cost."""
 RIVALS: Final = 0.36
 """How much a point of the rivals' counts against one's own."""
 GUARD: Final = 0.09
@@ -129,108 +50,6 @@ COMING: Final = (0.3, 0.4, 0.6, 0.8, 1.0)
 """The part of it that counts in each round: what is built on comes first."""
 ATTACKED: Final = 0.5
 """What is thought to be lost with a location that falls to an attack, beyond what it counts in the collection."""
-
-DEEDS: Final[Mapping[type[Operation], float]] = {
-    Steal: 0.86,
-    CopyRazeGood: 0.78,
-    RazeOwnLocation: 0.62,
-    RazeLocation: 1.71,
-    RazeThenConvert: 2.34,
-    DiscardLocation: 1.17,
-    DiscardDeal: 0.62,
-    TakeDeal: 1.4,
-    DealWithEnemyFactionLocation: 1.56,
-    BuildFromOwnDeal: 0.93,
-    BuildFactionCardFromHand: 1.25,
-    GainFromOwnDeal: 0.7,
-    RepeatProduction: 1.25,
-    RefreshOwnActionLocation: 0.93,
-    EnemyDiscards: 0.31,
-    BlockActionLocation: 0.55,
-    TakeOverLocation: 0.78,
-    HandCommonCardBecomesFoundation: 0.39,
-}
-"""What one use of an operation is thought to bring, before its cost."""
-
-
-def price(goods: Goods, pace: float) -> float:
-    """The price of a bundle; points are always points."""
-    return sum(amount * (1.0 if good == VP else WORTH.get(good, 0.0) * pace) for good, amount in goods)
-
-
-@dataclass(frozen=True, slots=True)
-class Estimate:
-    """What is thought of one card in one round; `later` counts the rounds still to come."""
-
-    later: float
-    """What it brings in later rounds."""
-    use: float
-    """What one use brings, for an action location."""
-    build: float
-    raze: float
-    deal: float
-    best: float
-    """The best of building, razing and dealing."""
-
-
-def lasting(effect: Effect, pace: float, counted: float = 2.0) -> float:
-    """What the effect of a location brings in one round."""
-    if isinstance(effect, Produce):
-        return price(effect.gain, pace)
-    if isinstance(effect, ProducePer):
-        amount = counted * effect.amount
-        return price(((effect.good, 1),), pace) * (amount if effect.max is None else min(amount, effect.max))
-    if isinstance(effect, ProduceChoice):
-        return max(price(bundle, pace) for bundle in effect.options)
-    if isinstance(effect, ProduceDraw):
-        return 1.3 * WORTH[CARD] * pace
-    if isinstance(effect, ProduceCopy):
-        return 1.6 * WORTH[WOOD] * pace
-    if isinstance(effect, Action):
-        return max(0.0, using(effect, pace)) * effect.times * USES
-    if isinstance(effect, OnBuild):
-        often = 1.2 if effect.affiliation else 0.8
-        return FEATURES * often * (price(effect.gain, pace) + (0.8 if effect.offer else 0.0))
-    if isinstance(effect, OnRaze):
-        return FEATURES * (0.4 if effect.target == "enemy_location" else 0.8) * price(effect.gain, pace)
-    if isinstance(effect, OnDeal):
-        return FEATURES * 0.6 * price(effect.gain, pace)
-    return FEATURES * IDLE.get(type(effect), 0.0)
-
-
-IDLE: Final[Mapping[type[Effect], float]] = {OnGainVp: 1.5, OnEnemyExchange: 0.3, Store: 0.6, Protect: 0.2, Stash: 0.8}
-"""What other effects bring in one round."""
-
-
-def using(action: Action, pace: float) -> float:
-    """What one use of an action location earns."""
-    deed = DEEDS[type(action.do)] if action.do is not None else 0.0
-    return deed + price(action.gain, pace) - SPENT * price(action.cost, pace)
-
-
-def estimate(copy: Copy, now: int) -> Estimate:
-    """What a card is worth in round `now`, counted from 0."""
-    pace, effect, rounds = PACE[now], copy.effect, range(now + 1, len(PACE))
-    later = LATER * sum(lasting(effect, PACE[r]) for r in rounds)
-    use = using(effect, pace) if isinstance(effect, Action) else 0.0
-    bonus = 0.0
-    if copy.bonus is not None:
-        bonus = price(copy.bonus.gain, pace) + 0.3 * (copy.bonus.samurai or 0)
-        if copy.bonus.per_colour is not None:
-            bonus += 2.0 * price(copy.bonus.per_colour.gain, pace)
-    demand = DEMAND if copy.needs_location else 0.0
-    build = copy.vp_end + later + lasting(effect, pace) + bonus - price(copy.cost, pace) - demand
-    raze = price(copy.raze, pace) - price(((RAZE, 1),), pace) if copy.raze else 0.0
-    deal = 0.0
-    if copy.deal is not None:
-        deal = sum(price(((copy.deal, 1),), PACE[r]) for r in (now, *rounds)) - price(((FOOD, 1),), pace)
-    return Estimate(later, use, build, raze, deal, max(build, raze, deal, 0.1))
-
-
-@cache
-def estimates(box: str) -> tuple[dict[str, Estimate], ...]:
-    """Of all cards of a box, by round."""
-    return tuple({copy.id: estimate(copy, now) for copy in BOXES[box].copies.values()} for now in range(len(PACE)))
 
 
 class Outlook:
@@ -413,176 +232,3 @@ def danger(state: SettlersState) -> float:
             if any(other in row for j, other in enumerate(goods) if j != i):
                 struck.add(good)
     return ATTACKS * sum(good in struck for good in left) / len(left)
-
-
-# --- priors -----------------------------------------------------------------------------------------------------------
-
-
-def prior(state: SettlersState, seat: Seat, topic: str, option: Option) -> float:
-    """How promising an option looks before it is tried: roughly what it changes in the value."""
-    verb = str(option[0])
-    found = PRIORS[verb](Outlook(state), seat, option)
-    if topic != "turn":
-        return found
-    base, part = IN_TURN.get(verb, (0.0, 1.0))
-    return base + part * found
-
-
-IN_TURN: Final[Mapping[str, tuple[float, float]]] = {
-    "activate": (0.9, 0.5),
-    "activate_twice": (0.7, 0.6),
-    "build": (0.0, 0.32),
-    "deal": (0.0, 0.45),
-    "defend": (0.6, 1.0),
-    "exchange": (1.4, 1.0),
-    "pass": (-2.0, 1.0),
-    "raze": (0.1, 0.75),
-    "raze_location": (0.1, 1.1),
-    "samurai": (0.8, 0.8),
-    "stash": (0.0, 1.0),
-}
-"""How the actions of a turn compare: so much in any case, and a part of what they bring, since the goods and cards that
-are used up were worth something before."""
-
-
-def _place(at: Outlook, copy: str) -> tuple[Realm, Location]:
-    for realm in at.state.realms:
-        for location in realm.locations:
-            if location.copy == copy:
-                return realm, location
-    raise LookupError(copy)
-
-
-def _standing(at: Outlook, copy: str) -> float:
-    """What a location in play, or a foundation, is worth to its owner."""
-    for realm in at.state.realms:
-        if copy in realm.foundations:
-            return FOUNDATION
-    realm, location = _place(at, copy)
-    return at.location(realm, location, at.running)
-
-
-def _card(at: Outlook, seat: Seat, option: Option) -> float:
-    return at.cards[str(option[1])].best
-
-
-def _build(at: Outlook, seat: Seat, option: Option) -> float:
-    return at.cards[str(option[1])].build
-
-
-def _lose_card(at: Outlook, seat: Seat, option: Option) -> float:
-    return -at.cards[str(option[1])].best
-
-
-def _lose_location(at: Outlook, seat: Seat, option: Option) -> float:
-    return -_standing(at, str(option[1]))
-
-
-def _hurt(at: Outlook, seat: Seat, option: Option) -> float:
-    """A rival's location that falls; in the solo game any is as good as another."""
-    copy = str(option[1])
-    loss = SOLO * COMING[at.now] if at.state.is_solo else RIVALS * _standing(at, copy)
-    return loss + price(at.state.facts[copy].raze, at.pace) - price(((RAZE, 2),), at.pace)
-
-
-def _remove(at: Outlook, seat: Seat, option: Option) -> float:
-    return _standing(at, str(option[1]))
-
-
-def _raze_own(at: Outlook, seat: Seat, option: Option) -> float:
-    copy = str(option[1])
-    return price(at.state.facts[copy].raze, at.pace) - _standing(at, copy)
-
-
-def _use(at: Outlook, seat: Seat, option: Option) -> float:
-    return at.cards[str(option[1])].use
-
-
-def _produce(at: Outlook, seat: Seat, option: Option) -> float:
-    effect = at.state.facts[str(option[1])].effect
-    if isinstance(effect, ProduceChoice) and len(option) > 2:
-        return price(effect.options[int(option[2])], at.pace)
-    realm, _ = _place(at, str(option[1]))
-    return lasting(effect, at.pace, at.per_count(realm, effect))
-
-
-def _trade(at: Outlook, seat: Seat, option: Option) -> float:
-    effect = at.state.facts[str(option[1])].effect
-    assert isinstance(effect, OnBuild)
-    offer = effect.offer[int(option[2])]
-    return price(offer.gain, at.pace) - SPENT * price(offer.cost, at.pace)
-
-
-def _receive(at: Outlook, seat: Seat, option: Option) -> float:
-    """A good is worth more where something asks for it."""
-    good = NUMBERS[str(option[-1])]
-    worth = price(((good, 1),), at.pace)
-    realm = at.state.realms[seat]
-    if good in RESOURCES and realm.purse[good] >= at.asked(realm)[good]:
-        worth *= EXCESS[at.now]
-    return worth
-
-
-def _spend(at: Outlook, seat: Seat, option: Option) -> float:
-    return -_receive(at, seat, option)
-
-
-def _deal(at: Outlook, seat: Seat, option: Option) -> float:
-    good = at.state.facts[str(option[-1])].deal if str(option[-1]) in at.state.facts else None
-    return 0.0 if good is None else WORTH[good]
-
-
-def _end_deal(at: Outlook, seat: Seat, option: Option) -> float:
-    return -_deal(at, seat, option)
-
-
-PRIORS: Final[Mapping[str, Callable[[Outlook, Seat, Option], float]]] = {
-    "choose": lambda at, seat, option: FAVOUR.get(str(option[1]), 0.0),
-    "take": _card,
-    "keep": _card,
-    "draw": lambda at, seat, option: WORTH[NUMBERS[str(option[1])]],
-    "produce": _produce,
-    "produce_again": _produce,
-    "build": _build,
-    "give_up": _lose_location,
-    "pay": lambda at, seat, option: -float(sum(int(amount) for amount in option[1:])),
-    "pay_with": _spend,
-    "trade": _trade,
-    "decline": lambda at, seat, option: 0.0,
-    "deal": lambda at, seat, option: at.cards[str(option[1])].deal,
-    "give_up_deal": _end_deal,
-    "raze": lambda at, seat, option: at.cards[str(option[1])].raze,
-    "raze_location": _hurt,
-    "raze_own": _raze_own,
-    "convert": lambda at, seat, option: 2.0,
-    "keep_good": _receive,
-    "activate": _use,
-    "activate_twice": lambda at, seat, option: 1.5 * _use(at, seat, option),
-    "refresh": _use,
-    "exchange": lambda at, seat, option: 0.1 - 0.01 * int(option[1]),
-    "receive": _receive,
-    "steal": _receive,
-    "copy_good": lambda at, seat, option: max(
-        price(((good, 1),), at.pace) for good, _ in at.state.facts[str(option[1])].raze
-    ),
-    "target": lambda at, seat, option: float(at.state.realms[int(option[1])].vp),
-    "discard": _lose_card,
-    "remove": _remove,
-    "end_deal": _deal,
-    "take_deal": _deal,
-    "route": _deal,
-    "block": _use,
-    "take_over": lambda at, seat, option: max(0.2, _use(at, seat, option)),
-    "build_deal": _build,
-    "use_deal": _deal,
-    "found": _lose_card,
-    "defend": lambda at, seat, option: GUARD * _standing(at, str(option[1])),
-    "samurai": lambda at, seat, option: GUARD * _standing(at, str(option[1])) - 0.3,
-    "stash": lambda at, seat, option: 0.1,
-    "stash_good": _spend,
-    "stash_card": _lose_card,
-    "sacrifice": _lose_location,
-    "end_turn": lambda at, seat, option: 0.0,
-    "pass": lambda at, seat, option: -1.0,
-    "pay_freely": lambda at, seat, option: -3.0,
-}

@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from gobelin.games.imperial_settlers.components import (
+from gobelin.games.imperial_settlers.goods import discard_from_hand, end_deal, faces
+from gobelin.games.imperial_settlers.state import Location, SettlersState
+from gobelin.games.imperial_settlers.vocabulary import (
     CARD,
     DEAL,
     FOOD,
@@ -24,8 +26,6 @@ from gobelin.games.imperial_settlers.components import (
     Good,
     Goods,
 )
-from gobelin.games.imperial_settlers.goods import discard_from_hand, end_deal, faces
-from gobelin.games.imperial_settlers.state import Location, SettlersState
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 Purse = Sequence[int]

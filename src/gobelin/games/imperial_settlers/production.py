@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from gobelin.games.imperial_settlers.components import (
+from gobelin.games.imperial_settlers.components import Copy
+from gobelin.games.imperial_settlers.effects import (
     PRODUCTIONS,
-    Copy,
     Effect,
-    Goods,
     Produce,
     ProduceChoice,
     ProduceCopy,
@@ -18,6 +17,7 @@ from gobelin.games.imperial_settlers.components import (
 )
 from gobelin.games.imperial_settlers.goods import discard, draw_common, gain
 from gobelin.games.imperial_settlers.state import BOXES, NOBODY, Location, Realm, SettlersState
+from gobelin.games.imperial_settlers.vocabulary import Goods
 from gobelin.kernel import Ask, Rule, Seat
 from gobelin.toolkit.hidden import Pile, draw, hide
 

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Literal
 
 from gobelin.games.imperial_settlers.build import leave_play
-from gobelin.games.imperial_settlers.components import RAZE, WOOD, Goods, OnRaze, Protect
+from gobelin.games.imperial_settlers.effects import OnRaze, Protect
 from gobelin.games.imperial_settlers.goods import discard, discard_from_hand, faces, gain
 from gobelin.games.imperial_settlers.state import BOXES, NEUTRAL, NOBODY, Location, SettlersState
+from gobelin.games.imperial_settlers.vocabulary import RAZE, WOOD, Goods
 from gobelin.kernel import Option, Rule, Seat
 
 

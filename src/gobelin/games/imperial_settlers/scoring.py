@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from gobelin.games.imperial_settlers.components import RESOURCES, WORKER, Stash
+from gobelin.games.imperial_settlers.effects import Stash
 from gobelin.games.imperial_settlers.goods import Source, add_points
 from gobelin.games.imperial_settlers.state import Location, Realm, SettlersState
+from gobelin.games.imperial_settlers.vocabulary import RESOURCES, WORKER
 from gobelin.kernel import Result, Rule
 
 RANKS: Final = (

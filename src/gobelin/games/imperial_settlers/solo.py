@@ -5,18 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from gobelin.games.imperial_settlers.build import leave_play
-from gobelin.games.imperial_settlers.components import (
-    CARD,
-    FOOD,
-    GOLD,
-    RAZE,
-    STONE,
-    VP,
-    WOOD,
-    WORKER,
-    Good,
-)
 from gobelin.games.imperial_settlers.state import BOXES, SettlersState
+from gobelin.games.imperial_settlers.vocabulary import CARD, FOOD, GOLD, RAZE, STONE, VP, WOOD, WORKER, Good
 from gobelin.kernel import Ask, Rule
 from gobelin.toolkit.hidden import draw
 

@@ -6,8 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import field
 from typing import Final, TypeVar
 
-from gobelin.games.imperial_settlers.components import DEFENCE, PURSE, Box, Copy, Effect
+from gobelin.games.imperial_settlers.components import Box, Copy
+from gobelin.games.imperial_settlers.effects import Effect
 from gobelin.games.imperial_settlers.loading import BOX, as_components
+from gobelin.games.imperial_settlers.vocabulary import DEFENCE, PURSE
 from gobelin.kernel import Seat, State, plain_state
 from gobelin.toolkit.hidden import KNOWN, Pile
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from gobelin.games.imperial_settlers.components import GOODS, PURSE, Kind
 from gobelin.games.imperial_settlers.state import NOBODY, Location, Realm, SettlersState
+from gobelin.games.imperial_settlers.vocabulary import GOODS, PURSE, Kind
 from gobelin.kernel import Seat
 
 

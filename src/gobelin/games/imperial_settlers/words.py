@@ -8,22 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Annotated, Any, get_args, get_origin
 
-from gobelin.games.imperial_settlers.components import (
-    CARD,
-    DEAL,
-    GOODS,
-    Action,
-    AttackCard,
-    Bonus,
-    Box,
-    Card,
-    Effect,
-    Faction,
-    Good,
-    Goods,
-    Offer,
-    OnBuild,
-)
+from gobelin.games.imperial_settlers.components import AttackCard, Bonus, Box, Card, Faction
+from gobelin.games.imperial_settlers.effects import Action, Effect, Offer, OnBuild
+from gobelin.games.imperial_settlers.vocabulary import CARD, DEAL, GOODS, Good, Goods
 from gobelin.kernel import Say
 from gobelin.toolkit.box import Facts
 from gobelin.toolkit.reading import fields

@@ -2,40 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Final
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from gobelin.games.imperial_settlers.view import LocationView, RealmView, View
+from gobelin.games.imperial_settlers.facts import AttackFacts, GameFacts
+from gobelin.games.imperial_settlers.view import RealmView, View
 from gobelin.kernel import Seat
-from gobelin.terminal.board import Board
-from gobelin.terminal.flow import Flow
+from gobelin.terminal.boards.imperial_settlers_cards import WIDE, SettlersCards
 
 ROWS: Final = ("production", "feature", "action")
-WIDE: Final = 100
-"""From this width on, cards are shown as a table and the log stands beside the opponents."""
 LONG: Final = 16
 """A log with more lines gets the whole width."""
 
-INKS: Final = {
-    "brown": "color(130)",
-    "grey": "color(244)",
-    "red": "color(160)",
-    "pink": "color(168)",
-    "gold": "color(172)",
-    "blue": "color(32)",
-    "black": "bold",
-    "purple": "color(134)",
-}
-"""Readable on light and on dark ground; the name of the colour stands beside it wherever it matters."""
 
-
-class SettlersBoard(Board[View]):
+class SettlersBoard(SettlersCards):
     """Draws what `view.py` of the game shows, with the facts that the game describes."""
 
     groups: ClassVar[Mapping[str, str]] = {
@@ -93,19 +78,12 @@ class SettlersBoard(Board[View]):
         pile = piles[seat] if seat < len(piles) > 1 else piles[0] if piles else []
         return [card for card in pile if card is not None]
 
-    def is_neutral(self, view: View, seat: Seat) -> bool:
-        """Whether this realm is the neutral player's."""
-        return view.attack_row is not None and seat == len(view.realms) - 1
-
-    def who(self, view: View, seat: Seat) -> str:
-        """A player's name."""
-        return self.texts.text("player-neutral") if self.is_neutral(view, seat) else self.texts.seat(seat)
-
     def header(self, view: View, width: int) -> RenderableType:
         """Round, phase, start player, whose turn; the points of all."""
         texts = self.texts
         left = Text(" ")
-        left.append(texts.text("board-round", round=view.round, rounds=self.facts("setup")["rounds"]), "bold")
+        rounds = self.of(GameFacts, "game").rounds
+        left.append(texts.text("board-round", round=view.round, rounds=rounds), "bold")
         left.append(" · ").append(texts.name(view.phase))
         left.append(" · ").append(texts.text("board-start", who=texts.seat(view.start)))
         if view.phase == "actions":
@@ -206,7 +184,7 @@ class SettlersBoard(Board[View]):
         mine = sum(self.is_faction(location.card) for location in view.realms[0].locations)
         grid = self.grid()
         grid.add_row(texts.text("board-open-cards"), self.locations(view, view.realms[seat].locations, raze=True))
-        row = [self.name(self.facts(card)["target"]) for card in view.attack_row or ()]
+        row = [self.name(self.of(AttackFacts, card).target) for card in view.attack_row or ()]
         targets = Text(" · ").join(Text(word, "bold" if i == 0 else "") for i, word in enumerate(row))
         grid.add_row(texts.text("board-attack-row"), targets)
         grid.add_row("", Text(texts.text("board-attack-deck", count=view.attack_deck), "dim"))
@@ -236,199 +214,6 @@ class SettlersBoard(Board[View]):
         if not known:
             return Text(count)
         return Group(Text(f"{count}, {self.texts.text('board-known')}"), self.names(known))
-
-    def counted(self, cards: Iterable[str]) -> list[str]:
-        """Cards by their names, equal ones counted."""
-        counts: dict[str, int] = {}
-        for card in cards:
-            counts[self.name(card)] = counts.get(self.name(card), 0) + 1
-        return [name + (f" x{n}" if n > 1 else "") for name, n in counts.items()]
-
-    def names(self, cards: Iterable[str]) -> RenderableType:
-        """Cards by their names, one after the other."""
-        return self.listed(self.counted(cards))
-
-    def listed(self, words: Sequence[str]) -> RenderableType:
-        """Words with commas between them."""
-        return Flow((Text(word + ("," if i + 1 < len(words) else "")) for i, word in enumerate(words)), gap=" ")
-
-    def locations(self, view: View, locations: Sequence[LocationView], raze: bool = False) -> RenderableType:
-        """Locations in a row, each with its colour and what lies on it."""
-        words = []
-        for location in locations:
-            card = location.card
-            word = self.squares(self.facts(card)["colours"]).append(self.name(card))
-            marks = self.marks(view, location)
-            if raze:
-                marks.insert(0, self.amounts(self.facts(card)["raze"]))
-            if marks:
-                word.append(f" ({', '.join(filter(None, marks))})", "italic")
-            words.append(word)
-        return Flow(words) if words else Text("-", "dim")
-
-    def marks(self, view: View, location: LocationView) -> list[str]:
-        """What lies on a location."""
-        texts, marks = self.texts, []
-        if location.used:
-            times = self.facts(location.card)["effect"].get("action", {}).get("times", location.used)
-            marks.append(texts.text("mark-used", used=location.used, times=times))
-        if location.laid:
-            marks.append(texts.text("mark-laid", goods=self.amounts(location.laid)))
-        if location.defence:
-            marks.append(texts.text("mark-defence"))
-        if location.blocked:
-            marks.append(texts.text("mark-blocked"))
-        if location.samurai:
-            marks.append(texts.text("mark-samurai", count=location.samurai))
-        if location.kept:
-            marks.append(texts.text("mark-kept", count=location.kept))
-        if location.taken_by is not None:
-            marks.append(texts.text("mark-taken", who=self.who(view, location.taken_by)))
-        if location.under:
-            known = [card for card in location.under if card is not None]
-            named = f": {', '.join(self.counted(known))}" if known else ""
-            marks.append(texts.text("mark-under", count=len(location.under)) + named)
-        return marks
-
-    # -- cards -------------------------------------------------------------------------------------------------------
-
-    def cards(
-        self,
-        cards: Sequence[str | None],
-        title: str,
-        width: int,
-        marks: Mapping[str, Sequence[str]] | None = None,
-    ) -> RenderableType:
-        """Cards with all their facts: a table where there is room for one, else a paragraph for each."""
-        texts = self.texts
-        rows = self.merged(cards) if marks is None else [(card, 1) for card in cards if card is not None]
-        hidden = sum(card is None for card in cards)
-        if width < WIDE:
-            paragraphs: list[RenderableType] = []
-            for card, count in rows:
-                paragraphs.append(self.paragraph(card, count, (marks or {}).get(card, ())))
-                paragraphs.append(Padding(Text(self.effect(card)), (0, 0, 0, 2)))
-            body: RenderableType = Group(*paragraphs)
-        else:
-            table = Table(box=None, pad_edge=False, expand=True, padding=(0, 2, 0, 0))
-            for key, least in (("card", 18), ("colour", 7), ("cost", 9), ("deal", 6), ("raze", 9), ("effect", 40)):
-                ratio = 1 if key == "effect" else None
-                table.add_column(texts.text(f"board-{key}"), header_style="dim", min_width=least, ratio=ratio)
-            for card, count in rows:
-                facts = self.facts(card)
-                table.add_row(
-                    self.titled(card, count, (marks or {}).get(card, ())),
-                    Text("\n".join(texts.name(colour) for colour in facts["colours"])),
-                    self.stacked(facts["cost"]),
-                    Text(self.deal(card)),
-                    self.stacked(facts["raze"]),
-                    Text(self.effect(card)),
-                )
-            body = table
-        if hidden:
-            body = Group(body, Text(f"{hidden} x {texts.text('terminal-face-down')}", "dim"))
-        return Panel(body, title=Text(title), title_align="left", border_style="dim")
-
-    def merged(self, cards: Sequence[str | None]) -> list[tuple[str, int]]:
-        """Cards that agree in every printed fact, counted."""
-        first: dict[str, str] = {}
-        counts: dict[str, int] = {}
-        for card in cards:
-            if card is not None:
-                face = str({key: fact for key, fact in self.facts(card).items() if key != "id"})
-                shown = first.setdefault(face, card)
-                counts[shown] = counts.get(shown, 0) + 1
-        return list(counts.items())
-
-    def titled(self, card: str, count: int, marks: Sequence[str]) -> Text:
-        """Name, kind and what lies on it."""
-        facts = self.facts(card)
-        name = self.name(card) + (f" x{count}" if count > 1 else "")
-        text = self.squares(facts["colours"]).append(name, "bold").append(f"\n{self.kind(facts['kind'])}", "dim")
-        if marks:
-            text.append(f"\n({', '.join(marks)})", "italic")
-        return text
-
-    def paragraph(self, card: str, count: int, marks: Sequence[str]) -> Text:
-        """A card where the screen is narrow."""
-        facts, texts = self.facts(card), self.texts
-        text = self.squares(facts["colours"]).append(self.name(card) + (f" x{count}" if count > 1 else ""), "bold")
-        parts = [self.kind(facts["kind"]), *(texts.name(colour) for colour in facts["colours"])]
-        text.append(f" ({', '.join(parts)})", "dim")
-        for key, shown in (
-            ("cost", self.amounts(facts["cost"])),
-            ("deal", self.deal(card)),
-            ("raze", self.amounts(facts["raze"])),
-        ):
-            if shown:
-                text.append(f"  {texts.text(f'board-{key}')} ", "dim").append(shown)
-        if marks:
-            text.append(f"  ({', '.join(marks)})", "italic")
-        return text
-
-    def described(self, facts: dict[str, Any]) -> list[tuple[str, Text]]:
-        """The facts of a card, a faction board or an attack card."""
-        texts = self.texts
-        rows: list[tuple[str, str]] = []
-        if facts["kind"] == "attack":
-            rows.append(("target", self.name(facts["target"])))
-        elif facts["kind"] == "faction":
-            goods = ", ".join(self.name(good) for good in facts["storage"]["goods"])
-            rows += [("production", self.amounts(facts["production"])), ("storage", goods)]
-        elif facts["kind"] in ROWS:
-            deck = texts.text("board-common") if facts["deck"] == "common" else self.name(facts["deck"])
-            colours = ", ".join(texts.name(colour) for colour in facts["colours"])
-            rows += [
-                ("kind", f"{self.kind(facts['kind'])}, {deck}"),
-                ("colour", colours or "-"),
-                ("cost", self.amounts(facts["cost"]) or "-"),
-                ("deal", self.deal(facts["id"]) or "-"),
-                ("raze", self.amounts(facts["raze"]) or "-"),
-                ("end", texts.text("board-points", points=facts["vp"])),
-                ("copies", ", ".join(facts["copies"])),
-            ]
-        return [(texts.text(f"board-{key}"), Text(value)) for key, value in rows]
-
-    # -- words -------------------------------------------------------------------------------------------------------
-
-    def is_faction(self, card: str) -> bool:
-        """Whether a card belongs to a faction."""
-        return bool(self.facts(card)["deck"] != "common")
-
-    def kind(self, kind: str) -> str:
-        """Production, feature or action."""
-        return self.texts.name(kind)
-
-    def squares(self, colours: Sequence[str]) -> Text:
-        """A square in every colour of a card."""
-        text = Text()
-        for colour in colours:
-            text.append("□" if colour == "black" else "■", INKS[colour])
-        return text.append(" ") if colours else text
-
-    def goods(self, goods: Mapping[str, int]) -> RenderableType:
-        """A personal supply: what is there stands out, what is not stays in its place."""
-        return Flow(
-            (Text(f"{self.name(good)} {amount}", "bold" if amount else "dim") for good, amount in goods.items()),
-            gap=" · ",
-        )
-
-    def amount(self, good: str, amount: int) -> str:
-        """So many of a good."""
-        return self.texts.text("goods", what=good, amount=amount)
-
-    def amounts(self, goods: Mapping[str, int]) -> str:
-        """A bundle of goods."""
-        return ", ".join(self.amount(good, amount) for good, amount in goods.items())
-
-    def stacked(self, goods: Mapping[str, int]) -> Text:
-        """A bundle of goods, one under the other."""
-        return Text("\n".join(self.amount(good, amount) for good, amount in goods.items()))
-
-    def deal(self, card: str) -> str:
-        """The good of a card's deal field."""
-        good = self.facts(card).get("deal")
-        return self.amount(good, 1) if good else ""
 
     # -- the end -----------------------------------------------------------------------------------------------------
 

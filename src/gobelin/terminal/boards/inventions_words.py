@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final, TypeVar
+from typing import Final
 
 from msgspec.structs import asdict
 from rich.console import RenderableType
@@ -13,13 +13,11 @@ from rich.table import Table
 from rich.text import Text
 
 from gobelin.games.inventions.components import Benefit
-from gobelin.games.inventions.describe import AnyFacts, GameFacts, IdeaFacts, ProgressFacts, ProsperityFacts
+from gobelin.games.inventions.describe import GameFacts, IdeaFacts, ProgressFacts, ProsperityFacts
 from gobelin.games.inventions.view import View
 from gobelin.kernel import Seat
 from gobelin.terminal.board import Board
 from gobelin.terminal.flow import Flow
-
-F = TypeVar("F", bound=AnyFacts)
 
 MARKS: Final = "ABCD"
 """The letter of each society; in a game for two the third is that of Chronos."""
@@ -37,12 +35,6 @@ class InventionsWords(Board[View]):
     """What is said in a few characters all over the table."""
 
     # -- facts -------------------------------------------------------------------------------------------------------
-
-    def of(self, kind: type[F], item: str) -> F:
-        """The facts of a component of this kind."""
-        found = self.game.describe(item) if self.game.describe else None
-        assert isinstance(found, kind), item
-        return found
 
     @property
     def printed(self) -> GameFacts:

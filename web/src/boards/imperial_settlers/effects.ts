@@ -18,7 +18,7 @@ export interface Said {
 const ARROW: Word = { sign: '→' }
 
 /** What an operation is about, as icons. */
-const OPERATIONS: Readonly<Record<string, string[]>> = {
+const OPERATIONS: Readonly<Record<Operation['op'], string[]>> = {
   steal: ['steal'],
   copy_raze_good: ['steal', 'raze'],
   raze_own_location: ['fire', 'location'],
@@ -46,62 +46,59 @@ export function goods(amounts: Goods, tone?: 'cost' | 'gain'): Word[] {
 export function sayEffect(effect: Effect): Said {
   const plain = (...words: Word[]): Said => ({ words, needsWords: false })
   const more = (...words: Word[]): Said => ({ words, needsWords: true })
-  if (effect.produce) return plain(...goods(effect.produce.gain))
-  if (effect.produce_per) {
-    const { good, amount, colour, max } = effect.produce_per
-    const per: Word = colour ? { colour } : { icon: 'samurai' }
-    return plain({ icon: good, amount }, { sign: '×' }, per, ...(max ? [{ sign: '≤' as const, amount: max }] : []))
-  }
-  if (effect.produce_choice) return plain(...between(effect.produce_choice.options.map((option) => goods(option))))
-  if (effect.produce_draw)
-    return more({ icon: 'faction_card', amount: effect.produce_draw.draw }, ARROW, {
-      icon: 'keep',
-      amount: effect.produce_draw.keep,
-    })
-  if (effect.produce_copy) return more({ icon: 'repeat' }, { icon: 'production' })
-  if (effect.action) {
-    const { cost, times, gain, do: operation } = effect.action
-    const words: Word[] = [
-      ...goods(cost, 'cost'),
-      ARROW,
-      ...(operation ? sayOperation(operation) : []),
-      ...goods(gain ?? {}),
-    ]
-    if (times > 1) words.push({ sign: '×', amount: times })
-    return { words, needsWords: operation !== undefined }
-  }
-  if (effect.on_build) {
-    const { colour, affiliation, gain, offer } = effect.on_build
-    const what: Word = colour ? { colour } : { icon: affiliation === 'common' ? 'common_card' : 'faction_card' }
-    const offers = between((offer ?? []).map((one) => [...goods(one.cost, 'cost'), ARROW, ...goods(one.gain)]))
-    return {
-      words: [{ icon: 'build' }, what, { sign: ':' }, ...goods(gain ?? {}), ...offers],
-      needsWords: offers.length > 0,
+  switch (effect.form) {
+    case 'produce':
+      return plain(...goods(effect.gain))
+    case 'produce_per': {
+      const { good, amount, colour, max } = effect
+      const per: Word = colour ? { colour } : { icon: 'samurai' }
+      return plain({ icon: good, amount }, { sign: '×' }, per, ...(max ? [{ sign: '≤' as const, amount: max }] : []))
     }
+    case 'produce_choice':
+      return plain(...between(effect.options.map((option) => goods(option))))
+    case 'produce_draw':
+      return more({ icon: 'faction_card', amount: effect.draw }, ARROW, { icon: 'keep', amount: effect.keep })
+    case 'produce_copy':
+      return more({ icon: 'repeat' }, { icon: 'production' })
+    case 'action': {
+      const { cost, times, gain, do: operation } = effect
+      const done = operation ? sayOperation(operation) : []
+      const words: Word[] = [...goods(cost, 'cost'), ARROW, ...done, ...goods(gain ?? {})]
+      if (times > 1) words.push({ sign: '×', amount: times })
+      return { words, needsWords: done.length > 0 }
+    }
+    case 'on_build': {
+      const { colour, affiliation, gain, offer } = effect
+      const what: Word = colour ? { colour } : { icon: affiliation === 'common' ? 'common_card' : 'faction_card' }
+      const offers = between((offer ?? []).map((one) => [...goods(one.cost, 'cost'), ARROW, ...goods(one.gain)]))
+      return {
+        words: [{ icon: 'build' }, what, { sign: ':' }, ...goods(gain ?? {}), ...offers],
+        needsWords: offers.length > 0,
+      }
+    }
+    case 'on_raze': {
+      const razed = effect.target === 'hand_card' ? 'card' : 'location'
+      return plain({ icon: 'fire' }, { icon: razed }, { sign: ':' }, ...goods(effect.gain))
+    }
+    case 'on_deal':
+      return plain({ icon: 'deal' }, { sign: ':' }, ...goods(effect.gain))
+    case 'on_enemy_exchange':
+      return more({ icon: 'exchange' }, { sign: ':' }, ...goods(effect.gain))
+    case 'on_gain_vp': {
+      const least: Word = { sign: '≥', amount: effect.single_source_at_least }
+      return more(least, { icon: 'vp' }, { sign: ':' }, { sign: '+' }, ...goods(effect.gain))
+    }
+    case 'store':
+      return plain({ icon: 'store' }, { sign: ':' }, ...effect.goods.map((icon) => ({ icon })))
+    case 'protect':
+      return more({ icon: 'protect' }, { sign: '+' }, { icon: 'raze', amount: effect.extra_raze })
+    case 'stash': {
+      const what = effect.what === 'resource' ? 'resource' : 'card'
+      return more({ icon: what }, ARROW, { icon: 'vp', amount: effect.vp_each_at_end })
+    }
+    case 'none':
+      return plain()
   }
-  if (effect.on_raze)
-    return plain(
-      { icon: 'fire' },
-      { icon: effect.on_raze.target === 'hand_card' ? 'card' : 'location' },
-      { sign: ':' },
-      ...goods(effect.on_raze.gain),
-    )
-  if (effect.on_deal) return plain({ icon: 'deal' }, { sign: ':' }, ...goods(effect.on_deal.gain))
-  if (effect.on_enemy_exchange)
-    return more({ icon: 'exchange' }, { sign: ':' }, ...goods(effect.on_enemy_exchange.gain))
-  if (effect.on_gain_vp) {
-    const { single_source_at_least: least, gain } = effect.on_gain_vp
-    return more({ sign: '≥', amount: least }, { icon: 'vp' }, { sign: ':' }, { sign: '+' }, ...goods(gain))
-  }
-  if (effect.store) return plain({ icon: 'store' }, { sign: ':' }, ...effect.store.goods.map((icon) => ({ icon })))
-  if (effect.protect)
-    return more({ icon: 'protect' }, { sign: '+' }, { icon: 'raze', amount: effect.protect.extra_raze })
-  if (effect.stash)
-    return more({ icon: effect.stash.what === 'resource' ? 'resource' : 'card' }, ARROW, {
-      icon: 'vp',
-      amount: effect.stash.vp_each_at_end,
-    })
-  return plain()
 }
 
 export function sayBonus(bonus: Bonus): Word[] {
@@ -112,10 +109,9 @@ export function sayBonus(bonus: Bonus): Word[] {
 }
 
 function sayOperation(operation: Operation): Word[] {
-  const icons = OPERATIONS[operation.op] ?? ['action']
-  const words: Word[] = icons.map((icon) => ({ icon }))
-  if (operation.op === 'steal' && operation.good) words.push({ icon: operation.good, amount: operation.amount ?? 1 })
-  if (operation.each_good_into) words.push({ icon: 'resource' }, ARROW, ...goods(operation.each_good_into))
+  const words: Word[] = OPERATIONS[operation.op].map((icon) => ({ icon }))
+  if (operation.op === 'steal') words.push({ icon: operation.good, amount: operation.amount })
+  if (operation.op === 'raze_then_convert') words.push({ icon: 'resource' }, ARROW, ...goods(operation.each_good_into))
   return words
 }
 

@@ -4,17 +4,18 @@ import { createContext } from 'svelte'
 import { crossfade, fade } from 'svelte/transition'
 
 import type { Texts } from '../../lib/texts'
-import type { Consequence, Facts, Option } from '../../lib/types'
+import type { Consequence, Option } from '../../lib/types'
 import type { BoardTable } from '../shared/table.svelte'
 import { boardWords } from '../shared/words'
 import de from './de.ftl?raw'
 import en from './en.ftl?raw'
+import type { FactBook } from './facts'
 import { wordFor } from './icons'
 import type { Goods, View } from './layout'
 
 export interface Table extends BoardTable<View> {
   consequence(option: Option): Consequence
-  describe(id: string): Facts | undefined
+  readonly book: FactBook
   /** Show a card large beside an element, with what choosing it brings, after so many milliseconds until it is hidden. */
   show: (node: HTMLElement, card: string, options: Option[], wait: number) => void
   hide: () => void
