@@ -102,7 +102,13 @@ GOALS = {
     "cold_open_p99_ms": Goal(100),
 }
 """On two cores, with this process on them too."""
-GOALS_ATTACKED = {"moves_per_second": MOVES, "p99_ms": Goal(100), "refused_moves": Goal(0), "lost_moves": Goal(0)}
+GOALS_ATTACKED = {
+    "moves_per_second": MOVES,
+    "p99_ms": Goal(100),
+    "refused_moves": Goal(0),
+    "lost_moves": Goal(0),
+    "longest_block_ms": Goal(20),
+}
 GOALS_FINISHED = {"kib_per_match": Goal(0.1)}
 
 
