@@ -9,6 +9,7 @@ import pytest
 import yaml
 
 from gobelin.games.imperial_settlers import loading
+from gobelin.games.imperial_settlers.checks import check_faction_deck
 from gobelin.games.imperial_settlers.components import Box, Card
 from gobelin.games.imperial_settlers.effects import Action, Effect, OnBuild, Operation, Produce, ProduceDraw, Steal
 from gobelin.games.imperial_settlers.loading import BOX, as_components, load
@@ -192,13 +193,13 @@ def test_the_cards_explained_beside_the_variants_are_barbarian() -> None:
 @pytest.mark.parametrize("faction", FACTIONS)
 def test_a_faction_deck_has_three_triples_six_pairs_and_nine_singles_with_all_their_copies(faction: str) -> None:
     cards = [card for card in BOX.cards.values() if card.deck == faction]
-    loading.check_faction_deck("deck", cards)
+    check_faction_deck("deck", cards)
     assert Counter(BOX.copies[copy].card for copy in BOX.copies if BOX.copies[copy].deck == faction) == {
         card.id: card.count for card in cards
     }
     single = next(card for card in cards if card.count == 1)
     with pytest.raises(ComponentsError, match="but there are 3 with 3, 6 with 2, 8 with 1"):
-        loading.check_faction_deck("deck", [card for card in cards if card is not single])
+        check_faction_deck("deck", [card for card in cards if card is not single])
 
 
 @pytest.mark.rule("IMP-VAR-17")
@@ -206,9 +207,9 @@ def test_three_copies_are_exchanged_for_three_others() -> None:
     romans = [card for card in BOX.cards.values() if card.deck == "romans"]
     triple = next(card for card in romans if card.count == 3)
     newcomer = msgspec.structs.replace(triple, id="newcomer")
-    loading.check_faction_deck("deck", [newcomer if card is triple else card for card in romans])
+    check_faction_deck("deck", [newcomer if card is triple else card for card in romans])
     with pytest.raises(ComponentsError, match="but there are 4 with 3"):
-        loading.check_faction_deck("deck", [*romans, newcomer])
+        check_faction_deck("deck", [*romans, newcomer])
 
 
 def test_figures_of_the_rulebook_examples_stand_on_the_cards() -> None:

@@ -12,6 +12,7 @@ import msgspec
 
 from gobelin.games.imperial_settlers.action_phase import action_phase
 from gobelin.games.imperial_settlers.card_phase import card_phase
+from gobelin.games.imperial_settlers.checks import MAX_PAYMENT, MOST_CHOICES
 from gobelin.games.imperial_settlers.clean_up import clean_up_phase, next_round
 from gobelin.games.imperial_settlers.components import Box
 from gobelin.games.imperial_settlers.consequence import consequence
@@ -21,7 +22,7 @@ from gobelin.games.imperial_settlers.encode import encoding
 from gobelin.games.imperial_settlers.exchange import MOST_TRADES
 from gobelin.games.imperial_settlers.heuristics import value
 from gobelin.games.imperial_settlers.ledger import LEDGER
-from gobelin.games.imperial_settlers.loading import BOX, MAX_PAYMENT, MOST_CHOICES, as_components, load
+from gobelin.games.imperial_settlers.loading import BOX, as_components, load
 from gobelin.games.imperial_settlers.migrations import ask_for_payments
 from gobelin.games.imperial_settlers.priors import prior
 from gobelin.games.imperial_settlers.production import production_phase

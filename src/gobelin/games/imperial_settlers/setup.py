@@ -7,9 +7,9 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, field
 
+from gobelin.games.imperial_settlers.checks import check_faction_deck
 from gobelin.games.imperial_settlers.components import Box
 from gobelin.games.imperial_settlers.goods import draw_card
-from gobelin.games.imperial_settlers.loading import check_faction_deck
 from gobelin.games.imperial_settlers.state import BOXES, Realm, SettlersState
 from gobelin.games.imperial_settlers.vocabulary import COMMON_CARD, FACTION_CARD, FACTIONS
 from gobelin.kernel import Ask, Rng, Rule, Settings, SettingsError
