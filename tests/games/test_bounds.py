@@ -39,7 +39,10 @@ def numbers(kind: Any) -> Iterator[msgspec.Meta | None]:
             yield from numbers(part)
 
 
-MODULES: Final = {"imperial_settlers": ("components", "effects")}
+MODULES: Final = {
+    "imperial_settlers": ("components", "effects"),
+    "tapestry": ("components", "benefits", "automa_parts"),
+}
 """Where the facts of a game's files stand, if not in its components alone."""
 
 

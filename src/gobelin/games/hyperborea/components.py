@@ -52,23 +52,6 @@ OBJECTIVES: Final = ("objective_vp", "objective_technology", "objective_figures"
 """The three end conditions, by their tiles."""
 
 
-class Levels(Struct, frozen=True):
-    """Development levels by colour."""
-
-    green: int
-    red: int
-    purple: int
-    orange: int
-    yellow: int
-    blue: int
-
-
-class Cubes(Levels, frozen=True):
-    """Cubes by colour."""
-
-    grey: int
-
-
 # --- effects ----------------------------------------------------------------------------------------------------------
 
 

@@ -12,16 +12,31 @@ from gobelin.games.hyperborea.components import (
     OBJECTIVES,
     Cube,
     Length,
-    Levels,
     Mode,
     Terrain,
     Zone,
 )
-from gobelin.games.hyperborea.components import Cubes as Cubes
 from gobelin.games.hyperborea.ending import condition_of, conditions_needed, controller, points, progress, tie_breakers
 from gobelin.games.hyperborea.state import EMPTY, GHOST, HyperboreaState, Pool
 from gobelin.games.hyperborea.technologies import barred_sets
 from gobelin.kernel import Seat
+
+
+class Levels(Struct, frozen=True):
+    """Development levels by colour."""
+
+    green: int
+    red: int
+    purple: int
+    orange: int
+    yellow: int
+    blue: int
+
+
+class Cubes(Levels, frozen=True):
+    """Cubes by colour."""
+
+    grey: int
 
 
 class PlacedView(Struct, frozen=True):
