@@ -137,7 +137,7 @@ def test_a_seat_is_opened_elsewhere_by_the_menu_and_not_by_its_first_link(arrive
     tablet.page.goto(link)
     expect(tablet.page.locator(".seats .own")).to_have_text("Ada")
     host.page.goto(f"{host.url}/#/m/{table.id}/{first}")
-    expect(host.page.get_by_text("This link is no longer good")).to_be_visible()
+    expect(host.page.get_by_text("This link no longer works")).to_be_visible()
     host.troubles.clear()  # the browser notes the refusal
     ada.page.keyboard.press("Escape")
     table.send(None, "/seats/1/reissue")
@@ -150,7 +150,7 @@ def test_a_name_that_somebody_has_is_asked_for_again(arrive: Arrive, server: Loc
     table.send(0, "/claim", {"name": "Ada"})
     other = arrive(name="ada")
     other.sit(table.id, table.tokens[1])
-    expect(other.page.get_by_role("alert").filter(has_text="choose another one").first).to_be_visible()
+    expect(other.page.get_by_role("alert").filter(has_text="choose another").first).to_be_visible()
     other.page.locator("#claim-name").fill("Ben")
     other.page.get_by_role("button", name="Sit down").click()
     expect(other.page.locator(".seats .own")).to_have_text("Ben")
