@@ -7,13 +7,14 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 from starlette.testclient import TestClient
 
 from gobelin.conformance import walk
 from gobelin.kernel import Match, Record, find_game, game_names
+from gobelin.server.answers import GameInfo
 from gobelin.server.hosting import DAY_S
-from gobelin.server.models import GameInfo
 from gobelin.server.security import HEADERS
 from support.server import WebTable, bearer, client_for, config_for
 
@@ -38,7 +39,7 @@ def test_games_tell_settings_bots_and_words(client: TestClient) -> None:
     games = {game["name"]: game for game in client.get("/api/games").json()}
     assert set(games) == set(game_names())
     gauntlet = games["gauntlet"]
-    GameInfo.model_validate(gauntlet)
+    msgspec.convert(gauntlet, GameInfo)
     assert gauntlet["seats"] == {"min": 2, "max": 4}
     assert gauntlet["bots"] == ["easy", "normal", "hard", "random", "greedy", "ismcts", "coward"]
     assert gauntlet["verbs"]["keep"] == ["card"]

@@ -5,6 +5,7 @@ import random
 from base64 import urlsafe_b64encode
 from typing import Any
 
+import msgspec
 import pytest
 from starlette.testclient import TestClient
 
@@ -17,7 +18,7 @@ ME, OTHER = 1, 0
 
 
 def plain(value: Any) -> Any:
-    return json.loads(json.dumps(value))
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def check_payload(match: Match[Any], position: dict[str, Any], seat: int, rng: random.Random) -> None:

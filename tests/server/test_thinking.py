@@ -15,15 +15,13 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 
-from gobelin.analysis import Analysis, Evaluation, Judged, SeatSummary
 from gobelin.bots import Budget
 from gobelin.kernel import Match, Seat, find_game
-from gobelin.server import advising, analyses, bots, models
+from gobelin.server import advising, analyses, bots
 from gobelin.server.bots import BotPool, Question, weigh
 from gobelin.server.problems import Problem as Refusal
 from gobelin.server.work_pool import Turnstile
@@ -457,12 +455,6 @@ def test_an_analysis_that_is_done_outlives_the_server(tmp_path: Path) -> None:
     with client_for(config) as client:
         table.client = client
         assert table.analysis().json() == found
-
-
-@pytest.mark.parametrize("struct", [Analysis, Evaluation, Judged, SeatSummary])
-def test_whatever_is_found_is_described(struct: type[msgspec.Struct]) -> None:
-    model = models.Findings if struct is Analysis else getattr(models, struct.__name__)
-    assert list(model.model_fields) == list(struct.__struct_fields__)
 
 
 POOL = """

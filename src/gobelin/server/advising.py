@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from gobelin.bots import Budget, Thought
 from gobelin.kernel import Seat
+from gobelin.server.answers import Hint, HintOption
 from gobelin.server.bots import BotCrashed, BotPool, Question
 from gobelin.server.buckets import Bucket
 from gobelin.server.match_session import MatchSession
@@ -17,7 +18,6 @@ from gobelin.server.security import client_hash
 from gobelin.server.work_pool import Turnstile
 
 Hashes = Sequence[str]
-Hint = dict[str, Any]
 
 SHOWN: Final = 3
 """Options that a hint names."""
@@ -73,7 +73,7 @@ class Advising:
         finally:
             self._turnstile.leave(client)
         asked.seq = at
-        asked.hint = {"seq": at, "seat": chosen, "topic": ask.topic, "best": weighed(thoughts, is_weighed)}
+        asked.hint = Hint(at, chosen, ask.topic, weighed(thoughts, is_weighed))
         return asked.hint
 
     async def _playing(self, table: MatchSession, hashes: Hashes, seat: Seat | None, seq: int) -> Seat:
@@ -95,10 +95,10 @@ class Advising:
         return found
 
 
-def weighed(thoughts: Sequence[Thought], is_weighed: bool) -> list[dict[str, Any]]:
+def weighed(thoughts: Sequence[Thought], is_weighed: bool) -> list[HintOption]:
     """The best options, and how many points each is expected to bring less than the first."""
     best = thoughts[0].value
     return [
-        {"option": thought.option, "behind": round(max(0.0, best - thought.value), 2) if is_weighed else None}
+        HintOption(thought.option, round(max(0.0, best - thought.value), 2) if is_weighed else None)
         for thought in thoughts[:SHOWN]
     ]

@@ -21,6 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from gobelin.analysis import SECOND_LOOK, Course, Judged, conclude, decision_points, follow
 from gobelin.bots import Budget
 from gobelin.kernel import Game, Record
+from gobelin.server.answers import AnalysisInfo
 from gobelin.server.bots import BotCrashed, BotPool, Decision
 from gobelin.server.boxes import Box
 from gobelin.server.config import Config
@@ -91,13 +92,13 @@ class Analyses:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._counting = asyncio.Lock()
 
-    async def look(self, match_id: str, hashes: Hashes) -> dict[str, Any]:
+    async def look(self, match_id: str, hashes: Hashes) -> AnalysisInfo:
         """How far the analysis has come, and what it has found."""
         async with self.tables.open(match_id) as table:
             self._check(table, hashes)
         return shown(await self.store.analysis(match_id))
 
-    async def begin(self, match_id: str, hashes: Hashes, address: str) -> dict[str, Any]:
+    async def begin(self, match_id: str, hashes: Hashes, address: str) -> AnalysisInfo:
         """Begin the analysis, unless there is one."""
         async with self.tables.open(match_id) as table:
             self._check(table, hashes)
@@ -111,7 +112,7 @@ class Analyses:
             await self.tables.trials.repeat(table)
             job = Job(match_id, table.match.record, table.box, secrets.token_hex(8), client, address)
         before = shown(await self.store.analysis(match_id))
-        if before["state"] not in ("none", "failed"):
+        if before.state not in ("none", "failed"):
             return before
         async with self._counting:
             own, all_ = await self.store.analyses(client, since)
@@ -124,7 +125,7 @@ class Analyses:
                 self._tasks[job.id] = asyncio.create_task(self._carry_out(job))
         return shown(await self.store.analysis(match_id))
 
-    async def cancel(self, match_id: str, hashes: Hashes) -> dict[str, Any]:
+    async def cancel(self, match_id: str, hashes: Hashes) -> AnalysisInfo:
         """Call the analysis off; what is done stays."""
         async with self.tables.open(match_id) as table:
             self._check(table, hashes)
@@ -225,11 +226,11 @@ def packed(record: Record, game: Game[Any], files: dict[str, str] | None) -> Ite
         yield Decision(pickle.dumps((match.position, files)), entry, turn, files is not None)
 
 
-def shown(row: Row[Any] | None) -> dict[str, Any]:
+def shown(row: Row[Any] | None) -> AnalysisInfo:
     """An analysis as it is sent."""
     if row is None or (row.state in UNDER_WAY and row.heard <= time.time() - FORSAKEN_S):
-        return {"state": "none", "done": 0, "total": 0, "seconds_left": None, "result": None}
+        return AnalysisInfo("none", done=0, total=0, seconds_left=None, result=None)
     left = None
     if row.state == "running" and row.done:
         left = round((row.heard - row.begun) / row.done * (row.total - row.done), 1)
-    return {"state": row.state, "done": row.done, "total": row.total, "seconds_left": left, "result": row.result}
+    return AnalysisInfo(row.state, row.done, row.total, left, row.result)

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import io
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 import segno
 from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
 
 from gobelin.kernel import PERSON
-from gobelin.server import models, request_bodies
+from gobelin.server import answers, request_bodies
 from gobelin.server.advising import Advising
 from gobelin.server.analyses import Analyses
 from gobelin.server.bodies import WithFiles
 from gobelin.server.clients import asking
-from gobelin.server.hosting import Hosting, Invitation
+from gobelin.server.hosting import Hosting
 from gobelin.server.live import Hub
 from gobelin.server.match_session import Chair
 from gobelin.server.match_sessions import MatchSessions
 from gobelin.server.positions import player, stamp
 from gobelin.server.problems import MEDIA_TYPE, forbidden, invalid
+from gobelin.server.schemas import answering
 from gobelin.server.seating import Seating
 from gobelin.server.security import hashed, header_tokens
 
@@ -44,7 +45,7 @@ MatchId = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$", description="The id of 
 SeatQuery = Annotated[int | None, Query(ge=0, lt=request_bodies.MOST_SEATS, description="Which of several own seats.")]
 SeatPath = Annotated[int, Path(ge=0, lt=request_bodies.MOST_SEATS)]
 SinceQuery = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="Only the events since this seq.")]
-POSITION: dict[str, Any] = {"response_model": models.Position}
+POSITION: Final = answering(answers.Position)
 
 
 # Dependencies that are not `async` would be sent through a thread each time.
@@ -93,8 +94,9 @@ All = Annotated[MatchSessions, Depends(tables)]
 Links = Annotated[list[str], Depends(links)]
 
 
-def shown(content: bytes, status: int = 200) -> Response:
-    """A position, or whatever else was encoded already: the framework would look at every value once more."""
+def shown(answer: object, status: int = 200) -> Response:
+    """An answer: a struct, or what was encoded already."""
+    content = answer if isinstance(answer, bytes) else msgspec.json.encode(answer)
     return Response(content, status, media_type="application/json")
 
 
@@ -107,9 +109,9 @@ def base(request: Request) -> str:
 # -- matches -----------------------------------------------------------------------------------------------------------
 
 
-def _invited(request: Request, invitation: Invitation) -> dict[str, Any]:
-    found: dict[str, Any] = msgspec.to_builtins(invitation)
-    return {**found, "link_base": f"{base(request)}/#/m/{invitation.id}/"}
+def _invited(request: Request, made: answers.NewMatchLinks) -> Response:
+    made.link_base = f"{base(request)}/#/m/{made.id}/"
+    return shown(made, 201)
 
 
 def _chair(number: int, seat: request_bodies.NewSeat) -> Chair:
@@ -122,7 +124,7 @@ def _chair(number: int, seat: request_bodies.NewSeat) -> Chair:
     return Chair(player=seat.bot, name=seat.name or "", bot=seat.bot, claimed=True)
 
 
-async def create(body: request_bodies.NewMatch, request: Request, hosts: Hosts) -> dict[str, Any]:
+async def create(body: request_bodies.NewMatch, request: Request, hosts: Hosts) -> Response:
     """Begin a match; the answer has the secret links of all its seats."""
     chairs = [_chair(number, seat) for number, seat in enumerate(body.seats)]
     invitation = await hosts.create(
@@ -139,7 +141,7 @@ async def create(body: request_bodies.NewMatch, request: Request, hosts: Hosts) 
     return _invited(request, invitation)
 
 
-async def bring(body: request_bodies.ImportRecord, request: Request, hosts: Hosts) -> dict[str, Any]:
+async def bring(body: request_bodies.ImportRecord, request: Request, hosts: Hosts) -> Response:
     """Keep a record, to be replayed."""
     return _invited(request, await hosts.bring(body.record, asking(request)))
 
@@ -150,33 +152,33 @@ for path, brings in (("/matches", create), ("/matches/import", bring)):
         brings,
         methods=["POST"],
         status_code=201,
-        response_model=models.NewMatchLinks,
+        **answering(answers.NewMatchLinks, 201),
         route_class_override=WithFiles,
     )
 
 
-@router.get("/matches", response_model=list[models.MyMatch])
+@router.get("/matches", **answering(list[answers.MyMatch]))
 async def mine(hashes: Links, everything: All) -> Response:
     """The matches that the links of this request lead to."""
     found = await everything.store.mine(hashes)
     present = everything.present
     matches = [
-        {
-            "id": row.id,
-            "game": row.game,
-            "state": row.state,
-            "my_seats": sorted(token.seat for token in tokens if token.seat is not None),
-            "host": any(token.role == "host" for token in tokens),
-            "asked": row.asked,
-            "updated": stamp(row.updated),
-            "players": [
+        answers.MyMatch(
+            id=row.id,
+            game=row.game,
+            state=row.state,
+            my_seats=sorted(token.seat for token in tokens if token.seat is not None),
+            host=any(token.role == "host" for token in tokens),
+            asked=row.asked,
+            updated=stamp(row.updated),
+            players=[
                 player(seat, msgspec.convert(chair, Chair), present(row.id)) for seat, chair in enumerate(row.seats)
             ],
-            "result": row.result,
-        }
+            result=row.result,
+        )
         for row, tokens in found
     ]
-    return shown(msgspec.json.encode(matches))
+    return shown(matches)
 
 
 @router.get("/matches/{match_id}", **POSITION)
@@ -197,11 +199,11 @@ async def change(match_id: MatchId, body: request_bodies.ChangeMatch, hosts: Hos
     return shown(await hosts.change(match_id, hashes, values))
 
 
-@router.post("/matches/{match_id}/enter", response_model=models.Entered)
-async def enter(match_id: MatchId, body: request_bodies.Enter, seats: Seats) -> dict[str, Any]:
+@router.post("/matches/{match_id}/enter", **answering(answers.Entered))
+async def enter(match_id: MatchId, body: request_bodies.Enter, seats: Seats) -> Response:
     """What a link is good for; from then on it comes along as a bearer token."""
     who = await seats.enter(match_id, hashed(body.token))
-    return {"id": match_id, "seat": next(iter(who.seats), None), "seats": who.seats, "host": who.host}
+    return shown(answers.Entered(match_id, next(iter(who.seats), None), who.seats, who.host))
 
 
 @router.post("/matches/{match_id}/moves", **POSITION)
@@ -210,18 +212,18 @@ async def move(match_id: MatchId, body: request_bodies.Move, seats: Seats, hashe
     return shown(await seats.move(match_id, hashes, body.seq, body.option, body.seat))
 
 
-@router.post("/matches/{match_id}/hint", response_model=models.Hint)
+@router.post("/matches/{match_id}/hint", **answering(answers.Hint))
 async def hint(
     match_id: MatchId, body: request_bodies.AskHint, request: Request, advice: Advice, hashes: Links
-) -> dict[str, Any]:
+) -> Response:
     """What a bot would choose in one's place; the match and the others do not notice."""
-    return await advice.hint(match_id, hashes, body.seq, body.seat, asking(request))
+    return shown(await advice.hint(match_id, hashes, body.seq, body.seat, asking(request)))
 
 
 @router.post(
     "/matches/{match_id}/undo",
-    **POSITION,
-    responses={202: {"model": models.Position, "description": "The others are asked"}},
+    response_model=None,
+    responses={**POSITION["responses"], **answering(answers.Position, 202, "The others are asked")["responses"]},
 )
 async def undo(match_id: MatchId, body: request_bodies.Undo, seats: Seats, hashes: Links) -> Response:
     """Take the last choice back; where that would unlearn something, ask the others (202)."""
@@ -249,7 +251,7 @@ async def withdraw(
     return shown(await seats.withdraw(match_id, hashes, seat, topic))
 
 
-@router.post("/matches/{match_id}/claim", response_model=models.Claimed)
+@router.post("/matches/{match_id}/claim", **answering(answers.Claimed))
 async def claim(match_id: MatchId, body: request_bodies.Claim, seats: Seats, hashes: Links) -> Response:
     """Sit down under a name, and get a link of one's own: the one that one came with is void from then on."""
     token, position = await seats.claim(match_id, hashes, body.name, body.seat, body.token)
@@ -262,21 +264,19 @@ async def resign(match_id: MatchId, seats: Seats, hashes: Links, body: request_b
     return shown(await seats.resign(match_id, hashes, None if body is None else body.seat))
 
 
-@router.post("/matches/{match_id}/chat", status_code=201, response_model=models.ChatMessage)
-async def chat(
-    match_id: MatchId, body: request_bodies.Chat, request: Request, seats: Seats, hashes: Links
-) -> dict[str, Any]:
+@router.post("/matches/{match_id}/chat", status_code=201, **answering(answers.ChatMessage, 201))
+async def chat(match_id: MatchId, body: request_bodies.Chat, request: Request, seats: Seats, hashes: Links) -> Response:
     """Say something to everybody at the table."""
     said = await seats.chat(match_id, hashes, body.text)
     hub: Hub = request.app.state.hub
     hub.say(match_id, said)
-    return said
+    return shown(said, 201)
 
 
-@router.post("/matches/{match_id}/report", status_code=201, response_model=models.Created)
-async def report(match_id: MatchId, body: request_bodies.Report, seats: Seats, hashes: Links) -> dict[str, int]:
+@router.post("/matches/{match_id}/report", status_code=201, **answering(answers.Created, 201))
+async def report(match_id: MatchId, body: request_bodies.Report, seats: Seats, hashes: Links) -> Response:
     """Report a problem; what one sees of the match is kept with it."""
-    return {"id": await seats.report(match_id, hashes, body.note)}
+    return shown(answers.Created(await seats.report(match_id, hashes, body.note)), 201)
 
 
 @router.post("/matches/{match_id}/abandon", **POSITION)
@@ -285,10 +285,10 @@ async def abandon(match_id: MatchId, hosts: Hosts, hashes: Links) -> Response:
     return shown(await hosts.abandon(match_id, hashes))
 
 
-@router.post("/matches/{match_id}/seats/{seat}/reissue", response_model=models.NewToken)
-async def reissue(match_id: MatchId, seat: SeatPath, hosts: Hosts, hashes: Links) -> dict[str, str]:
+@router.post("/matches/{match_id}/seats/{seat}/reissue", **answering(answers.NewToken))
+async def reissue(match_id: MatchId, seat: SeatPath, hosts: Hosts, hashes: Links) -> Response:
     """Host: a new link for a seat; the old one is void."""
-    return {"token": await hosts.reissue(match_id, hashes, seat)}
+    return shown(answers.NewToken(await hosts.reissue(match_id, hashes, seat)))
 
 
 @router.post("/matches/{match_id}/seats/{seat}/replace", **POSITION)
@@ -325,22 +325,22 @@ async def replay(
     return shown(await seats.replay(match_id, hashes, at, seat, asking(request)))
 
 
-@router.get("/matches/{match_id}/analysis", response_model=models.Analysis)
+@router.get("/matches/{match_id}/analysis", **answering(answers.AnalysisInfo))
 async def look_at_analysis(match_id: MatchId, findings: Findings, hashes: Links) -> Response:
     """How far the analysis of a finished match has come, and what it has found."""
-    return shown(msgspec.json.encode(await findings.look(match_id, hashes)))
+    return shown(await findings.look(match_id, hashes))
 
 
-@router.post("/matches/{match_id}/analysis", status_code=202, response_model=models.Analysis)
+@router.post("/matches/{match_id}/analysis", status_code=202, **answering(answers.AnalysisInfo, 202))
 async def analyse(match_id: MatchId, request: Request, findings: Findings, hashes: Links) -> Response:
     """Have a finished match analysed; where it is or was already, that is the answer."""
-    return shown(msgspec.json.encode(await findings.begin(match_id, hashes, asking(request))), 202)
+    return shown(await findings.begin(match_id, hashes, asking(request)), 202)
 
 
-@router.delete("/matches/{match_id}/analysis", response_model=models.Analysis)
-async def stop_analysis(match_id: MatchId, findings: Findings, hashes: Links) -> dict[str, Any]:
+@router.delete("/matches/{match_id}/analysis", **answering(answers.AnalysisInfo))
+async def stop_analysis(match_id: MatchId, findings: Findings, hashes: Links) -> Response:
     """Call an analysis off that is not done."""
-    return await findings.cancel(match_id, hashes)
+    return shown(await findings.cancel(match_id, hashes))
 
 
 def _qr(words: str) -> bytes:

@@ -20,7 +20,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from gobelin.kernel import Seat
-from gobelin.server import game_info, games_api, health, memory, models, problems
+from gobelin.server import game_info, games_api, health, memory, problems
 from gobelin.server.advising import Advising
 from gobelin.server.analyses import Analyses
 from gobelin.server.api import router, shown
@@ -28,7 +28,6 @@ from gobelin.server.bots import BotPool
 from gobelin.server.clock import Conductor
 from gobelin.server.config import STATIC, Config
 from gobelin.server.db import make_engine, migrate
-from gobelin.server.game_schemas import game_schemas
 from gobelin.server.hosting import Hosting
 from gobelin.server.limits import Guard
 from gobelin.server.live import Hub
@@ -38,6 +37,7 @@ from gobelin.server.notices import Notices
 from gobelin.server.peers import Peers
 from gobelin.server.quotas import Quotas, Room
 from gobelin.server.retention import Retention
+from gobelin.server.schemas import answer_schemas, game_schemas
 from gobelin.server.seating import Seating
 from gobelin.server.store import Store
 from gobelin.server.watchdog import Watchdog
@@ -118,8 +118,7 @@ def openapi(app: FastAPI) -> dict[str, Any]:
         schemas = schema["components"]["schemas"]
         for unused in ("HTTPValidationError", "ValidationError"):
             schemas.pop(unused, None)
-        schemas["Problem"] = models.Problem.model_json_schema()
-        schemas |= game_schemas()
+        schemas |= answer_schemas() | game_schemas()
         app.openapi_schema = schema
     return app.openapi_schema
 

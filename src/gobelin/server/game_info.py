@@ -12,6 +12,7 @@ from gobelin.bots import BOTS
 from gobelin.kernel import Game, find_game, game_names
 from gobelin.locales import LANGUAGES
 from gobelin.rulebook import Clause, read_clauses
+from gobelin.server.answers import GameInfo, SeatRange
 from gobelin.server.boxes import installed
 from gobelin.server.problems import not_found
 
@@ -22,23 +23,23 @@ def games() -> bytes:
     return msgspec.json.encode([about(find_game(name)) for name in game_names()])
 
 
-def about(game: Game[Any]) -> dict[str, Any]:
+def about(game: Game[Any]) -> GameInfo:
     """A game's seats, settings and words."""
-    return {
-        "name": game.name,
-        "slug": game.slug,
-        "seats": {"min": game.seats[0], "max": game.seats[-1]},
-        "bots": list(BOTS),
-        "settings": msgspec.json.schema(game.settings),
-        "is_for_players": game.is_for_players,
-        "board": None if game.web_board is None else f"/api/games/{game.slug}/board/board.js",
-        "is_weighed": game.heuristics is not None,
-        "languages": list(LANGUAGES),
-        "verbs": {verb.name: list(verb.params) for verb in game.verbs},
-        "events": {verb: list(params) for verb, params in game.events.items()},
-        "rules_version": game.rules_version,
-        "components": game.components.hash,
-    }
+    return GameInfo(
+        name=game.name,
+        slug=game.slug,
+        seats=SeatRange(game.seats[0], game.seats[-1]),
+        bots=list(BOTS),
+        settings=msgspec.json.schema(game.settings),
+        is_for_players=game.is_for_players,
+        board=None if game.web_board is None else f"/api/games/{game.slug}/board/board.js",
+        is_weighed=game.heuristics is not None,
+        languages=list(LANGUAGES),
+        verbs={verb.name: list(verb.params) for verb in game.verbs},
+        events={verb: list(params) for verb, params in game.events.items()},
+        rules_version=game.rules_version,
+        components=game.components.hash,
+    )
 
 
 def board_file(slug: str, name: str) -> Path:
@@ -54,9 +55,9 @@ def _clauses(name: str) -> dict[str, Clause]:
     return read_clauses(find_game(name))
 
 
-def clause(slug: str, clause_id: str) -> dict[str, str]:
+def clause(slug: str, clause_id: str) -> Clause:
     """A statement of the rules."""
     found = _clauses(installed(slug).name).get(clause_id)
     if found is None:
         raise not_found("there is no such clause")
-    return {"id": found.id, "chapter": found.chapter, "text": found.text}
+    return found

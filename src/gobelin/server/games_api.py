@@ -10,12 +10,15 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import FileResponse
 
 from gobelin.kernel import Game
-from gobelin.server import game_info, models
+from gobelin.rulebook import Clause
+from gobelin.server import game_info
+from gobelin.server.answers import GameInfo, Health
 from gobelin.server.api import REFUSALS, All, shown
 from gobelin.server.boxes import installed
 from gobelin.server.clients import asking
 from gobelin.server.match_sessions import MatchSessions
 from gobelin.server.problems import not_found
+from gobelin.server.schemas import answering
 
 VERSION: Final = version("gobelin")
 
@@ -25,19 +28,21 @@ Slug = Annotated[str, Path(max_length=100, pattern=r"^[a-z0-9_-]+$")]
 OwnComponents = Annotated[str | None, Query(pattern="^[0-9a-f]{32}$", description="A match's own components.")]
 
 
-@router.get("/health", response_model=models.Health)
-async def health(request: Request, everything: All) -> dict[str, Any]:
+@router.get("/health", **answering(Health))
+async def health(request: Request, everything: All) -> Response:
     """How the server is."""
-    return {
-        "status": "ok",
-        "version": VERSION,
-        "database": everything.store.engine.dialect.name,
-        "matches": await everything.store.count(),
-        "longest_block_ms": round(request.app.state.watchdog.longest_s * 1000, 1),
-    }
+    return shown(
+        Health(
+            status="ok",
+            version=VERSION,
+            database=everything.store.engine.dialect.name,
+            matches=await everything.store.count(),
+            longest_block_ms=round(request.app.state.watchdog.longest_s * 1000, 1),
+        )
+    )
 
 
-@router.get("/games", response_model=list[models.GameInfo])
+@router.get("/games", **answering(list[GameInfo]))
 async def list_games() -> Response:
     """All games, with their settings, bots and words."""
     return shown(game_info.games())
@@ -118,7 +123,7 @@ def unless_known(request: Request, content: bytes, tag: str, media_type: str) ->
     return Response(content, headers=headers, media_type=media_type)
 
 
-@router.get("/games/{slug}/rules/{clause}", response_model=models.Clause)
-async def rule(slug: Slug, clause: Annotated[str, Path(max_length=60)]) -> dict[str, str]:
+@router.get("/games/{slug}/rules/{clause}", **answering(Clause))
+async def rule(slug: Slug, clause: Annotated[str, Path(max_length=60)]) -> Response:
     """A clause of the rules."""
-    return await asyncio.to_thread(game_info.clause, slug, clause)
+    return shown(await asyncio.to_thread(game_info.clause, slug, clause))

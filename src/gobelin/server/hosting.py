@@ -11,6 +11,7 @@ import msgspec
 from gobelin.bots import BOTS
 from gobelin.kernel import PERSON, Game, GobelinError, Match, Seat
 from gobelin.server.admission import check_bot_table, check_components, check_imports
+from gobelin.server.answers import NewMatchLinks, SeatLink
 from gobelin.server.bodies import read_record
 from gobelin.server.boxes import Box
 from gobelin.server.match_session import Chair, MatchSession, replay
@@ -24,14 +25,6 @@ Hashes = Sequence[str]
 OVER: Final = ("finished", "abandoned")
 DAY_S: Final = 24 * 3600
 """For so long a match counts against the limit of its client, even if it is over."""
-
-
-class Invitation(msgspec.Struct):
-    """A new match: its links are told once and never again."""
-
-    id: str
-    host_token: str
-    seats: list[dict[str, Any]]
 
 
 class Hosting:
@@ -51,7 +44,7 @@ class Hosting:
         clock_s: int | None,
         components: Mapping[str, str] | None,
         address: str,
-    ) -> Invitation:
+    ) -> NewMatchLinks:
         """Begin a match."""
         check_bots([chair.player for chair in chairs if chair.player != PERSON], BOTS)
         check_components(self.tables.config, components)
@@ -72,7 +65,7 @@ class Hosting:
             match, box, chairs, address, seed, spectators, hints, clock_s, imported=False, check=check
         )
 
-    async def bring(self, record: bytes, address: str) -> Invitation:
+    async def bring(self, record: bytes, address: str) -> NewMatchLinks:
         """Keep a record, to be looked at."""
         check_imports(self.tables.config)
         await self._check_client(address)
@@ -103,7 +96,7 @@ class Hosting:
         clock_s: int | None,
         imported: bool,
         check: Check | None = None,
-    ) -> Invitation:
+    ) -> NewMatchLinks:
         now, served, record = time.time(), self.tables.timekeeper.now(), match.record
         host, links = (
             new_token(),
@@ -151,7 +144,7 @@ class Hosting:
         await self.tables.store.create(values, tokens, log, own, notice, check)
         async with self.tables.open(match_id) as table:  # bots may begin
             self.tables.tell(table)
-        return Invitation(match_id, host, [{"seat": seat, "token": link} for seat, link in enumerate(links)])
+        return NewMatchLinks(match_id, host, [SeatLink(seat, link) for seat, link in enumerate(links)], link_base="")
 
     # -- seats ---------------------------------------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from gobelin.kernel import Seat
+from gobelin.server.answers import ChatMessage
 from gobelin.server.buckets import Bucket
 from gobelin.server.clients import asking
 from gobelin.server.logs import cause
@@ -175,7 +176,7 @@ class Hub:
         for match_id in list(self._rooms):
             self.refresh(match_id)
 
-    def say(self, match_id: str, words: Mapping[str, Any]) -> None:
+    def say(self, match_id: str, words: ChatMessage | Mapping[str, Any]) -> None:
         """Send the same words to everybody at a table."""
         encoded = msgspec.json.encode(words)
         for socket in self._rooms.get(match_id, ()):

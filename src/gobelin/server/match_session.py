@@ -10,9 +10,10 @@ from typing import Any, Final, Literal, NamedTuple
 import msgspec
 from sqlalchemy.engine import Row
 
-from gobelin.kernel import PERSON, Ask, Entry, Game, Match, Record, ReplayError, Seat
+from gobelin.kernel import PERSON, Ask, Consequence, Entry, Game, Match, Record, ReplayError, Seat
 from gobelin.kernel.record import Stamp
 from gobelin.kernel.standing import Standing, StandingAnswers
+from gobelin.server.answers import State
 from gobelin.server.boxes import Box
 from gobelin.server.buckets import Bucket
 from gobelin.server.store import GOING_ON, NewLogRow, StoredMatch, Token
@@ -52,7 +53,7 @@ class Chair(msgspec.Struct):
     """When the person sat down, in time served: the clock runs from there, where that is later than the question."""
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> Literal["person", "bot"]:
         """Who answers now."""
         return "bot" if self.bot else "person"
 
@@ -79,7 +80,7 @@ class Head(msgspec.Struct):
     seats: list[Chair]
     seed: int | str
     chosen_seed: int | str | None
-    state: str
+    state: State
     imported: bool
     spectators: bool
     hints: bool
@@ -120,7 +121,7 @@ class Foretold(NamedTuple):
 
     ask: Ask
     entries: int
-    told: list[dict[str, Any]]
+    told: list[Consequence]
 
 
 class MatchSession:
@@ -168,7 +169,7 @@ class MatchSession:
         return older and self.trouble is None and self.head.state in GOING_ON
 
     @property
-    def state(self) -> str:
+    def state(self) -> State:
         """The state as people see it."""
         return "broken" if self.trouble and self.head.state in GOING_ON else self.head.state
 

@@ -9,7 +9,18 @@ from typing import Any, Final
 
 import msgspec
 
-from gobelin.kernel import PERSON, Match, Seat, SeatEvent
+from gobelin.kernel import PERSON, Consequence, Match, Seat, SeatEvent
+from gobelin.server.answers import (
+    ClockInfo,
+    Drawn,
+    LogEvent,
+    Player,
+    Position,
+    QuestionInfo,
+    StandingInfo,
+    UndoInfo,
+    UndoRequest,
+)
 from gobelin.server.match_session import Chair, Foretold, MatchSession
 from gobelin.server.store import GOING_ON
 
@@ -24,30 +35,30 @@ def stamp(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds")
 
 
-def position(table: MatchSession, seat: Seat | None, start: int, present: frozenset[Seat]) -> dict[str, Any]:
+def position(table: MatchSession, seat: Seat | None, start: int, present: frozenset[Seat]) -> Position:
     """The match as a seat (None: a spectator) may see it, with the events from an entry on; see `first_event`."""
     head, match = table.head, table.match
     shown = drawn(match, seat, start, points(table), table.foretold, table.state in GOING_ON)
-    return {
-        **shown,
-        "id": table.id,
-        "game": head.game,
-        "seq": head.seq,
-        "state": table.state,
-        "seat": seat,
-        "players": [player(number, chair, present) for number, chair in enumerate(head.seats)],
-        "log_from": start,
-        "since_my_turn": 0 if seat is None else since_my_turn(match, seat),
-        "undo": undo(table, seat),
-        "standing": [] if seat is None else standing(match, seat),
-        "chosen_seed": None if head.chosen_seed is None else str(head.chosen_seed),
-        "spectators": head.spectators,
-        "hints": head.hints,
-        "clock": clock(table, seat),
-        "settings": head.settings,
-        "components": head.components_hash,
-        "trouble": table.trouble,
-    }
+    return Position(
+        **msgspec.structs.asdict(shown),
+        id=table.id,
+        game=head.game,
+        seq=head.seq,
+        state=table.state,
+        seat=seat,
+        players=[player(number, chair, present) for number, chair in enumerate(head.seats)],
+        log_from=start,
+        since_my_turn=0 if seat is None else since_my_turn(match, seat),
+        undo=undo(table, seat),
+        standing=[] if seat is None else standing(match, seat),
+        chosen_seed=None if head.chosen_seed is None else str(head.chosen_seed),
+        spectators=head.spectators,
+        hints=head.hints,
+        clock=clock(table, seat),
+        settings=head.settings,
+        components=head.components_hash,
+        trouble=table.trouble,
+    )
 
 
 def drawn(
@@ -57,33 +68,27 @@ def drawn(
     known: dict[str, tuple[int, ...]] | None = None,
     kept: dict[Seat, Foretold] | None = None,
     goes_on: bool = True,
-) -> dict[str, Any]:
+) -> Drawn:
     """What comes from the rules: view, questions, events, result; with the sources of points, where they are known."""
-    return {
-        "view": match.view(seat),
-        "asks": [
+    return Drawn(
+        view=match.view(seat),
+        asks=[
             # The clauses and options of another's question could tell of that seat's hand.
-            {
-                "seat": asked,
-                "topic": ask.topic,
-                "rules": ask.rules,
-                "options": ask.options,
-                "consequences": foretold(match, asked, {} if kept is None else kept),
-            }
+            QuestionInfo(asked, ask.topic, ask.rules, ask.options, foretold(match, asked, {} if kept is None else kept))
             if asked == seat
-            else {"seat": asked, "topic": ask.topic, "rules": []}
+            else QuestionInfo(asked, ask.topic, ())
             for asked, ask in match.asks.items()
             if goes_on
         ],
-        "log": [event(told) for told in match.events(seat, start)],
-        "entries": len(match.entries),
-        "turn": match.game.turn(match.state),
-        "result": None if match.result is None else msgspec.to_builtins(match.result),
-        "sources": sources(match) if known is None else known,
-    }
+        log=[event(told) for told in match.events(seat, start)],
+        entries=len(match.entries),
+        turn=match.game.turn(match.state),
+        result=match.result,
+        sources=sources(match) if known is None else known,
+    )
 
 
-def foretold(match: Match[Any], seat: Seat, kept: dict[Seat, Foretold]) -> list[dict[str, Any]]:
+def foretold(match: Match[Any], seat: Seat, kept: dict[Seat, Foretold]) -> list[Consequence]:
     """What each option of a seat's question brings; nothing where the rules make a mistake or take too long over it.
 
     Foretelling stops no match: nobody has chosen any of that yet.
@@ -91,11 +96,11 @@ def foretold(match: Match[Any], seat: Seat, kept: dict[Seat, Foretold]) -> list[
     ask, entries = match.asks[seat], len(match.entries)
     if seat in kept and kept[seat].ask is ask and kept[seat].entries == entries:
         return kept[seat].told
-    told: list[dict[str, Any]] = []
+    told: list[Consequence] = []
     until = time.thread_time() + FORETELL_S
     try:
         for consequence in match.each_consequence(seat):
-            told.append(msgspec.to_builtins(consequence))
+            told.append(consequence)
             if time.thread_time() > until:
                 raise TimeoutError("the options take too long to foretell")
     except Exception:
@@ -130,25 +135,24 @@ def first_event(counts: list[int], since: int | None) -> int:
     return min(counts[since:]) + 1
 
 
-def event(told: SeatEvent) -> dict[str, Any]:
-    """An event; `forced` marks an answer that the kernel gave because there was no other."""
-    shown: dict[str, Any] = {"at": told.at, "verb": told.verb, "args": told.args, "hidden": told.hidden}
-    return shown | {"forced": True} if told.verb == "forced" else shown
+def event(told: SeatEvent) -> LogEvent:
+    """An event."""
+    return LogEvent(told.at, told.verb, told.args, told.hidden, True if told.verb == "forced" else msgspec.UNSET)
 
 
-def player(seat: Seat, chair: Chair, present: frozenset[Seat]) -> dict[str, Any]:
+def player(seat: Seat, chair: Chair, present: frozenset[Seat]) -> Player:
     """Who sits there, as everybody may know."""
-    return {
-        "seat": seat,
-        "name": chair.name,
-        "kind": chair.kind,
-        "bot": chair.bot,
-        "present": seat in present,
-        "claimed": chair.claimed,
-        "reissued": chair.reissued,
-        "left": chair.left or None,
-        "trouble": chair.trouble,
-    }
+    return Player(
+        seat=seat,
+        name=chair.name,
+        kind=chair.kind,
+        bot=chair.bot,
+        present=seat in present,
+        claimed=chair.claimed,
+        reissued=chair.reissued,
+        left=chair.left or None,
+        trouble=chair.trouble,
+    )
 
 
 def since_my_turn(match: Match[Any], seat: Seat) -> int:
@@ -162,41 +166,38 @@ def since_my_turn(match: Match[Any], seat: Seat) -> int:
     return end
 
 
-def undo(table: MatchSession, seat: Seat | None) -> dict[str, Any]:
+def undo(table: MatchSession, seat: Seat | None) -> UndoInfo:
     """Whether the seat can take its last choice back, or why not, and who has asked for more."""
-    shown: dict[str, Any] = {"allowed": False, "reason": None, "by_request": False, "request": None}
+    shown = UndoInfo(allowed=False, reason=None, by_request=False, request=None)
     if table.head.request is not None:
         asked = table.head.request
         waiting = [s for s in table.persons() if s != asked.seat and s not in asked.accepted]
-        shown["request"] = {**msgspec.to_builtins(asked), "waiting": waiting}
+        shown.request = UndoRequest(**msgspec.structs.asdict(asked), waiting=waiting)
     if table.state not in GOING_ON:
-        shown["reason"] = "over"
+        shown.reason = "over"
     elif seat is None or seat not in table.persons():
-        shown["reason"] = "not_playing"
+        shown.reason = "not_playing"
     elif (refused := table.match.undo_refused(seat)) is None:
-        shown["allowed"] = True
+        shown.allowed = True
     else:
-        shown["reason"] = refused.reason
-        shown["by_request"] = refused.reason in ("chosen", "revealed") and len(table.persons()) > 1
+        shown.reason = refused.reason
+        shown.by_request = refused.reason in ("chosen", "revealed") and len(table.persons()) > 1
     return shown
 
 
-def standing(match: Match[Any], seat: Seat) -> list[dict[str, Any]]:
+def standing(match: Match[Any], seat: Seat) -> list[StandingInfo]:
     """The seat's own standing answers."""
     rests = seat in match.standing_answers.suspended
-    return [
-        {"topic": given.topic, "option": given.option, "until": given.until, "suspended": rests}
-        for given in match.standing(seat)
-    ]
+    return [StandingInfo(given.topic, given.option, given.until, rests) for given in match.standing(seat)]
 
 
-def clock(table: MatchSession, seat: Seat | None) -> dict[str, Any] | None:
+def clock(table: MatchSession, seat: Seat | None) -> ClockInfo | None:
     """The time for a move, and when it runs out: for the reader, else for whoever is the first."""
     seconds, due = table.head.clock_s, deadlines(table)
     if seconds is None:
         return None
     deadline = due[seat] if seat in due else min(due.values(), default=None)
-    return {"seconds": seconds, "deadline": None if deadline is None else stamp(table.timekeeper.by_wall(deadline))}
+    return ClockInfo(seconds, None if deadline is None else stamp(table.timekeeper.by_wall(deadline)))
 
 
 def deadlines(table: MatchSession) -> dict[Seat, float]:

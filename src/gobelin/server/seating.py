@@ -11,6 +11,7 @@ import msgspec
 from gobelin.kernel import Game, GobelinError, IllegalOption, Match, NotAsked, Record, RuleBroken, Seat
 from gobelin.kernel.record import By
 from gobelin.kernel.standing import Until
+from gobelin.server.answers import ChatMessage
 from gobelin.server.buckets import Bucket
 from gobelin.server.match_session import DEFAULT_BOT, MatchSession, Request, Who, replay
 from gobelin.server.match_sessions import MatchSessions
@@ -280,7 +281,7 @@ class Seating:
 
         return await self.tables.retry(once)
 
-    async def chat(self, match_id: str, hashes: Hashes, words: str) -> dict[str, Any]:
+    async def chat(self, match_id: str, hashes: Hashes, words: str) -> ChatMessage:
         """Say something; the message as everybody gets it."""
         async with self.tables.open(match_id) as table:
             who = table.who(hashes)
@@ -348,13 +349,14 @@ class Seating:
 def _earlier(record: Record, at: int, game: Game[Any], seat: Seat | None, now: bytes) -> bytes:
     """The position after so many entries; what does not come from the rules is as it is now."""
     then = {"log_from": 0, "standing": [], "since_my_turn": 0}
-    return msgspec.json.encode({**msgspec.json.decode(now), **drawn(replay(record, at, game), seat), **then})
+    drawn_then = msgspec.structs.asdict(drawn(replay(record, at, game), seat))
+    return msgspec.json.encode({**msgspec.json.decode(now, type=dict[str, msgspec.Raw]), **drawn_then, **then})
 
 
-def message(table: MatchSession, number: int, seat: Seat | None, words: str, at: float) -> dict[str, Any]:
+def message(table: MatchSession, number: int, seat: Seat | None, words: str, at: float) -> ChatMessage:
     """Something said, as it is sent."""
     name = None if seat is None else table.head.seats[seat].name
-    return {"type": "chat", "id": number, "seat": seat, "name": name, "text": words, "at": stamp(at)}
+    return ChatMessage(number, seat, name, words, stamp(at))
 
 
 def _plain(shown: Any) -> Any:

@@ -31,8 +31,8 @@ export type Health = Schemas['Health']
 export type Clause = Schemas['Clause']
 
 /** How far the analysis of a match has come, and what it has found. */
-export type Analysis = Schemas['Analysis']
-export type Findings = Schemas['Findings']
+export type Analysis = Schemas['AnalysisInfo']
+export type Findings = Schemas['Analysis']
 export type Evaluation = Schemas['Evaluation']
 export type Judged = Schemas['Judged']
 
@@ -40,15 +40,11 @@ export type Judged = Schemas['Judged']
 export type Hint = Omit<Schemas['Hint'], 'best'> & { best: { option: Option; behind: number | null }[] }
 
 /** A question; it has options where the own seat is asked. */
-export type Ask = Omit<Schemas['QuestionInfo'], 'options' | 'consequences'> & {
-  options?: Option[]
-  /** One for each option, in their order; none where the game does not tell. */
-  consequences?: Consequence[]
-}
+export type Ask = Omit<Schemas['QuestionInfo'], 'options'> & { options?: Option[] }
 
 /** What an option will cost, give and change; what is not there is left out. */
-export type Consequence = Partial<Omit<Schemas['ConsequenceInfo'], 'notes'>> & { notes?: Note[] }
-export type Note = Pick<Schemas['NoteInfo'], 'says'> & Partial<Schemas['NoteInfo']>
+export type Consequence = Schemas['Consequence']
+export type Note = Schemas['Note']
 
 export type Standing = Omit<Schemas['StandingInfo'], 'option'> & { option: Option }
 export type Until = Standing['until']

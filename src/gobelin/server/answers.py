@@ -1,23 +1,30 @@
-"""What the server answers, for the OpenAPI."""
+"""What the server answers: the structs that are sent, from whose schemas the OpenAPI is made."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from gobelin.analysis import Analysis
+from gobelin.kernel import Consequence, Option, Result, Seat
+from gobelin.kernel.standing import Until
+
+State = Literal["open", "running", "finished", "abandoned", "broken"]
 
 
-class Problem(BaseModel):
-    """RFC 9457 problem details."""
+class Problem(msgspec.Struct):
+    """RFC 9457 problem details; some kinds tell more."""
 
-    model_config = ConfigDict(extra="allow")
     type: str
     title: str
     status: int
     detail: str
 
 
-class Health(BaseModel):
+class Health(msgspec.Struct):
     """How the server is."""
 
     status: Literal["ok"]
@@ -28,20 +35,20 @@ class Health(BaseModel):
     """How long everybody had to wait for the event loop at most, in the last five minutes."""
 
 
-class Alive(BaseModel):
+class Alive(msgspec.Struct):
     """The server answers."""
 
     status: Literal["ok"]
 
 
-class SeatRange(BaseModel):
+class SeatRange(msgspec.Struct):
     """How many can play."""
 
     min: int
     max: int
 
 
-class GameInfo(BaseModel):
+class GameInfo(msgspec.Struct):
     """A game that can be played here."""
 
     name: str
@@ -63,55 +70,48 @@ class GameInfo(BaseModel):
     components: str
 
 
-class Clause(BaseModel):
-    """One statement of the rules."""
-
-    id: str
-    chapter: str
-    text: str
-
-
-class SeatLink(BaseModel):
+class SeatLink(msgspec.Struct):
     """The secret of a seat; a bot has none."""
 
-    seat: int
+    seat: Seat
     token: str | None
 
 
-class NewMatchLinks(BaseModel):
+class NewMatchLinks(msgspec.Struct):
     """A new match with all its secrets, told this once."""
 
     id: str
     host_token: str
     seats: list[SeatLink]
     link_base: str
+    """What a token is added to; filled in by who knows how the server was reached."""
 
 
-class Entered(BaseModel):
+class Entered(msgspec.Struct):
     """What a link is good for."""
 
     id: str
-    seat: int | None
-    seats: list[int]
+    seat: Seat | None
+    seats: Sequence[Seat]
     host: bool
 
 
-class NewToken(BaseModel):
+class NewToken(msgspec.Struct):
     """A seat's new secret."""
 
     token: str
 
 
-class Created(BaseModel):
+class Created(msgspec.Struct):
     """The number of what was kept."""
 
     id: int
 
 
-class Player(BaseModel):
+class Player(msgspec.Struct):
     """Who sits at a seat."""
 
-    seat: int
+    seat: Seat
     name: str
     kind: Literal["person", "bot"]
     bot: str | None
@@ -123,57 +123,40 @@ class Player(BaseModel):
     trouble: bool
 
 
-class QuestionInfo(BaseModel):
+class QuestionInfo(msgspec.Struct):
     """What a seat is asked; options are there for one's own seat alone."""
 
-    seat: int
+    seat: Seat
     topic: str
-    rules: list[str]
-    options: list[list[str | int]] | None = None
-    consequences: list[ConsequenceInfo] | None = None
+    rules: Sequence[str]
+    options: Sequence[Option] | UnsetType = UNSET
+    consequences: Sequence[Consequence] | UnsetType = UNSET
     """One for each option, in their order; none where the game does not tell."""
 
 
-class NoteInfo(BaseModel):
-    """One thing to know about an option: the message `consequence-<says>` of the game, with its arguments."""
-
-    says: str
-    args: dict[str, str | int] = {}
-    effect: str = ""
-
-
-class ConsequenceInfo(BaseModel):
-    """What an option will cost, give and change; what is not there is left out."""
-
-    cost: dict[str, int] = {}
-    gain: dict[str, int] = {}
-    owner: int | None = None
-    notes: list[NoteInfo] = []
-    is_whole: bool = False
-
-
-class LogEvent(BaseModel):
+class LogEvent(msgspec.Struct):
     """Something that happened; `at` is the number of entries then."""
 
     at: int
     verb: str
-    args: list[str | int]
+    args: Sequence[str | int]
     hidden: bool
-    forced: bool | None = None
+    forced: bool | UnsetType = UNSET
+    """The kernel gave this answer because there was no other."""
 
 
-class UndoRequest(BaseModel):
+class UndoRequest(msgspec.Struct):
     """A person asks the others to take something back."""
 
-    seat: int
+    seat: Seat
     reason: str
-    accepted: list[int]
+    accepted: list[Seat]
     seq: int
     """An answer is for this request if it has seen that far."""
-    waiting: list[int]
+    waiting: list[Seat]
 
 
-class UndoInfo(BaseModel):
+class UndoInfo(msgspec.Struct):
     """Whether one can take the last choice back."""
 
     allowed: bool
@@ -182,56 +165,52 @@ class UndoInfo(BaseModel):
     request: UndoRequest | None
 
 
-class StandingInfo(BaseModel):
+class StandingInfo(msgspec.Struct):
     """An answer of one's own, given in advance."""
 
     topic: str
-    option: list[str | int]
-    until: Literal["turn", "choice", "game"]
+    option: Option
+    until: Until
     suspended: bool
 
 
-class Outcome(BaseModel):
-    """How a game has ended."""
-
-    scores: list[int]
-    places: list[int]
-
-
-class ClockInfo(BaseModel):
+class ClockInfo(msgspec.Struct):
     """The time for a move."""
 
     seconds: int
     deadline: str | None
 
 
-State = Literal["open", "running", "finished", "abandoned", "broken"]
+class Drawn(msgspec.Struct, kw_only=True):
+    """What comes from the rules."""
+
+    view: Any
+    """The game's own struct."""
+    asks: list[QuestionInfo]
+    log: list[LogEvent]
+    entries: int
+    turn: int
+    result: Result | None
+    sources: dict[str, tuple[int, ...]]
+    """At the end: points by source, of each seat and then of opponents without one."""
 
 
-class Position(BaseModel):
+class Position(Drawn, kw_only=True):
     """A match as one seat sees it."""
 
     id: str
     game: str
     seq: int
     state: State
-    seat: int | None
+    seat: Seat | None
     players: list[Player]
-    view: dict[str, Any]
-    asks: list[QuestionInfo]
-    log: list[LogEvent]
     log_from: int
     """The log has all events with `at` from here on; what a client holds from there on is out of date."""
-    entries: int
     since_my_turn: int
     """Events with a greater `at` have happened since one's last turn."""
     undo: UndoInfo
     standing: list[StandingInfo]
-    result: Outcome | None
-    sources: dict[str, list[int]]
-    """At the end: points by source, of each seat and then of opponents without one."""
     chosen_seed: str | None
-    turn: int
     spectators: bool
     hints: bool
     """Whether persons may ask what a bot would choose."""
@@ -241,90 +220,32 @@ class Position(BaseModel):
     trouble: str | None
 
 
-class Claimed(Position):
+class Claimed(Position, kw_only=True):
     """A match as one sees it who has sat down."""
 
     token: str | None
     """The seat's new secret, told this once; the link that one came with is void. Null: it is the same as before."""
 
 
-class HintOption(BaseModel):
+class HintOption(msgspec.Struct):
     """An option of a hint."""
 
-    option: list[str | int]
+    option: Option
     behind: float | None
     """Points that it is expected to bring less than the best; null where a game's positions cannot be weighed."""
 
 
-class Hint(BaseModel):
+class Hint(msgspec.Struct):
     """What a bot would choose in one's place, from what one's seat knows."""
 
     seq: int
-    seat: int
+    seat: Seat
     topic: str
     best: list[HintOption]
     """The best options, the best first."""
 
 
-class Evaluation(BaseModel):
-    """How a position looks to somebody who sees everything."""
-
-    entry: int
-    """The choices made before it."""
-    turn: int
-    seat: int | None
-    """Who is about to choose; null at the end."""
-    values: list[float]
-    """What it promises each seat, in points."""
-    points: list[int]
-    """The points of each seat if the game were over."""
-
-
-class Judged(BaseModel):
-    """A decision: what was played, what the bot would have played, and what the difference is worth."""
-
-    entry: int
-    turn: int
-    seat: int
-    by: str
-    topic: str
-    options: int
-    """How many there were."""
-    played: list[str | int]
-    best: list[str | int]
-    played_value: float
-    best_value: float
-    loss: float
-    """Points given away; 0 where it is no more than noise."""
-
-
-class SeatSummary(BaseModel):
-    """How well a seat was played."""
-
-    seat: int
-    decisions: int
-    agreed: int
-    loss: float
-    mean_loss: float
-
-
-class Findings(BaseModel):
-    """A whole match, judged."""
-
-    game: str
-    players: list[str]
-    curve: list[Evaluation]
-    """One before each decision, and one for the end."""
-    decisions: list[Judged]
-    mistakes: list[Judged]
-    """The biggest losses, the worst first."""
-    seats: list[SeatSummary]
-    result: Outcome | None
-    stopped: str | None
-    """Why a match under older rules could not be followed to its end."""
-
-
-class Analysis(BaseModel):
+class AnalysisInfo(msgspec.Struct):
     """How far the analysis of a match has come, and what it has found."""
 
     state: Literal["none", "waiting", "running", "done", "failed"]
@@ -332,29 +253,28 @@ class Analysis(BaseModel):
     total: int
     """Decisions to look at; 0 while that is not known."""
     seconds_left: float | None
-    result: Findings | None
+    result: Analysis | None
 
 
-class MyMatch(BaseModel):
+class MyMatch(msgspec.Struct):
     """A match that one has a link to."""
 
     id: str
     game: str
     state: State
-    my_seats: list[int]
+    my_seats: list[Seat]
     host: bool
-    asked: list[int]
+    asked: list[Seat]
     updated: str
     players: list[Player]
-    result: Outcome | None
+    result: Result | None
 
 
-class ChatMessage(BaseModel):
+class ChatMessage(msgspec.Struct, tag="chat", tag_field="type"):
     """Something said."""
 
-    type: Literal["chat"]
     id: int
-    seat: int | None
+    seat: Seat | None
     name: str | None
     text: str
     at: str
