@@ -99,7 +99,7 @@ from gobelin.server.game_info import about
 from gobelin.terminal.boards import make_board
 from gobelin.testkit.boards import check_screens
 game = find_game("orchard")
-print(type(make_board(game, Texts(game, "en"))).__name__, about(game)["board"])
+print(type(make_board(game, Texts(game, "en"))).__name__, about(game).board)
 check_screens(game, "de", 100, 2)
 gobelin.envs.orchard_v0.env().reset(seed=1)
 gymnasium.make("gobelin/Orchard-v0").reset(seed=1)
