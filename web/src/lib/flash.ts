@@ -1,6 +1,9 @@
 /** Show where on the table these things are, for a moment. Elements say what they are by `data-id`. */
 export function flash(ids: readonly string[], root: ParentNode = document): number {
-  const found = ids.flatMap((id) => [...root.querySelectorAll(`[data-id="${CSS.escape(id)}"]`)])
+  const wanted = new Set(ids)
+  const found = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-id]')].filter(({ dataset }) =>
+    wanted.has(dataset.id ?? ''),
+  )
   for (const [index, node] of found.entries()) {
     node.classList.remove('flash')
     requestAnimationFrame(() => {

@@ -11,6 +11,11 @@ export interface Moment {
   why: string
 }
 
+/** What an event brings in points to the one whom it is about. */
+export function pointsOf(told: Told, facts: Readonly<Record<string, string | number>>): number {
+  return typeof facts.points === 'number' ? (SIGNS[told.verb] ?? 0) * facts.points : 0
+}
+
 /** Every time that somebody won or lost points. */
 export function scorings(log: readonly Told[], events: Readonly<Record<string, string[]>>): Moment[] {
   const found: Moment[] = []

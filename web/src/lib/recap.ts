@@ -1,0 +1,44 @@
+// What the others have done since one's own last turn: a line for each of their choices, in the words of its event.
+
+import { pointsOf } from './scoring'
+import type { Told } from './types'
+
+export interface Deed {
+  seat: number
+  /** How many choices there were then: the position of that moment. */
+  at: number
+  /** The event that says what was done. */
+  head: Told
+  /** All that came of it. */
+  events: Told[]
+  /** Points that it brought to the one who did it. */
+  points: number
+}
+
+/** Events that tell the price of a choice, or that nobody chose: they head no line where there is another. */
+const ASIDE: ReadonlySet<string> = new Set(['forced', 'paid', 'turn', 'round', 'era'])
+
+export function deedsOf(
+  log: readonly Told[],
+  since: number,
+  own: number | null,
+  facts: (told: Told) => Readonly<Record<string, string | number>>,
+): Deed[] {
+  const deeds: Deed[] = []
+  for (const told of log) {
+    if (told.at <= since || ASIDE.has(told.verb)) continue
+    const { seat } = facts(told)
+    const last = deeds.at(-1)
+    if (last?.at === told.at) {
+      last.events.push(told)
+      if (seat === last.seat) last.points += pointsOf(told, facts(told))
+    } else if (typeof seat === 'number' && seat !== own)
+      deeds.push({ seat, at: told.at, head: told, events: [told], points: pointsOf(told, facts(told)) })
+  }
+  return deeds
+}
+
+/** The ids that these events speak of: what lies on the board says by `data-id` which it is. */
+export function namedIn(events: readonly Told[]): string[] {
+  return [...new Set(events.flatMap(({ args }) => args.filter((arg): arg is string => typeof arg === 'string')))]
+}
