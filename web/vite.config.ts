@@ -2,10 +2,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vitest/config'
 
+import { silhouettes } from './silhouettes'
+
 const server = process.env.GOBELIN_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), icons({ compiler: 'svelte', defaultClass: 'glyph' })],
+  plugins: [svelte(), silhouettes(), icons({ compiler: 'svelte', defaultClass: 'glyph' })],
   build: {
     outDir: '../src/gobelin/server/static',
     emptyOutDir: true,

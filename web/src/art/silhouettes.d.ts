@@ -1,0 +1,4 @@
+declare module '*?silhouettes' {
+  const silhouettes: import('./loom').Silhouettes
+  export default silhouettes
+}
