@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vitest/config'
 
-import { silhouettes } from './silhouettes'
+import { silhouettes } from './silhouettes.ts'
 
 const server = process.env.GOBELIN_SERVER ?? 'http://127.0.0.1:8000'
 
