@@ -23,11 +23,11 @@ DECKS: Final = {
 def test_no_two_cards_of_a_deck_look_alike(name: str) -> None:
     heroes = json.loads((HEROES / f"{name}.json").read_text(encoding="utf-8"))["heroes"]
     game: Game[Any] = find_game(name)
-    cards: dict[object, set[str]] = defaultdict(set)
+    cards: dict[str, set[str]] = defaultdict(set)
     for item in game.described:
         facts = game.facts(item)
-        if deck := DECKS[name].get(str(facts["kind"])):
-            cards[facts[deck]].add(str(facts.get("card", item)))
+        if by := DECKS[name].get(str(facts["kind"])):
+            cards[str(facts[by])].add(str(facts.get("card", item)))
     for deck, members in cards.items():
         assert members <= heroes.keys(), f"{deck}: no picture of {sorted(members - heroes.keys())}"
         shown = [heroes[card] for card in members]
