@@ -40,7 +40,7 @@ def finished(server: LocalServer) -> WebTable:
 
 
 @pytest.mark.parametrize(
-    ("route", "shown"), [("#/", ".game h2"), ("#/new/imperial-settlers", ".chairs"), ("#/about", "dl")]
+    ("route", "shown"), [("#/", ".banner .scene > svg"), ("#/new/imperial-settlers", ".chairs"), ("#/about", "dl")]
 )
 def test_pages_are_accessible(arrive: Arrive, finished: WebTable, route: str, shown: str) -> None:
     ada = arrive()

@@ -152,8 +152,8 @@ def test_the_opening_is_played_by_keyboard_alone(arrive: Arrive) -> None:
     ada = arrive()
     ada.go("#/")
     page = ada.page
-    page.wait_for_selector(".game .primary")
-    tab_to(ada, "Play now against bots", after="Imperial Settlers")
+    page.wait_for_selector(".banner h2")
+    tab_to(ada, "Play", after="Imperial Settlers")
     page.keyboard.press("Enter")
     tab_to(ada, "Against 1 bot")
     page.keyboard.press("Enter")

@@ -36,6 +36,12 @@ export interface StripProps {
   seat: number
 }
 
+/** A match as a small picture, drawn in a frame of 160 by 100. */
+export interface ThumbProps {
+  position: Position
+  texts: Texts
+}
+
 /**
  * What every board keeps to, so that the table can point at things: an element says what it is by `data-id`, its
  * component's id; where a seat has its goods, by `data-id="<good>-<seat>"`, points being `vp`. The key `R` is told as
@@ -46,6 +52,8 @@ export interface BoardModule {
   Board: Component<BoardProps>
   /** An opponent in one or two lines, beside name and points. */
   Strip: Component<StripProps>
+  /** The match as a small picture in the lobby, drawn within an `<svg>`. */
+  Thumb?: Component<ThumbProps>
   /** Verbs that have no place on the board: their options are buttons under the question. */
   buttonVerbs: ReadonlySet<string> | 'all'
   /**

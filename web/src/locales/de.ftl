@@ -89,11 +89,20 @@ cannot-open = Dieser Tisch lässt sich nicht öffnen
 
 my-matches = Deine Partien
 lobby-title = Was spielen wir?
+lobby-how = Allein gegen Bots oder mit Freunden an einem Tisch.
+matches-waiting = { $count ->
+    [0] Keine wartet auf dich.
+    [one] Eine wartet auf dich.
+   *[other] { $count } warten auf dich.
+}
+matches-more = { $count } weitere zeigen
+tables = Tische
 players-exact = { $count ->
     [one] { $count } Person
    *[other] { $count } Personen
 }
 players-range = { $min } bis { $max } Personen
+play = Spielen
 play-now = Gleich gegen Bots spielen
 how-strong = Wie stark?
 level-easy = Leicht

@@ -89,11 +89,20 @@ cannot-open = This table cannot be opened
 
 my-matches = Your matches
 lobby-title = What shall we play?
+lobby-how = Alone against bots, or with friends at one table.
+matches-waiting = { $count ->
+    [0] None waits for you.
+    [one] One waits for you.
+   *[other] { $count } wait for you.
+}
+matches-more = Show { $count } more
+tables = Tables
 players-exact = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
 players-range = { $min } to { $max } players
+play = Play
 play-now = Play now against bots
 how-strong = How strong?
 level-easy = Easy

@@ -13,6 +13,7 @@ import { conditions, playerOf, viewOf } from './view'
 
 export const Board: BoardModule['Board'] = HyperboreaBoard
 export const Strip: BoardModule['Strip'] = HyperboreaStrip
+export { default as Thumb } from './Thumb.svelte'
 export const buttonVerbs: BoardModule['buttonVerbs'] = BUTTON_VERBS
 export const groups: BoardModule['groups'] = GROUPS
 export const tabs: NonNullable<BoardModule['tabs']> = ['map', 'mine', 'market']

@@ -10,6 +10,7 @@ import SettlersStrip from './Strip.svelte'
 
 export const Board: BoardModule['Board'] = SettlersBoard
 export const Strip: BoardModule['Strip'] = SettlersStrip
+export { default as Thumb } from './Thumb.svelte'
 export const buttonVerbs: BoardModule['buttonVerbs'] = BUTTON_VERBS
 export const standing: NonNullable<BoardModule['standing']> = { after: ['end_turn'] }
 export const groups: BoardModule['groups'] = GROUPS

@@ -14,6 +14,7 @@ import { societyOf, viewOf } from './view'
 export const Board: BoardModule['Board'] = InventionsBoard
 export const Others: NonNullable<BoardModule['Others']> = InventionsOthers
 export const Strip: BoardModule['Strip'] = InventionsStrip
+export { default as Thumb } from './Thumb.svelte'
 export const buttonVerbs: BoardModule['buttonVerbs'] = BUTTON_VERBS
 export const groups: BoardModule['groups'] = GROUPS
 export const tabs: NonNullable<BoardModule['tabs']> = TABS

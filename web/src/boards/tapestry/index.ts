@@ -17,6 +17,7 @@ import { eraOf, rivalOf, viewOf } from './view'
 export const Board: BoardModule['Board'] = TapestryBoard
 export const Others: NonNullable<BoardModule['Others']> = TapestryOthers
 export const Strip: BoardModule['Strip'] = TapestryStrip
+export { default as Thumb } from './Thumb.svelte'
 export const buttonVerbs: BoardModule['buttonVerbs'] = BUTTON_VERBS
 export const groups: BoardModule['groups'] = GROUPS
 export const tabs: NonNullable<BoardModule['tabs']> = ['tracks', 'map', 'capital', 'hand']
