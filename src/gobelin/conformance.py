@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import pickle
 import random
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from types import NoneType
 from typing import Any, Final
-
-import msgspec
 
 from gobelin.kernel import (
     Account,
     Ask,
     Consequence,
+    Form,
     Game,
     GobelinError,
     Json,
@@ -24,13 +23,16 @@ from gobelin.kernel import (
     RuleBroken,
     Seat,
     SeatEvent,
+    Setting,
     Settings,
-    SettingsError,
     copied,
     drive,
 )
+from gobelin.kernel.settings import SEATS
 from gobelin.locales import LANGUAGES, Texts
 
+MANY: Final = 10
+"""Settings with more choices are not tried choice by choice in whole games."""
 MOST_IN_A_SLOT: Final = 5
 """Numbers of an encoding are roughly between 0 and 1."""
 
@@ -426,53 +428,49 @@ def check_match(
 
 
 def choices(game: Game[Any]) -> dict[str, set[object]]:
-    """The settings that are a choice among words, some of several words, or a switch, with all their values."""
+    """The settings that are a choice, several choices, or a switch, with the values that are worth trying."""
     return {
-        name: {getattr(game.read_settings({name: value}), name) for value in values}
-        for name, field in _fields(game).items()
-        if (values := _values(field))
+        setting.name: {getattr(game.read_settings({setting.name: value}), setting.name) for value in values}
+        for setting in game.form.settings
+        if setting.kind != "number" and (values := _values(setting))
     }
 
 
 def settings_samples(game: Game[Any]) -> Sequence[Settings]:
     """The default settings, and every value of every choice and switch once, together with what it needs."""
     samples = [game.settings()]
-    for name, field in _fields(game).items():
-        limits = [field[limit] for limit in ("minimum", "maximum") if limit in field]
-        for value in _values(field) or limits:
-            changed = [_with(game, sample, name, value) for sample in samples]
-            if getattr(changed[0], name) != getattr(samples[0], name):
-                samples.append(next((sample for sample in changed if _is_playable(game, sample)), changed[0]))
+    for setting in game.form.settings:
+        for value in _values(setting):
+            if value != setting.default:
+                samples.append(game.read_settings(with_needs(game.form, setting.name, value)[0]))
     return samples
 
 
-def _fields(game: Game[Any]) -> dict[str, dict[str, Any]]:
-    """The JSON schema of every setting."""
-    schema = msgspec.json.schema(game.settings)
-    fields: dict[str, dict[str, Any]] = schema["$defs"][game.settings.__name__].get("properties", {})
-    return fields
+def _values(setting: Setting) -> list[Any]:
+    """All values of a choice or a switch, both ends of a number; of several choices none, each, and all together."""
+    ids = [choice.id for choice in setting.choices]
+    match setting.kind:
+        case "switch":
+            return [False, True]
+        case "number":
+            return [setting.least, setting.most]
+        case "choice":
+            return ids if setting.default in ids else [setting.default, *ids]
+        case "several" if len(ids) <= MANY:
+            return [[], *([one] for one in ids), *([ids] if len(ids) > 1 else [])]
+        case _:
+            return []
 
 
-def _values(field: Mapping[str, Any]) -> list[Any]:
-    """All values of a choice or a switch; of several words none, each, and all together."""
-    if field.get("type") == "boolean":
-        return [False, True]
-    if field.get("uniqueItems"):
-        words: list[Any] = field["items"]["enum"]
-        return [[], *([word] for word in words), *([words] if len(words) > 1 else [])]
-    return list(field.get("enum", ()))
-
-
-def _with(game: Game[Any], settings: Settings, name: str, value: object) -> Settings:
-    return game.read_settings({**msgspec.to_builtins(settings), name: value})
-
-
-def _is_playable(game: Game[Any], settings: Settings) -> bool:
-    """Whether some number of seats can play with these settings."""
-    for seats in game.seats:
-        try:
-            settings.check(seats)
-        except SettingsError:
-            continue
-        return True
-    return False
+def with_needs(form: Form, name: str, value: Any, seats: int | None = None) -> tuple[dict[str, Any], int | None]:
+    """A setting together with others that it needs, and a number of seats if it needs one."""
+    setting, values = form[name], {name: value}
+    needs = [setting.needs, *(choice.needs for choice in setting.choices if choice.id in setting.chosen(value))]
+    for when, *_ in (any_of for one in needs for any_of in one):
+        if when.setting == SEATS:
+            seats = seats or int(when.has[-1])
+        elif when.has and when.setting not in values:
+            needed = list(when.has) if form[when.setting].kind == "several" else when.has[0]
+            more, seats = with_needs(form, when.setting, needed, seats)
+            values = more | values
+    return values, seats

@@ -12,12 +12,13 @@ from typing import Any
 import pytest
 
 from gobelin.conformance import Conformance, check_match, settings_samples, walk
-from gobelin.kernel import Game, Match, SettingsError, find_game, game_names
+from gobelin.kernel import PERSON, Game, Match, SettingsError, find_game, game_names
 from gobelin.locales import LANGUAGES, Texts
 from gobelin.rulebook import TESTS, coverage, physical_clauses, read_clauses, rule_marks
 from gobelin.testkit.boards import check_explained
 from gobelin.testkit.box import check_described
 from gobelin.testkit.golden import action_table, check_record, check_variants, records
+from gobelin.testkit.settings import check_settings
 from gobelin.testkit.texts import check_texts
 
 TABLES = [
@@ -38,7 +39,7 @@ def test_random_matches_keep_every_promise(name: str, number: int, seats: int) -
     game = find_game(name)
     settings = settings_samples(game)[number]
     try:
-        settings.check(seats)
+        game.check_seats(settings, [PERSON] * seats)
     except SettingsError:
         pytest.skip("these settings are not for so many seats")
     for seed in range(3 if number == 0 else 1):  # the usual settings are walked more often
@@ -83,7 +84,6 @@ def test_every_declared_verb_event_and_component_has_words_in_both_languages(gam
         lacking = [f"name-{item}" for item in sorted(ids) if not texts.has(f"name-{item}")]
         lacking += [f"event-{event}" for event in game.events if not texts.has(f"event-{event}")]
         lacking += [f"name-{item.id}" for item in game.components.items if not texts.has(f"name-{item.id}")]
-        lacking += [f"setting-{name}" for name in game.settings.__struct_fields__ if not texts.has(f"setting-{name}")]
         lacking += [name for name in ("title", "summary") if not texts.has(name)]
         assert lacking == []
 
@@ -135,6 +135,11 @@ def test_settings_are_validated(game: Game[Any]) -> None:
     for seats in (0, game.seats[-1] + 1):
         with pytest.raises(SettingsError, match="seats"):
             Match.new(game, seats=["random"] * seats)
+
+
+@every_game
+def test_every_choice_of_the_settings_begins_a_game(game: Game[Any]) -> None:
+    check_settings(game)
 
 
 @every_game

@@ -37,7 +37,7 @@ def test_settings_made_in_python_are_checked_as_well() -> None:
     with pytest.raises(SettingsError, match="rounds"):
         Match.new("gauntlet", GauntletSettings(rounds=99))
     with pytest.raises(SettingsError, match="many"):
-        Match.new("gauntlet", GauntletSettings(traps="many"))  # type: ignore[arg-type]
+        Match.new("gauntlet", GauntletSettings(traps="many"))
 
 
 def test_settings_of_another_game_are_refused() -> None:

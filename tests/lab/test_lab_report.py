@@ -160,7 +160,7 @@ def test_a_setting_that_is_left_out_has_its_default() -> None:
         for number, settings in enumerate(given)
         for one in game(number, [{"score": 5}, {"score": 3}], game="imperial-settlers", settings=settings)
     ]
-    section = told(rows, settlers)["Points: Peaceful game: no razing of other players' locations"]
+    section = told(rows, settlers)["Points: Peaceful game"]
     assert {key: one["Seats played"] for key, one in cells(section).items()} == {("no", "2"): "6", ("yes", "2"): "2"}
     assert section.games == 4
 
@@ -171,7 +171,7 @@ def test_what_only_larger_tables_leave_out_is_compared_at_the_others() -> None:
         for n in range(6)
         for one in game(n, [seat("chosen", n)], game="tapestry", settings=f'{{"level":{n % 2 + 1}}}')
     ]
-    section = told(solo + duel(6, 2, 1))["Points: Solo: how strong the Automa is"]
+    section = told(solo + duel(6, 2, 1))["Points: How strong the Automa is"]
     assert section.games == 6
     assert [key[1] for key in cells(section)] == ["1", "1"]
 

@@ -130,13 +130,13 @@ MISTAKES = {
     "tables: [{game: gauntlet, round_robin: [random, greedy], seats: 3, seeds: 1}]": "tables[0].round_robin: a round",
     "tables: [{game: gauntlet, bots: random, seats: 7, seeds: 1}]": "tables[0].seats: gauntlet has 2 to 4 seats, not 7",
     "tables: [{game: gauntlet, bots: random, seeds: 1, settings: {pace: 2}}]": "tables[0].settings.pace: gauntlet",
-    "tables: [{game: gauntlet, bots: random, seeds: 1, settings: {rounds: [1, 9]}}]": "tables[0].settings.rounds: Exp",
+    "tables: [{game: gauntlet, bots: random, seeds: 1, settings: {rounds: [1, 9]}}]": "tables[0].settings.rounds: must",
     "tables: [{game: gauntlet, bots: random, seats: 4, seeds: 1, settings: {rounds: 6}}]": "tables[0].settings: four",
     "tables: [{game: tapestry, bots: random, seeds: 1, settings: {civilizations: {arrange: [chosen]}}}]": (
         "tables[0].settings.civilizations: 1 names for 2 seats"
     ),
     "tables: [{game: tapestry, bots: random, seeds: 1, settings: {civilizations: {arrange: [a, b]}}}]": (
-        "tables[0].settings: civilizations: 'a' is not in this game"
+        "tables[0].settings.civilizations: there is no 'a'; there are"
     ),
     "tables: [{game: tapestry, bots: random, seeds: 1, settings: {civilizations: {arrange: [a, b], mix: 1}}}]": (
         "tables[0].settings.civilizations: Object contains unknown field `mix`"

@@ -9,9 +9,6 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import field
 from pathlib import Path
-from typing import Annotated, Literal
-
-from msgspec import Meta
 
 from gobelin.kernel import (
     CHECKPOINT,
@@ -21,6 +18,7 @@ from gobelin.kernel import (
     AskEach,
     Components,
     Consequence,
+    Form,
     Game,
     Item,
     Json,
@@ -38,8 +36,10 @@ from gobelin.kernel import (
     State,
     Verb,
     Verbs,
+    When,
     plain_state,
 )
+from gobelin.kernel.settings import number, one_of, preset
 from gobelin.toolkit.hidden import KNOWN, Pile, draw, flip, hide, learn, look, mix, redraw, shuffle
 from gobelin.toolkit.hidden import play as play_openly
 
@@ -57,12 +57,20 @@ PACK = 3
 class GauntletSettings(Settings, frozen=True, kw_only=True):
     """The variants of the Gauntlet."""
 
-    rounds: Annotated[int, Meta(ge=1, le=6, description="Rounds to play")] = 3
-    traps: Annotated[Literal["none", "single", "counter"], Meta(description="How far traps go")] = "counter"
+    rounds: int = 3
+    traps: str = "counter"
 
     def check(self, seats: int) -> None:
         if seats == 4 and self.rounds > 5:
             raise SettingsError("four explorers play at most 5 rounds")
+
+
+FORM = Form.of(
+    GauntletSettings,
+    number("rounds", 1, 6),
+    one_of("traps", ["none", "single", "counter"]),
+    presets=[preset("usual"), preset("everything", needs=[When("seats", (2, 3))], rounds=6)],
+)
 
 
 @plain_state
@@ -315,6 +323,7 @@ GAME = Game(
     rules_version=1,
     seats=range(2, 5),
     settings=GauntletSettings,
+    form=FORM,
     verbs=Verbs(
         Verb("pass"),
         Verb("rest"),

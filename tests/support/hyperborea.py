@@ -39,7 +39,7 @@ class Scene(Scenario[HyperboreaState]):
     def __init__(self, seats: int = 2, seed: int | str = 0, **settings: Any) -> None:
         self.settings = GAME.read_settings(settings)
         self.seats = seats
-        self.settings.check(seats)
+        GAME.check_seats(self.settings, ["person"] * seats)
         state: HyperboreaState = GAME.setup(self.settings, seats, Rng.from_seed(seed))
         self._state = state
         self._match: Match[HyperboreaState] | None = None

@@ -57,7 +57,7 @@ class Scene(Scenario[SettlersState]):
     def __init__(self, *factions: str, seed: int | str = 0, **settings: Any) -> None:
         self.settings = GAME.read_settings({"factions": list(factions), **settings})
         self.seats = len(factions)
-        self.settings.check(self.seats)
+        GAME.check_seats(self.settings, ["person"] * self.seats)
         self._state: SettlersState = GAME.setup(self.settings, self.seats, Rng.from_seed(seed))
         self._state.start = self._state.active = 0
         for _ in faction_phase(self._state):

@@ -59,7 +59,7 @@ class Scene(Scenario[Table]):
     def __init__(self, seats: int = 2, seed: int | str = 0, **settings: Any) -> None:
         self.settings = GAME.read_settings(settings)
         self.seats = seats
-        self.settings.check(seats)
+        GAME.check_seats(self.settings, ["person"] * seats)
         state: Table = GAME.setup(self.settings, seats, Rng.from_seed(seed))
         self._state = state
         offered = [name for names in state.offers.values() for name in names if name in BOX.civilizations]

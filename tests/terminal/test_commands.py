@@ -39,7 +39,10 @@ def finished(tmp_path: Path) -> Path:
 def test_games_lists_seats_settings_and_bots() -> None:
     (gauntlet,) = [game for game in answer("games", "--json") if game["game"] == "gauntlet"]
     assert gauntlet["seats"] == [2, 4]
-    assert gauntlet["settings"]["rounds"] | {"default": 3, "minimum": 1, "maximum": 6} == gauntlet["settings"]["rounds"]
+    rounds, traps = gauntlet["settings"]
+    assert rounds | {"name": "rounds", "kind": "number", "default": 3, "least": 1, "most": 6} == rounds
+    assert [choice["names"]["de"] for choice in traps["choices"]] == ["Keine", "Eine", "Mit Gegenwehr"]
+    assert [preset["id"] for preset in gauntlet["presets"]] == ["usual", "everything"]
     assert "random" in gauntlet["bots"]
     assert "gauntlet" in gobelin("games").stdout
 

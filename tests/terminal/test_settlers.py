@@ -294,7 +294,7 @@ def test_points_equal_bring_the_tie_breaker_into_the_final_table() -> None:
     ("words", "message"),
     [
         (("gauntlet", "--factions", "romans"), "--factions: gauntlet has no such setting"),
-        (("gauntlet", "--variant", "basic"), "--variant: gauntlet has no such setting"),
+        (("inventions", "--variant", "basic"), "prosperity: there is no 'basic'; there are mixed, by_letter"),
         (("gauntlet", "--peaceful"), "--peaceful: gauntlet has no such setting"),
         (("gauntlet", "--solo"), "--solo: gauntlet has no solo game"),
         (("gauntlet", "--components", "."), "gauntlet does not support custom components"),
@@ -302,16 +302,16 @@ def test_points_equal_bring_the_tie_breaker_into_the_final_table() -> None:
         (("imperial-settlers", "--factions", "romans"), "1 are named for 2 seats"),
         (
             ("imperial-settlers", "--factions", "romans,roman"),
-            "--factions: there is no 'roman'; there are: barbarians, egyptians, japanese, romans",
+            "factions: there is no 'roman'; there are barbarians, romans, egyptians, japanese",
         ),
         (
             ("imperial-settlers", "--variant", "peaceful"),
-            "--variant: there is no 'peaceful'; there are: advanced, alternative, basic",
+            "card_phase: there is no 'peaceful'; there are basic, alternative, advanced",
         ),
-        (("imperial-settlers", "--set", "card-phase=wild"), "--set card-phase: there is no 'wild'; there are: adv"),
+        (("imperial-settlers", "--set", "card-phase=wild"), "card_phase: there is no 'wild'; there are basic"),
         (("imperial-settlers", "--set", 'factions=["huns","romans"]'), "huns"),
         (("imperial-settlers", "--set", "decks={"), "is not valid JSON"),
-        (("imperial-settlers", "--solo", "--peaceful"), "two or more players"),
+        (("imperial-settlers", "--solo", "--peaceful"), "peaceful: only with 2 to 4 seats"),
         (("imperial-settlers", "--components", "nowhere"), "nowhere: is not a folder"),
     ],
 )

@@ -4,14 +4,17 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace as replace_fields
 
 from gobelin.conformance import Breach, check_match
 from gobelin.games.inventions import GAME, loading
-from gobelin.kernel import Encoding, Floats, Item, Seat, State, find_game
+from gobelin.kernel import Encoding, Floats, Item, Seat, SettingsError, State, When, find_game
+from gobelin.kernel.settings import Group, preset
 from gobelin.testkit.boards import check_explained, check_screens
 from gobelin.testkit.box import BoxTests, check_described
 from gobelin.testkit.encoding import check_layout, check_told_apart, slots
 from gobelin.testkit.golden import check_record, check_variants, records
+from gobelin.testkit.settings import check_settings
 
 GAUNTLET = find_game("gauntlet")
 RECORDS = Path(__file__).parents[1] / "records" / "gauntlet"
@@ -81,3 +84,17 @@ def test_components_say_where_they_come_from() -> None:
     other = Item(first.id, first.set, first.source, first.confidence, first.count + 1)
     with pytest.raises(Breach, match="is described as"):
         check_described(replace(GAME, components=replace(GAME.components, items=(other, *others))))
+
+
+def test_settings_that_cannot_be_chosen_or_have_no_name_are_found() -> None:
+    check_settings(GAUNTLET)
+    form = GAUNTLET.form
+    unnamed = replace_fields(form, groups=(Group("nonsense", {}),))
+    with pytest.raises(Breach, match="settings-nonsense has no name in en, de"):
+        check_settings(replace(GAUNTLET, form=unnamed))
+    wrong = replace_fields(form, presets=(preset("everything", rounds=6),))
+    with pytest.raises(SettingsError, match="four explorers"):
+        check_settings(replace(GAUNTLET, form=wrong))
+    traps = replace_fields(form["traps"], needs=((When("rounds", (9,)),),))
+    with pytest.raises(SettingsError, match="rounds: must be 1 to 6, not 9"):
+        check_settings(replace(GAUNTLET, form=replace_fields(form, settings=(form["rounds"], traps))))

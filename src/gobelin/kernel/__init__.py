@@ -27,10 +27,8 @@ from gobelin.kernel.game import (
     Game,
     Heuristics,
     Item,
-    Json,
     Result,
     Say,
-    Settings,
     View,
     Words,
     announced,
@@ -42,6 +40,7 @@ from gobelin.kernel.ledger import Account, Ledger
 from gobelin.kernel.match import Match
 from gobelin.kernel.record import Entry, Record
 from gobelin.kernel.rng import Rng
+from gobelin.kernel.settings import Choice, Form, Json, Preset, Setting, Settings, When
 from gobelin.kernel.standing import Standing
 from gobelin.kernel.state import Event, Plain, SeatEvent, State, plain_state
 
@@ -53,12 +52,14 @@ __all__ = [
     "Account",
     "Ask",
     "AskEach",
+    "Choice",
     "Components",
     "Consequence",
     "Encoding",
     "Entry",
     "Event",
     "Floats",
+    "Form",
     "Game",
     "GobelinError",
     "Heuristics",
@@ -74,6 +75,7 @@ __all__ = [
     "Pick",
     "Plain",
     "Position",
+    "Preset",
     "ReadOnly",
     "Record",
     "RecordError",
@@ -86,6 +88,7 @@ __all__ = [
     "Say",
     "Seat",
     "SeatEvent",
+    "Setting",
     "Settings",
     "SettingsError",
     "Standing",
@@ -95,6 +98,7 @@ __all__ = [
     "Verb",
     "Verbs",
     "View",
+    "When",
     "Words",
     "announced",
     "copied",

@@ -10,8 +10,9 @@ from gobelin.kernel.ask import Ask, Option, Rule, Seat
 from gobelin.kernel.consequence import Consequence
 from gobelin.kernel.driver import MOST_STEPS, Together, advance
 from gobelin.kernel.errors import IllegalOption, NotAsked, ReadOnly, RuleBroken, SampleLimit
-from gobelin.kernel.game import PERSON, Game, Json, Result, S, Settings, View
+from gobelin.kernel.game import PERSON, Game, Result, S, View
 from gobelin.kernel.record import By, Entry, Record, roll_ask, roll_scores
+from gobelin.kernel.settings import Json, Settings
 from gobelin.kernel.standing import Standing, StandingAnswers, Until
 from gobelin.kernel.state import Event, Plain, SeatEvent
 

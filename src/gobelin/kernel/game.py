@@ -20,15 +20,13 @@ from gobelin.kernel.consequence import Consequence
 from gobelin.kernel.errors import SettingsError, UnknownGame
 from gobelin.kernel.ledger import Ledger
 from gobelin.kernel.rng import Rng
+from gobelin.kernel.settings import Form, Json, Settings
 from gobelin.kernel.state import State
 
 if TYPE_CHECKING:
     from gobelin.kernel.record import Record
 
 S = TypeVar("S", bound=State)
-
-Json: TypeAlias = dict[str, "Json"] | list["Json"] | str | int | bool | None
-"""What views are made of."""
 
 View: TypeAlias = msgspec.Struct | dict[str, Json]
 """What a seat may see: a struct, whose plain form is JSON, or plain JSON."""
@@ -38,13 +36,6 @@ Migration: TypeAlias = "Callable[[Record], Record] | str"
 
 PERSON = "person"
 """The player of a seat that people answer for; any other name is a bot's."""
-
-
-class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The choices made before a game starts. Each game extends it with typed fields that have defaults."""
-
-    def check(self, seats: int) -> None:
-        """Raise SettingsError where fields do not fit each other or the number of seats."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -154,6 +145,8 @@ class Game(Generic[S]):
     rules_version: int
     seats: range
     settings: type[Settings]
+    form: Form = field(default_factory=lambda: Form.of(Settings))
+    """What the settings may be."""
     verbs: Verbs
     events: Mapping[str, tuple[str, ...]]
     """The events that the rules tell, each with the names of its arguments."""
@@ -236,19 +229,25 @@ class Game(Generic[S]):
     def read_settings(self, values: Mapping[str, object], *, strict: bool = True) -> Settings:
         """Typed settings from plain values; not strict: from the words of a command line."""
         try:
-            return msgspec.convert(dict(values), self.settings, strict=strict)
+            settings = msgspec.convert(dict(values), self.settings, strict=strict)
+            self.form.check(msgspec.to_builtins(settings))
         except msgspec.ValidationError as error:
+            raise SettingsError(f"settings of {self.slug}: {self.form.misfit(error)}") from None
+        except SettingsError as error:
             raise SettingsError(f"settings of {self.slug}: {error}") from None
+        return settings
 
     def check_seats(self, settings: Settings, seats: Sequence[str]) -> None:
         """Raise SettingsError unless this many players can play with these settings."""
         if not isinstance(settings, self.settings):
             raise SettingsError(f"{self.slug} takes {self.settings.__name__}, not {type(settings).__name__}")
-        self.read_settings(msgspec.to_builtins(settings))  # what is made in Python was not validated yet
+        values = msgspec.to_builtins(settings)
+        self.read_settings(values)  # what is made in Python was not validated yet
         if len(seats) not in self.seats:
             low, high = self.seats[0], self.seats[-1]
             allowed = str(low) if low == high else f"{low} to {high}"
             raise SettingsError(f"{self.slug} has {allowed} seats, not {len(seats)}")
+        self.form.check_seats(values, len(seats))
         settings.check(len(seats))
 
 

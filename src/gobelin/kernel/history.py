@@ -11,9 +11,10 @@ from gobelin.kernel.choosing import Choosing, UndoRule
 from gobelin.kernel.copying import copied
 from gobelin.kernel.driver import Pick, Together, drive
 from gobelin.kernel.errors import ReadOnly, RecordError, RuleBroken, SampleLimit, UndoRefused
-from gobelin.kernel.game import PERSON, Game, Result, S, Settings, find_game
+from gobelin.kernel.game import PERSON, Game, Result, S, find_game
 from gobelin.kernel.record import Entry, Record
 from gobelin.kernel.rng import MOST_IN_ALL
+from gobelin.kernel.settings import Settings
 from gobelin.kernel.state import State
 
 KEPT_SNAPSHOTS = 4

@@ -11,7 +11,7 @@ from gobelin.kernel.ask import Seat
 from gobelin.kernel.state import SeatEvent
 
 if TYPE_CHECKING:
-    from gobelin.kernel.game import Json
+    from gobelin.kernel.settings import Json
 
 
 @dataclass(slots=True)

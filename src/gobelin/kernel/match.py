@@ -18,11 +18,12 @@ from gobelin.kernel.errors import (
     SampleLimit,
     SettingsError,
 )
-from gobelin.kernel.game import PERSON, Game, S, Settings, find_game
+from gobelin.kernel.game import PERSON, Game, S, find_game
 from gobelin.kernel.history import History
 from gobelin.kernel.migrate import migrate, recorded_game
 from gobelin.kernel.record import Names, Record, Seed, Stamp
 from gobelin.kernel.rng import Rng
+from gobelin.kernel.settings import Settings
 
 REPLAYED_CLOSELY = 50
 """The last entries of a replay, among which snapshots are taken."""

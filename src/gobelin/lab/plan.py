@@ -328,8 +328,7 @@ def _check(game: Game[Any], values: Mapping[str, object], seats: int, where: str
         settings = game.read_settings(values)
     except SettingsError as error:
         text = str(error).removeprefix(f"settings of {game.slug}: ")
-        found = _located(text)
-        raise PlanError(f"{where}.settings: {text}" if found == text else f"{where}.settings.{found}") from None
+        raise PlanError(f"{where}.settings.{text}") from None
     try:
         game.check_seats(settings, [""] * seats)
         game.setup(settings, seats, Rng.from_seed(0))

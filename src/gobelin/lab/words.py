@@ -61,7 +61,7 @@ class Words:
         if isinstance(value, bool):
             return self("yes" if value else "no")
         message = f"choice-{value}"
-        return self._texts.text(message).partition(":")[0] if self._texts.has(message) else plain(str(value))
+        return self._texts.text(message) if self._texts.has(message) else plain(str(value))
 
     def _option(self, topic: str, option: str) -> str:
         """An answer to a question."""

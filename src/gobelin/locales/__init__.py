@@ -11,6 +11,10 @@ A game's file has these messages, with the declared parameter names of verbs and
     consequence-amount          what an option costs or gives: so much ($amount) of what ($what); there is one for all
     consequence-<note>          what else an option does, by the notes of `Game.consequence`; `$effect` is what a
                                 component does, in words
+    setting-<name>              a setting; its attribute `.about` explains it, where its name does not
+    settings-<group>            settings that stand together
+    choice-<id>                 a choice of a setting that is no component; `.about` explains it
+    preset-<id>                 a usual agreement
     source-<group>              where points come from, by the groups of the game's ledger
     seat-<number>               whoever plays without a seat, such as an opponent of a solo game
 
@@ -28,8 +32,9 @@ from weakref import WeakKeyDictionary
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
+from msgspec.structs import replace
 
-from gobelin.kernel import Consequence, Game, Option, SeatEvent
+from gobelin.kernel import Choice, Consequence, Form, Game, Option, SeatEvent, Setting
 
 LANGUAGES: Final = ("en", "de")
 HOME: Final = Path(__file__).parent
@@ -101,6 +106,15 @@ class Texts:
         """Whether there is such a message."""
         return message in self.words or bool(self._bundle.has_message(message))
 
+    def about(self, message: str) -> str:
+        """What explains a message; empty where it explains itself."""
+        found = self._bundle.get_message(message) if self._bundle.has_message(message) else None
+        return self.text(f"{message}.about") if found and "about" in found.attributes else ""
+
+    def choice(self, value: str) -> str:
+        """A choice of a setting: a word of its own, or the name of a component."""
+        return self.text(f"choice-{value}") if self.has(f"choice-{value}") else self.name(value)
+
     def ask(self, topic: str) -> str:
         """What a seat is asked."""
         return self.text(f"ask-{topic}")
@@ -160,3 +174,31 @@ class Texts:
             return self.players[seat]
         own = f"seat-{seat}"
         return self.text(own) if self.has(own) else self.text("seat", number=seat + 1)
+
+
+def named(game: Game[Any]) -> Form:
+    """The settings of a game with their names in every language."""
+    spoken = [Texts(game, language) for language in LANGUAGES]
+
+    def said(say: Callable[[Texts], str]) -> dict[str, str]:
+        return {texts.language: words for texts in spoken if (words := say(texts))}
+
+    def message(name: str) -> dict[str, str]:
+        return said(lambda texts: texts.text(name))
+
+    def choice(one: Choice) -> Choice:
+        about = said(lambda texts: texts.about(f"choice-{one.id}"))
+        return replace(one, names=said(lambda texts: texts.choice(one.id)), about=about)
+
+    def setting(one: Setting) -> Setting:
+        about = said(lambda texts: texts.about(f"setting-{one.name}"))
+        names = message(f"setting-{one.name}")
+        return replace(one, names=names, about=about, choices=tuple(map(choice, one.choices)))
+
+    form = game.form
+    return replace(
+        form,
+        settings=tuple(map(setting, form.settings)),
+        groups=tuple(replace(one, names=message(f"settings-{one.id}")) for one in form.groups),
+        presets=tuple(replace(one, names=message(f"preset-{one.id}")) for one in form.presets),
+    )

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from gobelin.analysis import Analysis
-from gobelin.kernel import Consequence, Option, Result, Seat
+from gobelin.kernel import Consequence, Form, Option, Result, Seat
 from gobelin.kernel.standing import Until
 
 State = Literal["open", "running", "finished", "abandoned", "broken"]
@@ -55,8 +55,8 @@ class GameInfo(msgspec.Struct):
     slug: str
     seats: SeatRange
     bots: list[str]
-    settings: dict[str, Any]
-    """The JSON schema of the settings."""
+    settings: Form
+    """What can be agreed upon."""
     is_for_players: bool
     """Whether a lobby offers it."""
     board: str | None

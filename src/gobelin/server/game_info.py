@@ -10,7 +10,7 @@ import msgspec
 
 from gobelin.bots import BOTS
 from gobelin.kernel import Game, find_game, game_names
-from gobelin.locales import LANGUAGES
+from gobelin.locales import LANGUAGES, named
 from gobelin.rulebook import Clause, read_clauses
 from gobelin.server.answers import GameInfo, SeatRange
 from gobelin.server.boxes import installed
@@ -30,7 +30,7 @@ def about(game: Game[Any]) -> GameInfo:
         slug=game.slug,
         seats=SeatRange(game.seats[0], game.seats[-1]),
         bots=list(BOTS),
-        settings=msgspec.json.schema(game.settings),
+        settings=named(game),
         is_for_players=game.is_for_players,
         board=None if game.web_board is None else f"/api/games/{game.slug}/board/board.js",
         is_weighed=game.heuristics is not None,

@@ -20,7 +20,7 @@ from gobelin.analysis import analyse as judged
 from gobelin.bots import BOTS, LEVELS, Budget
 from gobelin.kernel import PERSON, Game, Match, SettingsError, find_game, game_names
 from gobelin.lab.engines import cores
-from gobelin.locales import LANGUAGES, Texts
+from gobelin.locales import LANGUAGES, Texts, named
 from gobelin.rulebook import coverage
 from gobelin.simulate import Plan, Report, chosen_game, timed
 from gobelin.terminal.analysis import draw_analysis
@@ -31,11 +31,13 @@ from gobelin.terminal.play import play_match, player_names
 from gobelin.terminal.progress import progress_bar
 from gobelin.terminal.serving import serving
 from gobelin.terminal.words import (
+    Agreed,
     AsJson,
     Folder,
     GameName,
     Language,
-    Setting,
+    Preset,
+    allowed,
     check_components,
     check_language,
     check_solo,
@@ -43,7 +45,6 @@ from gobelin.terminal.words import (
     print_json,
     read_players,
     read_values,
-    settings_schema,
     shortcuts,
 )
 
@@ -71,10 +72,13 @@ def games(as_json: AsJson = False) -> None:
         texts = Texts(game, "en")
         console.print(f"[bold]{game.slug}[/]  {texts.text('title')}: {texts.text('summary')}", highlight=False)
         console.print(f"  seats {game.seats[0]}-{game.seats[-1]}, rules version {game.rules_version}", highlight=False)
-        for name, about in settings_schema(game).items():
-            allowed = about.get("enum") or f"{about.get('minimum', '')}..{about.get('maximum', '')}"
+        for preset in game.form.presets:
+            console.print(f"  --preset {preset.id}  {texts.text(f'preset-{preset.id}')}", highlight=False)
+        for setting in game.form.settings:
+            default = json.dumps(setting.default).strip('"')
+            about = texts.text(f"setting-{setting.name}")
             console.print(
-                f"  --set {name}={about.get('default')}  {allowed}  {about.get('description', '')}", highlight=False
+                f"  --set {setting.name}={default}  {allowed(setting)}  {about}", highlight=False, markup=False
             )
 
 
@@ -85,7 +89,7 @@ def _describe(game: Game[Any]) -> dict[str, object]:
         "seats": [game.seats[0], game.seats[-1]],
         "rules_version": game.rules_version,
         "components_version": game.components.version,
-        "settings": settings_schema(game),
+        **msgspec.to_builtins(named(game)),
         "bots": list(BOTS),
     }
 
@@ -104,10 +108,11 @@ def play(
     factions: Annotated[str | None, typer.Option(metavar="NAMES", help="The faction of each seat.")] = None,
     variant: Annotated[str | None, typer.Option(metavar="NAME", help="The variant of the game's rules.")] = None,
     peaceful: Annotated[bool, typer.Option("--peaceful", help="The peaceful variant.")] = False,
+    preset: Preset = None,
     solo: Annotated[bool, typer.Option("--solo", help="You alone, against the game's own opponent.")] = False,
     seed: Annotated[str | None, typer.Option(help="A seed, to play the same shuffle again.")] = None,
     lang: Language = "en",
-    settings: Setting = None,
+    settings: Agreed = None,
     components: Folder = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
 ) -> None:
@@ -120,6 +125,7 @@ def play(
             "--factions": factions,
             "--variant": variant,
             "--peaceful": peaceful,
+            "--preset": preset,
         }
         given |= {"--solo": solo, "--seed": seed, "--set": settings}
         if needless := [name for name, value in given.items() if value]:
@@ -133,8 +139,7 @@ def play(
         if game is None:
             raise SettingsError(f"name a game: {', '.join(find_game(name).slug for name in game_names())}")
         found = chosen_game(game, components)
-        values = read_values(found, settings)
-        values |= shortcuts(found, {"factions": factions, "variant": variant, "peaceful": peaceful or None})
+        values = read_values(found, settings, preset) | shortcuts(found, factions, variant, peaceful)
         players = read_players(PERSON if solo else seats or DEFAULT_SEATS)
         if solo:
             check_solo(found, seats)
@@ -152,7 +157,7 @@ def simulate(
     check: Annotated[bool, typer.Option("--check", help="Check every promise of the game at every decision.")] = False,
     max_decisions: Annotated[int, typer.Option(min=1, help="Give up on a game after so many.")] = 100_000,
     workers: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
-    settings: Setting = None,
+    settings: Agreed = None,
     components: Folder = None,
     as_json: AsJson = False,
 ) -> None:

@@ -7,28 +7,36 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, Final
 
-import msgspec
 import typer
 
 from gobelin.bots import UnknownBot, make_bot
-from gobelin.kernel import PERSON, Game, Record, SettingsError
+from gobelin.kernel import PERSON, Game, Record, Setting, SettingsError
 from gobelin.locales import LANGUAGES
 from gobelin.simulate import chosen_game
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name; `gobelin games` lists them.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-Setting = Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="A setting of the game.")]
+Agreed = Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="A setting of the game.")]
+Preset = Annotated[str | None, typer.Option(metavar="NAME", help="A usual agreement, such as `first_game`.")]
 Folder = Annotated[
     Path | None, typer.Option("--components", metavar="DIR", help="A folder with components of your own.")
 ]
 Language = Annotated[str, typer.Option("--lang", help=f"Language: {' or '.join(LANGUAGES)}.")]
 
 
-def settings_schema(game: Game[Any]) -> dict[str, dict[str, Any]]:
-    """The settings as JSON Schema properties."""
-    (_,), definitions = msgspec.json.schema_components([game.settings])
-    properties: dict[str, dict[str, Any]] = definitions[game.settings.__name__].get("properties", {})
-    return properties
+SHOWN: Final = 8
+"""So many choices of a setting are listed."""
+
+
+def allowed(setting: Setting) -> str:
+    """What a setting may be, in short."""
+    match setting.kind:
+        case "switch":
+            return "true or false"
+        case "number":
+            return f"{setting.least} to {setting.most}"
+    ids = [choice.id for choice in setting.choices]
+    return ", ".join(ids[:SHOWN]) + (f", and {len(ids) - SHOWN} more" if len(ids) > SHOWN else "")
 
 
 def read_players(seats: str) -> list[str]:
@@ -43,53 +51,44 @@ def read_players(seats: str) -> list[str]:
     return players
 
 
-def read_values(game: Game[Any], words: Sequence[str] | None) -> dict[str, object]:
-    """The settings that are spelled out as KEY=VALUE."""
-    values: dict[str, object] = {}
+def read_values(game: Game[Any], words: Sequence[str] | None, preset: str | None = None) -> dict[str, object]:
+    """The settings that are spelled out as KEY=VALUE, besides those of a preset."""
+    values: dict[str, object] = {} if preset is None else {**game.form.preset(preset).settings}
     for word in words or ():
         key, equals, value = word.partition("=")
         if not equals:
             raise SettingsError(f"--set {word}: write it as KEY=VALUE")
         name = key.replace("-", "_")
-        values[name] = _worded(game, name, value, f"--set {key}")
+        values[name] = _worded(game, name, value)
     return values
 
 
-def _worded(game: Game[Any], name: str, value: str, option: str) -> object:
+def _worded(game: Game[Any], name: str, value: str) -> object:
     """A setting's value from a word of the command line: a list by commas, anything deeper as JSON."""
     if value[:1] in ("{", "["):
         try:
             return json.loads(value)
         except ValueError as error:
             raise SettingsError(f"settings of {game.slug}: {name} is not valid JSON: {error}") from None
-    about = settings_schema(game).get(name, {})
-    is_list = about.get("type") == "array"
-    words = [part.strip() for part in value.split(",") if part.strip()] if is_list else [value]
-    allowed = [str(word) for word in (about.get("items", {}) if is_list else about).get("enum", ())]
-    for word in words:
-        if allowed and word not in allowed:
-            raise SettingsError(f"{option}: there is no {word!r}; there are: {', '.join(allowed)}")
-    return words if is_list else value
+    setting = game.form.get(name)
+    if setting is None or setting.kind not in ("several", "each_seat"):
+        return value
+    return [part.strip() for part in value.split(",") if part.strip()]
 
 
-SHORTCUTS: Final[dict[str, tuple[str, ...]]] = {
-    "factions": ("factions", "civilizations"),
-    "variant": ("variant", "card_phase"),
-    "peaceful": ("peaceful",),
-}
-"""Which settings an option of `play` stands for; the first that a game has is meant."""
-
-
-def shortcuts(game: Game[Any], given: dict[str, str | bool | None]) -> dict[str, object]:
-    """The settings that the convenient options stand for."""
+def shortcuts(game: Game[Any], factions: str | None, variant: str | None, peaceful: bool) -> dict[str, object]:
+    """The settings that the convenient options stand for: what the seats play, the first choice among the variants."""
     values: dict[str, object] = {}
-    for option, value in given.items():
-        if value is None:
-            continue
-        names = [name for name in SHORTCUTS[option] if name in game.settings.__struct_fields__]
-        if not names:
-            raise SettingsError(f"--{option}: {game.slug} has no such setting")
-        values[names[0]] = _worded(game, names[0], value, f"--{option}") if isinstance(value, str) else value
+    variants = (setting for setting in game.form.of_kind("choice") if setting.group == "variants")
+    for option, value, found in (
+        ("--factions", factions, next(game.form.of_kind("each_seat"), None)),
+        ("--variant", variant, next(variants, None)),
+        ("--peaceful", "true" if peaceful else None, game.form.get("peaceful")),
+    ):
+        if value is not None:
+            if found is None:
+                raise SettingsError(f"{option}: {game.slug} has no such setting")
+            values[found.name] = _worded(game, found.name, value)
     return values
 
 

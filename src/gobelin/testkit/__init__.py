@@ -4,6 +4,7 @@
     from gobelin.testkit.box import BoxTests
     from gobelin.testkit.encoding import check_layout
     from gobelin.testkit.golden import check_record, check_variants
+    from gobelin.testkit.settings import check_settings
     from gobelin.testkit.texts import check_texts
 
 Each raises `gobelin.conformance.Breach`, which says what is wrong and where.

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from gobelin.conformance import choices, expect
+from gobelin.conformance import expect
 from gobelin.kernel import Game, SeatEvent
 from gobelin.locales import LANGUAGES, Texts
 
@@ -118,8 +118,6 @@ def check_texts(game: Game[Any]) -> None:
     expect(not differing, f"{game.name}: the languages have other messages or variables: {', '.join(differing)}")
     wanted = {f"ask-{topic}" for topic in said_in_rules(rules_module(game))[2]}
     wanted |= {f"source-{group}" for group in (game.ledger.groups if game.ledger else ())}
-    if any(name.startswith("choice-") for name in english):
-        wanted |= {f"choice-{value}" for values in choices(game).values() for value in values if isinstance(value, str)}
     expect(wanted <= english.keys(), f"{game.name}: there is no {', '.join(sorted(wanted - english.keys()))}")
     untold = sorted(verb for verb in game.events if verb not in said_in_rules(rules_module(game))[0])
     expect(not untold, f"{game.name}: nothing tells {', '.join(untold)}")

@@ -150,7 +150,7 @@ def test_a_card_named_twice_is_refused_since_all_its_copies_are_used_anyway() ->
 @pytest.mark.parametrize("stranger", ["farm", "quarry", "no_such_card"])
 def test_cards_of_others_common_cards_and_unknown_ones_are_refused(stranger: str) -> None:
     deck = [stranger if name == "trade_colony" else name for name in cards_of("romans")]
-    with pytest.raises(SettingsError, match=f"'{stranger}' is no card of this faction"):
+    with pytest.raises(SettingsError, match=f"'{stranger}' is not a card of this deck"):
         start(GAME, deck)
 
 

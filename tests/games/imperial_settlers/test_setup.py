@@ -167,7 +167,7 @@ def test_each_has_the_thirty_cards_of_the_faction_and_those_of_the_others_stay_o
 
 @pytest.mark.rule("IMP-SET-14")
 def test_two_players_cannot_agree_on_the_same_faction() -> None:
-    with pytest.raises(SettingsError, match="once only"):
+    with pytest.raises(SettingsError, match="is listed twice"):
         new_match(2, factions=["romans", "romans"])
 
 

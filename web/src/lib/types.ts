@@ -13,7 +13,10 @@ export type Option = [string, ...(string | number)[]]
 /** What is known of a component: its kind, its card, and whatever its game tells. */
 export type Facts = Record<string, Json>
 
-export type SettingsSchema = Record<string, unknown>
+/** What can be agreed upon before a match; fields at their defaults are there as well. */
+export type SettingsForm = Schemas['Form']
+export type Setting = Schemas['Setting']
+export type Choice = Schemas['Choice']
 export type GameInfo = Schemas['GameInfo']
 export type Player = Schemas['Player']
 /** An event as the own seat was told it; `at` is the number of choices before it. */

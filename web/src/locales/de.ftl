@@ -130,11 +130,9 @@ seat-count = { $count ->
 }
 seat-add = Platz hinzufügen
 seat-remove = Platz entfernen
-settings-more = Selten geänderte Einstellungen
 chosen-in-game = Wird im Spiel gewählt
 all-or-none = Wähle für jeden Platz oder für keinen.
-list-hint = Ids, durch Kommas getrennt
-not-json = Das ist kein gültiges JSON.
+any = Beliebig
 match-options = Uhr, Zuschauer, Tipps, Startwert
 allow-spectators = Wer die Adresse kennt, darf zuschauen
 allow-hints = Tipps sind erlaubt

@@ -130,11 +130,9 @@ seat-count = { $count ->
 }
 seat-add = Add a seat
 seat-remove = Remove a seat
-settings-more = Rarely changed settings
 chosen-in-game = Chosen in the game
 all-or-none = Choose for every seat, or for none.
-list-hint = Ids, separated by commas
-not-json = This is not valid JSON.
+any = Any
 match-options = Clock, spectators, hints, seed
 allow-spectators = Anyone with the address may watch
 allow-hints = Hints are allowed

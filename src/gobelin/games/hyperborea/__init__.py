@@ -18,7 +18,7 @@ from gobelin.games.hyperborea.heuristics import value
 from gobelin.games.hyperborea.ledger import LEDGER
 from gobelin.games.hyperborea.loading import BOX, FILES, load
 from gobelin.games.hyperborea.priors import prior
-from gobelin.games.hyperborea.setup import HyperboreaSettings, cube_phase, marker_phase, setup, tile_phase
+from gobelin.games.hyperborea.setup import HyperboreaSettings, cube_phase, form, marker_phase, setup, tile_phase
 from gobelin.games.hyperborea.state import BOXES, MOST_SITES, HyperboreaState, check
 from gobelin.games.hyperborea.termination import turn_measure
 from gobelin.games.hyperborea.turn import action_phase, next_turn_phase, start_phase
@@ -189,6 +189,7 @@ def make_game(box: Box) -> Game[HyperboreaState]:
         rules_version=2,
         seats=range(2, 7),
         settings=HyperboreaSettings,
+        form=form(box),
         verbs=verbs(box),
         events=EVENTS,
         components=FILES.as_components(box),

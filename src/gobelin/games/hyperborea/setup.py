@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from msgspec import Meta
+from typing import get_args
 
 from gobelin.games.hyperborea.components import COLOURS, METALS, NUMBERS, STACKS, Box, Length, Mode
 from gobelin.games.hyperborea.loading import SLOTS, homeland_id
@@ -12,31 +10,36 @@ from gobelin.games.hyperborea.market import fill
 from gobelin.games.hyperborea.movement import furnish, reveal
 from gobelin.games.hyperborea.state import BOXES, HyperboreaState, Player, map_of
 from gobelin.games.hyperborea.technologies import draw_cubes
-from gobelin.kernel import AskEach, Option, Rng, Rule, Seat, Settings, SettingsError
+from gobelin.kernel import AskEach, Form, Option, Rng, Rule, Seat, Settings, When
+from gobelin.kernel.settings import choices, each_seat, one_of, preset, switch
 from gobelin.toolkit.hidden import Pile
 
 
 class HyperboreaSettings(Settings, frozen=True, kw_only=True):
     """What is agreed upon before a game of Hyperborea."""
 
-    length: Annotated[Length, Meta(description="The game ends after one, two or three fulfilled conditions")] = "normal"
-    mode: Annotated[Mode, Meta(description="Equal homelands without powers, or own homelands and faction tiles")] = (
-        "invasion"
-    )
-    factions: Annotated[tuple[str, ...], Meta(description="The faction of each seat; empty: drawn at random")] = ()
-    drawn_tiles: Annotated[bool, Meta(description="Faction war: draw the faction tiles instead of choosing them")] = (
-        False
-    )
-    face_up: Annotated[bool, Meta(description="Lay all hexes face up from the start")] = False
+    length: Length = "normal"
+    mode: Mode = "invasion"
+    factions: tuple[str, ...] = ()
+    drawn_tiles: bool = False
+    face_up: bool = False
 
-    def check(self, seats: int) -> None:
-        """Factions must fit the seats."""
-        if self.factions and len(self.factions) != seats:
-            raise SettingsError(f"factions: {len(self.factions)} are named for {seats} seats")
-        if len(set(self.factions)) != len(self.factions):
-            raise SettingsError("factions: each can be played once only")
-        if self.drawn_tiles and self.mode != "faction_war":
-            raise SettingsError("drawn_tiles: only in the faction war")
+
+def form(box: Box) -> Form:
+    """HYP-SET-01 to HYP-SET-03, HYP-SET-21, HYP-FAC-03: what is agreed upon."""
+    return Form.of(
+        HyperboreaSettings,
+        one_of("length", get_args(Length), "game"),
+        one_of("mode", get_args(Mode), "game"),
+        each_seat("factions", choices(box.factions, "faction")),
+        switch("drawn_tiles", needs=[When("mode", ("faction_war",))]),
+        switch("face_up"),
+        presets=[
+            preset("first_game", length="short", face_up=True),
+            preset("usual"),
+            preset("everything", length="long", mode="faction_war"),
+        ],
+    )
 
 
 def setup(box: str, settings: HyperboreaSettings, seats: int, rng: Rng) -> HyperboreaState:
@@ -101,12 +104,9 @@ def setup(box: str, settings: HyperboreaSettings, seats: int, rng: Rng) -> Hyper
 
 def _factions(facts: Box, settings: HyperboreaSettings, seats: int, rng: Rng) -> list[str]:
     """HYP-SET-01: a different faction for everybody."""
-    names = list(facts.factions)
-    for name in settings.factions:
-        if name not in names:
-            raise SettingsError(f"factions: there is no {name!r}; there are {', '.join(names)}")
     if settings.factions:
         return list(settings.factions)
+    names = list(facts.factions)
     rng.shuffle(names)
     return names[:seats]
 

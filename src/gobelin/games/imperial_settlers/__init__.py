@@ -27,7 +27,7 @@ from gobelin.games.imperial_settlers.migrations import ask_for_payments
 from gobelin.games.imperial_settlers.priors import prior
 from gobelin.games.imperial_settlers.production import production_phase
 from gobelin.games.imperial_settlers.scoring import result, scoring_phase
-from gobelin.games.imperial_settlers.setup import SettlersSettings, faction_phase, setup
+from gobelin.games.imperial_settlers.setup import SettlersSettings, faction_phase, form, setup
 from gobelin.games.imperial_settlers.solo import attack_phase
 from gobelin.games.imperial_settlers.state import SettlersState, check, register
 from gobelin.games.imperial_settlers.view import view
@@ -213,6 +213,7 @@ def make_game(box: Box) -> Game[SettlersState]:
         migrations={1: partial(ask_for_payments, partial(begun, box), HIDDEN_CHOICES)},
         seats=range(1, 5),
         settings=SettlersSettings,
+        form=form(box),
         verbs=verbs(box),
         events=EVENTS,
         components=as_components(box),

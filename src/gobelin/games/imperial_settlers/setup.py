@@ -3,54 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, field
+from msgspec import field
 
 from gobelin.games.imperial_settlers.checks import check_faction_deck
 from gobelin.games.imperial_settlers.components import Box
 from gobelin.games.imperial_settlers.goods import draw_card
 from gobelin.games.imperial_settlers.state import BOXES, Realm, SettlersState
 from gobelin.games.imperial_settlers.vocabulary import COMMON_CARD, FACTION_CARD, FACTIONS
-from gobelin.kernel import Ask, Rng, Rule, Settings, SettingsError
+from gobelin.kernel import Ask, Form, Rng, Rule, Settings, SettingsError, When
+from gobelin.kernel.settings import choice, choices, decks, each_seat, one_of, preset, switch
 from gobelin.toolkit.hidden import Pile, draw, shuffle
 from gobelin.toolkit.reading import ComponentsError
-
-FactionName: TypeAlias = Literal["barbarians", "romans", "egyptians", "japanese"]
-CardPhase: TypeAlias = Literal["basic", "alternative", "advanced"]
 
 
 class SettlersSettings(Settings, frozen=True, kw_only=True):
     """What is agreed upon before a game of Imperial Settlers."""
 
-    factions: Annotated[
-        tuple[FactionName, ...], Meta(description="The faction of each seat; empty: the players choose in turn")
-    ] = ()
-    card_phase: Annotated[CardPhase, Meta(description="Which card phase is played")] = "basic"
-    peaceful: Annotated[bool, Meta(description="Locations of other players cannot be razed by the action")] = False
-    decks: Annotated[
-        dict[FactionName, tuple[str, ...]], Meta(description="Own faction decks: the ids of eighteen cards each")
-    ] = field(default_factory=dict)
+    factions: tuple[str, ...] = ()
+    card_phase: str = "basic"
+    peaceful: bool = False
+    decks: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
     def check(self, seats: int) -> None:
-        """Factions must fit the seats; the solo game has a card phase of its own."""
-        if self.factions and len(self.factions) != seats:
-            raise SettingsError(f"factions: {len(self.factions)} are named for {seats} seats")
-        if len(set(self.factions)) != len(self.factions):
-            raise SettingsError("factions: each can be played once only")
+        """A deck needs somebody who plays it."""
         if idle := [faction for faction in self.decks if self.factions and faction not in self.factions]:
             raise SettingsError(f"decks: {idle[0]}: nobody plays this faction")
-        if seats == 1 and (self.card_phase != "basic" or self.peaceful):
-            raise SettingsError("card_phase, peaceful: the variants are for two or more players")
+
+
+def form(box: Box) -> Form:
+    """IMP-SET-14, IMP-SET-24, IMP-VAR: what is agreed upon; the solo game has a card phase of its own."""
+    together = When("seats", (2, 3, 4))
+    cards = [choice(card.id, "card", deck=card.deck) for card in box.cards.values() if card.deck in FACTIONS]
+    return Form.of(
+        SettlersSettings,
+        each_seat("factions", choices(FACTIONS, "faction")),
+        one_of("card_phase", ["basic", "alternative", "advanced"], needs=[together]),
+        switch("peaceful", needs=[together]),
+        decks("decks", cards),
+        presets=[
+            preset("first_game", needs=[When("seats", (2,))], factions=["barbarians", "romans"]),
+            preset("usual"),
+            preset("everything", needs=[together], card_phase="advanced"),
+        ],
+    )
 
 
 def own_deck(box: Box, faction: str, cards: Sequence[str]) -> list[str]:
     """IMP-VAR-15, IMP-VAR-16: the copies of a deck built of these cards, all copies of each."""
-    for card in cards:
-        if card not in box.cards or box.cards[card].deck != faction:
-            raise SettingsError(f"decks: {faction}: {card!r} is no card of this faction")
-    if len(set(cards)) != len(cards):
-        raise SettingsError(f"decks: {faction}: a card is named twice; all its copies are used anyway")
     try:
         check_faction_deck(faction, [box.cards[card] for card in cards])
     except ComponentsError as error:

@@ -19,7 +19,7 @@ from gobelin.games.inventions.loading import BOX, FILES, load
 from gobelin.games.inventions.migrations import with_economy_offers
 from gobelin.games.inventions.phases import play
 from gobelin.games.inventions.scoring import result
-from gobelin.games.inventions.setup import InventionsSettings, setup
+from gobelin.games.inventions.setup import FORM, InventionsSettings, setup
 from gobelin.games.inventions.state import BOXES, COLOURS, JOKER, InventionsState, check
 from gobelin.games.inventions.view import view
 from gobelin.games.inventions.words import words
@@ -168,6 +168,7 @@ def make_game(box: Box) -> Game[InventionsState]:
         migrations={1: partial(with_economy_offers, partial(begun, box))},
         seats=range(2, 5),
         settings=InventionsSettings,
+        form=FORM,
         verbs=verbs(box),
         events=EVENTS,
         components=FILES.as_components(box),

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
-
-from msgspec import Meta
+from typing import Final
 
 from gobelin.games.inventions.chronos import CHRONOS
 from gobelin.games.inventions.components import DISCIPLINES, GOAL_STACKS, LETTERS, Box
 from gobelin.games.inventions.ideas import draw_top, refill, uncover
 from gobelin.games.inventions.state import BOXES, Display, InventionsState, Society
-from gobelin.kernel import Rng, Seat, Settings
+from gobelin.kernel import Form, Rng, Seat, Settings
+from gobelin.kernel.settings import one_of, preset
 from gobelin.toolkit.hidden import Pile, draw, flip
 
 
 class InventionsSettings(Settings, frozen=True, kw_only=True):
     """What is agreed upon before a game of Inventions."""
 
-    prosperity: Annotated[
-        Literal["by_letter", "mixed"],
-        Meta(description="Prosperity stacks: one letter for each region, or all letters mixed"),
-    ] = "mixed"
+    prosperity: str = "mixed"
+
+
+FORM: Final = Form.of(InventionsSettings, one_of("prosperity", ["mixed", "by_letter"]), presets=[preset("usual")])
 
 
 def setup(box: str, settings: InventionsSettings, seats: int, rng: Rng) -> InventionsState:

@@ -36,7 +36,7 @@ from gobelin.games.tapestry.ledger import ledger
 from gobelin.games.tapestry.loading import BOX, FILES, load
 from gobelin.games.tapestry.powers import POWERS
 from gobelin.games.tapestry.priors import prior
-from gobelin.games.tapestry.settings import TapestrySettings
+from gobelin.games.tapestry.settings import TapestrySettings, form
 from gobelin.games.tapestry.setup import (
     capital_phase,
     civilization_phase,
@@ -196,6 +196,7 @@ def make_game(box: Box) -> Game[Table]:
         rules_version=3,
         seats=range(1, 6),
         settings=TapestrySettings,
+        form=form(box),
         verbs=verbs(box),
         events=EVENTS,
         components=FILES.as_components(box),

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
-
-from msgspec import Meta
+from typing import Final
 
 from gobelin.games.tapestry.benefits import Landmark
-from gobelin.games.tapestry.components import Box, Civilization, SpaceTile, TapestryCard
+from gobelin.games.tapestry.components import Box, Civilization, SpaceTile, TapestryCard, TechCard
 from gobelin.games.tapestry.loading import BOX
 from gobelin.games.tapestry.vocabulary import Named
-from gobelin.kernel import Settings, SettingsError
+from gobelin.kernel import Form, Settings, When
+from gobelin.kernel.settings import choice, choices, each_seat, number, one_of, preset, several, switch
 from gobelin.toolkit.box import BASE
 
 EXPANSIONS: Final = tuple(name for name in BOX.sets if name != BASE)
@@ -27,56 +26,60 @@ VARIANTS: Final = (
 class TapestrySettings(Settings, frozen=True, kw_only=True):
     """What is agreed upon before a game of Tapestry."""
 
-    expansions: Annotated[
-        tuple[Annotated[str, Meta(extra_json_schema={"enum": [*EXPANSIONS]})], ...],
-        Meta(description="Expansions to play with", extra_json_schema={"uniqueItems": True}),
-    ] = ()
-    placeholders: Annotated[
-        bool, Meta(description="Expansions: add the cards, tiles and landmarks that we had to reconstruct")
-    ] = False
-    adjustments: Annotated[bool, Meta(description="The balance adjustments of the civilizations")] = True
-    civilizations: Annotated[
-        tuple[str, ...], Meta(description="The civilization of each seat; empty: each chooses one of two")
-    ] = ()
-    one_expansion: Annotated[
-        str,
-        Meta(
-            description="Everybody draws civilizations of this expansion", extra_json_schema={"enum": ["", *EXPANSIONS]}
-        ),
-    ] = ""
-    two_first_cards: Annotated[bool, Meta(description="First income turn: draw two tapestry cards and keep one")] = (
-        False
-    )
-    two_civilizations: Annotated[bool, Meta(description="Whenever a civilization is drawn, draw two and keep one")] = (
-        False
-    )
-    cheap_nanotechnology: Annotated[bool, Meta(description="The Nanotechnology bonus costs two tech cards")] = False
-    nearest_islands: Annotated[bool, Meta(description="Start on the island nearest to the seat")] = False
-    removed: Annotated[tuple[str, ...], Meta(description="Tapestry and tech cards left out of the game")] = ()
-    level: Annotated[int, Meta(ge=1, le=6, description="Solo: how strong the Automa is")] = 2
-    unfair_cards: Annotated[
-        bool, Meta(description="Solo: leave the cards and civilizations in that help or hurt unfairly")
-    ] = False
+    expansions: tuple[str, ...] = ()
+    placeholders: bool = False
+    adjustments: bool = True
+    civilizations: tuple[str, ...] = ()
+    one_expansion: str = ""
+    two_first_cards: bool = False
+    two_civilizations: bool = False
+    cheap_nanotechnology: bool = False
+    nearest_islands: bool = False
+    removed: tuple[str, ...] = ()
+    level: int = 2
+    unfair_cards: bool = False
 
-    def check(self, seats: int) -> None:
-        """Civilizations must fit the seats, and what belongs to the expansion needs it."""
-        if self.civilizations and len(self.civilizations) != seats:
-            raise SettingsError(f"civilizations: {len(self.civilizations)} are named for {seats} seats")
-        if len(set(self.civilizations)) != len(self.civilizations):
-            raise SettingsError("civilizations: each can be played once only")
-        for name in self.expansions:
-            if name not in EXPANSIONS:
-                raise SettingsError(f"expansions: {name!r} is not known; there are {', '.join(EXPANSIONS)}")
-        if self.placeholders and not self.expansions:
-            raise SettingsError("placeholders: only with expansions")
-        if self.one_expansion and self.one_expansion not in self.expansions:
-            raise SettingsError("one_expansion: must be one of the expansions")
-        if self.civilizations and self.one_expansion:
-            raise SettingsError("civilizations, one_expansion: civilizations are either named or drawn")
-        if seats > 1 and (self.level != 2 or self.unfair_cards):
-            raise SettingsError("level, unfair_cards: only in the solo game")
-        if seats == 1 and self.nearest_islands:
-            raise SettingsError("nearest_islands: the solo game has its own start territories")
+
+def form(box: Box) -> Form:
+    """TAP-VAR, TAP-OPEN-31, TAP-AUT: what is agreed upon."""
+    alone, together = When("seats", (1,)), When("seats", (2, 3, 4, 5))
+    expanding = When("expansions", EXPANSIONS)
+    mats = [choice(mat.id, "civilization", _needs(mat)) for mat in box.civilizations.values()]
+    drawn = [choice(name, "set", [When("expansions", (name,))]) for name in EXPANSIONS]
+    cards = [choice(card.id, "tapestry", _needs(card)) for card in box.tapestry_cards.values()]
+    cards += [choice(card.id, "tech", _needs(card)) for card in box.tech_cards.values()]
+    return Form.of(
+        TapestrySettings,
+        several("expansions", choices(EXPANSIONS, "set"), "expansions"),
+        switch("placeholders", "expansions", [expanding]),
+        each_seat("civilizations", mats),
+        one_of("one_expansion", drawn, "seats", [expanding, When("civilizations", ())]),
+        switch("adjustments"),
+        switch("two_first_cards"),
+        switch("two_civilizations"),
+        switch("cheap_nanotechnology"),
+        switch("nearest_islands", needs=[together]),
+        number("level", 1, len(box.levels), "solo", [alone]),
+        switch("unfair_cards", "solo", [alone]),
+        several("removed", cards, "decks"),
+        presets=[
+            preset("usual"),
+            preset("everything", expansions=[*EXPANSIONS], placeholders=True),
+        ],
+    )
+
+
+def _needs(facts: TapestryCard | TechCard | Civilization) -> list[When | tuple[When, ...]]:
+    """When a card or mat belongs to the game, as far as it says so itself."""
+    needs: list[When | tuple[When, ...]] = []
+    if facts.set != BASE:
+        needs.append(When("expansions", (facts.set,)))
+        if facts.source == "reconstructed":
+            needs.append(When("placeholders", (True,)))
+    if isinstance(facts, Civilization) and facts.in_solo != "yes":
+        together = When("seats", (2, 3, 4, 5))
+        needs.append(together if facts.in_solo == "no" else (together, When("unfair_cards", (True,))))
+    return needs
 
 
 def sets(settings: TapestrySettings) -> tuple[str, ...]:
@@ -125,14 +128,3 @@ def tapestry_cards(box: Box, settings: TapestrySettings, seats: int) -> list[str
 def civilizations(box: Box, settings: TapestrySettings, seats: int) -> list[str]:
     """The civilizations in play."""
     return [mat.id for mat in box.civilizations.values() if in_play(box, mat, settings, seats)]
-
-
-def check_names(box: Box, settings: TapestrySettings, seats: int) -> None:
-    """What the settings name is in the game."""
-    playable = civilizations(box, settings, seats)
-    for name in settings.civilizations:
-        if name not in playable:
-            raise SettingsError(f"civilizations: {name!r} is not in this game; there are {', '.join(playable)}")
-    for name in settings.removed:
-        if name not in box.tapestry_cards and name not in box.tech_cards:
-            raise SettingsError(f"removed: {name!r} is neither a tapestry nor a tech card")

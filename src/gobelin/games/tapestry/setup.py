@@ -18,7 +18,6 @@ from gobelin.games.tapestry.settings import (
     VARIANTS,
     TapestrySettings,
     belongs,
-    check_names,
     civilizations,
     sets,
     tapestry_cards,
@@ -32,7 +31,6 @@ from gobelin.toolkit.hidden import Pile, shuffle
 def setup(box: str, settings: TapestrySettings, seats: int, rng: Rng) -> Table:
     """TAP-SET-04 to TAP-SET-12: everything shuffled and laid out; capitals and civilizations are dealt."""
     facts = BOXES[box]
-    check_names(facts, settings, seats)
     chosen = sets(settings)
 
     def ids(items: Mapping[str, Named]) -> list[str]:

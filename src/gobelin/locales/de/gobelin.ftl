@@ -160,3 +160,15 @@ analysis-figure = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDig
 analysis-small = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 consequence-amount = { $amount } { NAME($what) }
+
+## Was vor einem Spiel vereinbart wird
+
+settings-game = Spiel
+settings-seats = Plätze
+settings-expansions = Erweiterungen
+settings-variants = Varianten
+settings-solo = Solospiel
+settings-decks = Karten
+preset-first_game = Erste Partie
+preset-usual = Wie üblich
+preset-everything = Alles

@@ -8,15 +8,21 @@ summary = Würfel aus dem Beutel führen ein Volk über die Felder eines vergess
 
 setting-length = Dauer des Spiels
 setting-mode = Spielart
-setting-factions = Fraktionen, Platz für Platz
-setting-drawn_tiles = Fraktionskrieg: Fraktionsplättchen ziehen statt wählen
+setting-factions = Fraktionen
+    .about = Sonst werden sie ausgelost
+setting-drawn_tiles = Fraktionsplättchen ziehen statt wählen
 setting-face_up = Alle Felder von Anfang an aufgedeckt
 
-choice-short = Kurz: Ende nach einer erfüllten Bedingung
-choice-normal = Normal: Ende nach zwei erfüllten Bedingungen
-choice-long = Lang: Ende nach drei erfüllten Bedingungen
-choice-invasion = Invasion: gleiche Heimatländer, keine Fähigkeiten
-choice-faction_war = Fraktionskrieg: eigene Heimatländer und ein Fraktionsplättchen für alle
+choice-short = Kurz
+    .about = Ende nach einer erfüllten Bedingung
+choice-normal = Normal
+    .about = Ende nach zwei erfüllten Bedingungen
+choice-long = Lang
+    .about = Ende nach drei erfüllten Bedingungen
+choice-invasion = Invasion
+    .about = Gleiche Heimatländer, keine Fähigkeiten
+choice-faction_war = Fraktionskrieg
+    .about = Eigene Heimatländer und ein Fraktionsplättchen für alle
 
 ## Fragen
 

@@ -7,14 +7,19 @@ seat-4 = Neutraler Spieler
 
 ## Einstellungen
 
-setting-factions = Völker der Plätze
+setting-factions = Völker
+    .about = Sonst wählen die Spieler der Reihe nach
 setting-card_phase = Kartenphase
-setting-peaceful = Friedliches Spiel: Orte anderer Spieler werden nicht zerstört
+setting-peaceful = Friedliches Spiel
+    .about = Orte anderer Spieler können nicht zerstört werden
 setting-decks = Eigene Völkerdecks
 
-choice-basic = Grundregel: zwei offene Auslagen, aus jeder eine Karte
-choice-alternative = Alternativ: eine von drei Karten behalten, zwei weitergeben, noch eine behalten
-choice-advanced = Für Fortgeschrittene: zwei Karten aus einer offenen Reihe von fünf
+choice-basic = Grundregel
+    .about = Zwei offene Auslagen, aus jeder eine Karte
+choice-alternative = Alternativ
+    .about = Eine von drei Karten behalten, zwei weitergeben, noch eine behalten
+choice-advanced = Für Fortgeschrittene
+    .about = Zwei Karten aus einer offenen Reihe von fünf
 
 ## Fragen
 

@@ -11,17 +11,20 @@ seat-6 = Schattenreich
 ## Einstellungen
 
 setting-expansions = Erweiterungen
-setting-placeholders = Erweiterungen: die Karten, Teile und Wahrzeichen, die wir nachbilden mussten
+setting-placeholders = Mit nachgebildetem Material
+    .about = Karten, Teile und Wahrzeichen der Erweiterungen, die wir nachbilden mussten
 setting-adjustments = Anpassungen der Zivilisationen
-setting-civilizations = Zivilisationen der Plätze
-setting-one_expansion = Alle ziehen Zivilisationen dieser Erweiterung
-setting-two_first_cards = Erster Einkommenszug: zwei Gobelinkarten ziehen und eine behalten
+setting-civilizations = Zivilisationen
+    .about = Sonst wählen alle eine von zweien
+setting-one_expansion = Nur Zivilisationen einer Erweiterung
+setting-two_first_cards = Zwei erste Gobelinkarten
+    .about = Im ersten Einkommenszug zwei ziehen und eine behalten
 setting-two_civilizations = Für jede neue Zivilisation zwei ziehen und eine behalten
 setting-cheap_nanotechnology = Der Bonus der Nanotechnologie kostet zwei Techkarten
 setting-nearest_islands = Auf der Insel beginnen, die dem Platz am nächsten liegt
 setting-removed = Gobelin- und Techkarten, die nicht mitspielen
-setting-level = Solo: Stärke des Automa
-setting-unfair_cards = Solo: Karten und Zivilisationen behalten, die unfair nützen oder schaden
+setting-level = Stärke des Automa
+setting-unfair_cards = Karten und Zivilisationen behalten, die unfair nützen oder schaden
 
 ## Fragen
 

@@ -160,3 +160,15 @@ analysis-figure = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDig
 analysis-small = { NUMBER($figure, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 consequence-amount = { $amount } { NAME($what) }
+
+## What is agreed upon before a game
+
+settings-game = Game
+settings-seats = Seats
+settings-expansions = Expansions
+settings-variants = Variants
+settings-solo = Solo game
+settings-decks = Cards
+preset-first_game = First game
+preset-usual = The usual game
+preset-everything = Everything

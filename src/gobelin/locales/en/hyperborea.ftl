@@ -8,15 +8,21 @@ summary = Cubes from your bag move a people over a forgotten land of hexes.
 
 setting-length = Length of the game
 setting-mode = Mode
-setting-factions = Factions, seat by seat
-setting-drawn_tiles = Faction war: draw the faction tiles instead of choosing them
+setting-factions = Factions
+    .about = Otherwise they are drawn at random
+setting-drawn_tiles = Draw the faction tiles instead of choosing them
 setting-face_up = Lay all hexes face up from the start
 
-choice-short = Short: it ends after one fulfilled condition
-choice-normal = Normal: it ends after two fulfilled conditions
-choice-long = Long: it ends after three fulfilled conditions
-choice-invasion = Invasion: equal homelands, no powers
-choice-faction_war = Faction war: homelands of their own and a faction tile for everybody
+choice-short = Short
+    .about = It ends after one fulfilled condition
+choice-normal = Normal
+    .about = It ends after two fulfilled conditions
+choice-long = Long
+    .about = It ends after three fulfilled conditions
+choice-invasion = Invasion
+    .about = Equal homelands, no powers
+choice-faction_war = Faction war
+    .about = Homelands of their own and a faction tile for everybody
 
 ## Questions
 

@@ -7,14 +7,19 @@ seat-4 = Neutral player
 
 ## Settings
 
-setting-factions = Factions, seat by seat
+setting-factions = Factions
+    .about = Otherwise the players choose in turn
 setting-card_phase = Card phase
-setting-peaceful = Peaceful game: no razing of other players' locations
+setting-peaceful = Peaceful game
+    .about = Other players' locations cannot be razed
 setting-decks = Faction decks of your own
 
-choice-basic = Basic: two open offers, one card from each
-choice-alternative = Alternative: keep one of three cards, pass two on, keep one more
-choice-advanced = Advanced: two picks from an open row of five cards
+choice-basic = Basic
+    .about = Two open offers, one card from each
+choice-alternative = Alternative
+    .about = Keep one of three cards, pass two on, keep one more
+choice-advanced = Advanced
+    .about = Two picks from an open row of five cards
 
 ## Questions
 

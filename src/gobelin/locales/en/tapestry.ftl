@@ -11,17 +11,20 @@ seat-6 = Shadow Empire
 ## Settings
 
 setting-expansions = Expansions
-setting-placeholders = Expansions: the cards, tiles and landmarks that we had to reconstruct
+setting-placeholders = With reconstructed components
+    .about = Cards, tiles and landmarks of the expansions that we had to reconstruct
 setting-adjustments = Balance adjustments of the civilizations
-setting-civilizations = Civilizations, seat by seat
-setting-one_expansion = Everybody draws civilizations of this expansion
-setting-two_first_cards = First income turn: draw two tapestry cards and keep one
+setting-civilizations = Civilizations
+    .about = Otherwise everybody chooses one of two
+setting-one_expansion = Civilizations of one expansion only
+setting-two_first_cards = Two first tapestry cards
+    .about = In the first income turn draw two and keep one
 setting-two_civilizations = Draw two civilizations and keep one whenever one is gained
 setting-cheap_nanotechnology = The bonus of Nanotechnology costs two tech cards
 setting-nearest_islands = Start on the island nearest to the seat
 setting-removed = Tapestry and tech cards left out of the game
-setting-level = Solo: how strong the Automa is
-setting-unfair_cards = Solo: keep the cards and civilizations that help or hurt unfairly
+setting-level = How strong the Automa is
+setting-unfair_cards = Keep the cards and civilizations that help or hurt unfairly
 
 ## Questions
 

@@ -54,3 +54,7 @@ setting-traps = Fallen
 source-hoard = Hort
 source-chains = Ketten
 source-raids = Raubzüge
+
+choice-none = Keine
+choice-single = Eine
+choice-counter = Mit Gegenwehr

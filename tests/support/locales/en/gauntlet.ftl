@@ -54,3 +54,7 @@ setting-traps = Traps
 source-hoard = Hoard
 source-chains = Chains
 source-raids = Raids
+
+choice-none = None
+choice-single = One
+choice-counter = Countered
