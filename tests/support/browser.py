@@ -140,13 +140,14 @@ class Person:
         seed: int = 1,
         hastening: tuple[str, ...] = ("pass", "end_turn"),
         haste: float = 0.2,
+        pace: str = "off",
     ) -> None:
         phone = size["width"] < 700
         self.context = browser.new_context(
             viewport=size, locale=language, has_touch=phone, is_mobile=phone, reduced_motion="reduce"
         )
         self.context.set_default_timeout(PATIENCE_MS)
-        kept = json.dumps({"language": language, "theme": theme, "name": name})
+        kept = json.dumps({"language": language, "theme": theme, "name": name, "pace": pace})
         self.context.add_init_script(
             "if (location.protocol === 'http:' && !localStorage['gobelin.prefs'])"
             f" localStorage['gobelin.prefs'] = {json.dumps(kept)}"

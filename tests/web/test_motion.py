@@ -35,3 +35,24 @@ def test_a_recap_leads_to_what_the_others_did(arrive: Arrive, server: LocalServe
     line.get_by_role("link").click()
     expect(ada.page.locator(".controls .count")).to_contain_text(" / ")
     expect(ada.page.locator(".log li", has_text="built").last).to_be_visible()
+
+
+def test_moves_of_others_are_shown_one_after_the_other_and_skipped_at_once(arrive: Arrive, server: LocalServer) -> None:
+    table, rng = WebTable(server.client, game="imperial-settlers", seed="8"), random.Random(8)
+    while table.asked() != [1] or table.get()["turn"] < 2:
+        assert table.play(rng, 1)
+    ada = arrive(pace="slow")
+    ada.sit(table.id, table.tokens[0])
+    expect(ada.page.locator(".connection.live")).to_have_count(1)
+    before = table.get()["seq"]
+    while 0 not in table.asked():
+        assert table.play(rng, 1)
+    newest = table.get()["seq"]
+    caption = ada.page.locator(".happening .caption")
+    expect(caption).to_be_visible()
+    shown = ada.look()
+    assert shown["state"] == "waiting"  # the question waits
+    assert before < shown["seq"] <= newest
+    ada.page.keyboard.press("Escape")
+    expect(caption).to_have_count(0)
+    assert ada.look() == {"state": "asked", "seq": newest}

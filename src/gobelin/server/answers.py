@@ -220,6 +220,18 @@ class Position(Drawn, kw_only=True):
     trouble: str | None
 
 
+class Step(msgspec.Struct, kw_only=True):
+    """How the table stood between two positions that were sent: after a choice that was soon followed by another."""
+
+    seq: int
+    entries: int
+    turn: int
+    view: Any
+    """The game's own struct."""
+    asks: list[QuestionInfo]
+    """Who was asked what; nobody's options."""
+
+
 class Claimed(Position, kw_only=True):
     """A match as one sees it who has sat down."""
 

@@ -25,6 +25,7 @@ from gobelin.server.match_sessions import MatchSessions
 from gobelin.server.problems import Problem
 from gobelin.server.seating import message
 from gobelin.server.security import hashed, header_tokens, is_own_origin, split_tokens
+from gobelin.server.steps import Steps, note_step, position_message
 
 log = logging.getLogger("gobelin.server")
 
@@ -71,6 +72,7 @@ class Socket:
         self.seen: int | None = None
         """The last seq that was sent."""
         self.is_stale = True
+        self.steps = Steps()
         self.not_before = 0.0
         """When the next position may be sent, by the time of the loop."""
         self._timer: asyncio.TimerHandle | None = None
@@ -163,6 +165,8 @@ class Hub:
 
     def changed(self, table: MatchSession, only: Seat | None) -> None:
         """A table has changed, for all or for one seat."""
+        if only is None:
+            note_step(table, [(socket.seat, socket.steps) for socket in self._rooms.get(table.id, ())])
         self.refresh(table.id, only)
 
     def refresh(self, match_id: str, only: Seat | None = None) -> None:
@@ -303,11 +307,15 @@ class Hub:
                         continue
                     client.is_stale = False
                     async with self.tables.open(client.match_id) as table:
+                        before = client.seat
                         self._seat(table, client)
+                        if client.seat != before:
+                            client.steps.clear()
+                        steps = client.steps.take(len(table.match.entries), table.head.seq)
                         shown = await self.tables.position(table, client.seat, client.seen)
                         client.seen = table.head.seq
                     client.not_before = loop.time() + PACE_S
-                    await client.socket.send_text(f'{{"type":"position","position":{shown.decode()}}}')
+                    await client.socket.send_text(position_message(shown, steps))
                 while client.words:
                     await client.socket.send_text(client.words.popleft().decode())
         except Problem as error:

@@ -18,6 +18,7 @@ from gobelin.server.answers import (
     Position,
     QuestionInfo,
     StandingInfo,
+    Step,
     UndoInfo,
     UndoRequest,
 )
@@ -85,6 +86,18 @@ def drawn(
         turn=match.game.turn(match.state),
         result=match.result,
         sources=sources(match) if known is None else known,
+    )
+
+
+def step(table: MatchSession, seat: Seat | None) -> Step:
+    """How the table stands, for one who sees it only after it has gone on."""
+    match = table.match
+    return Step(
+        seq=table.head.seq,
+        entries=len(match.entries),
+        turn=match.game.turn(match.state),
+        view=match.view(seat),
+        asks=[QuestionInfo(asked, ask.topic, ()) for asked, ask in match.asks.items()],
     )
 
 

@@ -27,6 +27,7 @@ ANSWERS: Final = (
     answers.NewToken,
     answers.Position,
     answers.Problem,
+    answers.Step,
     Clause,
 )
 WHERE: Final = "#/components/schemas/"

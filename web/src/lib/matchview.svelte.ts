@@ -12,8 +12,12 @@ import type { GameInfo, Position, Told } from './types'
 import { ui } from './ui.svelte'
 
 export class MatchView {
+  /** The position that is shown, and what has happened up to it. */
   position: Position | null = $state.raw(null)
   log: Told[] = $state.raw([])
+  /** The newest position, and all that is known to have happened. */
+  protected newest: Position | null = null
+  protected heard: Told[] = []
   /** In a replay: everything that happened, whatever step is shown. */
   whole: Told[] = $state.raw([])
   game: GameInfo | null = $state.raw(null)
@@ -169,20 +173,27 @@ export class MatchView {
   protected clear(): void {
     this.failure = null
     this.notice = null
-    this.position = null
-    this.log = []
+    this.position = this.newest = null
+    this.log = this.heard = []
     this.whole = []
   }
 
-  /** Show a position; the one before, if this is another. */
+  /** A position has come: it is shown, unless it is older than one that is known; the one before, if this is another. */
   protected show(position: Position, whole: boolean): Position | null {
-    const known = this.position
-    if (known && !whole && position.seq < known.seq) return null // older news than what is shown
+    const known = this.newest
+    if (known && !whole && position.seq < known.seq) return null
     const from = position.log_from
     if (known && from > known.entries + 1) void this.resync().catch(() => undefined) // events are missing
-    this.log = known ? mergeLog(this.log, position.log, from) : position.log
-    this.position = position
+    this.heard = known ? mergeLog(this.heard, position.log, from) : position.log
+    this.newest = position
+    this.reveal()
     return known && known.seq !== position.seq ? known : null
+  }
+
+  /** Let the newest position be seen. */
+  protected reveal(): void {
+    this.position = this.newest
+    this.log = this.heard
   }
 
   async #learn(): Promise<void> {

@@ -1,5 +1,7 @@
 // What a person likes, kept in the browser.
 
+import type { Pace } from './queue.svelte'
+
 export type Theme = 'auto' | 'light' | 'dark'
 export const LANGUAGES = ['en', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -11,6 +13,8 @@ interface Kept {
   confirm: boolean
   chat: boolean
   notify: boolean
+  /** How fast the moves of others are shown. */
+  pace: Pace
   /** The level of the opponents last played against. */
   level: string
 }
@@ -25,7 +29,7 @@ function preferred(): Language {
 function read(): Kept {
   const standard: Kept = {
     ...{ language: preferred(), theme: 'auto', name: '', level: 'normal' },
-    ...{ confirm: false, chat: true, notify: false },
+    ...{ confirm: false, chat: true, notify: false, pace: 'normal' },
   }
   try {
     return { ...standard, ...(JSON.parse(localStorage.getItem(NAME) ?? '{}') as Partial<Kept>) }

@@ -38,6 +38,11 @@ export function deedsOf(
   return deeds
 }
 
+/** The event that says what was done, among all that came of it. */
+export function headOf(events: readonly Told[]): Told | undefined {
+  return events.find(({ verb }) => !ASIDE.has(verb)) ?? events[0]
+}
+
 /** The ids that these events speak of: what lies on the board says by `data-id` which it is. */
 export function namedIn(events: readonly Told[]): string[] {
   return [...new Set(events.flatMap(({ args }) => args.filter((arg): arg is string => typeof arg === 'string')))]

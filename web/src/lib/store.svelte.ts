@@ -1,14 +1,16 @@
 // A table: a match that is followed as it goes on, and what one can do at it.
 
 import { liveUrl, type MatchApi, Problem } from './api'
-import { Chain } from './chain.svelte'
 import { keyRing } from './keys'
 import { Live, type Status } from './live'
 import { beginMatch, rematchOf } from './matches'
 import { MatchView } from './matchview.svelte'
 import { Offer, optionKey } from './options'
+import { prefs } from './prefs.svelte'
 import { isGoingOn, isSameQuestion, isSameUndo, type Same } from './questions'
-import type { Ask, ChatLine, Hint, LiveMessage, Option, Position, Until } from './types'
+import { Queue } from './queue.svelte'
+import { closed, scenesOf } from './scenes'
+import type { Ask, ChatLine, Hint, LiveMessage, Option, Position, Step, Told, Until } from './types'
 import { ui, uiError } from './ui.svelte'
 
 /** How long a bot counts as thinking after it last said so. */
@@ -16,6 +18,12 @@ const THINKING_MS = 20_000
 
 /** How often something is tried where others keep changing the table. */
 const MOST_TRIES = 3
+
+/** Sees what changes on the table. */
+export interface Witness {
+  before: () => void
+  after: (events: readonly Told[]) => void
+}
 
 export class TableStore extends MatchView {
   chat: ChatLine[] = $state.raw([])
@@ -40,12 +48,20 @@ export class TableStore extends MatchView {
   })
   readonly offer: Offer = $derived(new Offer(this.sent ? [] : (this.ask?.options ?? [])))
 
-  /** What has just happened, one thing after the other. */
-  readonly chain = new Chain()
+  /** What others have done, one thing after the other. */
+  readonly queue = new Queue<Position>(
+    (position, isOpen, events) => this.#stage(position, isOpen, events),
+    () => prefs.pace,
+  )
+  /** Is told before and after the table changes before one's eyes. */
+  witness: Witness | null = null
   /** For whom the table is covered until they have the device. */
   covered: { seat: number; name: string } | null = $state.raw(null)
 
   #live: Live | null = null
+  /** The position that the one goes on from that is just coming, and what lies between. */
+  #before: Position | null = null
+  #steps: readonly Step[] = []
   #claiming: Promise<unknown> = Promise.resolve()
   #thinkingTimer = 0
   #wake = () => {
@@ -73,7 +89,7 @@ export class TableStore extends MatchView {
     this.visit += 1
     this.#live?.stop()
     this.#live = null
-    this.chain.skip()
+    this.queue.drop()
     window.clearTimeout(this.#thinkingTimer)
     window.removeEventListener('online', this.#wake)
     document.removeEventListener('visibilitychange', this.#wake)
@@ -132,9 +148,9 @@ export class TableStore extends MatchView {
   }
 
   choose = async (option: Option): Promise<void> => {
-    this.chain.skip()
     const position = this.position
     if (!position || this.sent || !this.offer.has(option)) return
+    this.queue.skip()
     this.#forgetThoughts()
     this.sent = option
     await this.#act((seq) => this.match.move(seq, option))
@@ -208,7 +224,7 @@ export class TableStore extends MatchView {
     const visit = this.visit
     return this.#try(async () => {
       for (let tries = 1; ; tries += 1) {
-        const seen = this.position
+        const seen = this.newest
         if (!seen) return
         try {
           return await action(seen.seq)
@@ -244,14 +260,34 @@ export class TableStore extends MatchView {
   }
 
   protected override show(position: Position, whole: boolean): Position | null {
+    this.#before = whole ? null : this.newest
     const known = super.show(position, whole)
+    this.#steps = []
     if (!known) return null
     this.#announce(known, position)
     this.thinking = null
     if (!isSameQuestion(known, position)) this.#forgetThoughts()
-    if (position.entries > known.entries && !position.result)
-      this.chain.add(this.log.filter((told) => told.at > known.entries))
     return known
+  }
+
+  protected override reveal(): void {
+    const [known, newest] = [this.#before, this.newest]
+    if (!newest) return
+    const goesOn = known !== null && newest.entries > known.entries
+    if (goesOn) this.queue.add(scenesOf(known, newest, this.heard, this.#steps, this.sent !== null))
+    else if (known !== null && newest.entries === known.entries) this.queue.amend(newest)
+    else {
+      this.queue.drop()
+      super.reveal()
+    }
+  }
+
+  /** Show how the table stands, or stood; nothing can be chosen before all has been shown. */
+  #stage(position: Position, isOpen: boolean, events: readonly Told[]): void {
+    this.witness?.before()
+    this.position = isOpen ? position : closed(position)
+    this.log = position === this.newest ? this.heard : this.heard.filter(({ at }) => at <= position.entries)
+    this.witness?.after(events)
   }
 
   /** Everybody is told when the host issues a link anew: whoever had it could look into that hand. */
@@ -287,8 +323,10 @@ export class TableStore extends MatchView {
   }
 
   #hear(message: LiveMessage): void {
-    if (message.type === 'position') this.show(message.position, false)
-    else if (message.type === 'chat') this.chat = [...this.chat.filter((line) => line.id !== message.id), message]
+    if (message.type === 'position') {
+      this.#steps = message.steps ?? []
+      this.show(message.position, false)
+    } else if (message.type === 'chat') this.chat = [...this.chat.filter((line) => line.id !== message.id), message]
     else if (message.type === 'thinking') {
       this.thinking = message.seat
       window.clearTimeout(this.#thinkingTimer)

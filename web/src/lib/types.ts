@@ -59,6 +59,9 @@ export type Position = Omit<Schemas['Position'], 'view' | 'asks' | 'standing' | 
   settings: Record<string, Json>
 }
 
+/** How the table stood on the way from one position to the next that was sent. */
+export type Step = Omit<Schemas['Step'], 'view' | 'asks'> & { view: Record<string, Json>; asks: Ask[] }
+
 /** A match to begin: what is not said has its default. */
 export type NewMatchWish = Omit<Partial<Schemas['NewMatch']>, 'game' | 'seats' | 'settings'> & {
   game: string
@@ -69,7 +72,7 @@ export type NewMatchWish = Omit<Partial<Schemas['NewMatch']>, 'game' | 'seats' |
 export type ChatLine = Pick<Schemas['ChatMessage'], 'id' | 'seat' | 'name' | 'text' | 'at'>
 
 export type LiveMessage =
-  | { type: 'position'; position: Position }
+  | { type: 'position'; position: Position; steps?: Step[] }
   | ({ type: 'chat' } & ChatLine)
   | { type: 'thinking'; seat: number }
   | { type: 'pong' }
