@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from types import NoneType
 from typing import Any, Final
 
+from msgspec import Struct
+
 from gobelin.kernel import (
     Account,
     Ask,
@@ -59,6 +61,8 @@ def walk(match: Match[Any]) -> Iterator[Match[Any]]:
 
 def changeable(thing: object) -> Iterator[int]:
     """Every object in a state that a rule can change, by its identity, as often as it lies there."""
+    if isinstance(thing, Struct) and thing.__struct_config__.frozen:
+        return
     if hasattr(thing, "__copied__"):
         parts: Iterable[object] = thing.__reduce__()[1]
     else:

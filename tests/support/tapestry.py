@@ -324,7 +324,7 @@ class Scene(Scenario[Table]):
         """Lay a territory tile on the mat of the Islanders, without effect."""
         mat = self._state.players[seat].mat("islanders")
         assert isinstance(mat, Island)
-        mat.tiles[place], mat.turns[place] = self._take(self._state.territory_stock, tile), turn
+        mat.tiles[place], mat.turned[place] = self._take(self._state.territory_stock, tile), turn
         return self
 
     def homeless(self, seat: Seat) -> "Scene":

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from gobelin.games.tapestry.capital import gain_landmark
+from gobelin.games.tapestry.civilizations.heralds import MarkedCard
 from gobelin.games.tapestry.loading import BOX
 from gobelin.games.tapestry.resources import counted
 from gobelin.games.tapestry.state import AUTOMA, DISTRICTS, FACE_DOWN, LETTERS, ROWS, SHADOW
@@ -525,7 +526,7 @@ def test_heralds_copy_a_visible_when_played_card() -> None:
 
 @pytest.mark.rule("TAP-CIV-09")
 def test_heralds_mark_a_card_once() -> None:
-    scene = Scene().civilization(0, "heralds", tokens=2, marked=[(1, 2, 1), (1, 3, 1)])
+    scene = Scene().civilization(0, "heralds", tokens=2, marked=[MarkedCard(1, 2, 1), MarkedCard(1, 3, 1)])
     scene.tapestry(1, 2, "trap").tapestry(1, 3, "trap", "feudalism").income_turn(0, 4)
     assert scene.offer() == ["copy 1 3", "decline"]  # the card that covers a marked one has no token yet
     scene.play("decline")

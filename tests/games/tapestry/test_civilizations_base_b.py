@@ -265,7 +265,7 @@ def test_several_rewards_of_a_merrymaker_come_in_any_order() -> None:
 
 @pytest.mark.rule("TAP-CIV-12")
 def test_a_militant_outpost_comes_from_the_left_end_of_a_row() -> None:
-    scene = conqueror("militants", outposts=[4, 4]).play("advance military", f"conquer {NORTH}")
+    scene = conqueror("militants", rows=[4, 4]).play("advance military", f"conquer {NORTH}")
     assert scene.offer() == ["row 1", "row 2"]
     scene.play("row 2", "die red")
     assert scene.player(0).mats[0].numbers == [4, 3]
@@ -274,21 +274,21 @@ def test_a_militant_outpost_comes_from_the_left_end_of_a_row() -> None:
 
 @pytest.mark.rule("TAP-CIV-12")
 def test_an_empty_row_of_the_militants_gives_no_outpost() -> None:
-    scene = conqueror("militants", outposts=[0, 3]).play("advance military", f"conquer {NORTH}")
+    scene = conqueror("militants", rows=[0, 3]).play("advance military", f"conquer {NORTH}")
     assert scene.topic == "die"
     assert scene.player(0).mats[0].numbers == [0, 2]
 
 
 @pytest.mark.rule("TAP-CIV-12")
 def test_militants_gain_every_uncovered_reward() -> None:
-    scene = Scene().civilization(0, "militants", outposts=[1, 2]).income_turn(0, 2)
+    scene = Scene().civilization(0, "militants", rows=[1, 2]).income_turn(0, 2)
     assert scene.player(0).points == {"militants": 2 + 1}
     assert scene.purse(0) == {"coin": 1, "food": 1, "worker": 1}
 
 
 @pytest.mark.rule("TAP-CIV-12")
 def test_militants_with_all_outposts_placed_gain_the_last_spaces_too() -> None:
-    scene = Scene().civilization(0, "militants", outposts=[0, 0]).income_turn(0, 5)
+    scene = Scene().civilization(0, "militants", rows=[0, 0]).income_turn(0, 5)
     assert scene.player(0).points["militants"] == 2 + 4 + 1 + 3
     assert scene.purse(0) == {"coin": 1, "food": 1, "worker": 1, "culture": 1}
 

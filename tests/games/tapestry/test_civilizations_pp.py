@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from gobelin.games.tapestry.civilizations.islanders import Island
 from gobelin.games.tapestry.conquer import targets
 from gobelin.games.tapestry.loading import BOX
 from gobelin.games.tapestry.powers import POWERS
@@ -311,7 +312,7 @@ GRASS, WATER = "territory_36", "territory_28"
 
 def on_island(era: int = 2) -> Scene:
     """Seat 0 has the Islanders, without tiles on the mat, and begins an income turn."""
-    return in_income_turn("islanders", era, tiles=[""] * 6, turns=[0] * 6)
+    return in_income_turn("islanders", era, tiles=[None] * 6, turned=[0] * 6)
 
 
 @pytest.mark.rule("TAP-CIV-12")
@@ -319,8 +320,7 @@ def on_island(era: int = 2) -> Scene:
 def test_the_islanders_explore_their_island(turn: int, points: dict[str, int]) -> None:
     scene = on_island().tiles(0, GRASS)
     scene.play("accept", "island 0", f"rotate {turn}")
-    mat = scene.player(0).mats[0]
-    assert (mat.marks, mat.numbers) == ([GRASS, "", "", "", "", ""], [turn, 0, 0, 0, 0, 0])
+    assert scene.player(0).mats == [Island("islanders", 0, [GRASS, *[None] * 5], [turn, 0, 0, 0, 0, 0])]
     assert (scene.player(0).points, scene.purse(0)) == (points, {"coin": 1})
 
 
@@ -348,12 +348,12 @@ def test_the_islanders_may_decline() -> None:
 
 @pytest.mark.rule("TAP-CIV-12")
 def test_exploring_in_an_advance_turn_may_use_the_mat() -> None:
-    scene = table().civilization(0, "islanders", tiles=[""] * 6, turns=[0] * 6).island(0, 0, WATER).tiles(0, GRASS)
+    scene = table().civilization(0, "islanders", tiles=[None] * 6, turned=[0] * 6).island(0, 0, WATER).tiles(0, GRASS)
     scene.resources(0, food=1).token(0, "exploration", 1).play("advance exploration")
     assert scene.offer()[-5:] == ["island 1", "island 2", "island 3", "island 4", "island 5"]
     assert scene.offer()[0] == "explore 1"
     scene.play("island 5", "rotate 0")
-    assert scene.player(0).mats[0].marks == [WATER, "", "", "", "", GRASS]
+    assert scene.player(0).mats[0] == Island("islanders", 0, [WATER, *[None] * 4, GRASS], [0, 0, 0, 0, 0, 0])
 
 
 @pytest.mark.rule("TAP-CIV-12")
@@ -375,7 +375,7 @@ def test_islanders_gained_late_may_lay_four_tiles_without_benefits() -> None:
         if scene.topic == "tile_turn":
             scene.play("rotate 0")
     scene.play("decline")
-    assert scene.player(0).mats[0].marks == [*tiles[:3], "", "", ""]
+    assert scene.player(0).mats[0].marks == tiles[:3]
     assert "explore" not in scene.player(0).points
 
 
@@ -646,7 +646,7 @@ def test_a_treasure_is_toppled_like_an_outpost() -> None:
 
 def useful(*landmarks: str) -> Scene:
     """Seat 0 has the Utilitarians with the abilities of these landmarks."""
-    scene = table().civilization(0, "utilitarians", active=list(landmarks), tokens=2 - len(landmarks))
+    scene = table().civilization(0, "utilitarians", able=list(landmarks), tokens=2 - len(landmarks))
     return scene.owns(0, *landmarks)
 
 

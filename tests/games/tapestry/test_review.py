@@ -83,7 +83,7 @@ def test_revisionism_pays_for_a_track_landmark_of_dystopia() -> None:
 
 def by_the_lighthouse(space: int, **resources: int) -> Scene:
     """Utilitarians with the ability of the lighthouse and two tiles, their tokens all on one space."""
-    scene = Scene(expansions=("pp",)).civilization(0, "utilitarians", tokens=1, active=["lighthouse"])
+    scene = Scene(expansions=("pp",)).civilization(0, "utilitarians", tokens=1, able=["lighthouse"])
     scene.owns(0, "lighthouse").tiles(0, "territory_01", "territory_02").resources(0, **resources)
     for track in TRACKS:
         scene.token(0, track, space)

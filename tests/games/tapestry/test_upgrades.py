@@ -48,7 +48,7 @@ def test_an_ally_gains_nothing_by_a_card_that_gives_no_circle_or_square() -> Non
 
 @pytest.mark.rule("TAP-CIV-10", "TAP-CIV-12")
 def test_the_forge_pays_for_the_top_row_only() -> None:
-    scene = recycled(upgrading(TOP).civilization(0, "utilitarians", tokens=1, active=["forge"]))
+    scene = recycled(upgrading(TOP).civilization(0, "utilitarians", tokens=1, able=["forge"]))
     assert not any("forge" in line for line in scene.told(0))
 
 
@@ -77,7 +77,7 @@ def test_golden_age_pays_the_one_who_makes_the_upgrade() -> None:
 
 @pytest.mark.rule("TAP-OPEN-43")
 def test_the_forge_does_not_pay_for_what_the_inventors_upgrade() -> None:
-    scene = marking(MIDDLE).civilization(1, "utilitarians", tokens=1, active=["forge"]).play("upgrade calendar")
+    scene = marking(MIDDLE).civilization(1, "utilitarians", tokens=1, able=["forge"]).play("upgrade calendar")
     assert scene.player(1).points == {"calendar": 7}
     assert scene.purse(1) == {"coin": 1}
     assert scene.asked == 0
@@ -85,7 +85,7 @@ def test_the_forge_does_not_pay_for_what_the_inventors_upgrade() -> None:
 
 @pytest.mark.rule("TAP-OPEN-43", "TAP-CIV-12")
 def test_the_forge_pays_for_own_upgrades_to_the_top_row() -> None:
-    scene = upgrading(MIDDLE).civilization(0, "utilitarians", tokens=1, active=["forge"]).token(0, "exploration", 4)
+    scene = upgrading(MIDDLE).civilization(0, "utilitarians", tokens=1, able=["forge"]).token(0, "exploration", 4)
     scene.play("advance technology", "resolve upgrade")
     assert scene.player(0).techs == [[], [], ["calendar"]]
     assert scene.topic == "resource"

@@ -136,17 +136,21 @@ def _owned(player: Any) -> Iterator[str]:
 
 def _on_mat(mat: Any) -> Iterator[tuple[str, int]]:
     """What lies on a civilization mat. Most have numbers by place, which count as they are."""
-    name, numbers, marks = mat["civilization"], mat["numbers"], mat["marks"]
-    yield "tokens", mat["mat_tokens"]
-    if name == "islanders":
-        yield from _things(f"{at} {tile} turned {numbers[at]}" for at, tile in enumerate(marks) if tile)
-        return
-    yield from _things(f"mark {mark}" for mark in marks)
-    if name == "craftsmen":
-        yield from _things(f"column {column}" for column in numbers)
-    elif name == "heralds":  # of whose cards, in which era
-        yield from _things(f"{owner} {era}" for owner, era in zip(numbers[::3], numbers[1::3], strict=True))
-    elif name == "historians":
-        yield from _things(f"{square} {holder}" for square, holder in enumerate(numbers) if holder >= 0)
-    else:
-        yield from ((f"number {at}", number) for at, number in enumerate(numbers))
+    yield "tokens", mat.get("mat_tokens", 0)
+    match mat:
+        case {"kind": "islanders", "tiles": tiles, "turned": turned}:
+            yield from _things(f"{at} {tile} turned {turned[at]}" for at, tile in enumerate(tiles) if tile)
+        case {"kind": "craftsmen", "buildings": buildings, "columns": columns}:
+            yield from _things(f"mark {building}" for building in buildings)
+            yield from _things(f"column {column}" for column in columns)
+        case {"kind": "heralds", "marked": marked}:
+            yield from _things(f"{card['seat']} {card['era']}" for card in marked)
+        case {"kind": "historians", "holders": holders}:
+            yield from _things(f"{square} {holder}" for square, holder in enumerate(holders) if holder >= 0)
+        case {"kind": "entertainers"}:
+            yield "number 0", mat.get("stage", 0)
+        case _:
+            for noted in mat.values():
+                if isinstance(noted, list | tuple):
+                    for at, part in enumerate(noted):
+                        yield (f"mark {part}", 1) if isinstance(part, str) else (f"number {at}", part)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import field
-from typing import ClassVar, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, Self, TypeAlias
 
-from msgspec.structs import replace
+from msgspec import Struct
+from msgspec.structs import astuple, replace
 
 from gobelin.games.tapestry.automa_parts import Level
 from gobelin.games.tapestry.components import Box, Die, Side, Space
@@ -63,28 +64,40 @@ class Piece(NamedTuple):
 
 Terms: TypeAlias = tuple[str, ...]
 """A tapestry card in force: its id, then what was chosen for it."""
+SHOWN_AS: Final = {"id": "civilization", "tokens": "mat_tokens"}
+"""What the view calls two fields of a mat."""
 
 
-@plain_state
-class Mat:
-    """A civilization mat with its tokens; a civilization with more to remember has a record of its own."""
+class Mat(Struct, omit_defaults=True, tag_field="kind", tag="civilization", rename=SHOWN_AS.get):
+    """A civilization mat with its tokens; a civilization with more to remember has a record of its own.
+
+    All see what it says, as it stands here.
+    """
 
     id: str
     tokens: int = 0
-    NUMBERS: ClassVar[str] = ""
-    """The field that clients show as numbers of places, if there is one."""
-    MARKS: ClassVar[str] = ""
-    """The field that they show as the things on the mat."""
+
+    def __copied__(self) -> Self:
+        values: list[Any] = [value[:] if isinstance(value, list) else value for value in astuple(self)]
+        return type(self)(*values)
 
     @property
     def numbers(self) -> list[int]:
-        """What is shown as numbers."""
-        return list(getattr(self, self.NUMBERS)) if self.NUMBERS else []
+        """All numbers that it remembers, in the order of its fields."""
+        return [part for part in _parts(astuple(self)[2:]) if isinstance(part, int)]
 
     @property
     def marks(self) -> list[str]:
-        """What is shown as things."""
-        return list(getattr(self, self.MARKS)) if self.MARKS else []
+        """All things that it remembers."""
+        return [part for part in _parts(astuple(self)[2:]) if isinstance(part, str)]
+
+
+def _parts(value: object) -> Iterator[object]:
+    if isinstance(value, list | tuple | Struct):
+        for part in astuple(value) if isinstance(value, Struct) else value:
+            yield from _parts(part)
+    else:
+        yield value
 
 
 @plain_state

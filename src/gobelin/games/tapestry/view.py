@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, Union
 
 from msgspec import Struct
 
 from gobelin.games.tapestry.capital import NUMBERS, closed_plots, completed_by, fitting
+from gobelin.games.tapestry.civilizations import RECORDS
 from gobelin.games.tapestry.invent import met_by
-from gobelin.games.tapestry.state import BOTTOM, MIDDLE, RIVALS, UPRIGHT, Player, Solo, Table
+from gobelin.games.tapestry.state import BOTTOM, MIDDLE, RIVALS, UPRIGHT, Mat, Player, Solo, Table
 from gobelin.games.tapestry.turn import tallest
 from gobelin.games.tapestry.vocabulary import BUILDINGS, RESOURCES
 from gobelin.kernel import Seat
@@ -57,13 +58,11 @@ class About(Struct, frozen=True, omit_defaults=True):
     """Of a building or landmark: where it fits in the capital of the seat that looks, turn by turn."""
 
 
-class MatView(Struct, frozen=True):
-    """A civilization mat; a place where nothing is marked is None."""
-
-    civilization: str
-    mat_tokens: int
-    numbers: list[int]
-    marks: list[str | None]
+if TYPE_CHECKING:
+    AnyMat: TypeAlias = Mat
+else:
+    AnyMat = Union[RECORDS]  # noqa: UP007  (of as many as there are)
+    """A civilization mat; `kind` says which record it is."""
 
 
 class RivalView(Struct, frozen=True, kw_only=True, tag_field="kind", tag="rival"):
@@ -99,7 +98,7 @@ class PlayerView(RivalView, frozen=True, kw_only=True, tag="player"):
     territories: list[str]
     space: list[str]
     explored: list[str]
-    mats: list[MatView]
+    mats: list[AnyMat]
     in_force: list[list[str | int]]
     """Cards in force, each with the tracks and players that were chosen for it."""
     completed: list[str]
@@ -243,7 +242,7 @@ def show_player(state: Table, owner: Seat, player: Player, seat: Seat | None) ->
         territories=[*player.territories],
         space=[*player.space],
         explored=[*player.explored],
-        mats=[MatView(mat.id, mat.tokens, [*mat.numbers], [mark or None for mark in mat.marks]) for mat in player.mats],
+        mats=[mat.__copied__() for mat in player.mats],
         in_force=[[int(term) if term.isdigit() else term for term in terms] for terms in player.in_force],
         completed=[*player.completed],
         landmark_card=player.landmark_card or None,

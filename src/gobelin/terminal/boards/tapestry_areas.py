@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gobelin.games.tapestry.facts import DecisionFacts, GameFacts, IncomeTrackFacts, TerritoryFacts
-from gobelin.games.tapestry.view import AnyPlayer, MatView, PlayerView, SoloView, View
+from gobelin.games.tapestry.view import AnyMat, AnyPlayer, PlayerView, SoloView, View
 from gobelin.kernel import Seat
 from gobelin.terminal.boards.tapestry_pictures import SYMBOLS, draw_plots, symbol
 from gobelin.terminal.boards.tapestry_questions import Questions
@@ -33,7 +33,7 @@ class Areas(Questions):
         texts = self.texts
         title = self.mark(player.seat).append(f" {texts.seat(player.seat)}", "bold")
         for mat in player.mats if isinstance(player, PlayerView) else ():
-            title.append(f" · {self.name(mat.civilization)}")
+            title.append(f" · {self.name(mat.id)}")
         if player.seat != SHADOW:
             title.append(" · ").append(self.era(player)).append(" · ")
             title.append(texts.text("table-vp", points=player.vp))
@@ -79,7 +79,7 @@ class Areas(Questions):
                 lines.append(self.listed(techs))
             for mat in player.mats:
                 if held := self.on_mat(mat):
-                    lines.append(Text(f"{self.name(mat.civilization)}: {held}"))
+                    lines.append(Text(f"{self.name(mat.id)}: {held}"))
         else:
             words = [texts.text("table-hand", count=len(player.hand))]
             words += [texts.text("table-outposts", count=player.outposts)]
@@ -134,12 +134,12 @@ class Areas(Questions):
         """A tapestry card by its name."""
         return self.texts.text("terminal-face-down") if card == "face_down" else self.name(card)
 
-    def on_mat(self, mat: MatView) -> str:
+    def on_mat(self, mat: AnyMat) -> str:
         """What lies on a civilization mat."""
-        words = [self.texts.text("table-tokens", count=mat.mat_tokens)] if mat.mat_tokens else []
+        words = [self.texts.text("table-tokens", count=mat.tokens)] if mat.tokens else []
         if mat.numbers:
             words.append(" ".join(str(number) if number >= 0 else "-" for number in mat.numbers))
-        words += ["-" if mark is None else self.name(mark) for mark in mat.marks]
+        words += map(self.name, mat.marks)
         return " · ".join(words)
 
     # -- an area in full ---------------------------------------------------------------------------------------------
@@ -179,9 +179,9 @@ class Areas(Questions):
                 grid.add_row(texts.text(f"table-{key}"), self.listed(map(self.space_tile, tiles)))
         for mat in player.mats:
             held = self.on_mat(mat)
-            grid.add_row(texts.text("table-mats"), Text(self.name(mat.civilization) + (f": {held}" if held else "")))
+            grid.add_row(texts.text("table-mats"), Text(self.name(mat.id) + (f": {held}" if held else "")))
             if full:
-                grid.add_row("", Text(self.effect(mat.civilization), "dim"))
+                grid.add_row("", Text(self.effect(mat.id), "dim"))
         if player.landmarks:
             words = [f"{self.landmark(name).letter} {self.name(name)}" for name in player.landmarks]
             grid.add_row(texts.text("table-landmarks"), self.listed(words))

@@ -129,7 +129,7 @@ describe('what is reconstructed', () => {
 
   it('is named so where a Herald has marked it', () => {
     const { seat } = ASKED.find(({ topic, seats }) => topic === 'turn' && seats > 1)!
-    const mats = [{ civilization: 'heralds', mat_tokens: 1, marks: [], numbers: [seat, 1, 1] }]
+    const mats = [{ kind: 'heralds', civilization: 'heralds', marked: [{ seat, era: 1, at: 1 }] }]
     const held = (card: string) =>
       area({ mats, tapestries: [[card], [], [], []] }).querySelector('.mat[data-id=heralds] .held')?.textContent
     expect(held('retreat')).toContain('(≈ reconstructed)')

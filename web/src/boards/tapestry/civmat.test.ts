@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { linesOf, markedCards, stagesOf } from './civmat'
+import { linesOf, stagesOf } from './civmat'
 import type { CivilizationFacts } from './facts'
 import type { Mat } from './view'
 
@@ -8,18 +8,16 @@ const facts = (lengths: number[]) =>
   ({
     columns: lengths.map((length) => Array.from({ length }, (_, n) => [{ vp: n + 1 }])),
   }) as unknown as CivilizationFacts
-const mat = (civilization: string, numbers: number[], marks: string[] = []): Mat => ({
-  civilization,
-  mat_tokens: 0,
-  numbers,
-  marks,
-})
 
 describe('the lines of a mat', () => {
   it('have the buildings of a statue from the bottom', () => {
-    const [first, second] = linesOf(mat('craftsmen', [1, 0, 1], ['farm', 'market', 'house']), facts([3, 4]), [
-      ['statue', 1],
-    ])
+    const mat: Mat = {
+      kind: 'craftsmen',
+      civilization: 'craftsmen',
+      columns: [1, 0, 1],
+      buildings: ['farm', 'market', 'house'],
+    }
+    const [first, second] = linesOf(mat, facts([3, 4]), [['statue', 1]])
     expect(first?.squares.map(({ piece }) => piece)).toEqual(['market', undefined, undefined])
     expect(second?.squares.map(({ piece }) => piece)).toEqual(['farm', 'house', undefined, undefined])
     expect([first?.options, second?.options]).toEqual([[], [['statue', 1]]])
@@ -27,10 +25,14 @@ describe('the lines of a mat', () => {
   })
 
   it('have one token each that climbs', () => {
-    const [first, second] = linesOf(mat('merrymakers', [2, 0]), facts([3, 3]), [
-      ['climb', 1],
-      ['climb', 2],
-    ])
+    const [first, second] = linesOf(
+      { kind: 'merrymakers', civilization: 'merrymakers', climbed: [2, 0] },
+      facts([3, 3]),
+      [
+        ['climb', 1],
+        ['climb', 2],
+      ],
+    )
     expect(first?.squares.map(({ piece, isOpen, isNext }) => [piece, isOpen, isNext])).toEqual([
       [undefined, true, false],
       ['token', true, false],
@@ -41,7 +43,9 @@ describe('the lines of a mat', () => {
   })
 
   it('have outposts that leave from the left', () => {
-    const [first, second] = linesOf(mat('militants', [1, 4]), facts([4, 4]), [['row', 2]])
+    const [first, second] = linesOf({ kind: 'militants', civilization: 'militants', rows: [1, 4] }, facts([4, 4]), [
+      ['row', 2],
+    ])
     expect(first?.squares.map(({ piece, isOpen }) => [piece, isOpen])).toEqual([
       [undefined, true],
       [undefined, true],
@@ -61,12 +65,4 @@ it('the spaces of a wandering token stand by their distance', () => {
     ),
   ).toEqual([[1], [2, 3], [4, 5]])
   expect(stagesOf([])).toEqual([])
-})
-
-it('the marked cards of the Heralds come three numbers by three', () => {
-  expect(markedCards(mat('heralds', [1, 2, 1, 0, 3, 2]))).toEqual([
-    { seat: 1, era: 2, at: 1 },
-    { seat: 0, era: 3, at: 2 },
-  ])
-  expect(markedCards(mat('mystics', [1, 2, 1]))).toEqual([])
 })

@@ -26,13 +26,13 @@ export function linesOf(mat: Mat, facts: CivilizationFacts, options: readonly Op
       ([verb, number]) =>
         (verb === 'statue' && number === line) || (['climb', 'row'].includes(verb) && number === line + 1),
     )
-    if (mat.civilization === 'militants')
-      return { squares: guarded(rewards, mat.numbers[line] ?? 0, offered.length > 0), options: offered }
-    const isStatue = mat.civilization === 'craftsmen'
-    const pieces = mat.marks.filter((_, index) => mat.numbers[index] === line)
-    const reached = isStatue ? pieces.length : (mat.numbers[line] ?? 0)
+    if (mat.kind === 'militants')
+      return { squares: guarded(rewards, mat.rows?.[line] ?? 0, offered.length > 0), options: offered }
+    const pieces =
+      mat.kind === 'craftsmen' ? mat.buildings?.filter((_, index) => mat.columns?.[index] === line) : undefined
+    const reached = pieces?.length ?? (mat.kind === 'merrymakers' ? (mat.climbed?.[line] ?? 0) : 0)
     const squares = rewards.map((effects, index) => {
-      const piece = isStatue ? pieces[index] : index === reached - 1 ? 'token' : undefined
+      const piece = pieces ? pieces[index] : index === reached - 1 ? 'token' : undefined
       return {
         effects,
         ...(piece ? { piece } : {}),
@@ -70,11 +70,27 @@ export function stagesOf(spaces: readonly Stage[]): Stage[][] {
   return Array.from({ length: most + 1 }, (_, depth) => spaces.filter(({ id }) => depths.get(id) === depth))
 }
 
-/** The cards that Heralds have marked: whose mat, which era, which card of the stack from the bottom. */
-export function markedCards(mat: Mat): { seat: number; era: number; at: number }[] {
-  if (mat.civilization !== 'heralds') return []
-  return Array.from({ length: Math.floor(mat.numbers.length / 3) }, (_, n) => {
-    const [seat = 0, era = 0, at = 0] = mat.numbers.slice(3 * n)
-    return { seat, era, at }
-  })
+/** What else is marked on a mat, or lies there. */
+export function markedOn(mat: Mat): readonly string[] {
+  switch (mat.kind) {
+    case 'alchemists':
+      return mat.rolled ?? []
+    case 'aliens':
+      return mat.tiles ?? []
+    case 'inventors':
+      return mat.cards ?? []
+    case 'leaders':
+      return mat.covered ?? []
+    case 'spies':
+    case 'tinkerers':
+      return mat.used ?? []
+    case 'treasure_hunters':
+      return mat.raised ?? []
+    case 'utilitarians':
+      return mat.able ?? []
+    case 'mystics':
+      return mat.reached ?? []
+    default:
+      return []
+  }
 }

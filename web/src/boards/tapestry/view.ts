@@ -26,7 +26,7 @@ export type View = Schemas['tapestry.View']
 export type Piece = Schemas['tapestry.PieceView']
 /** An explored hex. */
 export type Hex = Schemas['tapestry.HexView']
-export type Mat = Schemas['tapestry.MatView']
+export type Mat = Player['mats'][number]
 /** What is known of every player, the opponents of the solo game included. */
 export type Rival = Schemas['tapestry.RivalView'] | Schemas['tapestry.PlayerView']
 export type Player = Schemas['tapestry.PlayerView']

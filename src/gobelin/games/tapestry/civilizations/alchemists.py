@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import field
-from typing import ClassVar
+from msgspec import field
 
 from gobelin.games.tapestry.advance import advance, is_at_end, movable, research_result
 from gobelin.games.tapestry.components import Box
@@ -11,16 +10,14 @@ from gobelin.games.tapestry.income import HasIncome
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import receive_any, score
 from gobelin.games.tapestry.state import Mat, Table
-from gobelin.kernel import Ask, Rule, Seat, Verb, plain_state
+from gobelin.kernel import Ask, Rule, Seat, Verb
 
 
-@plain_state
-class Rolls(Mat):
+class Rolls(Mat, tag="alchemists"):
     """The mat of the Alchemists."""
 
     rolled: list[str] = field(default_factory=list)
     """The tracks rolled so far."""
-    MARKS: ClassVar = "rolled"
 
 
 @power("alchemists")

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import field
-from typing import ClassVar
+from msgspec import field
 
 from gobelin.games.tapestry.explore import discard_tile, reach
 from gobelin.games.tapestry.income import HasIncome
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import pay, receive_any, ways_to_pay
 from gobelin.games.tapestry.state import Mat, Table
-from gobelin.kernel import Ask, Option, Rule, Seat, plain_state
+from gobelin.kernel import Ask, Option, Rule, Seat
 
 NAME = "aliens"
 
 
-@plain_state
-class Ship(Mat):
+class Ship(Mat, tag=NAME):
     """The mat of the Aliens."""
 
     tiles: list[str] = field(default_factory=list)
     """The space tile on the mat, if one lies there; it is among the explored ones too."""
-    MARKS: ClassVar = "tiles"
 
 
 @power(NAME)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
-from typing import ClassVar
+
+from msgspec import field
 
 from gobelin.games.tapestry.capital import BuildsElsewhere
 from gobelin.games.tapestry.components import Box
@@ -12,19 +12,16 @@ from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.state import Mat, Table
 from gobelin.games.tapestry.vocabulary import BUILDINGS
-from gobelin.kernel import Option, Rule, Seat, Verb, plain_state
+from gobelin.kernel import Option, Rule, Seat, Verb
 
 
-@plain_state
-class Statue(Mat):
+class Statue(Mat, tag="craftsmen"):
     """The mat of the Craftsmen."""
 
     columns: list[int] = field(default_factory=list)
     """The column of each building."""
     buildings: list[str] = field(default_factory=list)
     """What stands there."""
-    NUMBERS: ClassVar = "columns"
-    MARKS: ClassVar = "buildings"
 
 
 @power("craftsmen")

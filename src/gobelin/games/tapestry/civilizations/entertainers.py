@@ -10,20 +10,14 @@ from gobelin.games.tapestry.gaining import SetsUp
 from gobelin.games.tapestry.income import HasIncome
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.state import Mat, Table
-from gobelin.kernel import Ask, Rule, Seat, Verb, plain_state
+from gobelin.kernel import Ask, Rule, Seat, Verb
 
 
-@plain_state
-class Tour(Mat):
+class Tour(Mat, tag="entertainers"):
     """The mat of the Entertainers."""
 
     stage: int = 0
     """The space of the token."""
-
-    @property
-    def numbers(self) -> list[int]:
-        """The space of the token."""
-        return [self.stage]
 
 
 @power("entertainers")

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
 from functools import partial
 from typing import Final
+
+from msgspec import Struct, field
 
 from gobelin.games.tapestry.income import EndsFirstIncome, HasIncome
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.state import FACE_DOWN, Mat, Table
 from gobelin.games.tapestry.tapestries import draw_until, play_card, resolve_card
-from gobelin.kernel import Ask, Option, Rule, Seat, plain_state
+from gobelin.kernel import Ask, Option, Rule, Seat
 
 BANNED: Final = "renaissance"
 """TAP-ADJ-12: what they may not play on Maker of Fire if civilizations are adjusted."""
@@ -22,17 +23,18 @@ def is_when_played(state: Table, card: str) -> bool:
     return card != FACE_DOWN and state.facts.tapestry_cards[card].timing == "when_played"
 
 
-@plain_state
-class Proclamations(Mat):
+class MarkedCard(Struct, frozen=True):
+    """A card with a token: whose mat, the era of the stack, and the place in it from the bottom."""
+
+    seat: Seat
+    era: int
+    at: int
+
+
+class Proclamations(Mat, tag="heralds"):
     """The mat of the Heralds."""
 
-    marked: list[tuple[Seat, int, int]] = field(default_factory=list)
-    """The cards with a token: whose mat, the era of the stack, and the place in it from the bottom."""
-
-    @property
-    def numbers(self) -> list[int]:
-        """Three for each marked card."""
-        return [number for card in self.marked for number in card]
+    marked: list[MarkedCard] = field(default_factory=list)
 
 
 @power("heralds")
@@ -66,7 +68,7 @@ class Heralds(EndsFirstIncome, HasIncome):
             ("copy", seat, era): stack
             for seat, player in state.players.items()
             for era, stack in enumerate(player.tapestries, 1)
-            if stack and is_when_played(state, stack[-1]) and (seat, era, len(stack)) not in mat.marked
+            if stack and is_when_played(state, stack[-1]) and MarkedCard(seat, era, len(stack)) not in mat.marked
         }
         if not places or not mat.tokens:
             return
@@ -75,6 +77,6 @@ class Heralds(EndsFirstIncome, HasIncome):
             return
         stack = places[chosen]
         mat.tokens -= 1
-        mat.marked.append((chosen[1], chosen[2], len(stack)))
+        mat.marked.append(MarkedCard(chosen[1], chosen[2], len(stack)))
         state.tell("heralded", owner, *chosen[1:], stack[-1])
         yield from resolve_card(state, owner, stack[-1])

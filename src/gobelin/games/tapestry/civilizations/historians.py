@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
-from typing import ClassVar, Final
+from typing import Final
+
+from msgspec import field
 
 from gobelin.games.tapestry.advance import hand_in
 from gobelin.games.tapestry.capital import WatchesLandmarks
@@ -14,7 +15,7 @@ from gobelin.games.tapestry.gaining import SetsUp
 from gobelin.games.tapestry.income import HasIncome
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.state import SHADOW, Mat, Table
-from gobelin.kernel import Ask, Option, Rule, Seat, Verb, plain_state
+from gobelin.kernel import Ask, Option, Rule, Seat, Verb
 
 COVERED: Final = -1
 
@@ -24,13 +25,11 @@ def opponents(state: Table, seat: Seat) -> list[Option]:
     return [("opponent", other) for other in state.opponents(seat) if other != SHADOW]
 
 
-@plain_state
-class Chronicle(Mat):
+class Chronicle(Mat, tag="historians"):
     """The mat of the Historians."""
 
     holders: list[int] = field(default_factory=list)
     """By reward square: who holds the token that covered it, or COVERED while it lies there."""
-    NUMBERS: ClassVar = "holders"
 
 
 @power("historians")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
-from typing import ClassVar
+
+from msgspec import field
 
 from gobelin.games.tapestry.conquer import settle_outpost, tile_reward
 from gobelin.games.tapestry.gaining import DrawsCivilizations, SetsUp, gain_civilization
@@ -12,18 +12,16 @@ from gobelin.games.tapestry.income import HasIncome, WithholdsIncome
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import score
 from gobelin.games.tapestry.state import SHADOW, UPRIGHT, Mat, Table
-from gobelin.kernel import Ask, Option, Rule, Seat, plain_state
+from gobelin.kernel import Ask, Option, Rule, Seat
 
 NAME = "infiltrators"
 
 
-@plain_state
-class Network(Mat):
+class Network(Mat, tag=NAME):
     """The mat of the Infiltrators."""
 
     on_start: list[int] = field(default_factory=list)
     """By player: the tokens on the start territory."""
-    NUMBERS: ClassVar = "on_start"
 
 
 @power(NAME)

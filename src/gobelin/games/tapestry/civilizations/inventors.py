@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
-from typing import ClassVar
+
+from msgspec import field
 
 from gobelin.games.tapestry.income import HasIncome
 from gobelin.games.tapestry.invent import WatchesInventions, WatchesUpgrades, row_benefit, take_over, upgrade_card
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.state import BOTTOM, MIDDLE, TOP, Mat, Table
-from gobelin.kernel import Ask, Option, Rule, Seat, plain_state
+from gobelin.kernel import Ask, Option, Rule, Seat
 
 
-@plain_state
-class Workshop(Mat):
+class Workshop(Mat, tag="inventors"):
     """The mat of the Inventors."""
 
     cards: list[str] = field(default_factory=list)
     """The tech cards with a token."""
-    MARKS: ClassVar = "cards"
 
 
 @power("inventors")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
-from typing import ClassVar
+
+from msgspec import field
 
 from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.explore import ExploresElsewhere, PreparesExploring, explore, lay_on_mat, turns_of
@@ -14,22 +14,19 @@ from gobelin.games.tapestry.powers import own_powers, power
 from gobelin.games.tapestry.resources import score
 from gobelin.games.tapestry.state import Mat, Table
 from gobelin.games.tapestry.vocabulary import Terrain
-from gobelin.kernel import Ask, Option, Rule, Seat, Verb, plain_state
+from gobelin.kernel import Ask, Option, Rule, Seat, Verb
 
 NAME = "islanders"
 SIDES = 6
 
 
-@plain_state
-class Island(Mat):
+class Island(Mat, tag=NAME):
     """The mat of the Islanders: the hexes N, NE, SE, S, SW, NW of the printed island."""
 
-    tiles: list[str] = field(default_factory=list)
+    tiles: list[str | None] = field(default_factory=list)
     """The tile of each, or nothing."""
-    turns: list[int] = field(default_factory=list)
+    turned: list[int] = field(default_factory=list)
     """How each is turned clockwise."""
-    NUMBERS: ClassVar = "turns"
-    MARKS: ClassVar = "tiles"
 
 
 @power(NAME)
@@ -46,7 +43,7 @@ class Islanders(SetsUp, HasIncome, ExploresElsewhere, ScoresWithPoints):
 
     def setup(self, state: Table, owner: Seat, mat: Island, at_start: bool) -> Rule[None]:
         """The mat is empty; gained in mid-game, some tiles may be laid there at once, without any benefit."""
-        mat.tiles, mat.turns = [""] * SIDES, [0] * SIDES
+        mat.tiles, mat.turned = [None] * SIDES, [0] * SIDES
         territories = state.players[owner].territories
         left = 0 if at_start else state.facts.civilizations[NAME].amounts["tiles"]
         while left and territories:
@@ -78,7 +75,7 @@ class Islanders(SetsUp, HasIncome, ExploresElsewhere, ScoresWithPoints):
         state.about = (tile, -1)
         _, turn = yield Ask(owner, "tile_turn", [("rotate", n) for n in turns_of(state, tile)], rules=("TAP-EXP-02",))
         state.about = None
-        mat.tiles[place], mat.turns[place] = tile, turn
+        mat.tiles[place], mat.turned[place] = tile, turn
         lay_on_mat(state, owner, tile, place, turn)
         return island_sides(state, mat, place)
 
@@ -93,7 +90,7 @@ def corners_on(state: Table, mat: Island, place: int) -> tuple[Terrain, ...]:
     """The terrain at the corners of a hex of the mat; nothing if no tile lies there."""
     place %= SIDES
     tile = mat.tiles[place]
-    return state.facts.territory_tiles[tile].turned[mat.turns[place]] if tile else ()
+    return state.facts.territory_tiles[tile].turned[mat.turned[place]] if tile else ()
 
 
 def island_sides(state: Table, mat: Island, place: int) -> int:

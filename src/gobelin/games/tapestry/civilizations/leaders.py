@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import field
-from typing import ClassVar
+from msgspec import field
 
 from gobelin.games.tapestry.advance import advance, movable
 from gobelin.games.tapestry.income import HasIncome
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.state import Mat, Table
-from gobelin.kernel import Ask, Option, Rule, Seat, plain_state
+from gobelin.kernel import Ask, Option, Rule, Seat
 
 NAME = "leaders"
 
 
-@plain_state
-class Council(Mat):
+class Council(Mat, tag=NAME):
     """The mat of the Leaders."""
 
     covered: list[str] = field(default_factory=list)
     """The tracks whose leaders are covered."""
-    MARKS: ClassVar = "covered"
 
 
 @power(NAME)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
-from typing import ClassVar
+
+from msgspec import field
 
 from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.effects import perform
@@ -12,18 +12,16 @@ from gobelin.games.tapestry.gaining import SetsUp
 from gobelin.games.tapestry.income import HasIncome
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.state import Mat, Table
-from gobelin.kernel import Ask, Option, Rule, Seat, Verb, plain_state
+from gobelin.kernel import Ask, Option, Rule, Seat, Verb
 
 NAME = "merrymakers"
 
 
-@plain_state
-class Ladders(Mat):
+class Ladders(Mat, tag=NAME):
     """The mat of the Merrymakers."""
 
     climbed: list[int] = field(default_factory=list)
     """The spaces that each token has climbed."""
-    NUMBERS: ClassVar = "climbed"
 
 
 @power(NAME)

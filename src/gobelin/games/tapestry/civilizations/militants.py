@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
-from typing import ClassVar
+
+from msgspec import field
 
 from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.conquer import HoldsOutposts
@@ -13,18 +13,16 @@ from gobelin.games.tapestry.gaining import SetsUp
 from gobelin.games.tapestry.income import HasIncome
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.state import Mat, Table
-from gobelin.kernel import Ask, Option, Rule, Seat, Verb, plain_state
+from gobelin.kernel import Ask, Option, Rule, Seat, Verb
 
 NAME = "militants"
 
 
-@plain_state
-class Barracks(Mat):
+class Barracks(Mat, tag=NAME):
     """The mat of the Militants."""
 
-    outposts: list[int] = field(default_factory=list)
+    rows: list[int] = field(default_factory=list)
     """How many are left in each row; they leave from the left."""
-    NUMBERS: ClassVar = "outposts"
 
 
 @power(NAME)
@@ -45,12 +43,12 @@ class Militants(SetsUp, HoldsOutposts, HasIncome):
     def setup(self, state: Table, owner: Seat, mat: Barracks, at_start: bool) -> Rule[None]:
         """The outposts of the supply cover the spaces from right to left; the row is chosen where some stay open."""
         sizes = [len(row) for row in state.facts.civilizations[NAME].columns]
-        mat.outposts = [0] * len(sizes)
+        mat.rows = [0] * len(sizes)
         left = min(state.players[owner].outposts, sum(sizes))
-        while left and left < sum(sizes) - sum(mat.outposts):
-            options: list[Option] = [("row", n + 1) for n, size in enumerate(sizes) if mat.outposts[n] < size]
+        while left and left < sum(sizes) - sum(mat.rows):
+            options: list[Option] = [("row", n + 1) for n, size in enumerate(sizes) if mat.rows[n] < size]
             _, row = yield Ask(owner, "militants_cover", options, rules=("TAP-CIV-12",))
-            self._set(state, owner, mat, row, mat.outposts[row - 1] + 1)
+            self._set(state, owner, mat, row, mat.rows[row - 1] + 1)
             left -= 1
         if left:  # as many as there are open spaces
             for row, size in enumerate(sizes, 1):
@@ -58,18 +56,18 @@ class Militants(SetsUp, HoldsOutposts, HasIncome):
 
     def take_outpost(self, state: Table, owner: Seat, mat: Barracks) -> Rule[None]:
         """The outpost has to come from the left end of a row."""
-        options: list[Option] = [("row", n + 1) for n, left in enumerate(mat.outposts) if left]
+        options: list[Option] = [("row", n + 1) for n, left in enumerate(mat.rows) if left]
         if options:
             _, row = yield Ask(owner, NAME, options, rules=("TAP-CIV-12",))
-            self._set(state, owner, mat, row, mat.outposts[row - 1] - 1)
+            self._set(state, owner, mat, row, mat.rows[row - 1] - 1)
 
     def _set(self, state: Table, owner: Seat, mat: Barracks, row: int, outposts: int) -> None:
         """So many outposts stand in a row now."""
-        mat.outposts[row - 1] = outposts
+        mat.rows[row - 1] = outposts
         state.tell("mat_outposts", owner, row, outposts)
 
     def income(self, state: Table, owner: Seat, mat: Barracks) -> Rule[None]:
         """Every uncovered reward."""
-        for row, covered in zip(state.facts.civilizations[NAME].columns, mat.outposts, strict=True):
+        for row, covered in zip(state.facts.civilizations[NAME].columns, mat.rows, strict=True):
             for reward in row[: len(row) - covered]:
                 yield from perform(state, owner, reward, NAME)

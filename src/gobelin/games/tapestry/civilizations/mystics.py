@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
-from typing import ClassVar
+
+from msgspec import field
 
 from gobelin.games.tapestry.achievements import completed_tracks
 from gobelin.games.tapestry.capital import WatchesNumbers
@@ -14,21 +14,18 @@ from gobelin.games.tapestry.income import ScoresLast
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import receive_any, score
 from gobelin.games.tapestry.state import DISTRICTS, Mat, Table, complete
-from gobelin.kernel import Ask, Rule, Seat, Verb, plain_state
+from gobelin.kernel import Ask, Rule, Seat, Verb
 
 NAME = "mystics"
 
 
-@plain_state
-class Oracle(Mat):
+class Oracle(Mat, tag=NAME):
     """The mat of the Mystics."""
 
     predicted: list[int] = field(default_factory=list)
     """In the order of the categories."""
     reached: list[str] = field(default_factory=list)
     """The categories whose prediction was reached so far."""
-    NUMBERS: ClassVar = "predicted"
-    MARKS: ClassVar = "reached"
 
 
 @power(NAME)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
-from typing import ClassVar
+
+from msgspec import field
 
 from gobelin.games.tapestry.advance import activate, was_activated
 from gobelin.games.tapestry.benefits import Effect, Landmark
@@ -13,19 +13,17 @@ from gobelin.games.tapestry.income import HasIncome
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.state import FACE_DOWN, MIDDLE, TOP, Mat, Table
 from gobelin.games.tapestry.tapestries import resolve_card
-from gobelin.kernel import Ask, Option, Rule, Seat, plain_state
+from gobelin.kernel import Ask, Option, Rule, Seat
 from gobelin.toolkit.hidden import look
 
 NAME = "spies"
 
 
-@plain_state
-class Dossier(Mat):
+class Dossier(Mat, tag=NAME):
     """The mat of the Spies."""
 
     used: list[str] = field(default_factory=list)
     """The ways that are used up."""
-    MARKS: ClassVar = "used"
 
 
 @power(NAME)

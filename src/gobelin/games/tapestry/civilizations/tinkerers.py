@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import field
-from typing import ClassVar
+from msgspec import field
 
 from gobelin.games.tapestry.advance import activate, movable, move_back, pick_token, step_forward
 from gobelin.games.tapestry.gaining import SetsUp
@@ -15,18 +14,16 @@ from gobelin.games.tapestry.setup import Adjusts
 from gobelin.games.tapestry.state import Mat, Table
 from gobelin.games.tapestry.tapestries import gain_tapestry_card
 from gobelin.games.tapestry.vocabulary import CHOSEN, RESOURCES
-from gobelin.kernel import Ask, Option, Rule, Seat, plain_state
+from gobelin.kernel import Ask, Option, Rule, Seat
 
 NAME = "tinkerers"
 
 
-@plain_state
-class Toolbox(Mat):
+class Toolbox(Mat, tag=NAME):
     """The mat of the Tinkerers."""
 
     used: list[str] = field(default_factory=list)
     """The ways that are used up."""
-    MARKS: ClassVar = "used"
 
 
 @power(NAME)

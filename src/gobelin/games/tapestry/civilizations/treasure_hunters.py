@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
-from typing import ClassVar
+
+from msgspec import field
 
 from gobelin.games.tapestry.advance import may_advance, roll_science_die
 from gobelin.games.tapestry.components import Box
@@ -13,18 +13,16 @@ from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.income import HasIncome
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.state import Mat, Table
-from gobelin.kernel import Ask, Option, Rule, Seat, Verb, plain_state
+from gobelin.kernel import Ask, Option, Rule, Seat, Verb
 
 NAME = "treasure_hunters"
 
 
-@plain_state
-class Hoard(Mat):
+class Hoard(Mat, tag=NAME):
     """The mat of the Treasure Hunters."""
 
     raised: list[str] = field(default_factory=list)
     """The terrains whose treasure is raised; its token controls the territory."""
-    MARKS: ClassVar = "raised"
 
 
 @power(NAME)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
-from typing import ClassVar, Final
+from typing import Final
+
+from msgspec import field
 
 from gobelin.games.tapestry.advance import WatchesAdvances, hand_in, movable
 from gobelin.games.tapestry.capital import WatchesLandmarks
@@ -17,20 +18,18 @@ from gobelin.games.tapestry.resources import payments, receive, receive_any, sco
 from gobelin.games.tapestry.state import TOP, Mat, Table
 from gobelin.games.tapestry.turn import ActsInTurn, cost_of
 from gobelin.games.tapestry.vocabulary import MOST, MOST_PAID, RESOURCES
-from gobelin.kernel import Ask, Option, Rule, Seat, Verb, plain_state
+from gobelin.kernel import Ask, Option, Rule, Seat, Verb
 
 NAME = "utilitarians"
 LATE: Final = 3
 """The first tier that late advances lead to."""
 
 
-@plain_state
-class Abilities(Mat):
+class Abilities(Mat, tag=NAME):
     """The mat of the Utilitarians; its tokens are what is left for other landmarks."""
 
-    active: list[str] = field(default_factory=list)
+    able: list[str] = field(default_factory=list)
     """The landmarks whose ability is active."""
-    MARKS: ClassVar = "active"
 
 
 @power(NAME)
@@ -49,7 +48,7 @@ class Utilitarians(SetsUp, WatchesLandmarks, WatchesUpgrades, WatchesAdvances, W
         """Gained in mid-game: tokens beside landmarks that the player has; at the start `on_landmark` does it."""
         choices = state.facts.civilizations[NAME].choices
         while mat.tokens:
-            owned = [name for name in state.players[owner].landmarks if name in choices and name not in mat.active]
+            owned = [name for name in state.players[owner].landmarks if name in choices and name not in mat.able]
             if not owned:
                 return
             _, landmark = yield Ask(owner, NAME, [("use", name) for name in owned], rules=("TAP-CIV-12",))
@@ -60,16 +59,16 @@ class Utilitarians(SetsUp, WatchesLandmarks, WatchesUpgrades, WatchesAdvances, W
         facts = state.facts.civilizations[NAME]
         if actor != owner:
             return
-        if "apothecary" in mat.active:
+        if "apothecary" in mat.able:
             yield from receive_any(state, owner, facts.amounts["resources"], NAME)
         if landmark not in facts.choices:
             return
         if not mat.tokens:
-            options: list[Option] = [("replace", name) for name in mat.active]
+            options: list[Option] = [("replace", name) for name in mat.able]
             chosen = yield Ask(owner, "replace_ability", [*options, ("decline",)], rules=("TAP-CIV-12",))
             if chosen[0] == "decline":
                 return
-            mat.active.remove(chosen[1])
+            mat.able.remove(chosen[1])
             mat.tokens += 1
             state.tell("ability_lost", owner, chosen[1])
         mark(state, owner, mat, landmark)
@@ -78,7 +77,7 @@ class Utilitarians(SetsUp, WatchesLandmarks, WatchesUpgrades, WatchesAdvances, W
         self, state: Table, owner: Seat, mat: Abilities, actor: Seat, holder: Seat, card: str, row: int
     ) -> Rule[None]:
         """TAP-OPEN-43, forge: a resource for an own upgrade to the top row."""
-        if actor == owner and row == TOP and "forge" in mat.active:
+        if actor == owner and row == TOP and "forge" in mat.able:
             yield from receive_any(state, owner, state.facts.civilizations[NAME].amounts["resources"], "forge")
 
     def on_advance(
@@ -87,7 +86,7 @@ class Utilitarians(SetsUp, WatchesLandmarks, WatchesUpgrades, WatchesAdvances, W
         """Rubber works, tank factory, train station, academy: points within and into tiers III and IV."""
         spaces = state.facts.tracks[track].spaces
         works = next((space.landmark for space in spaces if space.tier == LATE and space.landmark), None)
-        if actor == owner and works in mat.active and spaces[new - 1].tier >= LATE:
+        if actor == owner and works in mat.able and spaces[new - 1].tier >= LATE:
             score(state, owner, state.facts.civilizations[NAME].amounts["vp"], works)
         yield from ()
 
@@ -103,13 +102,13 @@ class Utilitarians(SetsUp, WatchesLandmarks, WatchesUpgrades, WatchesAdvances, W
         black: int,
     ) -> Rule[None]:
         """Barracks: the red die besides, even if it was chosen."""
-        if actor == owner and "barracks" in mat.active:
+        if actor == owner and "barracks" in mat.able:
             yield from take_die(state, owner, "red", red, conquest.place)
 
     def turn_options(self, state: Table, owner: Seat, mat: Abilities) -> list[Option]:
         """Lighthouse: once in an own advance turn, also for what the advance still lacks."""
         player, tiles = state.players[owner], state.facts.civilizations[NAME].amounts["tiles"]
-        ready = "lighthouse" in mat.active and used(owner) not in state.activated and len(player.territories) >= tiles
+        ready = "lighthouse" in mat.able and used(owner) not in state.activated and len(player.territories) >= tiles
         return [("lighthouse",)] if ready and helpful(state, owner) else []
 
     def take_turn_option(self, state: Table, owner: Seat, mat: Abilities, option: Option) -> Rule[None]:
@@ -125,7 +124,7 @@ class Utilitarians(SetsUp, WatchesLandmarks, WatchesUpgrades, WatchesAdvances, W
 def mark(state: Table, owner: Seat, mat: Abilities, landmark: str) -> None:
     """A token makes the ability of a landmark active."""
     mat.tokens -= 1
-    mat.active.append(landmark)
+    mat.able.append(landmark)
     state.tell("ability", owner, landmark)
 
 
