@@ -4,7 +4,6 @@ import ast
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 
 class Spelt(ast.NodeTransformer):
@@ -51,56 +50,3 @@ def tellings(home: Path) -> Iterator[tuple[str, ast.Call]]:
     for name, call in calls(home):
         if name == "tell":
             yield from ((word, call) for word in words(call.args[0]))
-
-
-def told(home: Path) -> set[str]:
-    """The events that are told somewhere."""
-    return {verb for verb, _ in tellings(home)}
-
-
-def hidden_parts(home: Path) -> dict[str, int]:
-    """The events of which some see only a part, and how many arguments they see."""
-    return {
-        verb: len(keyword.value.elts)
-        for verb, call in tellings(home)
-        for keyword in call.keywords
-        if keyword.arg == "others" and isinstance(keyword.value, ast.Tuple)
-    }
-
-
-def field_names(field: ast.stmt) -> set[str]:
-    """What a field of a struct is called in the view."""
-    match field:
-        case ast.AnnAssign(value=ast.Call(keywords=[ast.keyword("name", name)])):
-            return set(words(name))
-        case ast.AnnAssign(target=ast.Name(id=field_name)):
-            return {field_name}
-    return set()
-
-
-def view_keys(home: Path) -> set[str]:
-    """The keys that the view is built with: of dicts, and the fields of its structs."""
-    keys: set[str] = set()
-    for node in ast.walk(ast.parse((home / "view.py").read_text("utf-8"))):
-        match node:
-            case ast.Dict(keys=found):
-                keys = keys.union(*(words(key) for key in found if key is not None))
-            case ast.Subscript(slice=key, ctx=ast.Store()):
-                keys |= words(key)
-            case ast.ClassDef(body=fields, keywords=options):
-                keys = keys.union(*(words(option.value) for option in options if option.arg == "tag_field"))
-                keys = keys.union(*(field_names(field) for field in fields))
-    return keys
-
-
-def words_of(view: Any) -> Iterator[tuple[str, ...]]:
-    """For every field and string of a view, the messages of which one has to be there."""
-    if isinstance(view, dict):
-        for key, value in view.items():
-            yield f"label-{key}", f"name-{key}"
-            yield from words_of(value)
-    elif isinstance(view, list):
-        for value in view:
-            yield from words_of(value)
-    elif isinstance(view, str):
-        yield (f"name-{view}",)

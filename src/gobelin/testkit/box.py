@@ -17,7 +17,7 @@ import yaml
 
 from gobelin.conformance import expect
 from gobelin.kernel import Game
-from gobelin.toolkit.box import BoxFiles, Named
+from gobelin.toolkit.box import SPARES, BoxFiles, Named
 from gobelin.toolkit.reading import ComponentsError, parse
 
 Raw: TypeAlias = dict[Any, Any]
@@ -51,7 +51,7 @@ class BoxTests(Generic[B]):
         with tempfile.TemporaryDirectory() as folder:
             expect(self.load(Path(folder)) == box, "an empty folder changes something")
             for block in self.files.blocks:
-                self.write(Path(folder), block, *parse(self.files.home / self.files.blocks[block].file)[block][:1])  # type: ignore[index]
+                self.write(Path(folder), block, self._items(block)[0])
                 expect(self.load(Path(folder)) == box, f"{block}: an item replaced by itself changes something")
         self._check_hash(game, box)
 
@@ -59,33 +59,49 @@ class BoxTests(Generic[B]):
         """Any fact changes the hash, no name or text does, and other processes have the same."""
         own = self.files.as_components(box).hash
         expect(own == game.components.hash == _hash_elsewhere(game.name), "other processes have another hash")
-        hashes = [own, *(self.files.as_components(other).hash for other in self._altered(box))]
+        hashes = [own, *(self.files.as_components(other).hash for other in self._boxes(box))]
         expect(len(set(hashes)) == len(hashes), "two boxes that differ in a fact have the same hash")
         for block in self.files.blocks:
             item = self.files.items(box, block)[0]
             if isinstance(item, Named):
                 other = msgspec.structs.replace(item, name_en="?", name_de="?", text_en="?", text_de="?", note="?")
-                renamed = msgspec.structs.replace(box, **{block: _with_first(getattr(box, block), other)})
+                renamed = self._with(box, block, other)
                 expect(self.files.as_components(renamed).hash == own, f"{block}: a name or a text changes the hash")
 
-    def _altered(self, box: B) -> Iterator[B]:
+    def _boxes(self, box: B) -> Iterator[B]:
         """The same box with one fact changed: those of the first item of each block, and of blocks without items."""
         for block, known in self.files.blocks.items():
-            for other in _altered(self.files.items(box, block)[0], {*self.files.derived.get(known.kind, ())}):
-                yield msgspec.structs.replace(box, **{block: _with_first(getattr(box, block), other)})
+            for other in altered(self.files.items(box, block)[0], {*self.files.derived.get(known.kind, ())}):
+                yield self._with(box, block, other)
         for block in self.files.single:
             value = getattr(box, block)
-            for fact in _altered(value) if isinstance(value, msgspec.Struct) else ["something else"]:
+            for fact in altered(value) if isinstance(value, msgspec.Struct) else ["something else"]:
                 yield msgspec.structs.replace(box, **{block: fact})
+
+    def _with(self, box: B, block: str, other: Any) -> B:
+        """The same box with another first item of a block."""
+        field = self.files.blocks[block].field or block
+        items: Any = getattr(box, field)
+        first = self.files.items(box, block)[0]
+        if isinstance(items, Mapping):
+            place = next(key for key, item in items.items() if item is first)
+            return msgspec.structs.replace(box, **{field: {**items, place: other}})
+        return msgspec.structs.replace(box, **{field: (other, *items[1:])})
+
+    def _items(self, block: str) -> list[Raw]:
+        items: Any = parse(self.files.home / self.files.blocks[block].file)[self.files.called(block)]
+        return [*items]
 
     def item(self, block: str, name: str) -> Raw:
         """An item as the package's file has it."""
-        items: Any = parse(self.files.home / self.files.blocks[block].file)[block]
-        return next(item for item in items if item["id"] == name)
+        return next(item for item in self._items(block) if item["id"] == name)
 
-    def write(self, folder: Path, block: str, *items: Raw) -> Path:
+    def write(self, folder: Path, block: str, *items: Raw, spares: Collection[Raw] = ()) -> Path:
         """Put items of a block into a folder."""
-        text = yaml.safe_dump({block: list(items)}, allow_unicode=True)
+        head = self.files.blocks[block].head
+        values = {head: block} if head else {}
+        lists = {self.files.called(block): list(items)} | ({SPARES: list(spares)} if spares else {})
+        text = yaml.safe_dump(values | lists, allow_unicode=True)
         (folder / self.files.blocks[block].file).write_text(text, "utf-8")
         return folder
 
@@ -162,12 +178,7 @@ def _bad_names(items: Collection[Named]) -> list[str]:
     return bad
 
 
-def _with_first(items: Any, other: msgspec.Struct) -> Any:
-    """The items of a block with another first one."""
-    return {**items, next(iter(items)): other} if isinstance(items, Mapping) else (other, *items[1:])
-
-
-def _altered(facts: S, but: Collection[str] = ()) -> Iterator[S]:
+def altered(facts: S, but: Collection[str] = ()) -> Iterator[S]:
     """The same facts with one of them changed, for every fact in turn."""
     for name in facts.__struct_fields__:
         if name in PROSE or name in but:
@@ -175,9 +186,9 @@ def _altered(facts: S, but: Collection[str] = ()) -> Iterator[S]:
         value = getattr(facts, name)
         others: Iterable[object] = ["something else"]
         if isinstance(value, msgspec.Struct):
-            others = _altered(value)
+            others = altered(value)
         elif isinstance(value, tuple) and value and isinstance(value[0], msgspec.Struct):
-            others = ((part, *value[1:]) for part in _altered(value[0]))
+            others = ((part, *value[1:]) for part in altered(value[0]))
         for other in others:
             yield msgspec.structs.replace(facts, **{name: other})
 

@@ -35,7 +35,18 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gobelin.kernel import Components, Item
-from gobelin.toolkit.reading import PLAIN, ComponentsError, Count, FieldError, Files, Notation, Raw, without_prose
+from gobelin.toolkit.reading import (
+    PLAIN,
+    ComponentsError,
+    Count,
+    FieldError,
+    Files,
+    Notation,
+    Raw,
+    fields,
+    listed,
+    without_prose,
+)
 
 B = TypeVar("B", bound=Struct)
 """What a game makes of the contents."""
@@ -43,6 +54,7 @@ Source: TypeAlias = Literal["seed", "public", "reconstructed"]
 """Where a fact comes from: the rulebook, public lists and pictures, or a stand-in of ours."""
 Confidence: TypeAlias = Literal["high", "medium", "low"]
 BASE: Final = "base"
+SPARES: Final = "spares"
 
 
 class Facts(Struct, frozen=True, omit_defaults=True):
@@ -84,6 +96,14 @@ class Block(Struct, frozen=True):
     file: str
     kind: type[Facts]
     pieces: int | Mapping[str, int]
+    list: str = ""
+    """What the list is called in the file, if not as the block."""
+    head: str = ""
+    """A word at the head of the file that stands for the block, and is a fact of its items."""
+    field: str = ""
+    """What holds the items in the box, if not a field of the block's name; their `set` is the block."""
+    spares: bool = False
+    """A person's own file may add further items under `spares`."""
 
     def check(self, name: str, items: Iterable[Facts]) -> None:
         """Raise ComponentsError unless there are so many."""
@@ -127,6 +147,10 @@ class BoxFiles(Generic[B]):
         """All blocks, with or without items."""
         return {**self.blocks, **self.single}
 
+    def called(self, name: str) -> str:
+        """The list of a block in its file."""
+        return self.blocks[name].list or name
+
     @property
     def names(self) -> tuple[str, ...]:
         """The names of the files."""
@@ -135,29 +159,46 @@ class BoxFiles(Generic[B]):
     def read(self, overrides: Path | None = None) -> Contents:
         """What is in the files; items of the same id in the override folder replace the package's own."""
         files = Files(self.home, self.names, overrides)
-        items, replaced = {}, set()
+        items, replaced, spares = {}, set(), set()
         for name, block in self.blocks.items():
-            known = self._known(block.file)
-            raws = files.items(block.file, name, known, beside=known)
-            items[name] = {item: self._item(block, item, raw) for item, raw in raws.items()}
-            block.check(name, items[name].values())
-            own = files.overrides.get(block.file, {}).get(name)
-            replaced |= {(name, str(raw["id"])) for raw in own} if isinstance(own, list) else set()
+            called, own = self.called(name), files.overrides.get(block.file, {})
+            known, added = self._known(block.file), (SPARES,) if block.spares else ()
+            for values, _ in files.blocks(block.file, known, added):
+                if block.head and values.get(block.head) != name:
+                    why = f"must be {name}, not {values.get(block.head)!r}"
+                    raise ComponentsError((block.file, block.head), why)
+            raws = files.items(block.file, called, known, added, beside=(*set(known) - {block.head}, *added))
+            items[name] = {item: self._item(name, block, item, raw) for item, raw in raws.items()}
+            block.check(called, items[name].values())
+            if called in own:
+                replaced |= {(name, item) for item, _ in listed(block.file, own, called)}
+            for item, raw in listed(block.file, own, SPARES, "spare") if block.spares and SPARES in own else ():
+                if item in items[name]:
+                    raise ComponentsError((block.file, item, "id"), "is also the id of something else")
+                items[name][item] = self._item(name, block, item, raw)
+                spares.add((name, item))
         single = {}
         for name, one in self.single.items():
             with self.telling(name):
                 single[name] = self.notation.read(one.kind, files.whole(one.file, self._known(one.file)).get(name), "")
-        return Contents(self, items, single, frozenset(replaced))
+        return Contents(self, items, single, frozenset(replaced | spares), frozenset(spares))
 
     def _known(self, file: str) -> tuple[str, ...]:
-        """The blocks of a file."""
-        return tuple(name for name, block in self.everything.items() if block.file == file)
+        """The blocks of a file, and what stands at its head."""
+        heads = [block.head for block in self.blocks.values() if block.file == file and block.head]
+        lists = [self.called(name) for name, block in self.blocks.items() if block.file == file]
+        return (*heads, *lists, *(name for name, one in self.single.items() if one.file == file))
 
-    def _item(self, block: Block, name: str, raw: Raw) -> Facts:
+    def _item(self, of: str, block: Block, name: str, raw: Raw) -> Facts:
         derived = self.derived.get(block.kind, {})
         for field_ in derived:
             if field_ in raw:
                 raise ComponentsError((block.file, name, field_), "follows from other facts and is in no file")
+        if block.head and block.head in raw:
+            why = "belongs at the head of the file, not in an item"
+            raise ComponentsError((block.file, name, block.head), why)
+        if block.head in fields(block.kind):
+            raw = raw | {block.head: of}
         return self.notation.checked(
             block.file, name, block.kind, worded(raw) if issubclass(block.kind, Named) else raw
         )
@@ -181,8 +222,10 @@ class BoxFiles(Generic[B]):
 
     def items(self, box: B, block: str) -> tuple[Any, ...]:
         """The items of a block, however the box keeps them."""
-        found = getattr(box, block)
-        return tuple(found.values() if isinstance(found, Mapping) else found)
+        field_ = self.blocks[block].field
+        found = getattr(box, field_ or block)
+        every = found.values() if isinstance(found, Mapping) else found
+        return tuple(item for item in every if not field_ or item.set == block)
 
     def named(self, box: B) -> Iterator[Named]:
         """All components of a box, block by block."""
@@ -214,7 +257,9 @@ class Contents:
     """By block and id."""
     single: Mapping[str, Any]
     replaced: frozenset[tuple[str, str]]
-    """Block and id of what a person's own files replace."""
+    """Block and id of what a person's own files replace or add."""
+    spares: frozenset[tuple[str, str]] = frozenset()
+    """Those that they add."""
 
     @property
     def blocks(self) -> dict[str, Any]:

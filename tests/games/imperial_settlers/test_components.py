@@ -1,23 +1,20 @@
 """The box of Imperial Settlers: its facts, overrides by a user, and what is said about bad files."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
-import yaml
 
-from gobelin.games.imperial_settlers import loading
+from gobelin.games.imperial_settlers import GAME
 from gobelin.games.imperial_settlers.checks import check_faction_deck
-from gobelin.games.imperial_settlers.components import Box, Card
+from gobelin.games.imperial_settlers.components import Card
 from gobelin.games.imperial_settlers.effects import Action, Effect, OnBuild, Operation, Produce, ProduceDraw, Steal
-from gobelin.games.imperial_settlers.loading import BOX, as_components, load
+from gobelin.games.imperial_settlers.loading import BOX, FILES, load
 from gobelin.games.imperial_settlers.vocabulary import (
     CARD,
     COLOURS,
     COMMON_CARD,
-    DECKS,
     DEFENCE,
     FACTION_CARD,
     FACTIONS,
@@ -33,23 +30,12 @@ from gobelin.games.imperial_settlers.vocabulary import (
     WORKER,
 )
 from gobelin.kernel import GobelinError
-from gobelin.toolkit.box import Named
+from gobelin.testkit.box import BoxTests, Change, altered, drop, put
 from gobelin.toolkit.reading import ComponentsError
-from support.components import (
-    BadItem,
-    Change,
-    Raw,
-    altered,
-    altered_boxes,
-    bad_names,
-    drop,
-    hashes_elsewhere,
-    if_words,
-    put,
-    refusal,
-)
 
-EVERYTHING = [*BOX.cards.values(), *BOX.attack_cards.values(), *BOX.factions.values()]
+BOX_TESTS = BoxTests(FILES, load)
+EVERYTHING = [*FILES.named(BOX)]
+BadItem = tuple[str, Change, str]
 
 
 # --- the facts --------------------------------------------------------------------------------------------------------
@@ -240,14 +226,13 @@ def test_copies_that_differ_have_faces_of_their_own() -> None:
     assert (BOX.copies["com048"].cost, BOX.copies["com048"].raze) == (((STONE, 2),), ((CARD, 2),))
 
 
-def test_names_are_there_in_both_languages_and_each_only_once() -> None:
-    assert bad_names(EVERYTHING) == []
+def test_the_box_keeps_what_all_boxes_promise() -> None:
+    BOX_TESTS.check(GAME)
 
 
 def test_sources_and_confidences_are_known_and_stand_ins_are_marked() -> None:
     assert {named.source for named in EVERYTHING} == {"seed", "public", "reconstructed"}
     assert {named.confidence for named in EVERYTHING} == {"high", "medium", "low"}
-    assert not any(named.source == "reconstructed" and named.confidence == "high" for named in EVERYTHING)
     assert all(card.note for card in BOX.cards.values() if card.source == "reconstructed" or card.confidence != "high")
 
 
@@ -268,23 +253,10 @@ def test_the_box_cannot_be_changed() -> None:
 # --- overrides --------------------------------------------------------------------------------------------------------
 
 
-def raw_item(file: str, name: str) -> Raw:
-    """An item as the package's file has it."""
-    block = "factions" if file == "factions.yaml" else "cards"
-    items: list[Raw] = yaml.safe_load((loading.HOME / file).read_text("utf-8"))[block]
-    return next(item for item in items if item["id"] == name)
-
-
-def write_items(folder: Path, file: str, *items: object) -> Path:
-    values: Raw = {"factions": items} if file == "factions.yaml" else {"deck": file[:-5], "cards": items}
-    (folder / file).write_text(yaml.safe_dump(msgspec.to_builtins(values), allow_unicode=True), "utf-8")
-    return folder
-
-
 def test_an_item_is_replaced_by_its_id_and_everything_else_stays(tmp_path: Path) -> None:
-    mission = raw_item("barbarians.yaml", "mission")
+    mission = BOX_TESTS.item("barbarians", "mission")
     mission["effect"]["action"]["gain"] = {"card": 3}
-    changed = load(write_items(tmp_path, "barbarians.yaml", mission))
+    changed = load(BOX_TESTS.write(tmp_path, "barbarians", mission))
     assert changed.cards["mission"].effect == Action(cost=((WORKER, 1),), gain=((CARD, 3),), times=1)
     assert changed.copies["bar028"].effect == changed.cards["mission"].effect
     assert {name: card for name, card in changed.cards.items() if name != "mission"} == {
@@ -296,12 +268,12 @@ def test_an_item_is_replaced_by_its_id_and_everything_else_stays(tmp_path: Path)
 def test_blocks_boards_and_attack_cards_can_be_replaced(tmp_path: Path) -> None:
     setup = "setup: {players: [1, 4], rounds: 6, start_hand: {common_card: 4}, source: public, confidence: low}"
     (tmp_path / "box.yaml").write_text(setup)
-    write_items(tmp_path, "factions.yaml", raw_item("factions.yaml", "romans") | {"board_production": {"gold": 9}})
+    BOX_TESTS.write(tmp_path, "factions", BOX_TESTS.item("factions", "romans") | {"board_production": {"gold": 9}})
     swapped = [
-        raw_item("attack_cards.yaml", "attack_wood") | {"count": 2},
-        raw_item("attack_cards.yaml", "attack_stone") | {"count": 3},
+        BOX_TESTS.item("attack_cards", "attack_wood") | {"count": 2},
+        BOX_TESTS.item("attack_cards", "attack_stone") | {"count": 3},
     ]
-    changed = load(write_items(tmp_path, "attack_cards.yaml", *swapped))
+    changed = load(BOX_TESTS.write(tmp_path, "attack_cards", *swapped))
     assert (changed.setup.rounds, changed.exchange) == (6, BOX.exchange)
     assert changed.factions["romans"].board_production == ((GOLD, 9),)
     assert changed.attack_deck["attack_stone_c"] == STONE
@@ -392,19 +364,18 @@ BAD_ITEMS: list[BadItem] = [
 ]
 
 
-@pytest.mark.parametrize(("where", "change", "message"), BAD_ITEMS, ids=if_words)
+@pytest.mark.parametrize(
+    ("where", "change", "message"), BAD_ITEMS, ids=lambda part: part if isinstance(part, str) else ""
+)
 def test_a_bad_item_is_refused_with_file_item_and_field(
     tmp_path: Path, where: str, change: Change, message: str
 ) -> None:
-    stem, name = where.split("/")
-    item = raw_item(f"{stem}.yaml", name)
-    change(item)
-    said = refusal(load, write_items(tmp_path, f"{stem}.yaml", item))
-    assert said.startswith(f"{stem}.yaml: {name}: {message}")
+    block, name = where.split("/")
+    assert BOX_TESTS.said_of(tmp_path, where, change).startswith(f"{block}.yaml: {name}: {message}")
 
 
 BAD_FILES = [
-    ("armenians.yaml", "cards: []", "armenians.yaml: no such components file; known are box.yaml"),
+    ("armenians.yaml", "cards: []", "armenians.yaml: no such components file; known are common.yaml"),
     ("romans.yaml", "", "romans.yaml: must be a mapping of blocks"),
     ("romans.yaml", "deck: romans\ncards: ]", "romans.yaml: line 2: is not valid YAML"),
     ("romans.yaml", "? [deck]\n: romans", "romans.yaml: line 1: a key must be a word"),
@@ -432,7 +403,7 @@ BAD_FILES = [
 @pytest.mark.parametrize(("file", "text", "message"), BAD_FILES, ids=lambda part: part[:40])
 def test_a_bad_file_is_refused_with_its_name(tmp_path: Path, file: str, text: str, message: str) -> None:
     (tmp_path / file).write_text(text)
-    assert refusal(load, tmp_path).startswith(message)
+    assert BOX_TESTS.said(tmp_path).startswith(message)
 
 
 def test_a_file_that_is_no_text_and_a_folder_that_is_none_are_refused(tmp_path: Path) -> None:
@@ -444,34 +415,34 @@ def test_a_file_that_is_no_text_and_a_folder_that_is_none_are_refused(tmp_path: 
 
 
 def test_decks_of_another_size_are_refused(tmp_path: Path) -> None:
-    few = raw_item("common.yaml", "ruins") | {"count": 1, "numbers": ["COM069"]}
-    with pytest.raises(ComponentsError, match=r"^common\.yaml: cards: must be 84 in all, not 79$"):
-        load(write_items(tmp_path, "common.yaml", few))
+    few = BOX_TESTS.item("common", "ruins") | {"count": 1, "numbers": ["COM069"]}
+    with pytest.raises(ComponentsError, match=r"^common\.yaml: cards: must be 84 pieces, not 79$"):
+        load(BOX_TESTS.write(tmp_path, "common", few))
     (tmp_path / "common.yaml").unlink()
-    with pytest.raises(ComponentsError, match=r"^attack_cards\.yaml: cards: must be 16 in all, not 17$"):
-        load(write_items(tmp_path, "attack_cards.yaml", raw_item("attack_cards.yaml", "attack_vp") | {"count": 3}))
+    with pytest.raises(ComponentsError, match=r"^attack_cards\.yaml: cards: must be 16 pieces, not 17$"):
+        load(BOX_TESTS.write(tmp_path, "attack_cards", BOX_TESTS.item("attack_cards", "attack_vp") | {"count": 3}))
 
 
 def test_a_number_stands_on_one_copy_only_and_a_faction_deck_keeps_its_make_up(tmp_path: Path) -> None:
-    taken = raw_item("romans.yaml", "colossus") | {"numbers": ["ROM001"]}
+    taken = BOX_TESTS.item("romans", "colossus") | {"numbers": ["ROM001"]}
     with pytest.raises(ComponentsError, match=r"^romans\.yaml: cards: number ROM001 is listed twice$"):
-        load(write_items(tmp_path, "romans.yaml", taken))
-    more = raw_item("romans.yaml", "colossus") | {"count": 2, "numbers": ["ROM030", "ROM002"]}
-    fewer = raw_item("romans.yaml", "sculptors_workshop") | {"count": 1, "numbers": ["ROM001"]}
-    assert load(write_items(tmp_path, "romans.yaml", more, fewer)).copies["rom002"].card == "colossus"
-    more = raw_item("romans.yaml", "colossus") | {"count": 2, "numbers": ["ROM030", "ROM014"]}
-    fewer = raw_item("romans.yaml", "administration") | {"count": 2, "numbers": ["ROM012", "ROM013"]}
+        load(BOX_TESTS.write(tmp_path, "romans", taken))
+    more = BOX_TESTS.item("romans", "colossus") | {"count": 2, "numbers": ["ROM030", "ROM002"]}
+    fewer = BOX_TESTS.item("romans", "sculptors_workshop") | {"count": 1, "numbers": ["ROM001"]}
+    assert load(BOX_TESTS.write(tmp_path, "romans", more, fewer)).copies["rom002"].card == "colossus"
+    more = BOX_TESTS.item("romans", "colossus") | {"count": 2, "numbers": ["ROM030", "ROM014"]}
+    fewer = BOX_TESTS.item("romans", "administration") | {"count": 2, "numbers": ["ROM012", "ROM013"]}
     with pytest.raises(
         ComponentsError, match=r"^romans\.yaml: cards: a faction deck has .* there are 2 with 3, 8 with 2"
     ):
-        load(write_items(tmp_path, "romans.yaml", more, fewer))
+        load(BOX_TESTS.write(tmp_path, "romans", more, fewer))
 
 
 # --- for the kernel ---------------------------------------------------------------------------------------------------
 
 
 def test_the_kernel_counts_every_piece_with_its_provenance() -> None:
-    found = as_components(BOX)
+    found = FILES.as_components(BOX)
     assert found.version == 2
     counts = found.counts()
     assert counts["set"] == {"attack_cards": 16, "common": 84, "factions": 4} | dict.fromkeys(FACTIONS, 30)
@@ -479,45 +450,25 @@ def test_the_kernel_counts_every_piece_with_its_provenance() -> None:
     assert len({item.id for item in found.items}) == len(found.items)
 
 
-def test_the_hash_is_the_same_in_every_process() -> None:
-    assert hashes_elsewhere("imperial_settlers") == {as_components(BOX).hash}
-
-
-def one_card_per_effect() -> list[Card]:
+def test_any_fact_of_an_effect_changes_the_hash() -> None:
     found: dict[object, Card] = {}
     for card in BOX.cards.values():
         do = card.effect.do if isinstance(card.effect, Action) else None
         found.setdefault((type(card.effect), type(do), card.building_bonus is None), card)
-    return list(found.values())
-
-
-def boxes_with_a_fact_changed() -> Iterator[Box]:
-    chosen: dict[str, Iterable[Named]] = {
-        "cards": one_card_per_effect(),
-        "factions": BOX.factions.values(),
-        "attack_cards": BOX.attack_cards.values(),
-    }
-    for block, items in chosen.items():
-        for item in items:
-            for other in altered(item):
-                yield msgspec.structs.replace(BOX, **{block: {**getattr(BOX, block), item.id: other}})
-    yield from altered_boxes(BOX, (), loading.BLOCKS)
-
-
-def test_any_fact_changes_the_hash() -> None:
-    hashes = [as_components(other).hash for other in boxes_with_a_fact_changed()]
-    assert len(hashes) > 500
-    assert len({as_components(BOX).hash, *hashes}) == len(hashes) + 1
+    boxes = [
+        msgspec.structs.replace(BOX, cards={**BOX.cards, card.id: other})
+        for card in found.values()
+        for other in altered(card)
+    ]
+    hashes = [FILES.as_components(other).hash for other in boxes]
+    assert len(hashes) > 400
+    assert len({FILES.as_components(BOX).hash, *hashes}) == len(hashes) + 1
 
 
 def test_names_texts_and_notes_leave_the_hash_as_it_is(tmp_path: Path) -> None:
-    mill = raw_item("common.yaml", "mill") | {"name_de": "Windmühle", "text": "?", "note": "?"}
-    assert as_components(load(write_items(tmp_path, "common.yaml", mill))).hash == as_components(BOX).hash
-    assert (
-        as_components(load(write_items(tmp_path, "common.yaml", mill | {"vp_end": 2}))).hash != as_components(BOX).hash
+    mill, own = (
+        BOX_TESTS.item("common", "mill") | {"name_de": "Windmühle", "text": "?", "note": "?"},
+        GAME.components.hash,
     )
-
-
-def test_the_package_ships_the_files_it_reads() -> None:
-    assert {path.name for path in loading.HOME.iterdir()} == set(loading.FILES)
-    assert {f"{deck}.yaml" for deck in DECKS} < set(loading.FILES)
+    assert FILES.as_components(load(BOX_TESTS.write(tmp_path, "common", mill))).hash == own
+    assert FILES.as_components(load(BOX_TESTS.write(tmp_path, "common", mill | {"vp_end": 2}))).hash != own

@@ -12,7 +12,7 @@ import yaml
 
 from gobelin.conformance import check_match, walk
 from gobelin.games.imperial_settlers import GAME, override
-from gobelin.games.imperial_settlers.loading import BOX, HOME, as_components, load
+from gobelin.games.imperial_settlers.loading import BOX, FILES, load
 from gobelin.games.imperial_settlers.state import SettlersState, check
 from gobelin.games.imperial_settlers.vocabulary import FACTIONS, Deck
 from gobelin.kernel import Game, Match, SettingsError
@@ -168,8 +168,8 @@ def test_spare_cards_are_in_the_box_but_in_no_deck(folder: Path) -> None:
     assert list(box.copies) == [*BOX.copies, *(f"rom{n:03}" for n in range(31, 37))]
     assert box.decks == BOX.decks
     assert [box.copies[copy].face for copy in ("rom031", "rom032", "rom033")] == ["rom031", "rom031", "rom033"]
-    assert as_components(box).hash != as_components(BOX).hash
-    assert as_components(box).counts()["set"]["romans"] == 36
+    assert FILES.as_components(box).hash != FILES.as_components(BOX).hash
+    assert FILES.as_components(box).counts()["set"]["romans"] == 36
 
 
 def test_a_file_can_replace_cards_and_add_spares(folder: Path) -> None:
@@ -326,7 +326,7 @@ def test_boards_and_attack_cards_of_a_folder_bring_their_names_too(tmp_path: Pat
 
 def package_cards(deck: str, block: str = "cards") -> list[Raw]:
     """The items of one of the package's files."""
-    found: list[Raw] = yaml.safe_load((HOME / f"{deck}.yaml").read_text("utf-8"))[block]
+    found: list[Raw] = yaml.safe_load((FILES.home / f"{deck}.yaml").read_text("utf-8"))[block]
     return found
 
 
@@ -342,15 +342,15 @@ def put(**fields: object) -> Callable[[Raw], None]:
 
 
 BAD_SPARES = [
-    ("id: of the same deck", put(id="spies"), "spies: id: is taken by a card of romans.yaml"),
-    ("id: of another deck", put(id="shrine"), "shrine: id: is taken by a card of japanese.yaml"),
-    ("id: of a common card", put(id="ruins"), "ruins: id: is taken by a card of common.yaml"),
+    ("id: of the same deck", put(id="spies"), "spies: id: is also the id of something else"),
+    ("id: of another deck", put(id="shrine"), "shrine: id: is also the id of something else"),
+    ("id: of a common card", put(id="ruins"), "ruins: id: is also the id of something else"),
     ("id: of another spare", put(id="aqueduct"), "aqueduct: id: is listed twice"),
-    ("id: of a good", put(id="wood"), "wood: id: is taken by something else in the game"),
-    ("id: of a faction", put(id="romans"), "romans: id: is taken by something else in the game"),
-    ("id: of an attack card", put(id="attack_vp"), "attack_vp: id: is taken by something else in the game"),
-    ("id: of a copy", put(id="com014"), "com014: id: is taken by something else in the game"),
-    ("id: of its own copy", put(id="rom031"), "rom031: id: is taken by something else in the game"),
+    ("id: of a good", put(id="wood"), "wood: id: is also the id of something else"),
+    ("id: of a faction", put(id="romans"), "romans: id: is also the id of something else"),
+    ("id: of an attack card", put(id="attack_vp"), "attack_vp: id: is also the id of something else"),
+    ("id: of a copy", put(id="com014"), "com014: id: is also the id of something else"),
+    ("id: of its own copy", put(id="rom031"), "rom031: id: is also the id of something else"),
     ("id: not small", put(id="Forum"), "spare 1: id: must be lowercase letters, digits and _"),
     ("number: of a card", put(numbers=["ROM031", "ROM010", "ROM033"]), "forum: numbers[1]: ROM010 is taken by spies"),
     ("number: its own", put(numbers=["ROM031", "ROM031", "ROM033"]), "forum: numbers[1]: ROM031 is taken by forum"),
@@ -381,7 +381,7 @@ def test_a_bad_spare_card_is_refused_with_file_item_and_field(
 
 def test_spares_of_two_factions_cannot_share_an_id(folder: Path) -> None:
     lighthouse = yaml.safe_load(SPARES)["spares"][2] | {"numbers": ["BAR031"]}
-    with pytest.raises(ComponentsError, match=r"lighthouse: id: is taken by a card of (romans|barbarians)\.yaml"):
+    with pytest.raises(ComponentsError, match=r"lighthouse: id: is also the id of something else"):
         load(write(folder, "barbarians", spares=[lighthouse]))
 
 
@@ -410,5 +410,5 @@ def test_unknown_cards_stand_among_the_spares_of_a_faction_only(tmp_path: Path) 
 def test_spares_do_not_count_for_the_deck_of_the_box(tmp_path: Path) -> None:
     """A deck that lost a copy is not filled up by spares."""
     legion = next(raw for raw in package_cards("romans") if raw["id"] == "legion") | {"count": 1, "numbers": ["ROM017"]}
-    with pytest.raises(ComponentsError, match=r"^romans\.yaml: cards: must be 30 in all, not 29$"):
+    with pytest.raises(ComponentsError, match=r"^romans\.yaml: cards: must be 30 pieces, not 29$"):
         load(write(tmp_path, "romans", cards=[legion], spares=yaml.safe_load(SPARES)["spares"]))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from gobelin.games import imperial_settlers
-from gobelin.games.imperial_settlers import EVENTS, GAME, PHASES
+from gobelin.games.imperial_settlers import EVENTS, GAME
 from gobelin.games.imperial_settlers.effects import (
     Action,
     BuildFromOwnDeal,
@@ -30,23 +30,19 @@ from gobelin.games.imperial_settlers.effects import (
     Stash,
     Store,
 )
-from gobelin.games.imperial_settlers.ledger import LEDGER
 from gobelin.games.imperial_settlers.loading import BOX
-from gobelin.games.imperial_settlers.scoring import RANKS
-from gobelin.games.imperial_settlers.view import LocationView, RealmView, View
-from gobelin.games.imperial_settlers.vocabulary import COLOURS, FOOD, GOODS, KINDS, RAZE, VP, WORKER
+from gobelin.games.imperial_settlers.vocabulary import FOOD, RAZE, VP, WORKER
 from gobelin.games.imperial_settlers.words import Wording
 from gobelin.kernel import SeatEvent
 from gobelin.locales import LANGUAGES, Texts
-from support.saying import calls, tellings, told, words
-from support.wording import Wording as GameWording
-from support.wording import each_language, numbers
+from gobelin.testkit.texts import numbers
+from support.saying import calls, tellings, words
 
 HOME = Path(imperial_settlers.__file__).parent
 REASONS = ("exchange", "foundation", "common_locations", "faction_locations", "start_hand", "cards")
 """Why goods, cards and points come, besides cards and factions."""
 
-EVERYTHING = [*BOX.factions.values(), *BOX.cards.values(), *BOX.attack_cards.values()]
+each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 # --- what the rules say, without playing them -------------------------------------------------------------------------
@@ -58,19 +54,7 @@ def topics() -> set[str]:
     return {word for name, call in calls(HOME) if name in place for word in words(call.args[place[name]])}
 
 
-def ids() -> set[str]:
-    """Everything that has a name and is no component."""
-    return {*GOODS, "samurai", *PHASES, "over", *KINDS, *COLOURS, *REASONS, *(rank for _, rank in RANKS)}
-
-
-WORDING = GameWording(GAME, HOME, topics, shared={"goods"}, of_the_board=("does-", "consequence-"))
-
-
 # --- completeness -----------------------------------------------------------------------------------------------------
-
-
-def test_the_rules_tell_the_events_that_are_declared() -> None:
-    assert told(HOME) == set(EVENTS)
 
 
 def test_reasons_are_known() -> None:
@@ -89,54 +73,6 @@ def test_reasons_are_known() -> None:
     }
     assert told | given <= set(REASONS)
     assert {"exchange", "start_hand"} <= told | given
-
-
-@each_language
-def test_no_message_is_missing_and_none_is_unused(language: str) -> None:
-    expected = WORDING.expected(ids(), (), choices=[choice.id for choice in GAME.form["card_phase"].choices])
-    expected |= {f"label-{name}" for kind in (View, RealmView, LocationView) for name in kind.__struct_fields__}
-    expected |= {"seat-4"} | {f"source-{group}" for group in LEDGER.groups}
-    found = set(WORDING.messages(language))
-    assert not expected - found
-    assert not found - expected - WORDING.special() - WORDING.mentioned(language)
-
-
-@each_language
-def test_an_event_has_a_version_for_those_who_see_a_part_where_there_are_such(language: str) -> None:
-    of_kinds = {f"option-{verb}": ["attack"] for verb in ("end_deal", "take_deal")}
-    found = {name: parts for name, parts in WORDING.attributes(language).items() if parts != ["about"]}
-    assert found == {f"event-{verb}": ["hidden"] for verb in WORDING.hidden_parts} | of_kinds
-
-
-def test_both_languages_have_the_same_messages_and_variables() -> None:
-    assert WORDING.shape("en") == WORDING.shape("de")
-
-
-@each_language
-def test_messages_say_all_that_their_verb_and_event_say(language: str) -> None:
-    assert WORDING.misworded(language) == []
-
-
-@each_language
-def test_every_declared_option_reads_without_a_gap(language: str) -> None:
-    assert WORDING.read_options(language)
-
-
-@each_language
-@pytest.mark.parametrize("number", [1, 2])
-def test_every_event_reads_without_a_gap(language: str, number: int) -> None:
-    ids = {
-        "card": "com014",
-        "from_card": "jap014",
-        "deck": "common_card",
-        "good": "worker",
-        "what": "stone",
-        "why": "common_locations",
-        "origin": "hand",
-        "source": "actions",
-    }
-    ids |= {"faction": "romans", "rank": "king"}
-    assert WORDING.read_events(language, ids, number)
 
 
 # --- good words -------------------------------------------------------------------------------------------------------

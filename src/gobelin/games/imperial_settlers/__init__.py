@@ -22,14 +22,14 @@ from gobelin.games.imperial_settlers.encode import encoding
 from gobelin.games.imperial_settlers.exchange import MOST_TRADES
 from gobelin.games.imperial_settlers.heuristics import value
 from gobelin.games.imperial_settlers.ledger import LEDGER
-from gobelin.games.imperial_settlers.loading import BOX, as_components, load
+from gobelin.games.imperial_settlers.loading import BOX, FILES, load
 from gobelin.games.imperial_settlers.migrations import ask_for_payments
 from gobelin.games.imperial_settlers.priors import prior
 from gobelin.games.imperial_settlers.production import production_phase
 from gobelin.games.imperial_settlers.scoring import result, scoring_phase
 from gobelin.games.imperial_settlers.setup import SettlersSettings, faction_phase, form, setup
 from gobelin.games.imperial_settlers.solo import attack_phase
-from gobelin.games.imperial_settlers.state import SettlersState, check, register
+from gobelin.games.imperial_settlers.state import SettlersState, check
 from gobelin.games.imperial_settlers.view import view
 from gobelin.games.imperial_settlers.vocabulary import FACTIONS, GOODS
 from gobelin.games.imperial_settlers.words import words
@@ -202,7 +202,7 @@ def traits(state: SettlersState, seat: Seat) -> dict[str, str]:
 def begun(box: Box, record: Record) -> Rule[None]:
     """The rules at the beginning of a recorded match."""
     settings = msgspec.convert(record.settings, SettlersSettings)
-    return play(setup(register(box), settings, len(record.seats), Rng.from_seed(record.seed)))
+    return play(setup(FILES.register(box), settings, len(record.seats), Rng.from_seed(record.seed)))
 
 
 def make_game(box: Box) -> Game[SettlersState]:
@@ -216,8 +216,8 @@ def make_game(box: Box) -> Game[SettlersState]:
         form=form(box),
         verbs=verbs(box),
         events=EVENTS,
-        components=as_components(box),
-        setup=partial(setup, register(box)),
+        components=FILES.as_components(box),
+        setup=partial(setup, FILES.register(box)),
         play=play,
         result=result,
         view=view,

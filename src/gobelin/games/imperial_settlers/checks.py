@@ -4,19 +4,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from gobelin.games.imperial_settlers.components import (
-    AttackCard,
-    Block,
-    Bonus,
-    Card,
-    CopyOverride,
-    Faction,
-    Prices,
-    Setup,
-)
+from gobelin.games.imperial_settlers.components import Bonus, Card, CopyOverride, Faction, Part, Prices, Setup
 from gobelin.games.imperial_settlers.effects import PRODUCTIONS, Action, OnBuild, ProduceChoice, ProduceDraw, ProducePer
 from gobelin.games.imperial_settlers.vocabulary import FACTIONS, GOLD, GOODS, LOCATION, RESOURCE, RESOURCES, Goods
 from gobelin.toolkit.reading import ComponentsError, FieldError
@@ -109,25 +100,24 @@ def check_faction_deck(file: str, cards: Sequence[Card]) -> None:
         raise ComponentsError((file, "cards"), why)
 
 
-def check_spare(file: str, spare: Card, cards: Mapping[str, Card], words: Container[str]) -> None:
-    """IMP-VAR-15, IMP-VAR-17: a card beside the decks, with an id and numbers of its own and one to three copies."""
-    numbers = {number: card.id for card in cards.values() for number in card.numbers}
-    if spare.id in cards:
-        raise ComponentsError((file, spare.id, "id"), f"is taken by a card of {cards[spare.id].deck}.yaml")
-    if spare.id in words or spare.id.upper() in numbers or spare.id.upper() in spare.numbers:
-        raise ComponentsError((file, spare.id, "id"), "is taken by something else in the game")
-    if spare.count > 3:
-        raise ComponentsError((file, spare.id, "count"), f"must be 1 to 3 for a spare card, not {spare.count}")
-    for n, number in enumerate(spare.numbers):
-        if number in numbers:
-            raise ComponentsError((file, spare.id, f"numbers[{n}]"), f"{number} is taken by {numbers[number]}")
-        numbers[number] = spare.id
+def check_deck(file: str, cards: Sequence[Card], is_faction: bool) -> None:
+    """A number stands on one copy only; faction decks are made up alike."""
+    if is_faction:
+        check_faction_deck(file, cards)
+    if twice := [number for number, n in Counter(n for card in cards for n in card.numbers).items() if n > 1]:
+        raise ComponentsError((file, "cards"), f"number {twice[0]} is listed twice")
 
 
-def check_total(file: str, cards: Sequence[Card | AttackCard], total: int) -> None:
-    """A deck has as many cards as it must."""
-    if (found := sum(card.count for card in cards)) != total:
-        raise ComponentsError((file, "cards"), f"must be {total} in all, not {found}")
+def check_spares(spares: Sequence[Card], numbers: dict[str, str]) -> None:
+    """IMP-VAR-15, IMP-VAR-17: cards beside the decks have numbers of their own and one to three copies."""
+    for card in spares:
+        where = (f"{card.deck}.yaml", card.id)
+        if card.count > 3:
+            raise ComponentsError((*where, "count"), f"must be 1 to 3 for a spare card, not {card.count}")
+        for n, number in enumerate(card.numbers):
+            if number in numbers:
+                raise ComponentsError((*where, f"numbers[{n}]"), f"{number} is taken by {numbers[number]}")
+            numbers[number] = card.id
 
 
 def check_factions(factions: Mapping[str, Faction]) -> None:
@@ -142,9 +132,9 @@ def check_factions(factions: Mapping[str, Faction]) -> None:
         seen.add(faction.abbreviation)
 
 
-def check_block(block: Block) -> None:
+def check_part(part: Part) -> None:
     """What a part of the box must fulfil beyond its types."""
-    if isinstance(block, Setup) and (len(block.players) != 2 or block.players[0] > block.players[1]):
+    if isinstance(part, Setup) and (len(part.players) != 2 or part.players[0] > part.players[1]):
         raise FieldError("players", "must be the least and the greatest number")
-    if isinstance(block, Prices):
-        _check_payment("deal", block.deal)
+    if isinstance(part, Prices):
+        _check_payment("deal", part.deal)

@@ -142,14 +142,14 @@ class Faction(Named, frozen=True, kw_only=True):
         return "factions"
 
 
-class Block(Facts, frozen=True, kw_only=True):
+class Part(Facts, frozen=True, kw_only=True):
     """A part of the box that belongs to no single card."""
 
     source: Source
     confidence: Confidence
 
 
-class Setup(Block, frozen=True, kw_only=True):
+class Setup(Part, frozen=True, kw_only=True):
     """Players, rounds and starting hand."""
 
     players: tuple[Count, ...]
@@ -157,14 +157,14 @@ class Setup(Block, frozen=True, kw_only=True):
     start_hand: Annotated[Goods, Of("common_card faction_card")]
 
 
-class Exchange(Block, frozen=True, kw_only=True):
+class Exchange(Part, frozen=True, kw_only=True):
     """The exchange of workers printed on every board."""
 
     cost: Annotated[Goods, Of("worker")]
     gain_one_of: tuple[Annotated[Good, Of("wood stone food common_card faction_card")], ...]
 
 
-class Prices(Block, frozen=True, kw_only=True):
+class Prices(Part, frozen=True, kw_only=True):
     """What actions cost that is printed on no card."""
 
     deal: Annotated[Goods, Of("wood stone food gold")]
@@ -173,7 +173,7 @@ class Prices(Block, frozen=True, kw_only=True):
     """Before what protects the location."""
 
 
-class ColourGoods(Block, frozen=True, kw_only=True):
+class ColourGoods(Part, frozen=True, kw_only=True):
     """The good that each colour stands for."""
 
     brown: FieldGood
@@ -186,7 +186,7 @@ class ColourGoods(Block, frozen=True, kw_only=True):
     purple: FieldGood
 
 
-class Pieces(Block, frozen=True, kw_only=True):
+class Pieces(Part, frozen=True, kw_only=True):
     """Tokens and boards in the box."""
 
     wood: Count

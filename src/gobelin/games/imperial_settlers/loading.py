@@ -16,24 +16,14 @@ same id; the file of a faction may add whole cards for own decks, with ids and n
 from __future__ import annotations
 
 import types
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
 from pathlib import Path
 from string import ascii_lowercase
 from typing import Annotated, Any, Final, get_args, get_origin
 
-from gobelin.games.imperial_settlers.checks import (
-    check_block,
-    check_card,
-    check_faction_deck,
-    check_factions,
-    check_spare,
-    check_total,
-)
+from gobelin.games.imperial_settlers.checks import check_card, check_deck, check_factions, check_part, check_spares
 from gobelin.games.imperial_settlers.components import (
     AttackCard,
-    Block,
     Box,
     Card,
     ColourGoods,
@@ -60,25 +50,8 @@ from gobelin.games.imperial_settlers.vocabulary import (
     Of,
 )
 from gobelin.kernel import Components
-from gobelin.toolkit.box import Facts, Named, worded
-from gobelin.toolkit.box import as_components as box_components
-from gobelin.toolkit.reading import (
-    ComponentsError,
-    Count,
-    FieldError,
-    Files,
-    Notation,
-    Raw,
-    fields,
-    join_path,
-    listed,
-    mapping,
-    one_of,
-    tagged,
-)
-
-VERSION: Final = 2
-"""Of the components, apart from the rules': raised when a fact of the package's own files changes."""
+from gobelin.toolkit.box import Block, BoxFiles, Facts, Named, Single, as_components
+from gobelin.toolkit.reading import Count, FieldError, Notation, fields, join_path, mapping, one_of, tagged
 
 # --- reading ----------------------------------------------------------------------------------------------------------
 
@@ -132,40 +105,39 @@ def _own(kind: Any, value: object, path: str) -> Any:
     return NotImplemented
 
 
+class SettlersFiles(BoxFiles[Box]):
+    """All cards of a box are in one mapping, and so are the facts for the kernel."""
+
+    def as_components(self, box: Box) -> Components:
+        """The box for the kernel."""
+        named: list[Named] = [*box.cards.values(), *box.attack_cards.values(), *box.factions.values()]
+        facts = {item.id: item for item in named} | {name: getattr(box, name) for name in self.single}
+        return as_components(self.version, named, facts)
+
+
+def _deck(deck: str) -> Block:
+    is_faction = deck in FACTIONS
+    return Block(f"{deck}.yaml", Card, 30 if is_faction else 84, "cards", "deck", "cards", spares=is_faction)
+
+
 NOTATION: Final = Notation(_own)
-HOME: Final = Path(__file__).with_name("components")
-FILES: Final = ("box.yaml", "factions.yaml", *(f"{deck}.yaml" for deck in DECKS), "attack_cards.yaml")
-SPARED: Final = tuple(f"{faction}.yaml" for faction in FACTIONS)
-"""Files of an override folder that may have a block `spares`: further cards for own decks (IMP-VAR-15)."""
-BLOCKS: Final[Mapping[str, type[Block]]] = {
-    "setup": Setup,
-    "exchange": Exchange,
-    "prices": Prices,
-    "colour_goods": ColourGoods,
-    "pieces": Pieces,
-}
-
-
-def _box(files: Files) -> dict[str, Any]:
-    """The blocks of box.yaml, each replaced as a whole."""
-    merged = files.whole("box.yaml", tuple(BLOCKS))
-    return {name: NOTATION.checked("box.yaml", name, kind, merged[name], check_block) for name, kind in BLOCKS.items()}
-
-
-def _cards(files: Files, file: str, deck: str) -> dict[str, Raw]:
-    """The cards of a file that names its deck at its head."""
-    known, added = ("deck", "cards"), ("spares",) if file in SPARED else ()
-    for values, _ in files.blocks(file, known, added):
-        if values.get("deck") != deck:
-            raise ComponentsError((file, "deck"), f"must be {deck}, not {values.get('deck')!r}")
-    return files.items(file, "cards", known, added, beside=added)
-
-
-def _spares(files: Files, file: str) -> Iterator[tuple[str, Raw]]:
-    """The spare cards that the override folder adds to a faction, by their ids."""
-    values = files.overrides.get(file, {})
-    return listed(file, values, "spares", "spare") if "spares" in values else iter(())
-
+FILES: Final = SettlersFiles(
+    2,
+    Path(__file__).with_name("components"),
+    {
+        **{deck: _deck(deck) for deck in DECKS},
+        "attack_cards": Block("attack_cards.yaml", AttackCard, 16, "cards", "deck"),
+        "factions": Block("factions.yaml", Faction, 4),
+    },
+    {
+        "setup": Single("box.yaml", Setup),
+        "exchange": Single("box.yaml", Exchange),
+        "prices": Single("box.yaml", Prices),
+        "colour_goods": Single("box.yaml", ColourGoods),
+        "pieces": Single("box.yaml", Pieces),
+    },
+    NOTATION,
+)
 
 # --- loading ----------------------------------------------------------------------------------------------------------
 
@@ -173,68 +145,44 @@ def _spares(files: Files, file: str) -> Iterator[tuple[str, Raw]]:
 def load(overrides: Path | None = None) -> Box:
     """The box, validated; items of the same id in the files of the override folder replace the package's own.
 
-    Spare cards of the folder are in the box, but in no deck: own decks can be built with them.
+    Spare cards of the folder are in the box, but in no deck: own decks can be built with them (IMP-VAR-15).
     """
-    files = Files(HOME, FILES, overrides)
-    blocks = _box(files)
-    factions: dict[Deck, Faction] = {}
-    for name, raw in files.items("factions.yaml", "factions", ("factions",)).items():
-        faction = NOTATION.checked("factions.yaml", name, Faction, worded(raw))
-        factions[faction.id] = faction
-    check_factions({str(name): faction for name, faction in factions.items()})
-
-    cards: dict[str, Card] = {}
-    for deck in DECKS:
-        file, of = f"{deck}.yaml", factions.get(deck)
-        mine = []
-        for name, raw in _cards(files, file, deck).items():
-            card = _card(file, name, raw, deck, of)
-            if name in cards:
-                raise ComponentsError((file, name, "id"), f"is taken by a card of {cards[name].deck}.yaml")
-            mine.append(card)
-            cards[name] = card
-        check_total(file, mine, 30 if of else 84)
-        if of:
-            check_faction_deck(file, mine)
-        if twice := [number for number, n in Counter(n for card in mine for n in card.numbers).items() if n > 1]:
-            raise ComponentsError((file, "cards"), f"number {twice[0]} is listed twice")
-
-    attack_cards = {
-        name: NOTATION.checked("attack_cards.yaml", name, AttackCard, worded(raw))
-        for name, raw in _cards(files, "attack_cards.yaml", "attack_cards").items()
+    contents = FILES.read(overrides)
+    found, frozen = contents.items, types.MappingProxyType
+    factions: Mapping[str, Faction] = found["factions"]
+    check_factions(factions)
+    for name, part in contents.single.items():
+        with FILES.telling(name):
+            check_part(part)
+    spares = [card for deck in FACTIONS for name, card in found[deck].items() if (deck, name) in contents.spares]
+    decks: dict[Deck, list[Card]] = {
+        deck: [card for name, card in found[deck].items() if (deck, name) not in contents.spares] for deck in DECKS
     }
-    check_total("attack_cards.yaml", tuple(attack_cards.values()), 16)
-    attack_deck = {f"{c.id}_{ascii_lowercase[n]}": c.target for c in attack_cards.values() for n in range(c.count)}
-
-    decks = {
-        deck: tuple(sorted(copy.id for card in cards.values() if card.deck == deck for copy in _copies(card)))
-        for deck in DECKS
+    for deck, cards in decks.items():
+        check_deck(f"{deck}.yaml", cards, deck in factions)
+    check_spares(spares, {number: card.id for cards in decks.values() for card in cards for number in card.numbers})
+    every = [*(card for cards in decks.values() for card in cards), *spares]
+    copies = {copy.id: copy for card in every for copy in _copies(card)}
+    attack_deck = {
+        f"{card.id}_{ascii_lowercase[n]}": card.target
+        for card in found["attack_cards"].values()
+        for n in range(card.count)
     }
-    words = {*GOODS, *KINDS, *COLOURS, *blocks, *factions, *attack_cards, *attack_deck}
-    for deck, of in factions.items():
-        file = f"{deck}.yaml"
-        for name, raw in _spares(files, file):
-            spare = _card(file, name, raw, deck, of)
-            check_spare(file, spare, cards, words)
-            cards[name] = spare
-
-    frozen = types.MappingProxyType
-    return Box(
-        cards=frozen(cards),
-        copies=frozen({copy.id: copy for card in cards.values() for copy in _copies(card)}),
-        decks=frozen(decks),
-        factions=frozen(factions),
-        attack_cards=frozen(attack_cards),
-        attack_deck=frozen(attack_deck),
-        **blocks,
+    contents.check(
+        lambda item: check_card(item, factions.get(item.deck)) if isinstance(item, Card) else None,
+        taken=(*GOODS, *KINDS, *COLOURS, *contents.single, *attack_deck, *copies),
     )
-
-
-def _card(file: str, name: str, raw: Raw, deck: Deck, faction: Faction | None) -> Card:
-    """A card of a deck, checked by itself."""
-    if "deck" in raw:
-        raise ComponentsError((file, name, "deck"), "belongs at the head of the file, not in an item")
-    return NOTATION.checked(file, name, Card, worded(raw) | {"deck": deck}, partial(check_card, faction=faction))
+    return Box(
+        cards=frozen({card.id: card for card in every}),
+        copies=frozen(copies),
+        decks=frozen(
+            {deck: tuple(sorted(copy.id for card in cards for copy in _copies(card))) for deck, cards in decks.items()}
+        ),
+        factions=contents.blocks["factions"],
+        attack_cards=contents.blocks["attack_cards"],
+        attack_deck=frozen(attack_deck),
+        **contents.single,
+    )
 
 
 def _copies(card: Card) -> Iterator[Copy]:
@@ -263,13 +211,6 @@ def _copies(card: Card) -> Iterator[Copy]:
             vp_end=card.vp_end,
             face=faces.setdefault((cost, deal, raze), number.lower()),
         )
-
-
-def as_components(box: Box) -> Components:
-    """The box for the kernel."""
-    named: list[Named] = [*box.cards.values(), *box.attack_cards.values(), *box.factions.values()]
-    facts = {item.id: item for item in named} | {name: getattr(box, name) for name in BLOCKS}
-    return box_components(VERSION, named, facts)
 
 
 BOX: Final = load()

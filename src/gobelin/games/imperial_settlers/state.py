@@ -6,15 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import field
 from typing import Final, TypeVar
 
-from gobelin.games.imperial_settlers.components import Box, Copy
+from gobelin.games.imperial_settlers.components import Copy
 from gobelin.games.imperial_settlers.effects import Effect
-from gobelin.games.imperial_settlers.loading import BOX, as_components
+from gobelin.games.imperial_settlers.loading import BOX, FILES
 from gobelin.games.imperial_settlers.vocabulary import DEFENCE, PURSE
 from gobelin.kernel import Seat, State, plain_state
 from gobelin.toolkit.hidden import KNOWN, Pile
-
-BOXES: Final[dict[str, Box]] = {}
-"""The boxes in use, by their hash: a state names its box, so that matches with different ones can run side by side."""
 
 NOBODY: Final = -1
 NEUTRAL: Final = 1
@@ -25,14 +22,8 @@ NEUTRAL_SEAT: Final = 4
 E = TypeVar("E", bound=Effect)
 
 
-def register(box: Box) -> str:
-    """Make a box known to states and return its name."""
-    name = as_components(box).hash
-    BOXES[name] = box
-    return name
-
-
-STANDARD: Final = register(BOX)
+STANDARD: Final = FILES.register(BOX)
+BOXES: Final = FILES.boxes
 
 
 @plain_state
