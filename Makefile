@@ -7,7 +7,7 @@ GAME ?= imperial-settlers
 FUZZ_GAMES ?= 20000
 UV_FLAGS := --universal --python-version 3.11 --generate-hashes --no-annotate --no-emit-index-url --no-header --quiet
 
-.PHONY: setup play play-terminal test test-again test-long attack web node web-test web-lint lint rules bench bench-server bench-server-attacked bench-server-finished bench-web fuzz mutate docs lock clean
+.PHONY: setup play play-terminal test test-again test-long attack web node web-test web-lint lint rules bench bench-server bench-server-attacked bench-server-finished bench-web pictures fuzz mutate docs lock clean
 
 setup: $(READY)
 
@@ -67,6 +67,10 @@ bench-server-finished: setup
 
 bench-web: setup web
 	$(BIN)/python -m tools.bench_web
+
+# The screenshots in README and docs.
+pictures: setup web
+	$(BIN)/python -m tools.pictures
 
 fuzz: setup
 	$(BIN)/python -m tools.fuzz --games $(FUZZ_GAMES)
