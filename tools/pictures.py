@@ -1,7 +1,7 @@
 """The pictures of the web table in README and docs: taken in a real browser, so that they stay true.
 
-Run as `python -m tools.pictures` from a checkout with a built client (`make pictures` sees to that). Greedy bots play each
-game up to its middle; a browser sits at the first seat and looks.
+Run as `python -m tools.pictures` from a checkout with a built client (`make pictures` sees to that). Greedy bots play
+each game up to its middle; a browser sits at the first seat and looks.
 """
 
 import argparse

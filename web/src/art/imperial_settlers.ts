@@ -31,3 +31,16 @@ export function attackPicture(facts: Schemas['imperial_settlers.AttackFacts']): 
   const look = { sky: 'black', light: 'flash', land: 'barbarians', border: 'barbarians' } as const
   return { ...look, hero: heroOf(table, facts.card), seed: seedOf(facts.card) }
 }
+
+const DYES: Readonly<Record<string, string>> = {
+  romans: 'red',
+  egyptians: 'gold',
+  japanese: 'pink',
+  barbarians: 'brown',
+}
+
+/** What stands for a faction. */
+export function factionPicture({ id }: Schemas['imperial_settlers.FactionFacts']): Picture {
+  const land = DECKS.has(id) ? id : 'common'
+  return { sky: DYES[id] ?? 'grey', light: 'day', land, hero: heroOf(table, id), border: land, seed: seedOf(id) }
+}

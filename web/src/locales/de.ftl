@@ -131,6 +131,19 @@ seat-count = { $count ->
 seat-add = Platz hinzufügen
 seat-remove = Platz entfernen
 chosen-in-game = Wird im Spiel gewählt
+presets = Übliche Absprachen
+picker-search = Nach Namen suchen
+picker-chosen = { $count } von { $all } gewählt
+picker-clear = Keine wählen
+picker-done = Fertig
+picker-taken = Vergeben
+picker-nothing = So heißt nichts.
+picker-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+as-printed = wie gedruckt
+none = keine
 all-or-none = Wähle für jeden Platz oder für keinen.
 any = Beliebig
 match-options = Uhr, Zuschauer, Tipps, Startwert

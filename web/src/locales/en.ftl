@@ -131,6 +131,19 @@ seat-count = { $count ->
 seat-add = Add a seat
 seat-remove = Remove a seat
 chosen-in-game = Chosen in the game
+presets = Usual agreements
+picker-search = Search by name
+picker-chosen = { $count } of { $all } chosen
+picker-clear = Choose none
+picker-done = Done
+picker-taken = Taken
+picker-nothing = Nothing is called that.
+picker-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+as-printed = as printed
+none = none
 all-or-none = Choose for every seat, or for none.
 any = Any
 match-options = Clock, spectators, hints, seed
