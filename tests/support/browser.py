@@ -47,7 +47,8 @@ STATE: Final = """() => {
 NUMBER: Final = """() => {
   for (const old of document.querySelectorAll('[data-thing]')) delete old.dataset.thing
   const found = (root) => [...document.querySelectorAll(`${root} [data-option], ${root} [data-options]`)]
-    .filter((node) => node.getClientRects().length > 0 && !node.disabled && !node.closest('[popover], [inert]'))
+    .filter((node) => node.checkVisibility({ visibilityProperty: true }) && !node.disabled
+      && !node.closest('[popover], [inert]'))
   const [board, listed] = [found('[data-board]'), found('.prompt')]
   for (const [index, node] of [...board, ...listed].entries()) node.dataset.thing = String(index)
   const verb = ({ dataset }) => dataset.options ? '' : JSON.parse(dataset.option)[0]
@@ -56,7 +57,7 @@ NUMBER: Final = """() => {
 """Number what can be clicked, the things on the board first; the verb of each that stands for a single option."""
 
 TABS: Final = """() => [...document.querySelectorAll('.tabs [data-tab]')]
-  .map(({ dataset, children }) => [dataset.tab, children.length > 0])"""
+  .map((tab) => [tab.dataset.tab, tab.querySelector('i') !== null])"""
 """The tabs of a phone, and whether they say that there is something to choose."""
 
 
@@ -229,6 +230,14 @@ class Person:
     def tab(self, name: str) -> None:
         """On a phone: turn to a part of the table."""
         self.page.locator(f".tabs [data-tab={name}]").click()
+
+    def drawer(self, name: str = "") -> None:
+        """On a wide screen: open the drawer, and turn to a part of it."""
+        button = self.page.locator("[data-drawer]")
+        if button.get_attribute("aria-expanded") == "false":
+            button.click()
+        if name:
+            self.page.get_by_role("tab", name=name).click()
 
     def board_tabs(self) -> list[str]:
         """The tabs of a phone for the board and what is one's own; those with something to choose, if they say so."""

@@ -168,7 +168,7 @@ def test_a_rematch_keeps_the_seats_and_the_links(arrive: Arrive, server: LocalSe
     expect(ben.page.get_by_text("Not here yet: Ada")).to_be_visible()
     expect(ben.page.locator(".seats .own")).to_have_text("Ben")
     assert table.id not in ben.page.url
-    ada.page.get_by_role("tab", name="Chat").click()
+    ada.drawer("Chat")
     expect(ada.page.get_by_text("I have begun a rematch")).to_be_visible()
     ben.page.reload()  # the links are not lost with the page
     ben.page.get_by_role("button", name="Links to pass on").click()

@@ -78,7 +78,7 @@ def test_five_at_a_table_where_bots_play_most(arrive: Arrive, server: LocalServe
     ada.wait("asked")
     ada.shoot("tapestry-five-2-middle")
     assert ada.page.locator(".strip").count() >= 4
-    ada.page.locator(".side button.strip").first.click()
+    ada.page.locator(".seats button.strip").first.click()
     expect(ada.page.locator("dialog[open] .area")).to_be_visible()
     ada.shoot("tapestry-five-4-area")
 
@@ -90,6 +90,7 @@ def test_alone_against_the_automa(arrive: Arrive, server: LocalServer) -> None:
     ada.sit(table.id, table.tokens[0])
     ada.wait("asked")
     ada.shoot("tapestry-solo-1-start")
+    ada.drawer("Others")
     story = ada.page.locator(".automa .story > li")
     has_seen = False
     while ada.step()["state"] != "over":

@@ -52,6 +52,9 @@ describe('arrows', () => {
     log: () => undefined,
     rotate: () => undefined,
     usual: () => undefined,
+    legend: () => undefined,
+    number: () => undefined,
+    count: () => 0,
   })
   const key = (name: string) => press(new KeyboardEvent('keydown', { key: name }))
 

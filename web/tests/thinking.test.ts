@@ -12,6 +12,13 @@ import { tableKeys } from '../src/lib/keyboard'
 import { prefs } from '../src/lib/prefs.svelte'
 import type { Analysis, Findings, Hint, Option } from '../src/lib/types'
 
+const nothing = () => undefined
+/** Keys that do nothing. */
+const still = {
+  ...{ undo: nothing, hint: nothing, rules: nothing, log: nothing, rotate: nothing, usual: nothing },
+  ...{ legend: nothing, number: nothing, count: () => 0 },
+}
+
 const BOTS = ['easy', 'normal', 'hard', 'random', 'greedy', 'ismcts']
 
 describe('bots', () => {
@@ -71,8 +78,7 @@ describe('a hint', () => {
 
   it('is asked for by a key, unless one is typing', () => {
     const hint = vi.fn()
-    const nothing = () => undefined
-    const press = tableKeys({ hint, undo: nothing, rules: nothing, log: nothing, rotate: nothing, usual: nothing })
+    const press = tableKeys({ ...still, hint })
     press(new KeyboardEvent('keydown', { key: 'h' }))
     press(new KeyboardEvent('keydown', { key: 'h', ctrlKey: true }))
     const input = document.createElement('input')
@@ -83,8 +89,7 @@ describe('a hint', () => {
 
   it('gives the usual answer by a key', () => {
     const usual = vi.fn()
-    const nothing = () => undefined
-    const press = tableKeys({ usual, hint: nothing, undo: nothing, rules: nothing, log: nothing, rotate: nothing })
+    const press = tableKeys({ ...still, usual })
     press(new KeyboardEvent('keydown', { key: 'e' }))
     expect(usual).toHaveBeenCalledTimes(1)
   })

@@ -1,8 +1,9 @@
 // Which board draws which game. A board is loaded when its table is opened; a game without one gets the generic table.
 
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 
 import { gameNamed } from '../lib/gamekit.svelte'
+import type { IconComponent } from '../lib/notions'
 import type { Offer } from '../lib/options'
 import type { Texts } from '../lib/texts'
 import type { Ask, Facts, Option, Position, Told } from '../lib/types'
@@ -28,6 +29,8 @@ export interface BoardProps {
   log?: readonly Told[]
   /** Lets the person set an answer that stands for the question that is open. */
   stand?: () => void
+  /** What the others did since the own last turn, for a board with room for it (`{@render recap?.()}`); the drawer has it too. */
+  recap?: Snippet | undefined
 }
 
 export interface StripProps {
@@ -42,18 +45,65 @@ export interface ThumbProps {
   texts: Texts
 }
 
+/** Something that is shown close by: a component by its id, and what it is if the id alone does not say so. */
+export interface CloseupProps {
+  id: string
+  kind?: string | undefined
+  position: Position
+  texts: Texts
+  describe: (id: string) => Facts | undefined
+}
+
+/** An icon of a game and what it stands for; `colour` is any CSS colour, else that of the text. */
+export interface LegendEntry {
+  icon: IconComponent
+  name: string
+  colour?: string
+}
+
 /**
- * What every board keeps to, so that the table can point at things: an element says what it is by `data-id`, its
- * component's id; where a seat has its goods, by `data-id="<good>-<seat>"`, points being `vp`. The key `R` is told as
- * the event `gobelin:rotate` (`ROTATE` in lib/keyboard.ts) on the window, to a board that places things.
+ * The frame and the board share one window that never scrolls: top bar, prompt, the board in all that remains, the dock
+ * with what is one's own, and a drawer at the right. What every board keeps to:
+ *
+ * - An element says what it is by `data-id`, its component's id; where a seat has its goods, by
+ *   `data-id="<good>-<seat>"`, points being `vp`. Several elements may have the same id: all of them light up.
+ * - What can be chosen has `offeredThing` (lib/offered.ts) attached. Of what lies outside a scroller's window, or outside
+ *   the board, the frame says at the edge that it is there ("2 more below") and leads to it, and with a new question it
+ *   scrolls there: nothing is to be done for that. A board that hides things in another way (a part that is folded, a map
+ *   that is moved) puts `data-leads`, the `optionKey`s of the options behind it as a JSON list, on the button that shows
+ *   them.
+ * - Whatever has a meaning explains itself: `use:closeup={{ id }}` or `use:closeup={{ title, text }}` (lib/closeup.ts)
+ *   opens the frame's popover on hover, long press and focus. There is no `title` attribute anywhere.
+ * - Colours, weave, glow and seats are the tokens in app.css; the table has `data-game`, which sets `--cloth`.
+ * - The key `R` is told as the event `gobelin:rotate` (`ROTATE` in lib/keyboard.ts) on the window.
  */
 export interface BoardModule {
-  /** Draws what `show` says. */
+  /** Draws what `show` says. An area opens in a large dialog and is the realm as its owner sees it. */
   Board: Component<BoardProps>
-  /** An opponent in one or two lines, beside name and points. */
+  /**
+   * An opponent in one line of 12 px, under name and points in the top bar: 190 to 260 px wide, what does not fit is cut
+   * off. On a phone it stands under `tab-others`.
+   */
   Strip: Component<StripProps>
   /** The match as a small picture in the lobby, drawn within an `<svg>`. */
   Thumb?: Component<ThumbProps>
+  /**
+   * Whether the board fills the space that it is given (`height: 100%`, container queries), with the own area in it, so
+   * that nothing scrolls on a wide screen. One without it is as high as it likes, and the middle of the table scrolls.
+   */
+  fills?: boolean
+  /**
+   * Own resources, hand and what is always needed, in a row at the lower edge: 64 px high, on a phone 50 px, where `show`
+   * says which tab is turned to. What unfolds from it may stand out upwards (`position: absolute; bottom: 0`). It is given
+   * only to those who play, and is then not part of what `Board` draws for the own seat.
+   */
+  Dock?: Component<BoardProps>
+  /** A card, tile or piece in full, as it is shown in the popover, up to 280 px wide; words below it are the frame's. */
+  Closeup?: Component<CloseupProps>
+  /** All icons of the game with their names, for the legend (key `I`). */
+  legend?: (texts: Texts) => LegendEntry[]
+  /** The icons of its tabs. */
+  tabIcons?: Readonly<Record<string, IconComponent>>
   /** Verbs that have no place on the board: their options are buttons under the question. */
   buttonVerbs: ReadonlySet<string> | 'all'
   /**

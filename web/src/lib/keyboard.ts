@@ -8,6 +8,11 @@ export interface TableKeys {
   rules: () => void
   log: () => void
   rotate: () => void
+  legend: () => void
+  /** Go to the option with this number, though no button with it is to be seen. */
+  number: (number: number) => void
+  /** How many options the question has. */
+  count: () => number
   /** Give the answer that most give. */
   usual: () => void
 }
@@ -44,13 +49,17 @@ export function tableKeys(keys: TableKeys): (event: KeyboardEvent) => void {
       things[next]?.focus()
     } else if (/^[0-9]$/.test(event.key)) {
       const list = [...document.querySelectorAll<HTMLElement>('[data-number]')]
-      const most = Math.max(0, ...list.map((node) => Number(node.dataset.number)))
+      const most = Math.max(keys.count(), ...list.map((node) => Number(node.dataset.number)))
       const number = digits.type(event.key, most, event.timeStamp)
-      list.find((node) => Number(node.dataset.number) === number)?.focus()
+      if (number === undefined) return
+      const node = list.find(({ dataset }) => Number(dataset.number) === number)
+      if (node?.checkVisibility({ visibilityProperty: true })) node.focus()
+      else keys.number(number)
     } else if (event.key === 'u' || event.key === 'U') keys.undo()
     else if (event.key === 'h' || event.key === 'H') keys.hint()
     else if (event.key === 'r' || event.key === 'R') keys.rotate()
     else if (event.key === 'e' || event.key === 'E') keys.usual()
+    else if (event.key === 'i' || event.key === 'I') keys.legend()
     else if (event.key === '?') keys.rules()
     else if (event.key === '/') keys.log()
     else return

@@ -2,13 +2,14 @@
 
 import type { Attachment } from 'svelte/attachments'
 
+import { explainChoice } from './closeup'
 import { optionKey } from './options'
 import type { Option } from './types'
 
 export interface OfferedThing {
   /** All options that this thing stands for; none: it is not on offer. */
   options: Option[]
-  /** What it says to a screen reader and as a tooltip: the consequence in words. */
+  /** What it says to a screen reader and in the popover: the consequence in words. */
   label: string
   choose: (options: Option[]) => void
   hover?: ((option: Option | null) => void) | undefined
@@ -40,11 +41,11 @@ export function offeredThing(thing: OfferedThing): Attachment<HTMLElement | SVGE
       role: 'button',
       tabindex: '0',
       [spoken(node, label)]: label,
-      ...(node instanceof HTMLElement ? { title: label } : {}),
       ...(options.length > 1 ? { 'data-options': JSON.stringify(options), 'aria-haspopup': 'dialog' } : {}),
     }
     for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value)
     node.classList.add('offered')
+    explainChoice(node, label)
     const pick = (event: Event) => {
       event.preventDefault()
       event.stopPropagation()
@@ -70,6 +71,7 @@ export function offeredThing(thing: OfferedThing): Attachment<HTMLElement | SVGE
       for (const [name, run] of listeners) node.removeEventListener(name, run)
       for (const name of Object.keys(attributes)) node.removeAttribute(name)
       node.classList.remove('offered')
+      explainChoice(node, '')
     }
   }
 }

@@ -172,14 +172,18 @@ asked = { $who } ist gefragt
 turn-mark = am Zug
 absent = nicht da
 bot-trouble = der Bot ist abgestürzt
-choose-on-board = { $count ->
-    [one] { $count } Möglichkeit ist auf dem Plan hervorgehoben.
-   *[other] { $count } Möglichkeiten sind auf dem Plan hervorgehoben.
-}
 options-all = { $count ->
     [one] { $count } Möglichkeit zeigen
    *[other] Alle { $count } Möglichkeiten
 }
+options-more = +{ $count } weitere
+pointer-above = { $count } weiter oben
+pointer-below = { $count } weiter unten
+pointer-left = { $count } weiter links
+pointer-right = { $count } weiter rechts
+legend = Was die Symbole bedeuten
+legend-none = Zu diesem Spiel gibt es keine Legende.
+reconstructed = Nachgebildet: Das gedruckte Exemplar kann anders sein.
 options-fewer = Weniger Möglichkeiten
 undo = Zurücknehmen
 undo-key = Die letzte Wahl zurücknehmen (U)
@@ -245,6 +249,10 @@ recap-more = { $count } weitere davor
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Etwas sagen
 chat-send = Senden
+chat-unread = { $count ->
+    [one] { $count } neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
 connection-connecting = Verbinde …
 connection-live = Verbunden
 connection-waiting = Verbindung verloren; neuer Versuch
@@ -297,7 +305,6 @@ standing-hint = Eine Antwort, die für dich gegeben wird, wenn dieselbe Frage wi
 standing-answer = Antworte immer
 standing-until = Bis
 standing-set = Ab jetzt so antworten
-usual-key = E: { $option }
 standing-always = Immer „{ $option }“, ohne zu fragen
 standing-ask-again = Wieder fragen statt „{ $option }“
 standing-not-asked = Du kannst eine geben, sobald du etwas gefragt wirst.
@@ -393,6 +400,8 @@ key-u = U
 key-u-does = nimmt zurück
 key-r = R
 key-r-does = dreht, was du gerade legst
+key-i = I
+key-i-does = was die Symbole bedeuten
 key-rules = ?
 key-rules-does = die Regeln zu der Frage
 key-log = /

@@ -172,15 +172,19 @@ asked = { $who } is to choose
 turn-mark = to move
 absent = not here
 bot-trouble = the bot has crashed
-choose-on-board = { $count ->
-    [one] { $count } choice is on the board, highlighted.
-   *[other] { $count } choices are on the board, highlighted.
-}
 options-all = { $count ->
     [one] Show { $count } choice
    *[other] All { $count } choices
 }
 options-fewer = Fewer choices
+options-more = +{ $count } more
+pointer-above = { $count } more above
+pointer-below = { $count } more below
+pointer-left = { $count } more on the left
+pointer-right = { $count } more on the right
+legend = What the icons mean
+legend-none = This game has no legend.
+reconstructed = Reconstructed: the printed one may differ.
 undo = Undo
 undo-key = Take back your last choice (U)
 undo-ask = Ask to undo
@@ -245,6 +249,10 @@ recap-more = { $count } more before
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
+chat-unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
 connection-connecting = Connecting …
 connection-live = Connected
 connection-waiting = Connection lost; trying again
@@ -297,7 +305,6 @@ standing-hint = An answer given for you whenever the same question comes up and 
 standing-answer = Always answer
 standing-until = Until
 standing-set = Answer like this from now on
-usual-key = E: { $option }
 standing-always = Always “{ $option }”, without asking
 standing-ask-again = Ask me again instead of “{ $option }”
 standing-not-asked = You can set one when you are asked something.
@@ -393,6 +400,8 @@ key-u = U
 key-u-does = undo
 key-r = R
 key-r-does = rotate what you are placing
+key-i = I
+key-i-does = what the icons mean
 key-rules = ?
 key-rules-does = the rules behind the question
 key-log = /
