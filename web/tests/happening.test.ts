@@ -21,10 +21,10 @@ function open() {
     clockwork,
   )
   const texts = { facts: () => ({ seat: 0, points: 3, why: 'barter' }), event: ({ verb }: Told) => verb }
-  const store = { queue, texts } as unknown as TableStore
+  const store = { queue, texts, ask: null, witness: null } as unknown as TableStore
   const target = document.createElement('main')
   document.body.append(target)
-  shown = mount(Happening, { target, props: { store } })
+  shown = mount(Happening, { target, props: { store, board: {} } })
   const events: Told[] = [{ at: 1, verb: 'scored', args: [0, 3, 'barter'], hidden: false }]
   queue.add(['first', 'last'].map((state) => ({ shown: state, events, isOpen: false })))
   flushSync()

@@ -6,6 +6,7 @@ import { gameNamed } from '../lib/gamekit.svelte'
 import type { IconComponent } from '../lib/notions'
 import type { Offer } from '../lib/options'
 import type { Texts } from '../lib/texts'
+import type { Spectacle } from '../lib/travel'
 import type { Ask, Facts, Option, Position, Told } from '../lib/types'
 import { wrapped, type ForeignBoard } from './shared/foreign'
 
@@ -127,6 +128,8 @@ export interface BoardModule {
   standing?: Readonly<Record<string, Option>>
   /** Under which heading (`group-<group>` in the texts) a verb's options stand. */
   groups: Readonly<Record<string, string>>
+  /** Events that are more than movement, by verb: a die rolls, a tile or card is turned over, a building rises. */
+  spectacles?: Readonly<Record<string, Spectacle>>
   /** Where in the game the table is, in a few words: round, phase. */
   status: (position: Position, texts: Texts) => string
   /** Whether areas lack a heading of their own, so that the table gives them one. */

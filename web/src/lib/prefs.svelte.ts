@@ -15,6 +15,7 @@ interface Kept {
   notify: boolean
   /** How fast the moves of others are shown. */
   pace: Pace
+  sound: boolean
   /** The level of the opponents last played against. */
   level: string
 }
@@ -26,10 +27,16 @@ function preferred(): Language {
   return wanted.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? 'en'
 }
 
+/** A device that is held in the hand is silent unless it is asked to speak. */
+function isPhone(): boolean {
+  return typeof matchMedia === 'undefined' || matchMedia('(pointer: coarse)').matches
+}
+
 function read(): Kept {
   const standard: Kept = {
     ...{ language: preferred(), theme: 'auto', name: '', level: 'normal' },
-    ...{ confirm: false, chat: true, notify: false, pace: 'normal' },
+    ...{ confirm: false, chat: true, notify: false },
+    ...{ pace: 'normal', sound: !isPhone() },
   }
   try {
     return { ...standard, ...(JSON.parse(localStorage.getItem(NAME) ?? '{}') as Partial<Kept>) }

@@ -243,6 +243,7 @@ pace-slow = langsam, einer nach dem anderen
 pace-normal = einer nach dem anderen
 pace-fast = schnell, einer nach dem anderen
 pace-off = alle auf einmal
+sound = Leise Klänge
 since-my-turn = Seit deinem letzten Zug
 recap-then = Der Tisch, wie er da war
 recap-more = { $count } weitere davor

@@ -243,6 +243,7 @@ pace-slow = slowly, one by one
 pace-normal = one by one
 pace-fast = quickly, one by one
 pace-off = all at once
+sound = Soft sounds
 since-my-turn = Since your last turn
 recap-then = The table as it was then
 recap-more = { $count } more before

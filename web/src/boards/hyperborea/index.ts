@@ -16,6 +16,7 @@ export const Strip: BoardModule['Strip'] = HyperboreaStrip
 export { default as Thumb } from './Thumb.svelte'
 export const buttonVerbs: BoardModule['buttonVerbs'] = BUTTON_VERBS
 export const groups: BoardModule['groups'] = GROUPS
+export const spectacles: NonNullable<BoardModule['spectacles']> = { revealed: 'turn', fortified: 'rise' }
 export const tabs: NonNullable<BoardModule['tabs']> = ['map', 'mine', 'market']
 
 export const tabOf: NonNullable<BoardModule['tabOf']> = (option, position) => {

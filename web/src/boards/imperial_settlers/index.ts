@@ -14,6 +14,12 @@ export { default as Thumb } from './Thumb.svelte'
 export const buttonVerbs: BoardModule['buttonVerbs'] = BUTTON_VERBS
 export const standing: NonNullable<BoardModule['standing']> = { after: ['end_turn'] }
 export const groups: BoardModule['groups'] = GROUPS
+export const spectacles: NonNullable<BoardModule['spectacles']> = {
+  built: 'rise',
+  revealed: 'turn',
+  dealt: 'turn',
+  fell: 'turn',
+}
 
 export const status: BoardModule['status'] = (position, texts) => {
   const { round, phase } = viewOf(position)

@@ -17,6 +17,13 @@ export const Strip: BoardModule['Strip'] = InventionsStrip
 export { default as Thumb } from './Thumb.svelte'
 export const buttonVerbs: BoardModule['buttonVerbs'] = BUTTON_VERBS
 export const groups: BoardModule['groups'] = GROUPS
+export const spectacles: NonNullable<BoardModule['spectacles']> = {
+  turned_over: 'turn',
+  turned_down: 'turn',
+  knowledge_turned: 'turn',
+  invented: 'turn',
+  placed: 'rise',
+}
 export const tabs: NonNullable<BoardModule['tabs']> = TABS
 
 export const tabOf: NonNullable<BoardModule['tabOf']> = (option, position) => {

@@ -20,6 +20,16 @@ export const Strip: BoardModule['Strip'] = TapestryStrip
 export { default as Thumb } from './Thumb.svelte'
 export const buttonVerbs: BoardModule['buttonVerbs'] = BUTTON_VERBS
 export const groups: BoardModule['groups'] = GROUPS
+export const spectacles: NonNullable<BoardModule['spectacles']> = {
+  rolled: 'roll',
+  rolled_die: 'roll',
+  science_die: 'roll',
+  explored: 'turn',
+  explored_island: 'turn',
+  opened_tech: 'turn',
+  landmark: 'rise',
+  built: 'rise',
+}
 export const tabs: NonNullable<BoardModule['tabs']> = ['tracks', 'map', 'capital', 'hand']
 
 export const consequence: NonNullable<BoardModule['consequence']> = (option, position, texts) =>
