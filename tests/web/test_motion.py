@@ -6,7 +6,7 @@ import random
 
 from playwright.sync_api import expect
 
-from support.browser import LocalServer
+from support.browser import PHONE, LocalServer
 from support.server import WebTable
 
 from .conftest import Arrive
@@ -57,3 +57,44 @@ def test_moves_of_others_are_shown_one_after_the_other_and_skipped_at_once(arriv
     ada.page.keyboard.press("Escape")
     expect(caption).to_have_count(0)
     assert ada.look() == {"state": "asked", "seq": newest}
+
+
+def test_what_is_new_on_the_board_comes_from_where_it_was(arrive: Arrive, server: LocalServer) -> None:
+    table, rng = WebTable(server.client, game="imperial-settlers", seed="8", spectators=True), random.Random(8)
+    while table.asked() != [1] or table.get()["turn"] < 2:
+        assert table.play(rng, 1)
+    moving, still = arrive(pace="fast"), arrive(name="Eve", pace="fast")
+    moving.page.emulate_media(reduced_motion="no-preference")
+    for person, token in ((moving, table.tokens[0]), (still, None)):
+        person.sit(table.id, token)
+        expect(person.page.locator(".connection.live")).to_have_count(1)
+        person.page.evaluate(
+            """() => { const animate = Element.prototype.animate
+              window.ways = []
+              Element.prototype.animate = function (frames, how) {
+                if (JSON.stringify(frames).includes('trans')) window.ways.push(this.className)
+                return animate.call(this, frames, how)
+              } }"""
+        )
+    while 0 not in table.asked():
+        assert table.play(rng, 1)
+    newest = table.get()["seq"]
+    for person in (moving, still):
+        expect(person.page.locator(f".table[data-seq='{newest}']")).to_have_count(1)
+    assert moving.page.evaluate("window.ways.length") > 0
+    assert still.page.evaluate("window.ways.length") == 0
+
+
+def test_sounds_and_pace_are_set_in_the_menu(arrive: Arrive, server: LocalServer) -> None:
+    table = WebTable(server.client, game="imperial-settlers", seed="9")
+    desktop, phone = arrive(), arrive(name="Ben", size=PHONE)
+    for person, heard in ((desktop, True), (phone, False)):
+        person.sit(table.id, table.tokens[0 if heard else 1])
+        person.page.get_by_role("button", name="Menu").click()
+        expect(person.page.get_by_label("Soft sounds")).to_be_checked(checked=heard)
+    desktop.page.get_by_label("Soft sounds").uncheck()
+    desktop.page.get_by_label("Moves of others").select_option("slow")
+    desktop.page.reload()
+    desktop.page.get_by_role("button", name="Menu").click()
+    expect(desktop.page.get_by_label("Soft sounds")).not_to_be_checked()
+    expect(desktop.page.get_by_label("Moves of others")).to_have_value("slow")

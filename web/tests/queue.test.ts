@@ -140,29 +140,30 @@ describe('the states between two positions', () => {
   const step = (entries: number): Step => ({ seq: entries, entries, turn: 1, view: { at: entries }, asks: [ask(1)] })
   const log = [2, 3, 4, 5].map((at) => told(at, 'built', 1, `card${at}`))
   const known = position(2, { asks: [ask(1)] })
+  const others = () => false
 
   test('are those that there were, each with what happened on the way to it', () => {
     const newest = position(5)
-    const scenes = scenesOf(known, newest, log, [2, 3, 4, 5].map(step), false)
+    const scenes = scenesOf(known, newest, log, [2, 3, 4, 5].map(step), others)
     expect(scenes.map(({ shown }) => shown.view)).toEqual([{ at: 3 }, { at: 4 }, { at: 5 }])
     expect(scenes.map(({ events }) => events.map(({ at }) => at))).toEqual([[3], [4], [5]])
     expect(scenes.at(-1)?.shown).toBe(newest)
   })
 
   test('are passed over without a word while one thinks about the same question', () => {
-    const scenes = scenesOf(position(2), position(5), log, [step(3), step(4)], false)
+    const scenes = scenesOf(position(2), position(5), log, [step(3), step(4)], others)
     expect(scenes.map(({ shown, isOpen }) => [shown.entries, isOpen])).toEqual([[5, true]])
     expect(scenes[0]?.events).toHaveLength(3)
   })
 
   test('begin with what one has done oneself', () => {
-    const scenes = scenesOf(known, position(4), log, [step(3)], true)
+    const scenes = scenesOf(known, position(4), log, [step(3)], ([first]) => first?.at === 3)
     expect(scenes.map(({ isOpen }) => isOpen)).toEqual([true, false])
   })
 
   test('are not yet the end, and offer nothing', () => {
     const over = position(4, { state: 'finished', result: { scores: [1, 2], places: [2, 1] }, asks: [] })
-    const [before, end] = scenesOf(known, over, log, [step(3)], false)
+    const [before, end] = scenesOf(known, over, log, [step(3)], others)
     expect([before?.shown.state, before?.shown.result]).toEqual(['running', null])
     expect(end?.shown.result).not.toBeNull()
     const shown = closed(position(3))

@@ -13,7 +13,7 @@ export function scenesOf(
   newest: Position,
   heard: readonly Told[],
   steps: readonly Step[],
-  isOwn: boolean,
+  isOwn: (events: readonly Told[]) => boolean,
 ): Scene<Position>[] {
   const isThinking = isAsked(newest) && isSameQuestion(known, newest)
   const between = isThinking ? [] : steps.filter(({ entries }) => entries > known.entries && entries < newest.entries)
@@ -21,11 +21,10 @@ export function scenesOf(
   return [...between, newest].map((state) => {
     const events = heard.filter(({ at }) => at > from && at <= state.entries)
     from = state.entries
-    const isFirst = state === (between[0] ?? newest)
     return {
       shown: state === newest ? newest : stood({ ...newest, ...state }),
       events,
-      isOpen: isThinking || (isOwn && isFirst),
+      isOpen: isThinking || isOwn(events),
     }
   })
 }

@@ -9,6 +9,7 @@ import { Offer, optionKey } from './options'
 import { prefs } from './prefs.svelte'
 import { isGoingOn, isSameQuestion, isSameUndo, type Same } from './questions'
 import { Queue } from './queue.svelte'
+import { headOf } from './recap'
 import { closed, scenesOf } from './scenes'
 import type { Ask, ChatLine, Hint, LiveMessage, Option, Position, Step, Told, Until } from './types'
 import { ui, uiError } from './ui.svelte'
@@ -274,12 +275,18 @@ export class TableStore extends MatchView {
     const [known, newest] = [this.#before, this.newest]
     if (!newest) return
     const goesOn = known !== null && newest.entries > known.entries
-    if (goesOn) this.queue.add(scenesOf(known, newest, this.heard, this.#steps, this.sent !== null))
+    if (goesOn) this.queue.add(scenesOf(known, newest, this.heard, this.#steps, (events) => this.#isOwn(events)))
     else if (known !== null && newest.entries === known.entries) this.queue.amend(newest)
     else {
       this.queue.drop()
       super.reveal()
     }
+  }
+
+  /** Whether the person has done it, here or on another device. */
+  #isOwn(events: readonly Told[]): boolean {
+    const head = headOf(events)
+    return head !== undefined && this.newest?.seat != null && this.texts?.facts(head).seat === this.newest.seat
   }
 
   /** Show how the table stands, or stood; nothing can be chosen before all has been shown. */
