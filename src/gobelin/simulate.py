@@ -127,10 +127,7 @@ def chosen_game(name: str, components: Path | None) -> Game[Any]:
 
 @cache
 def _overridden(name: str, components: Path) -> Game[Any]:
-    game = find_game(name)
-    if game.override is None:
-        raise SettingsError(f"--components: {game.slug} does not support custom components")
-    return game.override(components)
+    return find_game(name).with_components(components)
 
 
 def simulate(plan: Plan, workers: int = 1) -> Iterator[Outcome]:

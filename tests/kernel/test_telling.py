@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from gobelin.kernel import CHECKPOINT, Ask, Event, Match, Rule, SeatEvent
+from gobelin.kernel import CHECKPOINT, Ask, Event, Match, Rule, RuleBroken, SeatEvent
 from support.tiny import YES_NO, Tiny, at_random, play_on, tiny_game
 
 
@@ -100,3 +100,22 @@ def test_telling_changes_neither_state_nor_digest() -> None:
     assert one.state == other.state
     assert one.record == other.record
     assert one.events(0) != other.events(0)
+
+
+def test_a_match_has_only_so_many_events(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gobelin.kernel.choosing.MOST_TOLD", 50)
+
+    def chatty(state: Tiny) -> Rule[None]:
+        while True:
+            for number in range(10):
+                state.tell("said", number)
+            yield Ask(0, "turn", YES_NO)
+            state.turn += 1
+
+    match = Match.new(tiny_game(chatty))
+    for _ in range(4):
+        match.choose(("yes",))
+    assert match.told == 50
+    with pytest.raises(RuleBroken, match="after 50 others"):
+        match.choose(("yes",))
+    assert match.told == 50

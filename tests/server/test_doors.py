@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import socket
 import threading
@@ -17,7 +18,7 @@ from starlette.websockets import WebSocketDisconnect
 from gobelin.server import doors as doors_module
 from gobelin.server.clients import client_of
 from gobelin.server.config import Config
-from gobelin.server.doors import HEAD_BYTES, Doors, Http, Live
+from gobelin.server.doors import ACCEPTED_AT_ONCE, HEAD_BYTES, Doors, Http, Live, Loop
 from support.server import WebTable, client_for, config_for
 
 SOON = 60.0
@@ -266,6 +267,34 @@ def test_one_client_has_its_share_of_live_tables(tmp_path: Path) -> None:
             assert refused.value.code == 4429
         with client.websocket_connect(where, headers=table.link(0)) as socket_:
             assert socket_.receive_json()
+
+
+def test_new_connections_are_taken_in_by_few_at_a_time() -> None:
+    lots, made = list[int](), list[int]()
+
+    class Counted(Loop):
+        def _run_once(self) -> None:
+            made.append(0)
+            super()._run_once()  # type: ignore[misc]
+            lots.append(made[-1])
+
+    class Silent(asyncio.Protocol):
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            made[-1] += 1
+
+    async def run() -> None:
+        server = await asyncio.get_running_loop().create_server(Silent, "127.0.0.1", 0, backlog=2048)
+        port = server.sockets[0].getsockname()[1]
+        wires = [socket.create_connection(("127.0.0.1", port)) for _ in range(200)]  # nobody is lost in the queue
+        while sum(made) < len(wires):
+            await asyncio.sleep(0)
+        for wire in wires:
+            wire.close()
+        server.close()
+
+    with asyncio.Runner(loop_factory=Counted) as runner:
+        runner.run(run())
+    assert 0 < max(lots) <= ACCEPTED_AT_ONCE
 
 
 def test_there_are_no_more_doors_than_descriptors(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

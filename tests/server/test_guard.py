@@ -14,12 +14,21 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from starlette.testclient import TestClient
 from starlette.types import Message, Receive, Scope, Send
 
-from gobelin.server import limits, request_bodies
+from gobelin.server import limits, logs, request_bodies
 from gobelin.server.bodies import LARGE_IN_ALL, LARGE_PER_CLIENT, SMALL
 from gobelin.server.buckets import Bucket
 from gobelin.server.config import Config
 from gobelin.server.limits import LINES_AT_ONCE, MOST_OF_PATH, Guard
-from gobelin.server.logs import TALK_AT_ONCE, JsonLines, Sparing, cause
+from gobelin.server.logs import (
+    MOST_OF_TRACE,
+    TALK_AT_ONCE,
+    TRACES_AT_ONCE,
+    Allowance,
+    JsonLines,
+    Sparing,
+    cause,
+    start_logs,
+)
 from support.server import WebTable, client_for, config_for
 
 from .test_api import problem
@@ -48,6 +57,7 @@ class Asking:
     def __init__(self, guard: Guard, client: str, path: str = "/api/matches/import", **headers: str) -> None:
         self.read = 0
         self.status = 0
+        self.headers: list[tuple[bytes, bytes]] = []
         names = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
         scope = {"type": "http", "method": "POST", "path": path, "scheme": "http"}
         self.task = asyncio.create_task(
@@ -60,6 +70,7 @@ class Asking:
 
     async def _send(self, message: Message) -> None:
         self.status = message.get("status", self.status)
+        self.headers += message.get("headers", [])
 
 
 async def settled() -> None:
@@ -113,6 +124,31 @@ def test_all_clients_together_have_only_so_many_large_bodies_under_way() -> None
         assert (next_one.read, next_one.status) == (1, 0)
         app.go_on.set()
         await asyncio.gather(*(one.task for one in [*crowd[1:], next_one]))
+
+    asyncio.run(run())
+
+
+def test_a_client_has_only_so_many_requests_under_way_whatever_they_are() -> None:
+    async def run() -> None:
+        app = Slow()
+        guard = Guard(app, Config(database="", requests_at_once=5, requests_per_second=0.0))
+        moves = "/api/matches/0000000000000000/moves"
+        mine = [Asking(guard, "203.0.113.1", moves, content_length="10") for _ in range(8)]
+        await settled()
+        assert [one.status for one in mine] == [0] * 5 + [429] * 3
+        assert [one.read for one in mine] == [1] * 5 + [0] * 3  # refused unread, and the connection ends
+        assert [(b"connection", b"close") in one.headers for one in mine[5:]] == [True] * 3
+        other = Asking(guard, "203.0.113.2", moves, content_length="10")
+        await settled()
+        assert (other.read, other.status) == (1, 0)
+        mine[0].task.cancel()
+        await settled()
+        again = Asking(guard, "203.0.113.1", moves, content_length="10")
+        await settled()
+        assert (again.read, again.status) == (1, 0)
+        app.go_on.set()
+        await asyncio.gather(*(one.task for one in [*mine[1:], other, again]))
+        assert (b"connection", b"close") not in again.headers
 
     asyncio.run(run())
 
@@ -220,6 +256,49 @@ def test_nonsense_on_connections_does_not_fill_the_log() -> None:
     )
     assert [sparing.filter(nonsense) for _ in range(TALK_AT_ONCE + 50)].count(True) == TALK_AT_ONCE
     assert sparing.filter(logging.makeLogRecord({"name": "uvicorn.error", "levelno": logging.ERROR}))
+
+
+def failed(number: int, name: str = "gobelin.server") -> logging.LogRecord:
+    """What is logged where something goes wrong, with a traceback."""
+    try:
+        raise ValueError(f"{number} " + "x" * 10_000)
+    except ValueError as error:
+        info = (type(error), error, error.__traceback__)
+    return logging.makeLogRecord({"name": name, "msg": "request failed", "levelno": logging.ERROR, "exc_info": info})
+
+
+@pytest.mark.parametrize("name", ["gobelin.server", "gobelin.access", "uvicorn.error"])
+def test_whoever_provokes_errors_does_not_fill_the_disk(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(logs, "LINES_PER_SECOND", 0.0)
+    monkeypatch.setattr(logs, "TRACES_PER_SECOND", 0.0)
+    allowance, written = Allowance(), list[str]()
+    for number in range(5000):
+        record = failed(number, name)
+        if allowance.filter(record):
+            written.append(JsonLines().format(record))
+    assert len(written) == LINES_AT_ONCE
+    traced = [line for line in written if "exception" in json.loads(line)]
+    assert len(traced) == TRACES_AT_ONCE
+    assert sum(map(len, written)) < TRACES_AT_ONCE * (MOST_OF_TRACE + 1000) + LINES_AT_ONCE * 1000
+    assert json.loads(written[-1])["error"].startswith("ValueError: ")  # what went wrong is said all the same
+    allowance._lines = Bucket(0, 1)
+    last = failed(0, name)
+    assert allowance.filter(last)
+    assert json.loads(JsonLines().format(last))["unlogged"] == 5000 - LINES_AT_ONCE
+
+
+def test_the_allowance_holds_for_all_that_the_server_logs(monkeypatch: pytest.MonkeyPatch) -> None:
+    names = ("gobelin", "uvicorn", "uvicorn.error")
+    before = [(logging.getLogger(name).handlers, logging.getLogger(name).filters.copy()) for name in names]
+    try:
+        start_logs("info")
+        for name in ("gobelin", "uvicorn"):
+            (handler,) = logging.getLogger(name).handlers
+            assert [type(one) for one in handler.filters] == [Allowance]
+    finally:
+        for name, (handlers, filters) in zip(names, before, strict=True):
+            logging.getLogger(name).handlers, logging.getLogger(name).filters = handlers, filters
+            logging.getLogger(name).propagate = True
 
 
 def test_the_cause_of_a_failure_names_no_statement_and_no_values() -> None:

@@ -13,9 +13,10 @@ import httpx
 import pytest
 from sqlalchemy import text
 from starlette.testclient import TestClient
+from starlette.types import Receive, Scope, Send
 
 from gobelin.server import seating, store
-from gobelin.server.quotas import Allowance
+from gobelin.server.quotas import Allowance, Quotas, Room
 from support.server import WebTable, client_for, config_for, short_record
 
 from .test_api import problem
@@ -110,7 +111,7 @@ def test_an_allowance_grows_back_within_a_day(monkeypatch: pytest.MonkeyPatch) -
     now = 0.0
     monkeypatch.setattr("gobelin.server.quotas.time", SimpleNamespace(monotonic=lambda: now))
     allowance = Allowance(8640)
-    allowance.charge(8700)
+    allowance.charge(1080 + 60)  # an eighth at once
     assert allowance.is_spent
     now = 500.0
     assert allowance.is_spent
@@ -118,8 +119,31 @@ def test_an_allowance_grows_back_within_a_day(monkeypatch: pytest.MonkeyPatch) -
     assert not allowance.is_spent
     now = 10 * 86400.0
     assert not allowance.is_spent
-    allowance.charge(8641)
+    allowance.charge(1081)
     assert allowance.is_spent
+
+
+def test_who_is_forgotten_gains_an_eighth_of_a_day_at_most(tmp_path: Path) -> None:
+    budget = 8 * 20_000
+    with client_for(config_for(tmp_path, bytes_per_client=budget)) as client:
+        before = used(client)
+    for _ in range(3):  # each start forgets
+        with client_for(config_for(tmp_path, bytes_per_client=budget)) as client:
+            while begin(client, WebTable.__new__(WebTable)).status_code < 400:
+                pass
+            grown = used(client) - before
+    assert grown < 3 * (20_000 + 10_000)
+
+
+def test_several_workers_together_grant_one_allowance(tmp_path: Path) -> None:
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        raise AssertionError
+
+    for workers, is_spent in ((1, False), (4, True)):
+        config = config_for(tmp_path, workers=workers)
+        allowance = Quotas(app, config, Room(config))._of("a")
+        allowance.charge(config.bytes_per_client // 16)
+        assert allowance.is_spent == is_spent
 
 
 def test_the_moves_of_bots_are_charged_to_whoever_lets_them_play(tmp_path: Path) -> None:

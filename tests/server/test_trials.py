@@ -96,12 +96,16 @@ def test_a_choice_that_does_not_end_stops_its_match_and_no_other(
         assert table.get(seat)["state"] == "broken"
 
 
+def boxes_read(game: str, files: dict[str, str]) -> dict[str, str]:
+    return files
+
+
 @pytest.mark.parametrize("what", ["load", "begin"])
 def test_components_that_take_too_long_are_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, may_end: threading.Event, what: str
 ) -> None:
     with client_for(config_for(tmp_path, trial_seconds=HASTY_S)) as client:
-        monkeypatch.setattr(trials, "load", lambda *words: None)
+        monkeypatch.setattr(trials, "load", boxes_read)
         monkeypatch.setattr(trials, what, lambda *words: may_end.wait(60))
         problem(client.post("/api/matches", json=WISH), 422, "invalid")
         assert WebTable(client, game=GAME).asked()

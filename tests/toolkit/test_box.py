@@ -25,7 +25,7 @@ class Mill(Named, frozen=True, kw_only=True):
     turns: tuple[Number, ...] = ()
 
 
-class Village(Facts, frozen=True):
+class Village(Facts, frozen=True, weakref=True):
     mills: Mapping[str, Mill]
     price: Number
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
-from typing import Any, Generic, Literal, TypeAlias, get_args
+from typing import Any, Final, Generic, Literal, TypeAlias, get_args
 
 from gobelin.kernel.ask import Ask, Option, Rule, Seat
 from gobelin.kernel.consequence import Consequence
@@ -18,6 +18,8 @@ from gobelin.kernel.state import Event, Plain, SeatEvent
 
 UndoRule: TypeAlias = Literal["free", "guarded"]
 
+MOST_TOLD: Final = 100_000
+"""Events of a match at most: the longest of our games has a tenth of that."""
 SEALED = -1
 """In place of a barrier: no state has it."""
 
@@ -169,6 +171,11 @@ class Choosing(Generic[S]):
         told = [event.told(seat) for event in self.all_events(since)]
         return [event for event in told if event is not None]
 
+    @property
+    def told(self) -> int:
+        """How many events there have been."""
+        return len(self._events)
+
     def all_events(self, since: int = 0) -> list[Event]:
         """All events since that entry with their audiences: for those who check a game, not for those who play it."""
         first = bisect_left(self._events, since, key=lambda event: event.at)
@@ -273,6 +280,8 @@ class Choosing(Generic[S]):
             to: tuple[Seat, ...] | None,
             others: tuple[Plain, ...] | None,
         ) -> None:
+            if len(events) >= MOST_TOLD:
+                raise RuntimeError(f"{verb!r} was told after {MOST_TOLD} others")
             events.append(Event(len(entries), verb, args, to, others))
 
         self.state.listener = hear

@@ -6,7 +6,7 @@ import random
 from array import array
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from hashlib import blake2b
 from importlib.metadata import EntryPoint, entry_points
@@ -71,11 +71,15 @@ class Components:
     items: tuple[Item, ...]
     content: bytes = b""
     """The facts behind the items, in a canonical form: two boxes that differ in a fact differ in their hash."""
+    prose: bytes = b""
+    """What stands for the facts with all names and texts."""
+    own_prose: bytes = b""
+    """The same where a person's own components differ in it from those of the package, whose words may be mended."""
 
     @cached_property
     def hash(self) -> str:
         """Names this very set of components in records."""
-        return blake2b(msgspec.json.encode(self.items) + self.content, digest_size=16).hexdigest()
+        return blake2b(msgspec.json.encode(self.items) + self.content + self.own_prose, digest_size=16).hexdigest()
 
     def counts(self) -> dict[str, dict[str, int]]:
         """Pieces by set, source and confidence."""
@@ -236,6 +240,15 @@ class Game(Generic[S]):
         except SettingsError as error:
             raise SettingsError(f"settings of {self.slug}: {error}") from None
         return settings
+
+    def with_components(self, folder: Path) -> Game[S]:
+        """The game with components from a folder: one that differs in a name alone is another box, too."""
+        if self.override is None:
+            raise SettingsError(f"{self.slug} does not support custom components")
+        game = self.override(folder)
+        if game.components.prose == self.components.prose:
+            return game
+        return replace(game, components=replace(game.components, own_prose=game.components.prose))
 
     def check_seats(self, settings: Settings, seats: Sequence[str]) -> None:
         """Raise SettingsError unless this many players can play with these settings."""

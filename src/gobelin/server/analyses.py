@@ -174,12 +174,15 @@ class Analyses:
     async def _analyse(self, job: Job) -> Any:
         work_pool = self.tables.work_pool
         async with self._turns.turn(job.client):
-            course: Course = await work_pool.go_on(job.address, follow, job.record, job.box.game)
+            suspects, is_foreign = self.tables.suspects, job.box.files is not None
+            followed = suspects.watched(job.match_id, is_foreign, follow)
+            course: Course = await work_pool.go_on(job.address, followed, job.record, job.box.game)
             job.state, job.total, job.begun = "running", len(course.decisions), time.time()
             budget = share(self.tables.config, job.total)
             decisions = packed(job.record, job.box.game, job.box.files)
+            following = suspects.watched(job.match_id, is_foreign, _next)
             judged: list[Judged] = []
-            while (decision := await work_pool.go_on(job.address, next, decisions, None)) is not None:
+            while (decision := await work_pool.go_on(job.address, following, decisions)) is not None:
                 judged.append(await self._judge(job, decision, budget))
                 job.done = len(judged)
             return msgspec.to_builtins(conclude(course, judged))
@@ -224,6 +227,10 @@ def packed(record: Record, game: Game[Any], files: dict[str, str] | None) -> Ite
     """The decisions of a record, each ready for another process."""
     for match, entry, turn in decision_points(record, game):
         yield Decision(pickle.dumps((match.position, files)), entry, turn, files is not None)
+
+
+def _next(decisions: Iterator[Decision]) -> Decision | None:
+    return next(decisions, None)
 
 
 def shown(row: Row[Any] | None) -> AnalysisInfo:

@@ -1,4 +1,4 @@
-"""Ordinary work that takes longer than the loop may wait: opening a match, going back, long logs, records.
+"""Work that takes longer than the loop may wait: opening a match, going back, long logs, records.
 
 Everybody needs it, so nobody is refused. Clients take turns, and none has all threads.
 """
@@ -18,14 +18,15 @@ T = TypeVar("T")
 
 THREADS: Final = 4
 PER_CLIENT: Final = 2
+FOREIGN_THREADS: Final = 2
 
 
 class Apart:
     """Threads for whoever the server works for."""
 
-    def __init__(self) -> None:
-        self._pool = ThreadPoolExecutor(THREADS, "apart")
-        self._turns = Turns(THREADS, PER_CLIENT)
+    def __init__(self, name: str, threads: int, per_client: int) -> None:
+        self._pool = ThreadPoolExecutor(threads, name)
+        self._turns = Turns(threads, per_client)
 
     async def run(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Do it when it is the client's turn."""

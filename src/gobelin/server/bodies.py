@@ -8,7 +8,6 @@ at a time.
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
@@ -23,6 +22,7 @@ from starlette.responses import Response
 from starlette.types import Scope
 
 from gobelin.kernel import Record, RecordError
+from gobelin.server.apart import Apart
 from gobelin.server.boxes import MOST_FILES
 from gobelin.server.config import Config
 from gobelin.server.problems import Problem
@@ -115,7 +115,8 @@ class Large(Request):
 
     async def json(self) -> Any:
         """The body with its files as they came: texts of components, a record as bytes."""
-        return await asyncio.to_thread(parts, await self.body())
+        apart: Apart = self.app.state.tables.apart
+        return await apart.run(parts, await self.body())
 
 
 def parts(body: bytes) -> Any:

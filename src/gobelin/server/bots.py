@@ -128,7 +128,7 @@ class BotPool:
         try:
             answer = await asyncio.wait_for(asyncio.wrap_future(job), self._seconds)
         except Exception as error:
-            if isinstance(error, BrokenExecutor | TimeoutError):
+            if isinstance(error, BrokenExecutor | TimeoutError | MemoryError):  # what is full stays full
                 self._end(executor)
             else:
                 self._rest(executor)
@@ -198,14 +198,14 @@ def match_at(packed: bytes) -> Match[Any]:
 
 
 def _game(position: Position, files: dict[str, str] | None) -> Game[Any]:
-    return find_game(position.game) if files is None else brought(position.game, files)
+    return find_game(position.game) if files is None else brought(position.game, files, position.components)
 
 
-def brought(name: str, files: dict[str, str]) -> Game[Any]:
-    """The game with components of somebody's own."""
-    return _brought(name, tuple(sorted(files.items())))
+def brought(name: str, files: dict[str, str], hash_: str) -> Game[Any]:
+    """The game with components of somebody's own, of which this is the hash."""
+    return _brought(name, tuple(sorted(files.items())), hash_)
 
 
 @lru_cache(maxsize=4)
-def _brought(name: str, files: tuple[tuple[str, str], ...]) -> Game[Any]:
-    return overridden(find_game(name), dict(files))
+def _brought(name: str, files: tuple[tuple[str, str], ...], hash_: str) -> Game[Any]:
+    return overridden(find_game(name), dict(files), hash_)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tempfile
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import replace
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -20,6 +23,7 @@ from gobelin.server.clients import MOST_CLIENTS
 from gobelin.server.problems import Problem, invalid, not_found
 from gobelin.server.store import Store
 from gobelin.server.work_pool import OURS, WorkPool
+from gobelin.toolkit.reading import parse
 
 READER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 """Written in C, where there is such a one: the other takes seconds for what is allowed here."""
@@ -61,24 +65,51 @@ def installed(name: str) -> Game[Any]:
         raise not_found(f"there is no game {name[:100]!r}") from None
 
 
-def overridden(game: Game[Any], files: Mapping[str, str]) -> Game[Any]:
-    """The game with these component files; SettingsError names what is wrong with them."""
+def read_once(game: Game[Any], files: Mapping[str, str]) -> dict[str, str]:
+    """Component files of a game as somebody has written them, as JSON; SettingsError names what is wrong with them.
+
+    Only here, which is in a process that can be ended, strange YAML is read: whoever needs them later reads the JSON.
+    """
     if game.override is None:
         raise SettingsError(f"{game.slug} does not support custom components")
     if len(files) > MOST_FILES or sum(map(len, files.values())) > MOST_TEXT:
         raise SettingsError(f"at most {MOST_FILES} files with {MOST_TEXT} characters together")
+    for name, content in files.items():
+        if not FILE_NAME.match(name):
+            raise SettingsError(f"{name[:80]!r} is not the name of a component file")
+        _check_plain(name, content)
+    with written(files) as folder, _readable():
+        return {name: json.dumps(parse(folder / name), ensure_ascii=False) for name in files}
+
+
+def overridden(game: Game[Any], files: Mapping[str, str], hash_: str = "") -> Game[Any]:
+    """The game with component files that were read once; SettingsError names what does not fit.
+
+    In earlier versions boxes that differed in names alone had one hash; what was kept under such a one still has it.
+    """
+    with written(files) as folder, _readable():
+        brought = game.with_components(folder)
+    older = replace(brought.components, own_prose=b"")
+    return replace(brought, components=older) if older.hash == hash_ else brought
+
+
+@contextmanager
+def written(files: Mapping[str, str]) -> Iterator[Path]:
+    """A folder with these files."""
     with tempfile.TemporaryDirectory() as folder:
         for name, content in files.items():
-            if not FILE_NAME.match(name):
-                raise SettingsError(f"{name[:80]!r} is not the name of a component file")
-            _check_plain(name, content)
             (Path(folder) / name).write_text(content, "utf-8")
-        try:
-            return game.override(Path(folder))
-        except GobelinError:
-            raise
-        except Exception as error:  # whatever a strange file makes a reader stumble over
-            raise SettingsError(f"the components cannot be read ({type(error).__name__})") from error
+        yield Path(folder)
+
+
+@contextmanager
+def _readable() -> Iterator[None]:
+    try:
+        yield
+    except GobelinError:
+        raise
+    except Exception as error:  # whatever a strange file makes a reader stumble over
+        raise SettingsError(f"the components cannot be read ({type(error).__name__})") from error
 
 
 def _check_plain(name: str, content: str) -> None:
@@ -103,11 +134,14 @@ class Boxes:
     """Finds the game that a match is played with."""
 
     def __init__(
-        self, store: Store, work_pool: WorkPool, tried: Callable[[str, str, Mapping[str, str]], Awaitable[None]]
+        self,
+        store: Store,
+        work_pool: WorkPool,
+        tried: Callable[[str, str, Mapping[str, str]], Awaitable[dict[str, str]]],
     ) -> None:
         self._store = store
         self._tried = tried
-        """Reads components where they can do no harm."""
+        """Reads components where they can do no harm, once."""
         self._work_pool = work_pool
         self._kept: OrderedDict[str, Box] = OrderedDict()
         self._served: dict[str, dict[str, tuple[bytes, str]]] = {}
@@ -123,11 +157,11 @@ class Boxes:
         if not files:
             return Box(game, None)
         try:
-            await self._tried(client, game.name, files)
-            brought = await self._work_pool.run(client, overridden, game, files)
+            once = await self._tried(client, game.name, files)
+            brought = await self._work_pool.run(client, overridden, game, once)
         except GobelinError as error:
             raise invalid(f"components: {error}"[:500]) from None
-        return self._keep(Box(brought, dict(files)))
+        return self._keep(Box(brought, once))
 
     async def find(self, name: str, hash_: str, client: str | None = None) -> Box | None:
         """The game with the components of this hash; None: they are neither installed nor kept.
@@ -146,7 +180,7 @@ class Boxes:
         if client is not None:
             self._check_rate(client)
         try:
-            brought = await self._work_pool.run(client, overridden, game, found[1])
+            brought = await self._work_pool.run(client, overridden, game, found[1], hash_)
         except GobelinError:
             return None  # written for other rules than those installed
         return self._keep(Box(brought, found[1])) if brought.components.hash == hash_ else None

@@ -45,7 +45,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     analysis_seconds: Annotated[float, Meta(gt=0)] = 1800.0
     """How long all decisions of an analysis may be thought about; each has the same share."""
     process_megabytes: Annotated[int, Meta(ge=0)] = 2048
-    """Memory of each process in which bots think, or components of one's own are tried; 0: no limit."""
+    """Memory of each process in which bots think; 0: no limit."""
+    trial_megabytes: Annotated[int, Meta(ge=0)] = 256
+    """The same where components of one's own are tried, and bots think at tables with such."""
     trial_seconds: Annotated[float, Meta(gt=0)] = 10.0
     """How long components of one's own, whatever is played with them, and their bots may take before they are ended."""
     own_components: bool = True
@@ -63,6 +65,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     requests_per_second: float = 100.0
     """Per client, over time; 0: no limit. `request_burst` may come at once."""
     request_burst: int = 400
+    requests_at_once: Annotated[int, Meta(ge=0)] = 64
+    """Requests of one client under way at the same time, those behind a proxy included; 0: no limit."""
     matches_per_client: int = 500
     """Matches that one client may have: those going on, and all begun or brought within the last day, whatever has
     become of them; 0: no limit."""

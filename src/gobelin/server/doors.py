@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import sys
 from collections import Counter
 from functools import cache
@@ -35,7 +36,24 @@ LIVE_BYTES_PER_SECOND: Final = 4096.0
 LIVE_BURST: Final = 65_536
 """What a live table has to say is short; pings and parts of messages count by their bytes."""
 
+ACCEPTED_AT_ONCE: Final = 16
+"""New connections that the loop takes in before it looks after everything else again."""
+WAITING: Final = 2048
+"""New connections that the system keeps until then."""
+
 TOO_LARGE: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+class Loop(asyncio.SelectorEventLoop):
+    """An event loop that a thousand new connections cannot keep from its work: it takes in a few at a time."""
+
+    async def create_server(self, *words: Any, **more: Any) -> asyncio.Server:
+        """Serve. What asyncio calls a backlog is how many it takes in at once, and how many the system lets wait."""
+        server = await super().create_server(*words, **(more | {"backlog": ACCEPTED_AT_ONCE}))
+        for listener in server.sockets:
+            with socket.fromfd(listener.fileno(), listener.family, listener.type) as same:
+                same.listen(WAITING)
+        return server
 
 
 class Doors:

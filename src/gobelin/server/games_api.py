@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from importlib.metadata import version
 from typing import Annotated, Any, Final
 
@@ -62,7 +61,7 @@ async def texts(
 ) -> Response:
     """The Fluent messages of a game: the shared ones, its own, and the words of its components."""
     game = await boxed(slug, components, request, everything)
-    found = await asyncio.to_thread(everything.boxes.texts, game, lang)
+    found = await everything.apart.run(everything.boxes.texts, game, lang)
     return unless_known(request, *found, "text/plain")
 
 
@@ -72,10 +71,10 @@ async def texts(
     responses={200: {"content": {"text/javascript": {}, "text/css": {}, "image/svg+xml": {}}}},
 )
 async def board(
-    slug: Slug, name: Annotated[str, Path(max_length=100, pattern=r"^[A-Za-z0-9_-]+(\.[a-z0-9]+)+$")]
+    slug: Slug, name: Annotated[str, Path(max_length=100, pattern=r"^[A-Za-z0-9_-]+(\.[a-z0-9]+)+$")], everything: All
 ) -> FileResponse:
     """A file of the board that a game from another distribution brings along."""
-    file = await asyncio.to_thread(game_info.board_file, slug, name)
+    file = await everything.apart.run(game_info.board_file, slug, name)
     return FileResponse(file, headers={"Cache-Control": "no-cache"})
 
 
@@ -87,7 +86,7 @@ async def board(
 async def components(slug: Slug, request: Request, everything: All, components: OwnComponents = None) -> Response:
     """The facts of all components by their ids."""
     game = await boxed(slug, components, request, everything)
-    facts = await asyncio.to_thread(everything.boxes.facts, game)
+    facts = await everything.apart.run(everything.boxes.facts, game)
     return unless_known(request, *facts, "application/json")
 
 
@@ -124,6 +123,6 @@ def unless_known(request: Request, content: bytes, tag: str, media_type: str) ->
 
 
 @router.get("/games/{slug}/rules/{clause}", **answering(Clause))
-async def rule(slug: Slug, clause: Annotated[str, Path(max_length=60)]) -> Response:
+async def rule(slug: Slug, clause: Annotated[str, Path(max_length=60)], everything: All) -> Response:
     """A clause of the rules."""
-    return shown(await asyncio.to_thread(game_info.clause, slug, clause))
+    return shown(await everything.apart.run(game_info.clause, slug, clause))

@@ -36,13 +36,14 @@ MOST_OF_PATH: Final = 200
 class Visitor:
     """What one client has asked for lately."""
 
-    __slots__ = ("lines", "requests", "unlogged")
+    __slots__ = ("lines", "requests", "under_way", "unlogged")
 
     def __init__(self, config: Config) -> None:
         self.requests = Bucket(config.requests_per_second, config.request_burst)
         self.lines = Bucket(LINES_PER_SECOND, LINES_AT_ONCE)
         self.unlogged = 0
         """Requests since the last line in the log."""
+        self.under_way = 0
 
 
 class Guard:
@@ -63,6 +64,7 @@ class Guard:
             await self._app(scope, receive, send)
             return
         started, status, client = time.perf_counter(), 0, _client(scope)
+        is_crowded = False
         visitor = self._visitor(client)
         is_api = scope["path"].startswith("/api/")
         is_over_tls = scope["scheme"] == "https" or self._config.public_url.startswith("https://")
@@ -72,13 +74,19 @@ class Guard:
             if part["type"] == "http.response.start":
                 status = part["status"]
                 part["headers"] = [*part.get("headers", []), *HEADERS, *([HSTS] if is_over_tls else [])]
+                if is_crowded:
+                    part["headers"].append((b"connection", b"close"))
                 if is_api and not any(name == b"cache-control" for name, _ in part["headers"]):
                     part["headers"].append((b"cache-control", b"no-store"))
             await send(part)
 
+        visitor.under_way += 1
         try:
             if not self._may_ask(visitor):
                 raise Problem(429, "slow-down", "too many requests; wait a moment")
+            if 0 < self._config.requests_at_once < visitor.under_way:
+                is_crowded = True  # what it still has to send is not waited for
+                raise Problem(429, "slow-down", f"at most {self._config.requests_at_once} requests at a time")
             await self._pass_on(client, scope, receive, answer)
         except Problem as refusal:
             await refusal.response()(scope, receive, answer)
@@ -90,6 +98,7 @@ class Guard:
                 scope, receive, answer
             )
         finally:
+            visitor.under_way -= 1
             took = round((time.perf_counter() - started) * 1000, 1)
             _note(visitor, {"method": scope["method"], "path": _path(scope), "status": status, "ms": took})
 

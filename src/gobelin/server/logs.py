@@ -1,6 +1,7 @@
 """Structured logs: one JSON object a line, of bounded length. Whatever looks like a secret link is left out.
 
-Of what uvicorn says about connections there is only so much: everybody can open and close them, or talk nonsense.
+Of lines that strangers can cause there are only so many: of what uvicorn says about connections, and of what goes
+wrong, with or without a traceback. Requests have an allowance for each client, see `limits`.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from gobelin.server.buckets import Bucket
 
 MOST: Final = 500
 """Letters of a message, or of whatever comes with it."""
-MOST_OF_TRACE: Final = 20_000
+MOST_OF_TRACE: Final = 8_000
 SECRET: Final = re.compile(r"(?<![\w-])[A-Za-z0-9_-]{43}(?![\w-])")
 DETAIL: Final = re.compile(
     r"^(DETAIL|CONTEXT|HINT): .*?(?=^(?:\[SQL|\[parameters|\(Background|Traceback|The above|During)|\Z)",
@@ -26,6 +27,14 @@ DETAIL: Final = re.compile(
 TALK_PER_SECOND: Final = 2.0
 """Lines of uvicorn over time, and how many at once."""
 TALK_AT_ONCE: Final = 200
+
+LINES_PER_SECOND: Final = 2.0
+"""Lines of our own besides those of requests, over time, and how many at once."""
+LINES_AT_ONCE: Final = 200
+TRACES_PER_SECOND: Final = 0.05
+"""Tracebacks over time, and how many at once; else only the error is named."""
+TRACES_AT_ONCE: Final = 20
+REQUESTS: Final = "gobelin.access"
 
 USUAL: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
@@ -63,6 +72,30 @@ class Sparing(logging.Filter):
         return record.levelno >= logging.ERROR or self._bucket.take()
 
 
+class Allowance(logging.Filter):
+    """Lets through so many lines and tracebacks, whatever goes wrong and however often; the rest is counted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lines = Bucket(LINES_PER_SECOND, LINES_AT_ONCE)
+        self._traces = Bucket(TRACES_PER_SECOND, TRACES_AT_ONCE)
+        self._unlogged = 0
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether this line is written; without its traceback, where there have been too many."""
+        if record.name == REQUESTS and not record.exc_info:
+            return True  # counted for each client
+        if not self._lines.take():
+            self._unlogged += 1
+            return False
+        if self._unlogged:
+            record.unlogged, self._unlogged = self._unlogged, 0
+        if record.exc_info and not self._traces.take():
+            error, record.exc_info, record.exc_text = record.exc_info[1], None, None
+            record.error = type(error).__name__ if error is None else f"{type(error).__name__}: {cause(error)}"
+        return True
+
+
 def cause(error: BaseException) -> str:
     """Why something failed, in one line: no statement, none of its values, no rows that a database names."""
     words = str(getattr(error, "orig", None) or error)
@@ -84,6 +117,7 @@ def start_logs(level: str) -> None:
     """Write what our own and uvicorn's loggers say to the error stream."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(Allowance())
     for name in ("gobelin", "uvicorn"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import pickle
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Any, Final, Literal, NamedTuple
@@ -23,6 +24,12 @@ DEFAULT_BOT: Final = "normal"
 """Plays for whoever has left, or has let the time run out."""
 
 
+COPIES: Final = 30
+"""Bytes of a state, its snapshots and whatever is kept of it, for each byte of the packed position."""
+EVENT: Final = 300
+"""Bytes of an event."""
+OF_TEXT: Final = 10
+"""Bytes of a box for each letter of its files."""
 ABSENT: Final = 10
 """So many moves that the clock has made since a person last did anything: nobody is there."""
 REWRITTEN: Final = -1
@@ -150,10 +157,10 @@ class MatchSession:
         self.kept_standing: dict[Seat, tuple[bool, Any]] = {}
         self.talk: dict[Seat | None, Bucket] = {}
         """How much each seat, or the host, has said lately."""
-        self.drawn: dict[object, bytes] = {}
-        """Positions as they were last sent; emptied with every change."""
         self.foretold: dict[Seat, Foretold] = {}
         """What the options of open questions bring, as it was last told."""
+        self.weight = 0
+        """Bytes in memory as they are estimated, where the components are somebody's own."""
         self.points: tuple[Any, dict[str, tuple[int, ...]]] = None, {}
         """Where the points came from, and in which result."""
 
@@ -161,6 +168,11 @@ class MatchSession:
     def is_loaded(self) -> bool:
         """Whether the match has been played again."""
         return self.box is not None
+
+    @property
+    def is_foreign(self) -> bool:
+        """Whether it is played with components of somebody's own."""
+        return self.box is not None and self.box.files is not None
 
     @property
     def is_outdated(self) -> bool:
@@ -222,7 +234,6 @@ class MatchSession:
         self.head, self.box = head, box
         self.tokens = {token.hash: token for token in kept.tokens}
         self.restore_standing(kept.standing)
-        self.drawn.clear()
 
     def missed_after(self, made_by: str) -> int:
         """How often time has run out after one more row of the log."""
@@ -249,6 +260,14 @@ class MatchSession:
             if here != self.kept_standing.get(seat, (False, [])):
                 changed[seat] = here
         return changed
+
+
+def weight_of(table: MatchSession) -> int:
+    """What a match with components of somebody's own takes in memory, about."""
+    assert table.box is not None
+    assert table.box.files is not None
+    texts = sum(map(len, table.box.files.values()))
+    return COPIES * len(pickle.dumps(table.match.position)) + EVENT * table.match.told + texts * OF_TEXT
 
 
 def entries_of(row: Logged) -> list[Entry]:

@@ -2,32 +2,35 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
-from typing import Any, Final, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
 import msgspec
 
 from gobelin.kernel import GobelinError, Seat
 from gobelin.kernel.standing import StandingAnswers
-from gobelin.server.apart import Apart
-from gobelin.server.boxes import Boxes
+from gobelin.server.apart import FOREIGN_THREADS, PER_CLIENT, THREADS, Apart
+from gobelin.server.boxes import Box, Boxes
 from gobelin.server.clients import working_for
 from gobelin.server.config import Config
-from gobelin.server.match_session import ABSENT, REWRITTEN, Head, MatchSession, Who
+from gobelin.server.match_session import ABSENT, REWRITTEN, Head, MatchSession, Who, weight_of
 from gobelin.server.positions import first_event, has_points, position
 from gobelin.server.problems import Problem, forbidden, invalid, not_found
 from gobelin.server.security import MATCH_ID
-from gobelin.server.store import GOING_ON, Change, Check, NewLogRow, Store, Token
+from gobelin.server.sketches import Sketches
+from gobelin.server.store import GOING_ON, Change, Check, NewLogRow, Store, StoredMatch, Token
 from gobelin.server.suspects import Suspects
 from gobelin.server.timekeeper import Timekeeper
 from gobelin.server.trials import Trials
 from gobelin.server.work_pool import WorkPool
 from gobelin.server.writer import Conflict
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 log = logging.getLogger("gobelin.server")
@@ -36,8 +39,10 @@ ATTEMPTS: Final = 8
 """How often somebody tries who finds that others were faster, each time somebody else."""
 LEADS_ON: Final = ("abandon", "bot_crashed", "replace", "resign")
 """Notes that bring a match nearer to its end."""
-MOST_DRAWN: Final = 16
-"""Positions of a match kept as they were sent."""
+FOREIGN_BYTES: Final = 256 * 1024 * 1024
+"""What matches with components of somebody's own may take in memory together, as they are estimated."""
+LOCK_S: Final = 20.0
+"""How long somebody waits for a table at which others are busy."""
 SHORT: Final = 500
 """Events that are drawn in less than a millisecond."""
 FEW_OPTIONS: Final = 30
@@ -51,7 +56,10 @@ class MatchSessions:
         self.config = config
         self.store = store
         self.work_pool = work_pool
-        self.apart = Apart()
+        self.apart = Apart("apart", THREADS, PER_CLIENT)
+        self.foreign = Apart("foreign", FOREIGN_THREADS, 1)
+        """For rules with components of somebody's own: nothing else waits for them."""
+        self.sketches = Sketches()
         self.trials = Trials(config)
         self.suspects = Suspects(config)
         self.boxes = Boxes(store, work_pool, self.trials.load)
@@ -61,6 +69,7 @@ class MatchSessions:
         self.heard: list[Callable[[MatchSession, Seat | None], None]] = []
         """Called after every change, with the table's lock held; the seat, if only that one may notice."""
         self._tables: OrderedDict[str, MatchSession] = OrderedDict()
+        self._foreign_bytes = 0
         self._opened: Counter[str] = Counter()
         """How many tables are in memory, by the client who had them opened."""
 
@@ -77,7 +86,7 @@ class MatchSessions:
             if table is None:
                 table = self._tables[match_id] = MatchSession(match_id, self.timekeeper, working_for.get())
                 self._opened[table.opened_for] += 1
-            async with table.lock:
+            async with _soon(table.lock):
                 if table.is_gone:
                     continue
                 self._tables.move_to_end(match_id)
@@ -91,8 +100,8 @@ class MatchSessions:
                 finally:
                     if table.is_dirty:
                         self.forget(table)
-                self._make_room()
-                return
+            self._make_room()
+            return
 
     async def _refresh(self, table: MatchSession) -> None:
         if table.is_loaded:
@@ -116,7 +125,8 @@ class MatchSessions:
         try:
             if is_fresh:
                 await self.trials.reopen(Head.of(kept.row), box, kept.log)
-            await self.apart.run(self.suspects.play, table.id, table.follow, kept, box)
+            self.sketches.forget(table.id)
+            await self._follow(table, kept, box)
         except Exception as error:
             self.forget(table)  # it may have followed half the way
             if not isinstance(error, GobelinError):
@@ -129,6 +139,31 @@ class MatchSessions:
             except Conflict:  # another worker has done it
                 table.box, table.is_dirty = None, False
                 await self._refresh(table)
+
+    async def _follow(self, table: MatchSession, kept: StoredMatch, box: Box) -> None:
+        if box.files is None:
+            await self.apart.run(self.suspects.play, table.id, table.follow, kept, box)
+        else:
+            await self._play_foreign(table, table.follow, kept, box)
+
+    async def play(self, table: MatchSession, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """Let the rules of a match play, or draw it, apart from the loop.
+
+        Where that changes the match, the table has to be marked as dirty: whoever stops waiting leaves it behind.
+        """
+        if table.is_foreign:
+            return await self._play_foreign(table, work, *args, **more)
+        return await self.apart.run(self.suspects.watched(table.id, False, work), *args, **more)
+
+    async def _play_foreign(self, table: MatchSession, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        def weighed() -> tuple[T, int]:
+            return work(*args, **more), weight_of(table)
+
+        done, weight = await self.foreign.run(self.suspects.watched(table.id, True, weighed))
+        if not table.is_gone:
+            self._foreign_bytes += weight - table.weight
+            table.weight = weight
+        return done
 
     async def _rewrite(self, table: MatchSession) -> None:
         """Go on under the installed rules: a row takes everything back and brings what the migration made of it."""
@@ -150,6 +185,8 @@ class MatchSessions:
         """Let go of a table; the next one who comes reads it from the database."""
         table.is_gone = True
         if self._tables.get(table.id) is table:
+            self.sketches.forget(table.id)
+            self._foreign_bytes -= table.weight
             del self._tables[table.id]
             self._opened -= Counter((table.opened_for,))
 
@@ -159,12 +196,20 @@ class MatchSessions:
             self.forget(self._tables[match_id])
 
     def _make_room(self) -> None:
-        """Who has had most tables opened gives one up, so that nobody can drive all others out."""
+        """Who has had most tables opened gives one up, so that nobody can drive all others out.
+
+        Of matches with components of somebody's own, whose size nobody knows beforehand, the heaviest go.
+        """
         while len(self._tables) > self.config.live_matches:
             idle = [table for table in self._tables.values() if not table.lock.locked()]
             if not idle:
                 return
             self.forget(max(idle, key=lambda table: self._opened[table.opened_for]))
+        while self._foreign_bytes > FOREIGN_BYTES:
+            idle = [table for table in self._tables.values() if table.weight and not table.lock.locked()]
+            if not idle:
+                return
+            self.forget(max(idle, key=lambda table: table.weight))
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -221,21 +266,19 @@ class MatchSessions:
         """The position as JSON; readers who lack the same share the work."""
         present, start = self.present(table.id), first_event(table.counts, since)
         key = seat, start, present, self.timekeeper.offset
-        if key in table.drawn:
-            return table.drawn[key]
+        kept = self.sketches.find(table.id, key)
+        if kept is not None:
+            return kept
         is_long = len(table.match.all_events(start)) > SHORT
         if is_long and start:  # who lacks much gets what everybody gets who lacks all, and it is drawn once
             return await self.position(table, seat)
-        if len(table.drawn) >= MOST_DRAWN:
-            table.drawn.clear()
         asked = table.match.asks.get(seat) if seat is not None else None
         is_wide = asked is not None and len(asked.options) > FEW_OPTIONS
-        is_foreign = table.box is not None and table.box.files is not None
-        if is_long or is_wide or is_foreign or not has_points(table):  # nobody else shall wait for it
-            drawn = await self.apart.run(lambda: msgspec.json.encode(position(table, seat, start, present)))
+        if is_long or is_wide or table.is_foreign or not has_points(table):  # nobody else shall wait for it
+            drawn = await self.play(table, lambda: msgspec.json.encode(position(table, seat, start, present)))
         else:
             drawn = msgspec.json.encode(position(table, seat, start, present))
-        table.drawn[key] = drawn
+        self.sketches.keep(table.id, key, drawn)
         return drawn
 
     # -- changing ------------------------------------------------------------------------------------------------------
@@ -323,7 +366,7 @@ class MatchSessions:
 
     def tell(self, table: MatchSession, only: Seat | None = None) -> None:
         """Let everybody here know that something has changed, or one seat alone."""
-        table.drawn.clear()
+        self.sketches.forget(table.id)
         for hear in self.heard:
             hear(table, only)
 
@@ -335,6 +378,23 @@ class MatchSessions:
             except Conflict:
                 continue
         raise Problem(409, "refused", "the match changes too fast; try again")
+
+
+@asynccontextmanager
+async def _soon(lock: asyncio.Lock) -> AsyncIterator[None]:
+    """Hold the lock of a table; Problem: whoever is there takes too long, and the one who waits is asked to come back.
+
+    What the server does for itself waits as long as it takes.
+    """
+    try:
+        async with asyncio.timeout(LOCK_S if working_for.get() else None):
+            await lock.acquire()
+    except TimeoutError:
+        raise Problem(503, "busy", "others are busy at this table; try again in a moment") from None
+    try:
+        yield
+    finally:
+        lock.release()
 
 
 def check_bots(names: Iterable[str], known: Iterable[str]) -> None:

@@ -24,6 +24,8 @@ from gobelin.server.db import sqlite_file
 from gobelin.server.problems import Problem
 
 DAY_S: Final = 24 * 3600
+AT_ONCE: Final = 1 / 8
+"""Of a day's allowance, what a client may write at once."""
 MOST_CLIENTS: Final = 10_000
 ROW_BYTES: Final = 250
 """What a row takes besides what is written in it: its numbers, its place in the indices."""
@@ -33,20 +35,23 @@ GROWING: Final = re.compile(r"^/api/matches(/import|/[0-9a-f]{16}/(chat|report|a
 
 
 class Allowance:
-    """The bytes that one client may still write; a day's worth grows back in a day."""
+    """The bytes that one client may still write: a part of a day's worth at once, and a day's worth in a day.
 
-    __slots__ = ("_at", "_left", "_per_day")
+    That part is what a client gains when it is forgotten: at a new start, or when many others have come since.
+    """
+
+    __slots__ = ("_at", "_left", "_most", "_per_day")
 
     def __init__(self, per_day: int) -> None:
         self._per_day = per_day
-        self._left = float(per_day)
+        self._most = self._left = per_day * AT_ONCE
         self._at = time.monotonic()
 
     @property
     def is_spent(self) -> bool:
         """Whether nothing is left."""
         now = time.monotonic()
-        self._left = min(self._per_day, self._left + (now - self._at) * self._per_day / DAY_S)
+        self._left = min(self._most, self._left + (now - self._at) * self._per_day / DAY_S)
         self._at = now
         return self._left <= 0
 
@@ -99,7 +104,7 @@ class Quotas:
 
     def __init__(self, app: ASGIApp, config: Config, room: Room) -> None:
         self._app = app
-        self._per_day = config.bytes_per_client
+        self._per_day = config.bytes_per_client // config.workers  # each worker counts for itself
         self._room = room
         self._allowances: OrderedDict[str, Allowance] = OrderedDict()
 

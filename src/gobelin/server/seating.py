@@ -20,7 +20,7 @@ from gobelin.server.positions import drawn, position, stamp
 from gobelin.server.problems import Problem, forbidden, invalid
 from gobelin.server.security import hashed, new_token
 from gobelin.server.store import GOING_ON, Token
-from gobelin.server.trials import TrialFailed, off_the_loop
+from gobelin.server.trials import TrialFailed
 
 log = logging.getLogger("gobelin.server")
 
@@ -85,8 +85,10 @@ class Seating:
         await self._try(table, seat, option, by)
         table.is_dirty = True
         try:
-            play = self.tables.suspects.play
-            await off_the_loop(table, play, table.id, match.choose, tuple(option), seat, by)
+            if table.is_foreign or match.standing_answers.answers:
+                await self.tables.play(table, match.choose, tuple(option), seat, by)
+            else:
+                match.choose(tuple(option), seat, by)
         except IllegalOption:
             table.is_dirty = False
             raise Problem(422, "not-offered", "this option is not offered") from None
@@ -144,7 +146,7 @@ class Seating:
         await self.tables.trials.repeat(table)
         table.is_dirty = True
         # It may go back to the beginning.
-        await self.tables.apart.run(self.tables.suspects.play, table.id, table.match.undo, seat)
+        await self.tables.play(table, table.match.undo, seat)
         await self.tables.append(table, "undo", seat, {"to": len(table.match.entries)}, "person")
 
     async def answer_undo(self, match_id: str, hashes: Hashes, seq: int, accept: bool, seat: Seat | None) -> bytes:
@@ -305,7 +307,7 @@ class Seating:
                 raise Problem(409, "refused", "enough has been reported of this match")
             record = self.record_for(table, who) if self.is_disclosed(table, who) else None
             present = self.tables.present(match_id)
-            kept = await self.tables.apart.run(lambda: _plain(record or position(table, seat, 0, present)))
+            kept = await self.tables.play(table, lambda: _plain(record or position(table, seat, 0, present)))
             return await self.tables.store.report(match_id, seat, note, kept)
 
     # -- records -------------------------------------------------------------------------------------------------------
@@ -342,8 +344,9 @@ class Seating:
                 raise invalid(f"the match has {len(table.match.entries)} entries", entries=len(table.match.entries))
             shown = await self.tables.position(table, reader, table.head.seq)
             record, game = table.match.record, table.match.game
+            earlier = self.tables.suspects.watched(match_id, table.is_foreign, _earlier)
             await self.tables.trials.repeat(table)
-        return await self.tables.work_pool.run(client, _earlier, record, at, game, reader, shown)
+        return await self.tables.work_pool.run(client, earlier, record, at, game, reader, shown)
 
 
 def _earlier(record: Record, at: int, game: Game[Any], seat: Seat | None, now: bytes) -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import sys
 import threading
 import time
 import webbrowser
@@ -43,7 +44,8 @@ def _run(config: Config, host: str, port: int, opened: bool) -> None:
         workers=config.workers,
         http="gobelin.server.doors:Http",
         ws="gobelin.server.doors:Live",
-        loop="asyncio",  # uvloop lets new connections wait for as long as the old ones keep it busy
+        # uvloop lets new connections wait for as long as the old ones keep it busy, asyncio's own the other way round.
+        loop="asyncio" if sys.platform == "win32" else "gobelin.server.doors:Loop",
         access_log=False,
         log_config=None,
         server_header=False,

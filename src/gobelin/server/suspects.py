@@ -1,7 +1,8 @@
 """Matches that may have stopped the server: what was played for long when it died is noted, and left after two times.
 
-Nothing but a file can tell after a crash what was going on. It is written only for matches whose rules play for
-seconds, which ours never do: a server that is killed at work accuses nobody. An operator can let a match go on, with
+Nothing but a file can tell after a crash what was going on. It is written for matches whose rules play for seconds,
+which ours never do: a server that is killed at work accuses none of them. Matches with components of somebody's own are
+noted from the start, whether they are played, drawn, replayed or analysed. An operator can let a match go on, with
 `release`; servers that run notice that the file has changed.
 """
 
@@ -16,6 +17,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from hashlib import blake2b
+from math import inf
 from pathlib import Path
 from typing import Final, ParamSpec, TypeVar
 
@@ -102,6 +104,29 @@ class Suspects:
             del self._playing[number]
             if self._stop.is_set():
                 self._clear()
+
+    def play_noted(self, match_id: str, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """The same where nobody knows the components: it is noted before anything begins."""
+        number = next(self._numbers)
+        self._playing[number] = match_id, -inf
+        self.look(time.monotonic())
+        try:
+            return work(*args, **more)
+        finally:
+            del self._playing[number]
+            self.look(time.monotonic())
+            if self._stop.is_set():
+                self._clear()
+
+    def watched(self, match_id: str, is_foreign: bool, work: Callable[P, T]) -> Callable[P, T]:
+        """Work at a match, played as one of its kind is."""
+
+        def run(*args: P.args, **more: P.kwargs) -> T:
+            if is_foreign:
+                return self.play_noted(match_id, work, *args, **more)
+            return self.play(match_id, work, *args, **more)
+
+        return run
 
     def _watch(self) -> None:
         while self._playing or not self._stop.is_set():

@@ -7,18 +7,18 @@ chance but that of the match: what came to an end there comes to the same end he
 
 from __future__ import annotations
 
-import asyncio
+import pickle
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import BrokenExecutor
 from contextlib import contextmanager
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Final, NamedTuple, ParamSpec, TypeVar
 
 from gobelin.kernel import Game, GobelinError, Match, Option, Record, Seat, find_game
 from gobelin.kernel.record import By
 from gobelin.kernel.standing import StandingAnswers
 from gobelin.server.bots import BotCrashed, BotPool, NotBegun, Question, brought, match_at
-from gobelin.server.boxes import Box, overridden
+from gobelin.server.boxes import Box, overridden, read_once
 from gobelin.server.config import Config
 from gobelin.server.match_session import Head, Logged, MatchSession, replay, replayed
 from gobelin.server.problems import Problem
@@ -36,6 +36,10 @@ CHOICE_S: Final = 1.0
 """Of a processor, for one choice. It is made here as well, beside everything else."""
 REPLAY_S: Final = 5.0
 """The same for all choices of a match, which are made here again when it is opened."""
+LOAD_S: Final = 2.0
+"""The same for what is made of components once they are read."""
+MOST_OF_POSITION: Final = 512 * 1024
+"""Bytes of a match on its way to another process; the largest of ours take a seventh of that."""
 
 
 class TrialFailed(GobelinError):
@@ -47,36 +51,35 @@ class Trials:
 
     def __init__(self, config: Config) -> None:
         processes = 2 if config.bot_processes else 0
-        self.pool = BotPool(processes, config.trial_seconds, config.process_megabytes)
+        self.pool = BotPool(processes, config.trial_seconds, config.trial_megabytes)
         self._turnstile = Turnstile(config.heavy_per_client, MOST)
 
-    async def load(self, client: str, game: str, files: Files) -> None:
-        """Read and check components; GobelinError names what is wrong with them."""
-        await self._for(client, load, game, dict(files))
+    async def load(self, client: str, game: str, files: Files) -> dict[str, str]:
+        """Read and check components; GobelinError names what is wrong with them. They need not be read again."""
+        return await self._for(client, load, game, dict(files))
 
     async def begin(
         self, client: str, box: Box, settings: Mapping[str, object], players: Sequence[str], seed: str
     ) -> None:
         """Set a match up, if its components are somebody's own."""
         if box.files is not None:
-            await self._for(client, begin, box.game.name, box.files, settings, players, seed)
+            await self._for(client, begin, Own.of(box), settings, players, seed)
 
     async def replay(self, client: str, box: Box | None, record: Record) -> None:
         """Play a record that a client has brought, if its components are somebody's own."""
         if box is not None and box.files is not None:
-            await self._for(client, play_again, box.game.name, box.files, record)
+            await self._for(client, play_again, Own.of(box), record)
 
     async def reopen(self, head: Head, box: Box, log: Sequence[Logged]) -> None:
         """Play a match again, if its components are somebody's own; Problem: it takes too long."""
         if box.files is not None:
             told = [NewLogRow(row.kind, None, row.payload, "") for row in log]
-            await self._play_on(head.client, follow, box.game.name, box.files, head, told)
+            await self._play_on(head.client, follow, Own.of(box), head, told)
 
     async def repeat(self, table: MatchSession) -> None:
         """The same for a match in memory that is about to be played again, or a part of it."""
         if table.box is not None and table.box.files is not None:
-            game, files = table.box.game.name, table.box.files
-            await self._play_on(table.head.client, play_again, game, files, table.match.record)
+            await self._play_on(table.head.client, play_again, Own.of(table.box), table.match.record)
 
     async def _play_on(self, owner: str, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> None:
         try:
@@ -133,29 +136,60 @@ def within(seconds: float) -> Iterator[None]:
         raise TrialFailed("with these components the rules take too long")
 
 
-def load(game: str, files: dict[str, str]) -> None:
-    """In the process: the components alone."""
-    overridden(find_game(game), files)
+def check_size(match: Match[Any]) -> None:
+    """Raise where a match takes so much memory that a few like it would fill a server."""
+    if len(pickle.dumps(match.position)) > MOST_OF_POSITION:
+        raise TrialFailed("with these components a match takes too much memory")
 
 
-def begin(game: str, files: dict[str, str], settings: Mapping[str, object], players: Sequence[str], seed: str) -> None:
+class Own(NamedTuple):
+    """Components of somebody's own, ready for another process."""
+
+    game: str
+    files: dict[str, str]
+    hash: str
+
+    @classmethod
+    def of(cls, box: Box) -> Own:
+        """Those of a box."""
+        assert box.files is not None
+        return cls(box.game.name, box.files, box.game.components.hash)
+
+    def brought(self) -> Game[Any]:
+        """In the process: the game with them."""
+        return brought(*self)
+
+
+def load(game: str, files: dict[str, str]) -> dict[str, str]:
+    """In the process: read the components, and see that they make a game; what was read comes back."""
+    once = read_once(find_game(game), files)
+    with within(LOAD_S):
+        overridden(find_game(game), once)
+    return once
+
+
+def begin(own: Own, settings: Mapping[str, object], players: Sequence[str], seed: str) -> None:
     """In the process: set up a match."""
-    played: Game[Any] = brought(game, files)
-    Match.new(played, played.read_settings(settings), players, seed)
+    played = own.brought()
+    with within(CHOICE_S):
+        match: Match[Any] = Match.new(played, played.read_settings(settings), players, seed)
+    check_size(match)
 
 
-def play_again(game: str, files: dict[str, str], record: Record) -> None:
+def play_again(own: Own, record: Record) -> None:
     """In the process: play a record."""
-    played = brought(game, files)
+    played = own.brought()
     with within(REPLAY_S):
-        replay(record, None, played)
+        match: Match[Any] = replay(record, None, played)
+    check_size(match)
 
 
-def follow(game: str, files: dict[str, str], head: Head, log: list[NewLogRow]) -> None:
+def follow(own: Own, head: Head, log: list[NewLogRow]) -> None:
     """In the process: play what the log of a match has."""
-    played = brought(game, files)
+    played = own.brought()
     with within(REPLAY_S):
-        replayed(head, log, played)
+        match, *_ = replayed(head, log, played)
+    check_size(match)
 
 
 def choose(packed: bytes, standing: StandingAnswers, seat: Seat, option: Option, by: By) -> None:
@@ -164,14 +198,4 @@ def choose(packed: bytes, standing: StandingAnswers, seat: Seat, option: Option,
     match.restore_standing(standing)
     with within(CHOICE_S):
         match.choose(option, seat, by)
-
-
-async def off_the_loop(table: MatchSession, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
-    """Let rules play that may take long: those of foreign components, or a chain of standing answers.
-
-    The table has to be marked as dirty: whoever stops waiting leaves it behind.
-    """
-    assert table.is_dirty
-    if table.box is not None and table.box.files is None and not table.match.standing_answers.answers:
-        return work(*args, **more)
-    return await asyncio.to_thread(work, *args, **more)
+    check_size(match)

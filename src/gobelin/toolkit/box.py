@@ -24,11 +24,13 @@ from __future__ import annotations
 
 import types
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, MutableMapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
+from weakref import WeakValueDictionary, finalize
 
 import msgspec
 from msgspec import Struct
@@ -139,7 +141,7 @@ class BoxFiles(Generic[B]):
     notation: Notation = PLAIN
     derived: Mapping[type[Facts], Mapping[str, Any]] = field(default_factory=dict)
     """Fields that follow from other facts, as they are until they are filled in; no file has them."""
-    boxes: dict[str, B] = field(default_factory=dict)
+    boxes: MutableMapping[str, B] = field(default_factory=WeakValueDictionary)
     """The boxes in use by their hash: a state names its box, so that matches with different ones run side by side."""
 
     @property
@@ -242,10 +244,8 @@ class BoxFiles(Generic[B]):
         return as_components(self.version, self.named(box), facts)
 
     def register(self, box: B) -> str:
-        """Make a box known to states, by the name that is returned."""
-        name = self.as_components(box).hash
-        self.boxes[name] = box
-        return name
+        """Make a box known to states, by the name that is returned, for as long as somebody holds it."""
+        return register(self.boxes, self.as_components(box).hash, box)
 
 
 @dataclass(frozen=True)
@@ -281,8 +281,17 @@ class Contents:
                 rule(self.items[block][item])
 
 
+def register(boxes: MutableMapping[str, B], name: str, box: B) -> str:
+    """Make a box known by its name. One with the same facts is known already: then that one stays as long as both."""
+    known = boxes.setdefault(name, box)
+    if known is not box:
+        finalize(box, lambda _: None, known)
+    return name
+
+
 def as_components(version: int, items: Iterable[Named], facts: object) -> Components:
-    """Components with their facts for the kernel. Names, texts and notes are no facts: they leave the hash as it is."""
+    """Components with their facts for the kernel. Names, texts and notes are no facts: they are kept apart."""
     listed = [Item(item.id, getattr(item, "set", BASE), item.source, item.confidence, item.count) for item in items]
-    plain = without_prose(msgspec.to_builtins(facts, enc_hook=dict))
-    return Components(version, tuple(listed), msgspec.json.encode(plain, order="sorted"))
+    plain = msgspec.to_builtins(facts, enc_hook=dict)
+    whole, bare = (msgspec.json.encode(values, order="sorted") for values in (plain, without_prose(plain)))
+    return Components(version, tuple(listed), bare, blake2b(whole, digest_size=16).digest())

@@ -217,8 +217,8 @@ def test_who_knew_the_top_token_no_longer_knows_where_it_is(taken: str) -> None:
 def test_of_three_tokens_two_go_back_in_an_order_of_choice(tmp_path: Path, first: str) -> None:
     box_tests = BoxTests(FILES, load)
     guild = box_tests.item("cards", "explorers_guild") | {"passive": {"ruin_choice": 3}}
-    box = FILES.register(load(box_tests.write(tmp_path, "cards", guild)))
-    scene = Scene().open_all().filled(0, "explorers_guild").figures(0, "a0", 1).at(box=box)
+    box = load(box_tests.write(tmp_path, "cards", guild))
+    scene = Scene().open_all().filled(0, "explorers_guild").figures(0, "a0", 1).at(box=FILES.register(box))
     scene.tokens("a0", 1, "bronze_gem", "bronze_blade", "bronze_horn", "bronze_boots")
     scene.table.tokens[scene.place("a0") * MOST_SITES].known[3] = (0, 1, 0)
     scene.play("enter a0 1")

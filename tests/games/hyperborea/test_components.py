@@ -172,7 +172,8 @@ def test_a_turn_is_measured_too_where_a_base_technology_recovers_cubes(tmp_path:
     trade["sets"][0]["effect"] = {"recover": 2}
     write_items(tmp_path, "base_technologies", trade)
     write_items(tmp_path, "cards", raw_item("cards", "black_market") | {"effect": {"gem": 1}})
-    scene = Scene().at(box=FILES.register(load(tmp_path))).on(0, "exploration_1", "green", "blue")
+    box = load(tmp_path)
+    scene = Scene().at(box=FILES.register(box)).on(0, "exploration_1", "green", "blue")
     scene.available(0, "yellow", "red").play("place yellow trade_1", "place red trade_1")  # measures every choice
     scene.play("recover exploration_1 green", "place green exploration_1", "recover exploration_1 blue")
     assert (scene.produced(), scene.cubes(0, "available")) == ({"move": 2}, {"blue": 1})

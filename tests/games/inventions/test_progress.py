@@ -451,7 +451,8 @@ def test_an_economy_tile_that_performs_an_action_works_in_the_action_step_only(t
     benefit = {"op": "action", "action": "present_idea"}
     (tmp_path / "progress_tiles.yaml").write_text(yaml.safe_dump({"progress_tiles": [tile | {"benefit": benefit}]}))
     scene = Scene().placed(0, hex_0_0="economy_2").ideas(0, "wheel")
-    scene.table.box = FILES.register(load(tmp_path))
+    box = load(tmp_path)
+    scene.table.box = FILES.register(box)
     offered = {}
     for phase in ("pillar", "placing"):
         scene.table.phase = phase

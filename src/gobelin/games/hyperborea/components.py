@@ -304,7 +304,7 @@ class Points(Facts, frozen=True, kw_only=True):
     confidence: Confidence
 
 
-class Box(Struct, frozen=True):
+class Box(Struct, frozen=True, weakref=True):
     """All that is in the box."""
 
     base_technologies: Mapping[str, BaseTechnology]

@@ -206,7 +206,7 @@ class Pieces(Part, frozen=True, kw_only=True):
     overview: Count
 
 
-class Box(Facts, frozen=True, kw_only=True):
+class Box(Facts, frozen=True, kw_only=True, weakref=True):
     """Everything in the box."""
 
     cards: Mapping[str, Card]

@@ -248,7 +248,7 @@ class Pieces(Facts, frozen=True, kw_only=True):
     confidence: Confidence
 
 
-class Box(Struct, frozen=True):
+class Box(Struct, frozen=True, weakref=True):
     """All that is in the box."""
 
     regions: Mapping[str, Region]

@@ -312,7 +312,7 @@ class Pieces(Facts, frozen=True, kw_only=True):
     player_tokens: Count
 
 
-class Box(Facts, frozen=True, kw_only=True):
+class Box(Facts, frozen=True, kw_only=True, weakref=True):
     """Everything in the box; mappings go by id, in the order of the files."""
 
     sets: Mapping[str, ComponentSet]
