@@ -128,13 +128,13 @@ def test_a_figure_is_taken_up_and_moved(arrive: Arrive, server: LocalServer) -> 
     _, start, to = steps[0]
     page = ada.page
     ada.wait("asked")
-    figures = page.locator(f"[data-board] g:has(> [data-hex='{start}']) .start")
+    figures = page.locator(f"[data-board] [data-on='{start}'] .start")
     figures.click()
     expect(figures).to_have_attribute("aria-pressed", "true")
     expect(page.locator("[data-board] .cost")).to_have_count(len({step[2] for step in steps if step[1] == start}))
     (ask,) = table.get(0)["asks"]
     price = ask["consequences"][ask["options"].index(steps[0])]["cost"]["move"]
-    expect(page.locator(f"[data-board] g:has(> [data-hex='{to}']) .cost text")).to_have_text(str(price))
+    expect(page.locator(f"[data-board] [data-on='{to}'] .cost text")).to_have_text(str(price))
     seq = ada.look()["seq"]
     points = table.get(0)["view"]["pool"]["points"]["move"]
     thing(ada, steps[0]).click()

@@ -132,8 +132,8 @@ describe('the board', () => {
     const prices = asked.options.flatMap(([verb, , to], at) =>
       verb === 'move' && to === step[2] ? [asked.consequences![at]!.cost!.move!] : [],
     )
-    const ground = target.querySelector(`.ground[data-hex='${step[2]}']`)
-    expect(ground?.parentElement?.querySelector('.cost text')?.textContent).toBe(String(Math.min(...prices)))
+    const fare = target.querySelector(`[data-on='${step[2]}'] .cost text`)
+    expect(fare?.textContent).toBe(String(Math.min(...prices)))
   })
 
   it('shows the cubes that lie on technologies, and those that are available', () => {

@@ -43,3 +43,33 @@ hyp-zoom = Größere Karte
 hyp-reconstructed = Rekonstruiert: die gedruckte Karte kann anders sein; ein eigener Satz von Komponenten kann sie ersetzen.
 hyp-conditions = Endbedingungen: { $met } von { $needed }
 hyp-upgrade = Ab Stufe { $level } kann der Marker auf 0 zurück: { $count } Würfel in den Beutel ({ $colour })
+hyp-available = Verfügbar
+hyp-unused = Ungenutzt
+hyp-pool = In diesem Zug
+hyp-left = noch { $count }
+hyp-controls = { $count ->
+    [one] kontrolliert { $count } Feld
+   *[other] kontrolliert { $count } Felder
+}
+hyp-toll-in = hinein +{ $points }
+hyp-toll-out = hinaus +{ $points }
+hyp-short-move = Schritt
+hyp-short-fly = Flug
+hyp-short-teleport = Teleport
+hyp-short-attack = Angriff
+hyp-short-ranged_attack = Fern
+hyp-short-fortress = Festung
+hyp-short-figure = Figur
+hyp-short-deploy = Figur
+hyp-short-gem = Stein
+hyp-short-technology = Karte
+hyp-short-draw = Ziehen
+hyp-short-cube = Würfel
+hyp-short-recover = Zurück
+hyp-short-clear = Räumen
+hyp-short-discard_grey = Abgeben
+hyp-short-develop = Stufe
+hyp-short-fertility_rites = Fruchtbar­keitsriten
+hyp-short-siege_engines = Belagerungs­gerät
+hyp-short-masonry = Steinmetz­kunst
+hyp-short-explorers_guild = Entdecker­gilde

@@ -46,3 +46,29 @@ hyp-upgrade = From level { $level } on the marker can go back to 0: { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
 } into the bag ({ $colour })
+hyp-available = Available
+hyp-unused = Unused
+hyp-pool = This turn
+hyp-left = { $count } left
+hyp-controls = { $count ->
+    [one] controls { $count } hex
+   *[other] controls { $count } hexes
+}
+hyp-toll-in = in +{ $points }
+hyp-toll-out = out +{ $points }
+hyp-short-move = move
+hyp-short-fly = fly
+hyp-short-teleport = teleport
+hyp-short-attack = attack
+hyp-short-ranged_attack = ranged
+hyp-short-fortress = fort
+hyp-short-figure = figure
+hyp-short-deploy = figure
+hyp-short-gem = gem
+hyp-short-technology = tech
+hyp-short-draw = draw
+hyp-short-cube = cube
+hyp-short-recover = recover
+hyp-short-clear = clear
+hyp-short-discard_grey = return
+hyp-short-develop = develop

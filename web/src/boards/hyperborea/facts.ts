@@ -22,6 +22,7 @@ type AnyFacts =
   | Schemas['hyperborea.TokenFacts']
   | Schemas['hyperborea.TileFacts']
   | Schemas['hyperborea.FactionFacts']
+  | Schemas['hyperborea.TerrainFacts']
   | Schemas['hyperborea.GameFacts']
 
 export class FactBook extends Book<AnyFacts> {}

@@ -1,9 +1,11 @@
-// Where the hexes of the map lie, pointy top, and what their terrain looks like.
+// Where the hexes of the map lie, pointy top, and where on a hex everything stands.
 
 import { axialCentre, frameAround, ROOT3, type Point } from '../shared/hexes'
 import type { Hex, Terrain } from './view'
 
 export const RADIUS = 50
+/** How thick the cardboard is. */
+export const THICK = 5
 
 export function centreOf({ q, r }: Pick<Hex, 'q' | 'r'>): Point {
   return axialCentre(q, r, RADIUS)
@@ -11,61 +13,94 @@ export function centreOf({ q, r }: Pick<Hex, 'q' | 'r'>): Point {
 
 /** The frame around all hexes. */
 export function frame(hexes: readonly Pick<Hex, 'q' | 'r'>[]) {
-  return frameAround([{ x: 0, y: 0 }, ...hexes.map(centreOf)], (RADIUS * ROOT3) / 2 + 4, RADIUS + 4)
+  return frameAround([{ x: 0, y: 0 }, ...hexes.map(centreOf)], (RADIUS * ROOT3) / 2 + 6, RADIUS + 8)
 }
 
-export type Corner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right'
-
-/** The corner of the frame that is farthest from any hex: there is room for a button. */
-export function freeCorner(hexes: readonly Pick<Hex, 'q' | 'r'>[]): Corner {
-  const { left, top, width, height } = frame(hexes)
-  const room = (x: number, y: number) =>
-    Math.min(...hexes.map(centreOf).map((centre) => Math.hypot(centre.x - x, centre.y - y)))
-  const corners: [Corner, number][] = [
-    ['top-right', room(left + width, top)],
-    ['top-left', room(left, top)],
-    ['bottom-right', room(left + width, top + height)],
-    ['bottom-left', room(left, top + height)],
-  ]
-  return corners.reduce((best, corner) => (corner[1] > best[1] + 1 ? corner : best))[0]
+/** What grows on a hex: a drawing, where it stands and how large it is. */
+export interface Growth extends Point {
+  what: string
+  size: number
 }
 
-/** One drawing of each terrain, around 0,0; it is set out several times over the hex. */
-export const TERRAIN_SIGNS: Readonly<Record<Terrain, string>> = {
-  desert: 'M-9 3q4.5-6 9 0t9 0',
-  forest: 'M0-9l6 9h-3l4 6h-14l4-6h-3zM0 6v4',
-  swamp: 'M-9 4h6m3 0h8M-5 1v-7m-3 3l3 3l3-3M5 1v-5m-2 2l2 2l2-2',
-  mountain: 'M-10 6l7-12l4 6l3-4l6 10M-5.5-2l2.5 2l2-1',
+const KINDS: Readonly<Record<Terrain, readonly string[]>> = {
+  desert: ['dune', 'dune', 'cactus'],
+  forest: ['tree', 'tree', 'tree2'],
+  swamp: ['reed', 'reed', 'tree2'],
+  mountain: ['peak', 'peak', 'peak'],
 }
-
-/** Where these drawings stand: along the edge, the middle is for sites and figures. */
-export const SIGN_PLACES: readonly Point[] = [
-  { x: 0, y: -38 },
-  { x: 32, y: -20 },
-  { x: -32, y: -20 },
-  { x: 32, y: 22 },
-  { x: -32, y: 22 },
+/** Along the upper rim, from the back to the front: the middle is for cities and figures. */
+const RIM: readonly Point[] = [
+  { x: 0, y: -36 },
+  { x: -16, y: -29 },
+  { x: 16, y: -29 },
+  { x: -30, y: -13 },
+  { x: 30, y: -13 },
+  { x: -36, y: 3 },
+  { x: 36, y: 3 },
+  { x: -35, y: 18 },
+  { x: 35, y: 18 },
 ]
+/** How many of these places are taken: a desert is bare, a forest dense. */
+const SHARE: Readonly<Record<Terrain, number>> = { desert: 0.5, forest: 1, swamp: 0.6, mountain: 0.6 }
 
-/** Where the sites of a hex stand, by how many there are. */
-export function sitePlaces(count: number): Point[] {
-  return Array.from({ length: count }, (_, n) => ({
-    x: (n - (count - 1) / 2) * 28,
-    y: count === 3 && n === 1 ? -19 : -13,
-  }))
-}
-
-/** Where the figures of those present stand, in a row or two. */
-export function figurePlaces(count: number): Point[] {
-  const first = Math.min(count, 3)
-  return Array.from({ length: count }, (_, n) => {
-    const [row, width] = n < first ? [0, first] : [1, count - first]
-    return { x: ((n < first ? n : n - first) - (width - 1) / 2) * 23, y: (count > 3 ? 14 : 17) + row * 17 }
+/** What grows on a hex; the same each time, for it follows from the hex's number. */
+export function growthOf(hex: number, terrain: Terrain): Growth[] {
+  const chance = dice(hex + 1)
+  return RIM.flatMap((spot) => {
+    const [grows, kind, size] = [chance(), chance(), chance()]
+    if (grows > SHARE[terrain]) return []
+    const what = KINDS[terrain][Math.floor(kind * 3)]!
+    return [{ ...spot, what, size: (terrain === 'swamp' ? 0.7 : 0.85) + size * 0.25 }]
   })
 }
 
-/** A figure, a ghost and a ruin, around 0,0. */
-export const FIGURE =
-  'M0-11a4.4 4.4 0 0 1 3 7.6c6 1.2 7 3.4 7 5.4c0 1.6-2 1.9-4.4 1.4l2.4 7.6h-5l-3-5l-3 5h-5l2.4-7.6C-8 3.9-10 3.6-10 2c0-2 1-4.2 7-5.4A4.4 4.4 0 0 1 0-11z'
-export const GHOST = 'M-7 8V-1a7 7 0 0 1 14 0V8l-2.6-2L2 8 0 6.2-2 8-4.4 6zM-3.6-2.6v3h2.2v-3zM1.4-2.6v3h2.2v-3z'
-export const RUIN = 'M-13 12V-3l3-2v-6h5v7h3v-2h4v3h3v-6l4-2v5h4V12z'
+/** Numbers below 1 that follow from the seed. */
+function dice(seed: number): () => number {
+  let state = (seed * 2654435761) >>> 0
+  return () => {
+    state = (Math.imul(state ^ (state >>> 15), 2246822519) + 374761393) >>> 0
+    return ((state ^ (state >>> 13)) >>> 0) / 2 ** 32
+  }
+}
+
+/** Something that stands on a hex. */
+export interface Stand extends Point {
+  size: number
+}
+
+/** Where the sites of a hex stand, by how many there are, and whether fortresses need room. */
+export function sitePlaces(count: number, isFortified: boolean): Stand[] {
+  if (count === 1) return [{ x: isFortified ? -18 : 0, y: -11, size: 1 }]
+  const [span, size] = count === 2 ? [isFortified ? 26 : 21, 0.82] : [25, 0.62]
+  return Array.from({ length: count }, (_, n) => ({
+    x: (n - (count - 1) / 2) * (count === 2 ? span * 2 : span),
+    y: count === 3 && n === 1 ? -22 : -8,
+    size,
+  }))
+}
+
+/** Where fortresses stand, beside the sites. */
+export function fortPlaces(seats: number, sites: number): Stand[] {
+  const left = sites === 0 ? 0 : sites === 1 ? 19 : 0
+  const y = sites > 1 ? -20 : -9
+  return Array.from({ length: seats }, (_, n) => ({
+    x: left + (n - (seats - 1) / 2) * 22,
+    y,
+    size: seats > 1 ? 0.7 : 1,
+  }))
+}
+
+/** Where the figures of those present stand, in a row or two in the front. */
+export function figurePlaces(count: number): Stand[] {
+  if (count === 1) return [{ x: -4, y: 29, size: 0.92 }]
+  const first = Math.min(count, 3)
+  const [step, size] = count === 2 ? [36, 0.85] : [27, count > 3 ? 0.56 : 0.66]
+  return Array.from({ length: count }, (_, n) => {
+    const [row, width] = n < first ? [0, first] : [1, count - first]
+    return {
+      x: ((n < first ? n : n - first) - (width - 1) / 2) * step - 4,
+      y: (count > 3 ? 17 : 28) + row * 19,
+      size,
+    }
+  })
+}

@@ -121,3 +121,10 @@ export function tint(notion: string): string {
   const colour = TINTED[notion]
   return colour ? `var(--hyp-${colour}-ink)` : 'currentColor'
 }
+
+/** What the legend lists, in this order. */
+export const LEGEND: readonly string[] = [
+  ...['move', 'fly', 'teleport', 'attack', 'ranged_attack', 'fortress', 'figure', 'deploy', 'develop', 'gem'],
+  ...['technology', 'draw', 'cube', 'recover', 'clear', 'discard_grey', 'token', 'ruin', 'ghost', 'kill', 'graveyard'],
+  ...['control', 'objective', 'turn', 'start', 'reset', 'passive', 'lock', 'stop'],
+]

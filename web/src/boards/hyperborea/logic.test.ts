@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Facts, Option } from '../../lib/types'
 import { partsOf, passiveParts } from './effects'
 import facts from './fixtures/facts.json'
-import { centreOf, frame, freeCorner, RADIUS } from './hexes'
+import { centreOf, frame, growthOf, RADIUS } from './hexes'
 import { cubesOf, placed, placeOf, place, startsOf, stillTaken } from './places'
 import { chipsOf } from './view'
 
@@ -122,20 +122,12 @@ describe('the map', () => {
   })
 })
 
-describe('a button on the map', () => {
-  it('stands in the corner that has no hex', () => {
-    const slanted = [
-      { q: 0, r: 0 },
-      { q: 2, r: -1 },
-      { q: -2, r: 1 },
-    ]
-    expect(freeCorner(slanted)).toBe('top-left')
-    expect(
-      freeCorner([
-        { q: 0, r: 0 },
-        { q: -1, r: -1 },
-        { q: 2, r: 0 },
-      ]),
-    ).toBe('top-right')
+describe('what grows on a hex', () => {
+  it('never jumps, differs from hex to hex, and stays on it', () => {
+    expect(growthOf(7, 'forest')).toEqual(growthOf(7, 'forest'))
+    expect(growthOf(7, 'swamp')).not.toEqual(growthOf(8, 'swamp'))
+    for (const terrain of ['desert', 'forest', 'swamp', 'mountain'] as const)
+      for (let hex = 0; hex < 30; hex++)
+        for (const { x, y } of growthOf(hex, terrain)) expect(Math.hypot(x, y)).toBeLessThan(RADIUS * 0.87)
   })
 })

@@ -19,10 +19,10 @@ export function sayFortresses({ texts }: Table, seat: number, count: number): st
   return say(texts, 'hyp-fortresses-of', { count, who: texts.seat(seat) })
 }
 
-/** A hex with all that stands on it; `home`: whose homeland it is. */
-export function sayHex(table: Table, { hex, zone, face }: Hex, home: number | undefined): string {
+/** What lies and stands on a hex; `home`: whose homeland it is. */
+export function sayHex(table: Table, { zone, face }: Hex, home: number | undefined): string {
   const { texts } = table
-  const words = [say(texts, 'hyp-hex', { hex }), texts.name(zone)]
+  const words = [texts.name(zone)]
   if (home !== undefined) words.push(texts.seat(home))
   if (!face) return [...words, texts.text('table-sign-face-down')].join(', ')
   words.push(texts.name(face.terrain), ...face.sites.map((site) => saySite(table, site)))

@@ -26,6 +26,15 @@ export const place = {
   choice: 'choice',
 }
 
+/** All places on a hex: its ground, so many sites, and what each of so many seats has there. */
+export function placesOn(hex: number, sites: number, seats: number): string[] {
+  return [
+    place.hex(hex),
+    ...Array.from({ length: sites }, (_, site) => place.site(hex, site)),
+    ...Array.from({ length: seats }, (_, seat) => [place.figures(hex, seat), place.fortress(hex, seat)]).flat(),
+  ]
+}
+
 const ON_GROUND = new Set(['teleport', 'arrive', 'fortress', 'figure', 'deploy'])
 const ON_TECHNOLOGY = new Set(['recover', 'clear'])
 const ON_ROW = new Set(['develop', 'spread', 'marker'])

@@ -25,6 +25,10 @@ export function layTable(props: () => BoardProps): Table {
       get taken() {
         return taken
       },
+      get isSmall() {
+        const { show } = props()
+        return show.part === 'table' && show.tab !== undefined
+      },
       foretold: (option: Option) => consequenceOf(props().position, option),
       take: (more: Partial<Taken>) => (held = { ...taken, ...more }),
     },

@@ -2,6 +2,7 @@
 
 import { createContext } from 'svelte'
 
+import type { Texts } from '../../lib/texts'
 import type { Consequence, Option } from '../../lib/types'
 import type { BookTable } from '../shared/table.svelte'
 import { boardWords } from '../shared/words'
@@ -17,6 +18,8 @@ export interface Table extends BookTable<View, FactBook> {
   /** What the person has taken up. */
   readonly taken: Taken
   take(taken: Partial<Taken>): void
+  /** A phone shows it, tab by tab: there a hex is one thing, whatever stands on it. */
+  readonly isSmall: boolean
   /** What the game says that an option brings. */
   foretold(option: Option): Consequence
 }
@@ -30,3 +33,8 @@ export const say = WORDS.say
 
 /** Whether the board has such words of its own. */
 export const hasWords = WORDS.has
+
+/** A name where there is little room: a short form, or with joints where a long word may break. */
+export function shortName(texts: Texts, id: string): string {
+  return hasWords(`hyp-short-${id}`, texts) ? say(texts, `hyp-short-${id}`) : texts.name(id)
+}

@@ -7,8 +7,8 @@ import type { Texts } from '../../lib/texts'
 export interface BoardWords {
   /** A message of the board by its id, which has the board's prefix; all others are those of the game. */
   say: (texts: Texts, id: string, values?: Record<string, string | number>) => string
-  /** Whether the board has such words of its own. */
-  has: (id: string) => boolean
+  /** Whether the board has such words of its own, in the language of the texts if that is said. */
+  has: (id: string, texts?: Texts) => boolean
 }
 
 /** The words of a board: a file for each language; what a language lacks is said in English. */
@@ -21,7 +21,7 @@ export function boardWords(prefix: string, files: { en: string } & Record<string
       const pattern = words?.getMessage(id)?.value
       return words && pattern ? words.formatPattern(pattern, values) : id
     },
-    has: (id) => bundles.get('en')?.hasMessage(id) ?? false,
+    has: (id, texts) => bundles.get(texts?.language ?? 'en')?.hasMessage(id) ?? false,
   }
 }
 
