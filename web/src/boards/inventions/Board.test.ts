@@ -155,7 +155,7 @@ describe('beside the board', () => {
   it('a strip shows how an opponent stands', () => {
     const asked = about('main_action')
     const target = put(Strip, { position: positionOf(asked), texts, seat: 1 })
-    expect(target.querySelectorAll('.line')).toHaveLength(3)
+    expect(target.querySelectorAll('.pair')).toHaveLength(7)
     expect(score(positionOf(asked), 1)).toBe(asked.view.players[1]!.ip)
     expect(score(positionOf(asked), 9)).toBeNull()
   })

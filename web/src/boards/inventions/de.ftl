@@ -48,3 +48,6 @@ inv-era-of = Ära des privaten Meilensteins
 inv-goals-scored = ({ $count } davon zählen)
 inv-reconstructed = Rekonstruiert: das gedruckte Exemplar kann anders sein; eigenes Spielmaterial kann es ersetzen.
 inv-tiles-left = { $count } Einflussplättchen übrig
+inv-short-era_4 = Antike
+inv-short-domestication_dog = Hund
+inv-short-domestication_horse = Pferd

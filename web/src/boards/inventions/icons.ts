@@ -98,3 +98,20 @@ export function tint(notion: string): string {
   const colour = TINTED[notion]
   return colour ? `var(--inv-${colour}-ink)` : 'currentColor'
 }
+
+/** What the legend lists, in this order. */
+export const LEGEND: readonly string[] = [
+  ...[
+    'present_idea',
+    'invent',
+    'innovate',
+    'share_invention',
+    'call_specialists',
+    'gain_influence',
+    'travel',
+    'eureka',
+  ],
+  ...['send_diplomat', 'recall_diplomat', 'economy', 'culture', 'technology', 'prosperity', 'joker', 'influence', 'vp'],
+  ...['pay_influence', 'academic', 'scholar', 'specialist', 'citizen', 'supply', 'recall_citizens', 'ready'],
+  ...['place_progress', 'discount', 'turn_order', 'token', 'chain', 'chronos', 'pillar', 'goal'],
+]

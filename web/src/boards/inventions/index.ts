@@ -5,10 +5,13 @@ import './tokens.css'
 import type { BoardModule } from '..'
 import InventionsBoard from './Board.svelte'
 import { BUTTON_VERBS, GROUPS } from './buttons'
+import InventionsCloseup from './Closeup.svelte'
 import { FactBook } from './facts'
+import { ICONS, LEGEND, tint } from './icons'
 import InventionsOthers from './Others.svelte'
 import { placeOf, tabOfPlace, TABS } from './places'
 import InventionsStrip from './Strip.svelte'
+import { hasWords, say } from './table'
 import { societyOf, viewOf } from './view'
 
 export const Board: BoardModule['Board'] = InventionsBoard
@@ -16,6 +19,8 @@ export const Others: NonNullable<BoardModule['Others']> = InventionsOthers
 export const Strip: BoardModule['Strip'] = InventionsStrip
 export { default as Thumb } from './Thumb.svelte'
 export const buttonVerbs: BoardModule['buttonVerbs'] = BUTTON_VERBS
+export const Closeup: BoardModule['Closeup'] = InventionsCloseup
+export const fills = true
 export const groups: BoardModule['groups'] = GROUPS
 export const spectacles: NonNullable<BoardModule['spectacles']> = {
   turned_over: 'turn',
@@ -40,3 +45,19 @@ export const status: BoardModule['status'] = (position, texts) => {
 }
 
 export const score: BoardModule['score'] = (position, seat) => societyOf(viewOf(position), seat)?.ip ?? null
+
+export const tabIcons: BoardModule['tabIcons'] = {
+  world: ICONS.travel!,
+  assembly: ICONS.pillar!,
+  mine: ICONS.place_progress!,
+  cards: ICONS.invent!,
+}
+
+export const legend: NonNullable<BoardModule['legend']> = (texts) =>
+  LEGEND.map((notion) => ({
+    icon: ICONS[notion]!,
+    name: hasWords(`inv-${notion}`)
+      ? say(texts, `inv-${notion}`)
+      : (texts.maybe(`name-${notion}`) ?? texts.label(notion)),
+    colour: tint(notion),
+  }))

@@ -2,6 +2,7 @@
 
 import { createContext } from 'svelte'
 
+import type { Texts } from '../../lib/texts'
 import type { Consequence, Option } from '../../lib/types'
 import type { BookTable } from '../shared/table.svelte'
 import { boardWords } from '../shared/words'
@@ -30,3 +31,8 @@ const WORDS = boardWords('inv-', { en, de })
 export const say = WORDS.say
 /** Whether the board has such words of its own. */
 export const hasWords = WORDS.has
+
+/** A name where there is little room: a short form, or with joints where a long word may break. */
+export function shortName(texts: Texts, id: string): string {
+  return hasWords(`inv-short-${id}`, texts) ? say(texts, `inv-short-${id}`) : texts.name(id)
+}
