@@ -79,7 +79,7 @@ def test_five_at_a_table_where_bots_play_most(arrive: Arrive, server: LocalServe
     ada.shoot("tapestry-five-2-middle")
     assert ada.page.locator(".strip").count() >= 4
     ada.page.locator(".seats button.strip").first.click()
-    expect(ada.page.locator("dialog[open] .area")).to_be_visible()
+    expect(ada.page.locator("dialog[open] .area .city")).to_be_visible()
     ada.shoot("tapestry-five-4-area")
 
 
@@ -161,7 +161,9 @@ def test_what_is_reconstructed_is_marked_legibly_by_day_and_by_night(
     mark = ada.page.locator(f"[data-card={card}] .mark").first
     expect(mark).to_have_text("≈")
     mark.scroll_into_view_if_needed()
-    assert (mark.get_attribute("title") or "").startswith({"en": "Reconstructed: ", "de": "Nachgebildet: "}[language])
+    assert (mark.get_attribute("aria-label") or "").startswith(
+        {"en": "Reconstructed: ", "de": "Nachgebildet: "}[language]
+    )
     for scheme in ("light", "dark"):
         ada.shade(scheme)
         assert mark.evaluate(CONTRAST) >= 4.5, scheme

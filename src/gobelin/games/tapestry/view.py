@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, TypeAlias, Union
 
 from msgspec import Struct
 
+from gobelin.games.tapestry.benefits import Gain
 from gobelin.games.tapestry.capital import NUMBERS, closed_plots, completed_by, fitting
 from gobelin.games.tapestry.civilizations import RECORDS
+from gobelin.games.tapestry.income import visible
 from gobelin.games.tapestry.invent import met_by
 from gobelin.games.tapestry.state import BOTTOM, MIDDLE, RIVALS, UPRIGHT, Mat, Player, Solo, Table
 from gobelin.games.tapestry.turn import tallest
@@ -91,6 +93,8 @@ class PlayerView(RivalView, frozen=True, kw_only=True, tag="player"):
     resources: dict[str, int]
     built: dict[str, int]
     """Buildings that have left the income mat."""
+    income: dict[str, int]
+    """Resources on the open spaces of the income mat: what an income turn brings."""
     techs: list[list[str]]
     """Bottom, middle and top row."""
     met_by: dict[str, list[Seat]]
@@ -234,6 +238,7 @@ def show_player(state: Table, owner: Seat, player: Player, seat: Seat | None) ->
         beside=[*player.beside],
         resources=dict(zip(RESOURCES, player.purse, strict=True)),
         built=dict(zip(BUILDINGS, player.built, strict=True)),
+        income=show_income(state, owner),
         techs=[[*row] for row in player.techs],
         met_by={
             card: met_by(state, owner, card)
@@ -249,6 +254,15 @@ def show_player(state: Table, owner: Seat, player: Player, seat: Seat | None) ->
         start_hex=player.start_hex,
         tallest=tallest(state, owner),
     )
+
+
+def show_income(state: Table, seat: Seat) -> dict[str, int]:
+    """How many of each resource stand on the open spaces of the income mat."""
+    open_ = [effect for _, effects in visible(state, seat, "income") for effect in effects]
+    return {
+        name: sum(effect.n for effect in open_ if isinstance(effect, Gain) and effect.gain == name)
+        for name in RESOURCES
+    }
 
 
 def show_solo(solo: Solo) -> SoloView:

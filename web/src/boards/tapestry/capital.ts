@@ -89,3 +89,19 @@ export function roomFor(plots: readonly Spot[]): { top: number; left: number; bo
     right: most(({ col }) => col - SIZE + 1),
   }
 }
+
+/** How a landmark stands that covers these plots: its turn and its corner, outside the capital where it sticks out. */
+export function turnOf(
+  turns: readonly (readonly string[])[],
+  spots: readonly Spot[],
+): { turn: number; corner: Spot } | null {
+  const wanted = spots.map(numberOf).sort((one, other) => one - other)
+  for (const [turn, shape] of turns.entries())
+    for (let row = 1 - shape.length; row < SIZE; row++)
+      for (let col = 1 - (shape[0]?.length ?? 1); col < SIZE; col++) {
+        const plots = covered(shape, row, col).sort((one, other) => one - other)
+        if (plots.length === wanted.length && plots.every((plot, n) => plot === wanted[n]))
+          return { turn, corner: { row, col } }
+      }
+  return null
+}

@@ -1,4 +1,5 @@
-// How the plots of a capital are drawn: where each lies, and the outline of those that belong together.
+// How the plots of a capital are drawn: where each lies on the plan, how the plan lies in space, and the outline of
+// plots that belong together.
 
 import { spotKey, type Spot } from './capital'
 import { SIZE } from './view'
@@ -6,6 +7,15 @@ import { SIZE } from './view'
 export const CELL = 20
 /** Plots outside are there only to hold a piece that sticks out. */
 const OUTSIDE = 11
+/** The plan laid down: the same plots, keys and places to hit. */
+export const LAID = 'matrix(1 0.5 -1 0.5 0 0)'
+
+export interface Room {
+  top: number
+  left: number
+  bottom: number
+  right: number
+}
 
 /** Where a row or column begins. */
 export const edge = (line: number) =>
@@ -20,6 +30,14 @@ export const box = ({ row, col }: Spot) => ({
 
 /** The upper left corner of a district. */
 export const district = (number: number) => ({ x: 3 * CELL * (number % 3), y: 3 * CELL * Math.floor(number / 3) })
+
+/** What an SVG of the capital has to show: flat, or in space with room for what rises at the back. */
+export function frameOf({ top, left, bottom, right }: Room, isFlat: boolean): string {
+  const [x, y, across, down] = [edge(-left), edge(-top), edge(SIZE + right), edge(SIZE + bottom)]
+  if (isFlat) return `${x - 3} ${y - 3} ${across - x + 6} ${down - y + 6}`
+  const [west, north] = [x - down - 12, Math.min((x + y) / 2 - 10, -36)]
+  return `${west} ${north} ${across - y + 12 - west} ${(across + down) / 2 + 16 - north}`
+}
 
 /** The outline of plots that belong together. */
 export function outline(spots: readonly Spot[]): string {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Terrain } from './facts'
 import type { Point } from '../shared/hexes'
-import { centreOf, coastOf, cornersAround, insideOf, regionsOf, signsOf, turnedCorners } from './hexes'
+import { centreOf, coastOf, cornersAround, insideOf, regionsOf, turnedCorners } from './hexes'
 
 const HERE = { x: 0, y: 0 }
 const SEA: Terrain[] = ['water', 'water', 'water', 'water', 'water', 'water']
@@ -69,14 +69,6 @@ describe('what is drawn inside', () => {
       '0.00 0.00',
     ])
     expect(insideOf(HERE, ['desert'])[0]?.path).not.toContain('L')
-  })
-
-  it('has a sign near each corner of land', () => {
-    const drawn = Object.fromEntries(
-      signsOf(HERE, THREE).map(({ terrain, path }) => [terrain, path.match(/Q|L/g)?.length]),
-    )
-    expect(Object.keys(drawn).sort()).toEqual(['desert', 'forest', 'water'])
-    expect(drawn).toEqual({ desert: 4, forest: 8, water: 2 })
   })
 })
 

@@ -100,73 +100,6 @@ export function insideOf(
   })
 }
 
-/** How a terrain is hatched, so that its colour is not all that tells it. */
-const SIGNS: Readonly<Record<Terrain, readonly (readonly [string, ...number[]])[]>> = {
-  water: [
-    ['M', -6, 1],
-    ['Q', -3, -3, 0, 1],
-    ['Q', 3, 5, 6, 1],
-  ],
-  mountain: [
-    ['M', -7, 4],
-    ['L', -2, -5],
-    ['L', 1, 0],
-    ['L', 3, -3],
-    ['L', 7, 4],
-  ],
-  grassland: [
-    ['M', -4, 4],
-    ['Q', -4, 0, -6, -3],
-    ['M', 0, 4],
-    ['L', 0, -4],
-    ['M', 4, 4],
-    ['Q', 4, 0, 6, -3],
-  ],
-  forest: [
-    ['M', 0, -6],
-    ['L', 5, 3],
-    ['L', -5, 3],
-    ['L', 0, -6],
-    ['M', 0, 3],
-    ['L', 0, 6],
-  ],
-  desert: [
-    ['M', -7, 3],
-    ['Q', -3, -4, 1, 3],
-    ['M', 0, 1],
-    ['Q', 4, -4, 7, 3],
-  ],
-}
-
-/** The signs of a terrain around points, as one path. */
-function signs(terrain: Terrain, points: readonly Point[], scale: number): string {
-  const drawn = (point: Point) =>
-    SIGNS[terrain]
-      .map(
-        ([letter, ...numbers]) =>
-          letter + numbers.map((n, index) => (n * scale + (index % 2 ? point.y : point.x)).toFixed(1)).join(' '),
-      )
-      .join('')
-  return points.map(drawn).join('')
-}
-
-/** The signs of a hex by terrain: one near each corner of land, one for water on every second. */
-export function signsOf(
-  centre: Point,
-  corners: readonly Terrain[],
-  radius = RADIUS,
-): { terrain: Terrain; path: string }[] {
-  const near = cornersAround(centre, radius * 0.66)
-  return [...new Set(corners)].map((terrain) => ({
-    terrain,
-    path: signs(
-      terrain,
-      near.filter((_, k) => corners[k] === terrain && (terrain !== 'water' || k % 2 === 0)),
-      radius / RADIUS,
-    ),
-  }))
-}
-
 const TURNED = new WeakMap<readonly Terrain[], Terrain[][]>()
 
 /** The corners after so many turns clockwise; the same array for the same turn, so that nothing is drawn anew. */
@@ -187,6 +120,8 @@ export function cornersOn(view: View, map: MapFacts, book: FactBook, number: num
 }
 
 /** What an SVG of the whole map has to show. */
-export function viewBox(map: MapFacts): string {
-  return boxOf(frameAround(map.hexes.map(centreOf), RADIUS + 3, HALF + 3))
+export function frameOf(map: MapFacts): ReturnType<typeof frameAround> {
+  return frameAround(map.hexes.map(centreOf), RADIUS + 6, HALF + 8)
 }
+
+export const viewBox = (map: MapFacts): string => boxOf(frameOf(map))

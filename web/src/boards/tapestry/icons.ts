@@ -1,6 +1,7 @@
 // One icon per notion of Tapestry; those that other games know too are theirs.
 
 import Achievement from '~icons/game-icons/trophy'
+import Advance from '~icons/game-icons/stairs-goal'
 import AnyResource from '~icons/game-icons/swap-bag'
 import AnyBuilding from '~icons/game-icons/medieval-village-01'
 import Armory from '~icons/game-icons/barracks'
@@ -117,6 +118,7 @@ export const ICONS: Readonly<Record<string, IconComponent>> = {
   discard: CardDiscard,
   decision: Decision,
   automa: Automa,
+  advance: Advance,
   shadow: Shadow,
   middle_island: Island,
   water: Water,
@@ -125,6 +127,19 @@ export const ICONS: Readonly<Record<string, IconComponent>> = {
   forest: Forest,
   desert: Desert,
 }
+
+/** All that has an icon of its own, in the order of the legend; what is drawn alike is named once. */
+export const LEGEND: readonly string[] = [
+  ...['coin', 'worker', 'food', 'culture', 'any_resource', 'vp'],
+  ...['market', 'house', 'farm', 'armory', 'any_income_building', 'landmark', 'district', 'capital'],
+  ...['exploration', 'science', 'technology', 'military'],
+  ...['territory_tile', 'space_tile', 'explore', 'explore_space', 'conquer', 'both_dice', 'controlled_territory'],
+  ...['gain_reward_of_conquered_tile', 'middle_island', 'opponent'],
+  ...['research', 'tapestry_card', 'play_tapestry_over_current', 'civilization', 'trap'],
+  ...['tech_card', 'invent', 'refresh_tech_display', 'upgrade', 'circle', 'square'],
+  ...['repeat_current_space', 'score_capital', 'move_this_token_to_start_of_any_track', 'achievement', 'income'],
+  ...['era', 'token', 'ban', 'choice', 'decision', 'automa', 'shadow'],
+]
 
 const TINTED: Readonly<Record<string, string>> = {
   coin: 'coin',

@@ -3,21 +3,28 @@
 import './tokens.css'
 
 import type { BoardModule } from '..'
+import type { IconComponent } from '../../lib/notions'
 import { topicOf } from '../shared/places'
 import TapestryBoard from './Board.svelte'
 import { BUTTON_VERBS, GROUPS } from './buttons'
+import TapestryCloseup from './Closeup.svelte'
+import TapestryDock from './Dock.svelte'
 import { FactBook } from './facts'
+import { ICONS, LEGEND, tint } from './icons'
 import TapestryOthers from './Others.svelte'
 import { placeOf, tabOfPlace } from './places'
 import { sayOption } from './placing.svelte'
 import TapestryStrip from './Strip.svelte'
-import { say } from './table'
+import { say, sayNotion } from './table'
 import { eraOf, rivalOf, viewOf } from './view'
 
 export const Board: BoardModule['Board'] = TapestryBoard
 export const Others: NonNullable<BoardModule['Others']> = TapestryOthers
 export const Strip: BoardModule['Strip'] = TapestryStrip
 export { default as Thumb } from './Thumb.svelte'
+export const Dock: NonNullable<BoardModule['Dock']> = TapestryDock
+export const Closeup: NonNullable<BoardModule['Closeup']> = TapestryCloseup
+export const fills = true
 export const buttonVerbs: BoardModule['buttonVerbs'] = BUTTON_VERBS
 export const groups: BoardModule['groups'] = GROUPS
 export const spectacles: NonNullable<BoardModule['spectacles']> = {
@@ -31,6 +38,15 @@ export const spectacles: NonNullable<BoardModule['spectacles']> = {
   built: 'rise',
 }
 export const tabs: NonNullable<BoardModule['tabs']> = ['tracks', 'map', 'capital', 'hand']
+export const tabIcons: NonNullable<BoardModule['tabIcons']> = named({
+  ...{ tracks: 'advance', map: 'explore', capital: 'capital', hand: 'tapestry_card' },
+})
+
+export const legend: NonNullable<BoardModule['legend']> = (texts) =>
+  LEGEND.flatMap((notion) => {
+    const icon = ICONS[notion]
+    return icon ? [{ icon, name: sayNotion(texts, notion), colour: tint(notion) }] : []
+  })
 
 export const consequence: NonNullable<BoardModule['consequence']> = (option, position, texts) =>
   sayOption(position, option, texts).join(' · ')
@@ -51,3 +67,10 @@ export const status: BoardModule['status'] = (position, texts) => {
 }
 
 export const score: BoardModule['score'] = (position, seat) => rivalOf(viewOf(position), seat)?.vp ?? null
+
+/** The icons of these notions. */
+function named(notions: Readonly<Record<string, string>>): Record<string, IconComponent> {
+  return Object.fromEntries(
+    Object.entries(notions).flatMap(([tab, notion]) => (ICONS[notion] ? [[tab, ICONS[notion]]] : [])),
+  )
+}

@@ -21,7 +21,7 @@ const EXPLORE = asked('explore')
 const TURN = asked('tile_turn')
 const put = stage()
 
-/** A tab of the board; what it chooses, and how to go on to another question. */
+/** A tab of the board, or all of it; what it chooses, and how to go on to another question. */
 function begin(first: Tried, tab = 'map') {
   const choose = vi.fn<BoardProps['choose']>()
   let position = $state.raw(positionOf('tapestry', first))
@@ -37,7 +37,7 @@ function begin(first: Tried, tab = 'map') {
       choose,
       hover: () => undefined,
       describe: (id: string) => FACTS[id],
-      show: { part: 'table' as const, tab },
+      show: { part: 'table' as const, ...(tab ? { tab } : {}) },
     },
   }
   const target = put(Board, props)
@@ -110,13 +110,13 @@ it('the tile is held over the hex that is pointed at, and stays turned when it i
 })
 
 it('the space that one would advance to shows the own token, and its tier the price', async () => {
-  const { target } = begin(asked('turn'), 'tracks')
-  const space = target.querySelector('.tier [data-option]')!
+  const { target } = begin(asked('turn'), '')
+  const space = target.querySelector('.tracks [data-option]')!
   expect(target.querySelector('.ghost, .paid')).toBeNull()
   await tell(space, 'pointerenter')
   expect(space.querySelector('.ghost')).not.toBeNull()
   expect(target.querySelectorAll('.paid')).toHaveLength(1)
-  expect(target.querySelector('.paid')?.parentElement?.contains(space)).toBe(true)
+  expect(target.querySelector('.band:has(.paid)')?.contains(space)).toBe(true)
   await tell(space, 'pointerleave')
   expect(target.querySelector('.ghost, .paid')).toBeNull()
 })

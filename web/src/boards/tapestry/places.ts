@@ -143,19 +143,17 @@ export function tabOfPlace(where: string, view: View, seat: number | null, book:
       return 'tracks'
     case 'hex':
     case 'die':
-    case 'pile':
       return 'map'
-    case 'tech':
-      return view.tech_display.includes(first ?? '') ? 'map' : 'capital'
+    case 'pile':
+      return first === 'civilization' ? 'map' : 'capital'
     case 'turn':
       return book.of('territory', view.about?.piece) ? 'map' : 'capital'
     case 'plot':
     case 'building':
-    case 'resource':
-    case 'income':
+    case 'tech':
       return 'capital'
     case 'tapestry':
-      return Number(first) === seat ? 'capital' : null
+      return Number(first) === seat ? 'hand' : null
     case 'hand':
     case 'tile':
     case 'space_tile':

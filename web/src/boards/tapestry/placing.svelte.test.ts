@@ -49,7 +49,7 @@ function begin() {
       choose,
       hover: () => undefined,
       describe: (id: string) => FACTS[id],
-      show: { part: 'area' as const, seat: asked.seat },
+      show: { part: 'table' as const },
     },
   }
   const target = put(Board, props)

@@ -41,6 +41,11 @@ export function sayNotion(texts: Texts, notion: string, amount?: number): string
   return WORDS.has(`tap-${notion}`) ? say(texts, `tap-${notion}`) : texts.label(notion)
 }
 
+/** The name of a space as it stands on its track; where that is narrow, a short form. */
+export function sayShort(texts: Texts, space: string): string {
+  return WORDS.has(`tap-short-${space}`) ? say(texts, `tap-short-${space}`) : texts.name(space)
+}
+
 /** Whose something is; the opponents of the solo game have names of their own. */
 export function ownerName(texts: Texts, seat: number): string {
   return texts.maybe(`seat-${seat}`) ?? texts.seat(seat)
