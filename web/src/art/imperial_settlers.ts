@@ -16,7 +16,7 @@ const ROOFS = new Set(table.roofs)
 export function pictureOf(facts: Schemas['imperial_settlers.CardFacts']): Picture {
   const deck = DECKS.has(facts.deck) ? facts.deck : 'common'
   return {
-    sky: facts.colours[0] ?? 'grey',
+    sky: facts.colours[0] ?? 'undyed',
     light: LIGHTS[facts.row] ?? 'none',
     land: deck,
     hero: heroOf(table, facts.card),

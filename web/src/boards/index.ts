@@ -99,6 +99,8 @@ export interface BoardModule {
    * only to those who play, and is then not part of what `Board` draws for the own seat.
    */
   Dock?: Component<BoardProps>
+  /** Where the dock is shown; `phone`: on a wide screen the board itself shows what is one's own. */
+  dockOn?: 'phone'
   /** A card, tile or piece in full, as it is shown in the popover, up to 280 px wide; words below it are the frame's. */
   Closeup?: Component<CloseupProps>
   /** All icons of the game with their names, for the legend (key `I`). */

@@ -226,6 +226,7 @@ tab-tracks = Leisten
 tab-map = Karte
 tab-capital = Hauptstadt
 tab-hand = Hand
+tab-table = Tisch
 tab-mine = Meins
 tab-market = Markt
 tab-world = Welt

@@ -226,6 +226,7 @@ tab-tracks = Tracks
 tab-map = Map
 tab-capital = Capital
 tab-hand = Hand
+tab-table = Table
 tab-mine = Mine
 tab-market = Market
 tab-world = World

@@ -2,15 +2,33 @@
 
 import './tokens.css'
 
+import Card from '~icons/game-icons/card-draw'
+import CardPickup from '~icons/game-icons/card-pickup'
+import House from '~icons/game-icons/house'
+
 import type { BoardModule } from '..'
 import SettlersBoard from './Board.svelte'
 import { BUTTON_VERBS, GROUPS } from './buttons'
-import { viewOf } from './layout'
+import SettlersCloseup from './Closeup.svelte'
+import SettlersDock from './Dock.svelte'
+import { ICONS, tint } from './icons'
+import { placeOf, tabOfPlace, viewOf } from './layout'
 import SettlersStrip from './Strip.svelte'
+import { sayNotion } from './table'
 
 export const Board: BoardModule['Board'] = SettlersBoard
 export const Strip: BoardModule['Strip'] = SettlersStrip
 export { default as Thumb } from './Thumb.svelte'
+export const Dock: NonNullable<BoardModule['Dock']> = SettlersDock
+export const Closeup: NonNullable<BoardModule['Closeup']> = SettlersCloseup
+export const dockOn = 'phone' // on a wide screen the goods lie on the banner
+export const fills = true
+export const tabs: NonNullable<BoardModule['tabs']> = ['table', 'mine', 'hand']
+export const tabIcons: NonNullable<BoardModule['tabIcons']> = {
+  table: CardPickup,
+  mine: House,
+  hand: Card,
+}
 export const buttonVerbs: BoardModule['buttonVerbs'] = BUTTON_VERBS
 export const standing: NonNullable<BoardModule['standing']> = { after: ['end_turn'] }
 export const groups: BoardModule['groups'] = GROUPS
@@ -27,3 +45,13 @@ export const status: BoardModule['status'] = (position, texts) => {
 }
 
 export const score: BoardModule['score'] = (position, seat) => viewOf(position).realms[seat]?.vp ?? null
+
+export const tabOf: NonNullable<BoardModule['tabOf']> = (option, position) => {
+  const { seat } = position
+  if (seat === null || BUTTON_VERBS.has(option[0])) return null
+  const where = placeOf(viewOf(position), seat, option)
+  return where === null ? null : tabOfPlace(where, viewOf(position), seat)
+}
+
+export const legend: NonNullable<BoardModule['legend']> = (texts) =>
+  Object.entries(ICONS).map(([notion, icon]) => ({ icon, name: sayNotion(texts, notion), colour: tint(notion) }))

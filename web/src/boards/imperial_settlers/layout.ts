@@ -135,3 +135,30 @@ export function placed(view: View, seat: number | null, options: readonly Option
     seat === null || BUTTON_VERBS.has(option[0]) ? null : placeOf(view, seat, option),
   )
 }
+
+/** The tab of a phone where a place is; null: in view on all of them. */
+export function tabOfPlace(where: string, view: View, seat: number): 'table' | 'mine' | 'hand' | 'others' | null {
+  const [kind, first = '', second] = where.split(' ')
+  switch (kind) {
+    case 'hand':
+      return 'hand'
+    case 'location':
+      return whose(located(view, first)?.owner)
+    case 'foundation':
+    case 'exchange':
+      return 'mine'
+    case 'deal':
+      return whose(Number(first))
+    case 'good':
+      return Number(first) === seat && second ? null : 'others'
+    case 'seat':
+      return 'others'
+    default:
+      return 'table'
+  }
+
+  function whose(owner: number | undefined): 'mine' | 'others' | 'table' {
+    if (owner === seat) return 'mine'
+    return owner === neutralOf(view) ? 'table' : 'others'
+  }
+}

@@ -3,25 +3,36 @@
 import { createContext } from 'svelte'
 import { crossfade, fade } from 'svelte/transition'
 
+import type { BoardProps } from '..'
+import { consequenceOf, sayConsequence } from '../../lib/consequences'
 import type { Texts } from '../../lib/texts'
 import type { Consequence, Option } from '../../lib/types'
-import type { BoardTable } from '../shared/table.svelte'
+import { tableOf, type BookTable } from '../shared/table.svelte'
 import { boardWords } from '../shared/words'
 import de from './de.ftl?raw'
 import en from './en.ftl?raw'
-import type { FactBook } from './facts'
+import { FactBook } from './facts'
 import { wordFor } from './icons'
-import type { Goods, View } from './layout'
+import { placed, viewOf, type Goods, type View } from './layout'
 
-export interface Table extends BoardTable<View> {
+export interface Table extends BookTable<View, FactBook> {
   consequence(option: Option): Consequence
-  readonly book: FactBook
-  /** Show a card large beside an element, with what choosing it brings, after so many milliseconds until it is hidden. */
-  show: (node: HTMLElement, card: string, options: Option[], wait: number) => void
-  hide: () => void
 }
 
 export const [getTable, setTable] = createContext<Table>()
+
+/** The table from what the page hands over; to be called while a component is being made. */
+export function seated(props: () => BoardProps): Table {
+  return setTable(
+    tableOf(props, {
+      viewOf,
+      bookOf: () => new FactBook((id) => props().describe(id)),
+      placed: ({ view, seat }, options) => placed(view, seat, options),
+      consequence: ({ texts }, option) => sayConsequence(consequenceOf(props().position, option), texts),
+      more: { consequence: (option: Option) => consequenceOf(props().position, option) },
+    }),
+  )
+}
 
 /** The board's own words; all others are those of the game. */
 export const { say } = boardWords('is-', { en, de })
