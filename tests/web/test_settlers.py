@@ -82,7 +82,7 @@ def test_other_ways_to_pay_are_one_step_away_by_click_and_by_keyboard(arrive: Ar
     ada.page.keyboard.press("Enter")
     asked = table.wait(lambda position: any(ask["topic"] == "pay" for ask in position["asks"]), 0)
     ways = asked["asks"][0]["options"]
-    expect(ada.page.locator(".prompt [data-option]")).to_have_count(len(ways), timeout=PATIENCE_MS)
+    expect(ada.page.locator(".prompt [data-option^='[\"pay\",']")).to_have_count(len(ways), timeout=PATIENCE_MS)
     gold = asked["view"]["realms"][0]["goods"]["gold"]
     second = ada.page.locator(".prompt [data-number='2']")
     ada.page.keyboard.press("2")
