@@ -325,6 +325,11 @@ def test_the_built_client_is_served(tmp_path: Path) -> None:
         assert "table" in client.get("/").text
         assert "immutable" in client.get("/assets/a.js").headers["cache-control"]
         assert client.get("/api/health").status_code == 200
+        nowhere = client.get("/m/of-old")
+        assert nowhere.status_code == 404
+        assert "table" in nowhere.text  # the client says so in words
+        problem(client.get("/api/nowhere"), 404, "not-found")
+        problem(client.get("/assets/b.js"), 404, "not-found")
 
 
 def test_requests_from_other_sites_are_refused(client: TestClient) -> None:

@@ -483,7 +483,7 @@ def test_a_replay_is_drawn_on_the_games_own_board(tmp_path: Path, monkeypatch: p
     monkeypatch.chdir(tmp_path)
     settlers(*START, typed="1\n1\n1\ns\nq\n")
     assert "Round 1 of 5" in here("replay", "imperial-settlers-4.json")
-    assert "Deine Hand" in here("replay", "imperial-settlers-4.json", "--seat", "0", "--lang", "de")
+    assert "Hand: " in here("replay", "imperial-settlers-4.json", "--seat", "0", "--lang", "de")
 
 
 def test_a_board_that_shows_everybody_at_once_has_no_pages_of_others() -> None:

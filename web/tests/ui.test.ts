@@ -57,8 +57,8 @@ test('addresses lead to pages', () => {
   expect(readRoute('#/m/abc')).toEqual({ page: 'table', id: 'abc', token: null })
   expect(readRoute('#/replay/abc/12')).toEqual({ page: 'replay', id: 'abc', at: 12 })
   expect(readRoute('#/replay/abc')).toEqual({ page: 'replay', id: 'abc', at: null })
-  expect(readRoute('#/elsewhere')).toEqual({ page: 'lobby' })
-  expect(readRoute('#/m/abc%2Fabandon/tok')).toEqual({ page: 'lobby' })
+  expect(readRoute('#/elsewhere')).toEqual({ page: 'missing' })
+  expect(readRoute('#/m/abc%2Fabandon/tok')).toEqual({ page: 'missing' })
 })
 
 describe('the API', () => {

@@ -8,6 +8,7 @@ import secrets
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,7 +16,8 @@ import msgspec
 from fastapi import FastAPI, Request
 from fastapi.openapi.utils import get_openapi
 from sqlalchemy.exc import SQLAlchemyError
-from starlette.responses import HTMLResponse, Response
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -59,8 +61,13 @@ class Pages(StaticFiles):
     """The built client; files whose names carry a hash never change."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """A file, to be kept for good or looked after again."""
-        response = await super().get_response(path, scope)
+        """A file, to be kept for good or looked after again; a page that is not there is the client's to say."""
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != HTTPStatus.NOT_FOUND or path.startswith(("api/", "assets/")):
+                raise
+            response = FileResponse(Path(str(self.directory)) / "index.html", HTTPStatus.NOT_FOUND)
         hashed = path.startswith("assets/")
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if hashed else "no-cache"
         return response

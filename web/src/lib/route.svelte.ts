@@ -6,13 +6,14 @@ export type Route =
   | { page: 'table'; id: string; token: string | null }
   | { page: 'replay'; id: string; at: number | null }
   | { page: 'about' }
+  | { page: 'missing' }
 
 /** What may stand between the slashes: it goes into addresses of the API as it is. */
 const PLAIN = /^[\w-]*$/
 
 export function readRoute(hash: string): Route {
   const parts = hash.replace(/^#\/?/, '').split('/')
-  if (!parts.every((part) => PLAIN.test(part))) return { page: 'lobby' }
+  if (!parts.every((part) => PLAIN.test(part))) return { page: 'missing' }
   const [page, first, second] = parts
   if (page === 'new' && first) return { page, game: first }
   if (page === 'm' && first) return { page: 'table', id: first, token: second || null }
@@ -20,7 +21,8 @@ export function readRoute(hash: string): Route {
     const at = second === undefined ? NaN : Number.parseInt(second, 10)
     return { page, id: first, at: Number.isNaN(at) ? null : at }
   }
-  return page === 'about' ? { page } : { page: 'lobby' }
+  if (page === 'about') return { page }
+  return { page: page ? 'missing' : 'lobby' }
 }
 
 const here: { route: Route } = $state({ route: { page: 'lobby' } })
@@ -32,7 +34,9 @@ export const route = {
 }
 
 export function followRoutes(): () => void {
-  const read = () => (here.route = readRoute(location.hash))
+  // The client has one address; at any other one it only says that there is nothing.
+  const isHere = /^\/(index\.html)?$/.test(location.pathname)
+  const read = () => (here.route = isHere ? readRoute(location.hash) : { page: 'missing' })
   read()
   window.addEventListener('hashchange', read)
   return () => window.removeEventListener('hashchange', read)

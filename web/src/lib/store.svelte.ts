@@ -57,7 +57,7 @@ export class TableStore extends MatchView {
   /** Is told before and after the table changes before one's eyes. */
   witness: Witness | null = null
   /** For whom the table is covered until they have the device. */
-  covered: { seat: number; name: string } | null = $state.raw(null)
+  covered: { seat: number; name: string; former: string } | null = $state.raw(null)
 
   #live: Live | null = null
   /** The position that the one goes on from that is just coming, and what lies between. */
@@ -96,11 +96,21 @@ export class TableStore extends MatchView {
     document.removeEventListener('visibilitychange', this.#wake)
   }
 
+  /** Who of those that play from here is to have the device, where nobody else is waited for. */
+  readonly nextHere: number | null = $derived.by(() => {
+    const position = this.position
+    if (!position || position.seat === null || !isGoingOn(position)) return null
+    const asked = position.asks.map(({ seat }) => seat)
+    const here = asked.filter((seat) => this.seats.includes(seat))
+    return here.length === asked.length && !here.includes(position.seat) ? (here[0] ?? null) : null
+  })
+
   /** Cover the table, for another of the seats whose links this browser holds: the device is handed over. */
   handOver(seat: number): void {
-    const name = this.playerName(seat) ?? ''
+    const from = this.position?.seat ?? null
+    const [name, former] = [this.playerName(seat) ?? '', from === null ? '' : (this.playerName(from) ?? '')]
     this.#leave()
-    this.covered = { seat, name }
+    this.covered = { seat, name, former }
   }
 
   /** Take the seat for which the table was covered. */
@@ -109,6 +119,9 @@ export class TableStore extends MatchView {
     this.keys = keyRing.sit(this.id, this.covered.seat)
     await this.open(null)
   }
+
+  /** Whoever had the device looks once more. */
+  takeBack = () => this.open(null)
 
   /** Nothing of what a seat has seen stays; what is still on its way is not shown. The number of the next visit. */
   #leave(): number {

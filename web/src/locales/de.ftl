@@ -83,6 +83,8 @@ problem-quarantined = Der Server ist bei dieser Partie mehrmals abgestürzt, des
 problem-too-large = Das ist zu groß.
 problem-too-many = Mehr Partien sind nicht erlaubt; beende eine oder warte bis morgen.
 problem-undo-refused = Diese Wahl kann nicht zurückgenommen werden.
+no-page = Diese Seite gibt es nicht
+no-page-hint = Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.
 cannot-open = Dieser Tisch lässt sich nicht öffnen
 
 ## Übersicht
@@ -265,6 +267,7 @@ play-as = Spielen als
 several-seats = Von hier aus werden mehrere Plätze gespielt; beim Weitergeben des Geräts ist der Tisch verdeckt.
 hand-over = Weitergeben an { $who }
 hand-over-hint = Der Tisch ist verdeckt. Wer als Nächstes spielt, deckt ihn auf.
+hand-over-back = Zurück: Ich bin { $who }
 hand-over-done = Ich bin { $who }
 
 view-none = nichts

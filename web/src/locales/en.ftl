@@ -83,6 +83,8 @@ problem-quarantined = The server crashed several times while playing this match,
 problem-too-large = That is too large.
 problem-too-many = You have as many matches as are allowed; end one, or wait until tomorrow.
 problem-undo-refused = This choice cannot be taken back.
+no-page = There is no such page
+no-page-hint = The address may be mistyped, or the page has moved.
 cannot-open = This table cannot be opened
 
 ## Lobby
@@ -266,6 +268,7 @@ several-seats = Several seats are played from here; the table is covered while t
 hand-over = Hand over to { $who }
 hand-over-hint = The table is covered. Whoever plays next uncovers it.
 hand-over-done = I am { $who }
+hand-over-back = Back: I am { $who }
 
 view-none = none
 view-nothing = none

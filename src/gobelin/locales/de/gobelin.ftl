@@ -67,7 +67,7 @@ board-points = { $points ->
    *[other] { $points } Punkte
 }
 board-passed = gepasst
-board-hand = Deine Hand: { $count ->
+board-hand = Hand: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }

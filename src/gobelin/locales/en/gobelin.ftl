@@ -67,7 +67,7 @@ board-points = { $points ->
    *[other] { $points } points
 }
 board-passed = passed
-board-hand = Your hand: { $count ->
+board-hand = Hand: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
