@@ -34,6 +34,7 @@ from gobelin.kernel import (
     Settings,
     SettingsError,
     State,
+    Try,
     Verb,
     Verbs,
     When,
@@ -267,7 +268,7 @@ def words(language: str, say: Say) -> Iterator[tuple[str, str]]:
         yield f"text-{card}", say("card-used", points=points, next=CHAIN.get(card, "none"))
 
 
-def consequence(state: Explorers, ask: Ask, option: Option) -> Consequence:
+def consequence(state: Explorers, ask: Ask, option: Option, _tried: Try) -> Consequence:
     """GAU-CHAIN, GAU-LOOT: what a card takes from the hoard, and what can be had of a rival."""
     match option:
         case "use", str(card) if ask.topic == "spend":

@@ -16,7 +16,7 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from gobelin.bots import bot_move, make_bot
-from gobelin.kernel import PERSON, Ask, GobelinError, Match, Option, Record, Result, find_game
+from gobelin.kernel import PERSON, Ask, GobelinError, Match, Option, Record, Result, Trial, find_game
 from gobelin.locales import Texts
 from gobelin.terminal.boards.imperial_settlers import SettlersBoard
 from gobelin.terminal.commands import app
@@ -459,7 +459,8 @@ def test_options_are_worded_by_ones_own_components(folder: Path, lang: str, show
         ("trade", ("trade", slaver, 0)),
     ]
     assert own.consequence is not None
-    told = [own.consequence(match.state, Ask(0, topic, [option]), option) for topic, option in asked]
+    never = lambda: Trial({}, "", False)  # noqa: E731
+    told = [own.consequence(match.state, Ask(0, topic, [option]), option, never) for topic, option in asked]
     assert [board.consequence(one) for one in told] == shown
     for topic, option in asked:
         wrong = r"raze token|Zerstör|victory|Siegpunkt|2 workers|2 Arbeiter"

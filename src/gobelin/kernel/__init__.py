@@ -1,9 +1,9 @@
 """The kernel: it knows what a decision is, and nothing of cards, boards or resources."""
 
 from gobelin.kernel.ask import CHECKPOINT, Ask, AskEach, Option, Rule, Seat, Verb, Verbs
-from gobelin.kernel.consequence import NOTHING, Consequence, Note
+from gobelin.kernel.consequence import NOTHING, Consequence, Note, Trial, Try
 from gobelin.kernel.copying import copied
-from gobelin.kernel.driver import Pick, draft, drive, one_by_one
+from gobelin.kernel.driver import Pick, drive, one_by_one
 from gobelin.kernel.errors import (
     CLAUSE_ID,
     GobelinError,
@@ -93,6 +93,8 @@ __all__ = [
     "SettingsError",
     "Standing",
     "State",
+    "Trial",
+    "Try",
     "UndoRefused",
     "UnknownGame",
     "Verb",
@@ -102,7 +104,6 @@ __all__ = [
     "Words",
     "announced",
     "copied",
-    "draft",
     "drive",
     "find_game",
     "game_names",

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, Generic, Literal, TypeAlias, get_args
 
 from gobelin.kernel.ask import Ask, Option, Rule, Seat
-from gobelin.kernel.consequence import Consequence
 from gobelin.kernel.driver import MOST_STEPS, Together, advance
 from gobelin.kernel.errors import IllegalOption, NotAsked, ReadOnly, RuleBroken, SampleLimit
 from gobelin.kernel.game import PERSON, Game, Result, S, View
@@ -152,19 +151,6 @@ class Choosing(Generic[S]):
     def look(self, seat: Seat | None = None) -> View:
         """The same as the game types it, for boards that know the game."""
         return self.game.view(self.state, seat)
-
-    def consequences(self, seat: Seat) -> list[Consequence]:
-        """What each option of the question to a seat will cost, give and change, in the order of its options.
-
-        Empty where the game does not tell.
-        """
-        return [*self.each_consequence(seat)]
-
-    def each_consequence(self, seat: Seat) -> Iterator[Consequence]:
-        """The same one by one, for those who have little time."""
-        foretell, ask = self.game.consequence, self.asks.get(seat)
-        if foretell is not None and ask is not None:
-            yield from (foretell(self.state, ask, option) for option in ask.options)
 
     def events(self, seat: Seat | None = None, since: int = 0) -> list[SeatEvent]:
         """What a seat (None: a spectator) has been told since that entry, in order."""

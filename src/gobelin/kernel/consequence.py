@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
+
 import msgspec
 
 from gobelin.kernel.ask import Seat
@@ -40,3 +43,26 @@ class Consequence(msgspec.Struct, frozen=True, omit_defaults=True):
 
 NOTHING = Consequence()
 """There is nothing to say beyond the option's own words."""
+
+
+class Trial(NamedTuple):
+    """What an option has brought its seat by the next question, when it was chosen on a copy of the match."""
+
+    amounts: dict[str, int]
+    """What an onlooker counts that the seat has more of or less, until something hidden or random comes to light."""
+    topic: str
+    """What is asked next; nothing if the game is over, or if that could tell of what has come to light."""
+    is_whole: bool
+
+    def consequence(self, *notes: Note) -> Consequence:
+        """What was counted, with notes."""
+        return Consequence(
+            cost={name: -amount for name, amount in self.amounts.items() if amount < 0},
+            gain={name: amount for name, amount in self.amounts.items() if amount > 0},
+            notes=notes,
+            is_whole=self.is_whole,
+        )
+
+
+Try: TypeAlias = Callable[[], Trial]
+"""Tries the option out that is to be foretold."""

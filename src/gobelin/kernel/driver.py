@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from typing import Any, Final, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Protocol, TypeAlias
 
 from gobelin.kernel.ask import CHECKPOINT, Ask, AskEach, Option, Rule, Seat
-from gobelin.kernel.copying import copied
 from gobelin.kernel.errors import RuleBroken
-from gobelin.kernel.state import State
 
 MOST_STEPS: Final = 10_000
 """What rules may do between two decisions: so many forced questions and checkpoints, and in a match as many events and
 draws. Our games stay below two hundred; rules that go beyond run in a circle."""
-
-S = TypeVar("S", bound=State)
 
 Pick: TypeAlias = Callable[[Ask], Option | None]
 """Chooses one of an ask's options; None ends a playout there."""
@@ -123,10 +119,3 @@ def is_forced(ask: Ask, worth_asking: frozenset[str]) -> bool:
     if not options:
         raise RuleBroken(f"{ask.topic} was asked of seat {ask.seat} without options", ask.rules, 0)
     return ask.topic not in worth_asking
-
-
-def draft(state: S) -> S:
-    """A copy to try a choice on, with as many steps as a choice has."""
-    twin = copied(state)
-    twin.allow(MOST_STEPS)
-    return twin

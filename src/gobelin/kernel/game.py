@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 import msgspec
 
 from gobelin.kernel.ask import Ask, Option, Rule, Seat, Verbs
-from gobelin.kernel.consequence import Consequence
+from gobelin.kernel.consequence import Consequence, Try
 from gobelin.kernel.errors import SettingsError, UnknownGame
 from gobelin.kernel.ledger import Ledger
 from gobelin.kernel.rng import Rng
@@ -168,10 +168,15 @@ class Game(Generic[S]):
     """Raise AssertionError if an invariant of the state is broken."""
     turn: Callable[[S], int]
     """A number that grows from turn to turn: standing answers for "this turn" end when it changes."""
-    consequence: Callable[[S, Ask, Option], Consequence] | None = None
-    """What an option of an open question will cost, give and change, from what the asked seat can know."""
+    consequence: Callable[[S, Ask, Option, Try], Consequence] | None = None
+    """What an option of an open question will cost, give and change, from what the asked seat can know.
+
+    The last argument tries the option out and counts by the ledger, for games that need not compute it themselves.
+    """
     turn_measure: Callable[[S], tuple[int, ...]] | None = None
     """Numbers that get smaller, as tuples compare, with every decision of a turn: so no turn goes on for ever."""
+    tie_breakers: Callable[[S], dict[str, tuple[int, ...]]] | None = None
+    """What decides among equal points, in order: a message that says what it is, and the figure of each seat."""
     worth_asking: frozenset[str] = frozenset()
     """Topics that are asked even with a single option, because a missing pause would tell."""
     migrations: Mapping[int, Migration] = field(default_factory=dict)

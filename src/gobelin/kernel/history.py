@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any, NamedTuple, Self
 
-from gobelin.kernel.ask import Seat
+from gobelin.kernel.ask import Option, Seat
 from gobelin.kernel.choosing import Choosing, UndoRule
+from gobelin.kernel.consequence import Consequence, Trial
 from gobelin.kernel.copying import copied
 from gobelin.kernel.driver import Pick, Together, drive
 from gobelin.kernel.errors import ReadOnly, RecordError, RuleBroken, SampleLimit, UndoRefused
 from gobelin.kernel.game import PERSON, Game, Result, S, find_game
+from gobelin.kernel.ledger import Account
 from gobelin.kernel.record import Entry, Record
 from gobelin.kernel.rng import MOST_IN_ALL
 from gobelin.kernel.settings import Settings
-from gobelin.kernel.state import State
+from gobelin.kernel.state import Event, Plain, State
 
 KEPT_SNAPSHOTS = 4
 """Undo beyond the last few snapshots replays from the start; a match stays small in memory."""
@@ -149,6 +152,41 @@ class History(Choosing[S]):
         self._begin()
         for entry in again:
             self._answer(self._asks[entry.seat], entry.option, entry.by)
+
+    # -- foretelling ---------------------------------------------------------------------------------------------------
+
+    def consequences(self, seat: Seat, again: Callable[[], Self] | None = None) -> list[Consequence]:
+        """What each option of the question to a seat will cost, give and change, in the order of its options.
+
+        Empty where the game does not tell. `again` makes this position anew: by default from the last snapshot.
+        """
+        return [*self.each_consequence(seat, again)]
+
+    def each_consequence(self, seat: Seat, again: Callable[[], Self] | None = None) -> Iterator[Consequence]:
+        """The same one by one, for those who have little time."""
+        foretell, ask = self.game.consequence, self.asks.get(seat)
+        if foretell is not None and ask is not None:
+            for option in ask.options:
+                yield foretell(self.state, ask, option, partial(self._tried, again or self._twin, seat, option))
+
+    def _tried(self, again: Callable[[], Self], seat: Seat, option: Option) -> Trial:
+        """Choose an option where nobody hears of it but who counts, until somebody is asked again."""
+        twin, account, ledger = again(), Account(), self.game.ledger
+        before, alone = twin.state.barrier, twin._together is None
+
+        def count(
+            verb: str, args: tuple[Plain, ...], to: tuple[Seat, ...] | None, others: tuple[Plain, ...] | None
+        ) -> None:
+            told = Event(0, verb, args, to, others).told(None)
+            if told is not None and ledger is not None and twin.state.barrier == before:
+                ledger.fold(account, told)
+
+        twin._quiet = True
+        twin.state.listener = count
+        twin._give(seat, option)
+        own, is_whole = f"{seat} ", alone and twin.state.barrier == before
+        amounts = {key.removeprefix(own): n for key, n in account.counts.items() if n and key.startswith(own)}
+        return Trial(amounts, next((ask.topic for ask in twin.asks.values() if is_whole), ""), is_whole)
 
     # -- going elsewhere -----------------------------------------------------------------------------------------------
 

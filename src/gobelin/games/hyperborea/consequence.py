@@ -15,10 +15,10 @@ from gobelin.games.hyperborea.effects import gems_needed
 from gobelin.games.hyperborea.ending import condition_of
 from gobelin.games.hyperborea.state import EMPTY, OUTSIDE, HyperboreaState
 from gobelin.games.hyperborea.stopping import must_stop
-from gobelin.kernel import Ask, Consequence, Option
+from gobelin.kernel import Ask, Consequence, Option, Try
 
 
-def consequence(state: HyperboreaState, ask: Ask, option: Option) -> Consequence:
+def consequence(state: HyperboreaState, ask: Ask, option: Option, _tried: Try) -> Consequence:
     """What an option brings until the seat is next asked."""
     bill, (verb, *args) = Bill(state, ask), option
     if verb in CHANGES:

@@ -23,7 +23,7 @@ from gobelin.games.imperial_settlers.production import deal_goods
 from gobelin.games.imperial_settlers.raze import compensated, tokens
 from gobelin.games.imperial_settlers.state import BOXES, SettlersState
 from gobelin.games.imperial_settlers.vocabulary import DEFENCE, NUMBERS, RESOURCES, WOOD, WORKER
-from gobelin.kernel import NOTHING, Ask, Consequence, Note, Option
+from gobelin.kernel import NOTHING, Ask, Consequence, Note, Option, Try
 
 
 def _build(at: Forecast, option: Option) -> None:
@@ -283,7 +283,7 @@ VERBS: Final[Mapping[str, Callable[[Forecast, Option], None]]] = {
 """What is not here brings nothing that the option does not say, or nothing that can be known."""
 
 
-def consequence(state: SettlersState, ask: Ask, option: Option) -> Consequence:
+def consequence(state: SettlersState, ask: Ask, option: Option, _tried: Try) -> Consequence:
     """What an option of a question will cost, give and change, as far as the asked seat can know."""
     add_up = VERBS.get(str(option[0]))
     if add_up is None:

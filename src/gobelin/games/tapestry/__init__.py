@@ -25,7 +25,7 @@ from gobelin.games.tapestry import (
 )
 from gobelin.games.tapestry.actions import growing, verbs
 from gobelin.games.tapestry.components import Box
-from gobelin.games.tapestry.consequence import foretell
+from gobelin.games.tapestry.consequence import consequence
 from gobelin.games.tapestry.describe import describe, described
 from gobelin.games.tapestry.encode import encoding
 from gobelin.games.tapestry.heuristics import value
@@ -46,7 +46,7 @@ from gobelin.games.tapestry.setup import (
     setup,
 )
 from gobelin.games.tapestry.state import BOXES, Table
-from gobelin.games.tapestry.turn import advance_end_phase, result, turn_end_phase, turn_phase
+from gobelin.games.tapestry.turn import advance_end_phase, result, tie_breakers, turn_end_phase, turn_phase
 from gobelin.games.tapestry.view import view
 from gobelin.games.tapestry.words import words
 from gobelin.kernel import CHECKPOINT, Game, Outdated, Record, Rule, Seat
@@ -203,8 +203,9 @@ def make_game(box: Box) -> Game[Table]:
         setup=partial(setup, FILES.register(box)),
         play=play,
         result=result,
+        tie_breakers=tie_breakers,
         view=view,
-        consequence=foretell(play, HIDDEN_CHOICES, ledger(box)),
+        consequence=consequence,
         reshuffle_unseen=reshuffle_unseen,
         check=check,
         turn=lambda state: state.turns,

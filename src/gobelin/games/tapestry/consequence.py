@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final, NamedTuple, TypeAlias
 
 from gobelin.games.tapestry.advance import movable
-from gobelin.games.tapestry.benefits import Effect, TileReward
+from gobelin.games.tapestry.benefits import Effect
 from gobelin.games.tapestry.capital import NUMBERS, closed_plots, completed_by, fitting
 from gobelin.games.tapestry.conquer import reward_on
 from gobelin.games.tapestry.effects import sure_gains
 from gobelin.games.tapestry.explore import matching_sides
-from gobelin.games.tapestry.foretell import AT_CHECKPOINTS, Trial, tried
 from gobelin.games.tapestry.income import visible
 from gobelin.games.tapestry.invent import reached_row
 from gobelin.games.tapestry.state import FACE_DOWN, MIDDLE, TOP, Table
 from gobelin.games.tapestry.turn import affordable
 from gobelin.games.tapestry.vocabulary import BonusPrice
-from gobelin.kernel import NOTHING, Ask, Consequence, Ledger, Note, Option, Rule
+from gobelin.kernel import Ask, Consequence, Note, Option, Seat, Try
 
-Teller: TypeAlias = Callable[[Table, Ask, Option], Consequence]
+Teller: TypeAlias = Callable[[Table, Ask, Option], tuple[Note, ...]]
 
 
 class Terms(NamedTuple):
@@ -42,30 +41,19 @@ MOVES: Final = frozenset({*ADVANCES, "research", "science_die", "oil_advance"})
 """All questions about a track on which the seat then advances."""
 
 
-def foretell(
-    play: Callable[[Table], Rule[None]], worth_asking: frozenset[str], ledger: Ledger
-) -> Callable[[Table, Ask, Option], Consequence]:
-    """How the game tells what options bring."""
-
-    def consequence(state: Table, ask: Ask, option: Option) -> Consequence:
-        tell = TELLERS.get(option[0])
-        told = tell(state, ask, option) if tell else NOTHING
-        if ask.topic not in AT_CHECKPOINTS or option[0] == "income":
-            return told
-        return _with(told, tried(play, worth_asking, ledger, state, ask, option))
-
-    return consequence
+def consequence(state: Table, ask: Ask, option: Option, tried: Try) -> Consequence:
+    """What an option brings when it is tried out, and what there is to say of it; a price that is paid is not named."""
+    tell = TELLERS.get(option[0])
+    notes = tell(state, ask, option) if tell else ()
+    if option[0] == "income":
+        return Consequence(gain=income_ahead(state, ask.seat), notes=notes)
+    trial = tried()
+    pays = trial.topic in ("pay", "token")
+    return trial.consequence(*(note for note in notes if pays or note.says != "cost"))
 
 
-def _with(told: Consequence, trial: Trial) -> Consequence:
-    """What is said of an option, and what its trial has shown; a price that is already paid is not named again."""
-    pays = trial.next is not None and trial.next.topic in ("pay", "token")
-    notes = told.notes if pays else tuple(note for note in told.notes if note.says != "cost")
-    return Consequence(trial.cost, trial.gain, notes=notes, is_whole=trial.is_whole)
-
-
-def _notes(*notes: Note | None) -> Consequence:
-    return Consequence(notes=tuple(note for note in notes if note is not None))
+def _notes(*notes: Note | None) -> tuple[Note, ...]:
+    return tuple(note for note in notes if note is not None)
 
 
 def _what(kind: str, item: str) -> Note:
@@ -76,10 +64,10 @@ def _what(kind: str, item: str) -> Note:
 # --- tracks -----------------------------------------------------------------------------------------------------------
 
 
-def _advance(state: Table, ask: Ask, option: Option) -> Consequence:
+def _advance(state: Table, ask: Ask, option: Option) -> tuple[Note, ...]:
     """TAP-ADV-01 to TAP-ADV-09: the space to be entered, its price, benefit, bonus and landmark."""
     if ask.topic not in MOVES:
-        return NOTHING
+        return ()
     track, terms = str(option[1]), ADVANCES.get(ask.topic)
     spaces = (affordable if ask.topic == "turn" else movable)(state, ask.seat, track)
     notes: list[Note] = []
@@ -97,61 +85,60 @@ def _advance(state: Table, ask: Ask, option: Option) -> Consequence:
     return _notes(*notes)
 
 
-def _use_space(state: Table, ask: Ask, option: Option) -> Consequence:
-    space = state.facts.spaces[str(option[1])]
-    return Consequence(
-        gain=sure_gains(state, ask.seat, space.benefit), notes=(Note("benefit", effect=f"benefit-{space.id}"),)
-    )
+def _use_space(state: Table, ask: Ask, option: Option) -> tuple[Note, ...]:
+    return (Note("benefit", effect=f"benefit-{option[1]}"),)
 
 
-def _buy(state: Table, ask: Ask, option: Option) -> Consequence:
+def _buy(state: Table, ask: Ask, option: Option) -> tuple[Note, ...]:
     """TAP-ADV-04: what the bonus gives; `pay` says by itself what it costs."""
     space = state.facts.spaces.get(state.about[0]) if state.about else None
     if space is None or space.bonus is None:
-        return NOTHING
-    return Consequence(
-        gain=sure_gains(state, ask.seat, space.bonus.then), notes=(Note("bonus-pay", effect=f"bonus-{space.id}"),)
-    )
+        return ()
+    return (Note("bonus-pay", effect=f"bonus-{space.id}"),)
 
 
-def _income(state: Table, ask: Ask, option: Option) -> Consequence:
+def _income(state: Table, ask: Ask, option: Option) -> tuple[Note, ...]:
+    return (Note("income", {"turn": state.players[ask.seat].era + 1}),)
+
+
+def income_ahead(state: Table, seat: Seat) -> dict[str, int]:
     """TAP-INC: the points and resources of the income turn that would begin, as the mat is now."""
-    turn = state.players[ask.seat].era + 1
+    turn = state.players[seat].era + 1
     effects: list[Effect] = []
     for kind, step in (("vp", "gain_vp"), ("income", "gain_income")):
         if any(turn in steps.turns for steps in state.facts.income_steps if steps.id == step):
-            effects += [effect for _, found in visible(state, ask.seat, kind) for effect in found]
-    return Consequence(gain=sure_gains(state, ask.seat, effects), notes=(Note("income", {"turn": turn}),))
+            effects += [effect for _, found in visible(state, seat, kind) for effect in found]
+    return sure_gains(state, seat, effects)
 
 
 # --- the map ----------------------------------------------------------------------------------------------------------
 
 
-def _explore(state: Table, ask: Ask, option: Option) -> Consequence:
+def _explore(state: Table, ask: Ask, option: Option) -> tuple[Note, ...]:
     """TAP-EXP-03: the sides that would match, by the turn of the tile."""
     if state.about is None:
-        return NOTHING
+        return ()
     turned = state.facts.territory_tiles[state.about[0]].turned
     sides = {str(turn): matching_sides(state, int(option[1]), corners) for turn, corners in enumerate(turned)}
     return _notes(Note("most_sides", {"count": max(sides.values()), **sides}))
 
 
-def _rotate(state: Table, ask: Ask, option: Option) -> Consequence:
+def _rotate(state: Table, ask: Ask, option: Option) -> tuple[Note, ...]:
     """TAP-EXP-03, TAP-LMK-03: the sides that match; of a landmark, how many places it fits."""
     if state.about is None:
-        return NOTHING
+        return ()
     piece, place = state.about
     turn = int(option[1])
     if piece in state.facts.territory_tiles:
         if place < 0:
-            return NOTHING
+            return ()
         corners = state.facts.territory_tiles[piece].turned[turn]
         return _notes(Note("sides", {"count": matching_sides(state, place, corners)}))
     fits = fitting(state.facts.landmarks[piece].turns[turn], closed_plots(state, ask.seat))
     return _notes(Note("fits", {"count": len(fits)}))
 
 
-def _conquer(state: Table, ask: Ask, option: Option) -> Consequence:
+def _conquer(state: Table, ask: Ask, option: Option) -> tuple[Note, ...]:
     """TAP-CON-02, TAP-CON-08, TAP-ACH-08: against whom, what the black die may bring, and the middle island."""
     place = int(option[1])
     victim = next(iter(state.controllers(place)), None)
@@ -163,17 +150,17 @@ def _conquer(state: Table, ask: Ask, option: Option) -> Consequence:
     )
 
 
-def _territory(state: Table, ask: Ask, option: Option) -> Consequence:
+def _territory(state: Table, ask: Ask, option: Option) -> tuple[Note, ...]:
     laid = state.tiles.get(int(option[1]))
-    return _notes(_what("reward", laid[0])) if laid else NOTHING
+    return _notes(_what("reward", laid[0])) if laid else ()
 
 
-def _answer(state: Table, ask: Ask, option: Option) -> Consequence:
+def _answer(state: Table, ask: Ask, option: Option) -> tuple[Note, ...]:
     """TAP-CON-13 to TAP-CON-18: how an attack ends that is met with this card, or with none."""
     card = str(option[1]) if option[0] == "react" else ""
     reaction = state.facts.tapestry_cards[card].reaction if card else None
     if ask.topic not in ("reaction", "counter") or state.about is None:
-        return NOTHING
+        return ()
     place = state.about[1]
     attacker = state.pieces[place][-1].owner
     victim = next(seat for seat in state.controllers(place) if seat != attacker)
@@ -188,10 +175,10 @@ def _answer(state: Table, ask: Ask, option: Option) -> Consequence:
 # --- the capital ------------------------------------------------------------------------------------------------------
 
 
-def _place(state: Table, ask: Ask, option: Option) -> Consequence:
+def _place(state: Table, ask: Ask, option: Option) -> tuple[Note, ...]:
     """TAP-CAP-05: the rows, columns and districts that are complete with it."""
     if state.about is None:
-        return NOTHING
+        return ()
     piece, turn = state.about
     row, col = int(option[1]), int(option[2])
     if piece in NUMBERS:
@@ -206,49 +193,42 @@ def _place(state: Table, ask: Ask, option: Option) -> Consequence:
 # --- cards, tiles and dice --------------------------------------------------------------------------------------------
 
 
-def _die(state: Table, ask: Ask, option: Option) -> Consequence:
+def _die(state: Table, ask: Ask, option: Option) -> tuple[Note, ...]:
     """TAP-CON-05, TAP-CON-08: what the face gives; the tile reward is that of the territory."""
     if option[0] == "die":
         colour = str(option[1])
         face = f"conquer_{colour}_{state.dice[0 if colour == 'red' else 1]}"
     else:
         face = str(option[1])
-    die, number = face.rsplit("_", 1)
-    effects = state.facts.dice[die].faces[int(number)]
-    return Consequence(gain=sure_gains(state, ask.seat, _without_tile(effects)), notes=(_what("reward", face),))
+    return _notes(_what("reward", face))
 
 
-def _without_tile(effects: Iterable[Effect]) -> list[Effect]:
-    return [effect for effect in effects if not isinstance(effect, TileReward)]
-
-
-def _tech(state: Table, ask: Ask, option: Option) -> Consequence:
+def _tech(state: Table, ask: Ask, option: Option) -> tuple[Note, ...]:
     """TAP-INV-04, TAP-INV-06: a new card will give both benefits in time; an upgraded one that of its next row."""
     card = str(option[1])
-    facts = state.facts.tech_cards[card]
     rows = next((player.techs for player in state.players.values() if any(card in row for row in player.techs)), None)
     if rows is None or option[0] not in ("upgrade", "use_tech"):
         return _notes(*(Note(part, effect=f"{part}-{card}") for part in ("circle", "square", "needs")))
     if option[0] == "upgrade" and card in rows[TOP]:  # TAP-CIV-10: recycled, without a benefit
-        return NOTHING
+        return ()
     row = reached_row(rows, card) if option[0] == "upgrade" else MIDDLE if card in rows[MIDDLE] else TOP
-    kind, effects = ("circle", facts.circle) if row == MIDDLE else ("square", facts.square)
-    return Consequence(gain=sure_gains(state, ask.seat, effects), notes=(Note(kind, effect=f"{kind}-{card}"),))
+    kind = "circle" if row == MIDDLE else "square"
+    return (Note(kind, effect=f"{kind}-{card}"),)
 
 
-def _tile(state: Table, ask: Ask, option: Option) -> Consequence:
+def _tile(state: Table, ask: Ask, option: Option) -> tuple[Note, ...]:
     return _notes(_what("reward", str(option[1])))
 
 
-def _component(state: Table, ask: Ask, option: Option) -> Consequence:
+def _component(state: Table, ask: Ask, option: Option) -> tuple[Note, ...]:
     return _notes(_what("text", str(option[1])))
 
 
-def _copy(state: Table, ask: Ask, option: Option) -> Consequence:
+def _copy(state: Table, ask: Ask, option: Option) -> tuple[Note, ...]:
     """The card that lies open on a stack."""
     stack = state.players[int(option[1])].tapestries[int(option[2]) - 1]
     if not stack or stack[-1] == FACE_DOWN:
-        return NOTHING
+        return ()
     return _notes(Note("copied", {"card": stack[-1]}, effect=f"text-{stack[-1]}"))
 
 
