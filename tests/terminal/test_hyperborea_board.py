@@ -197,9 +197,10 @@ def test_a_person_plays_against_a_bot_by_numbers() -> None:
 def test_equal_points_are_explained_by_hexes_cubes_and_turn_order() -> None:
     *_, match = played(2, 1)
     view = look(match, None)
-    found = board().tie_breakers(view)
-    assert list(found) == ["controlled hexes", "coloured cubes", "place in turn order"]
-    hexes, cubes, order = found.values()
+    assert GAME.tie_breakers is not None
+    found = GAME.tie_breakers(match.state)
+    assert [*map(Texts(GAME, "en").text, found)] == ["controlled hexes", "coloured cubes", "place in turn order"]
+    hexes, cubes, order = map(list, found.values())
     controlled = [hex_.face.control for hex_ in view.hexes if hex_.face is not None]
     assert hexes == [controlled.count(0), controlled.count(1)]
     assert cubes == [sum(player.cubes()[:-1]) for player in match.state.players]

@@ -220,11 +220,12 @@ def test_a_person_plays_against_a_bot_by_numbers() -> None:
 
 def test_equal_points_are_explained_by_tiles_inventions_and_population() -> None:
     *_, match = played(2, 1)
-    found = board().tie_breakers(seen(match, None))
-    assert list(found) == ["Progress map", "Inventions", "Citizens in the supply"]
+    assert GAME.tie_breakers is not None
+    found = GAME.tie_breakers(match.state)
+    assert [*map(Texts(GAME, "en").text, found)] == ["Progress map", "Inventions", "Citizens in the supply"]
     societies = match.state.players[:2]
     assert list(found.values()) == [
-        [len(society.progress) for society in societies],
-        [len(society.inventions) for society in societies],
-        [society.supply for society in societies],
+        tuple(len(society.progress) for society in societies),
+        tuple(len(society.inventions) for society in societies),
+        tuple(society.supply for society in societies),
     ]

@@ -134,7 +134,7 @@ describe('the states between two positions', () => {
   const position = (entries: number, more: object = {}) =>
     ({
       ...{ seq: entries, entries, seat: 0, turn: 1, view: { at: entries }, asks: [ask(0, [['pass']])] },
-      ...{ state: 'running', result: null, undo: { allowed: true }, sources: {} },
+      ...{ state: 'running', result: null, undo: { allowed: true }, sources: {}, ties: {} },
       ...more,
     }) as unknown as Position
   const step = (entries: number): Step => ({ seq: entries, entries, turn: 1, view: { at: entries }, asks: [ask(1)] })

@@ -193,6 +193,8 @@ class Drawn(msgspec.Struct, kw_only=True):
     result: Result | None
     sources: dict[str, tuple[int, ...]]
     """At the end: points by source, of each seat and then of opponents without one."""
+    ties: dict[str, tuple[int, ...]]
+    """At the end: what decides among equal points, in order, by the message that names it."""
 
 
 class Position(Drawn, kw_only=True):

@@ -86,6 +86,7 @@ def drawn(
         turn=match.game.turn(match.state),
         result=match.result,
         sources=sources(match) if known is None else known,
+        ties=ties(match),
     )
 
 
@@ -127,6 +128,13 @@ def sources(match: Match[Any]) -> dict[str, tuple[int, ...]]:
     """Once the game is over: where the points of each seat came from."""
     ledger = match.game.ledger
     return {} if ledger is None or match.result is None else ledger.points(match.events(None), len(match.seats))
+
+
+def ties(match: Match[Any]) -> dict[str, tuple[int, ...]]:
+    """What has decided among seats with equal points."""
+    result, tell = match.result, match.game.tie_breakers
+    is_tied = result is not None and len(set(result.scores)) < len(result.scores)
+    return tell(match.state) if is_tied and tell is not None else {}
 
 
 def has_points(table: MatchSession) -> bool:

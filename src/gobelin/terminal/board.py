@@ -94,10 +94,6 @@ class Board(Generic[V]):
         """The points of opponents without a seat, by the numbers that events have for them."""
         return {}
 
-    def tie_breakers(self, view: V) -> dict[str, list[int]]:
-        """What decides among equal points, in order: a label and the figure of each seat."""
-        return {}
-
     # -- components --------------------------------------------------------------------------------------------------
 
     def facts(self, item: str | int) -> dict[str, Any]:

@@ -292,9 +292,9 @@ class TableTop:
         scores = match.result.scores
         totals = [*scores, *rivals.values()]
         table.add_row(Text(texts.text("terminal-total"), "bold"), *(Text(str(p), "bold") for p in totals))
-        if len(set(scores)) < len(scores):
-            for label, figures in self.board.tie_breakers(view).items():
-                told_label = texts.text("terminal-tie-breaker", what=label)
+        if len(set(scores)) < len(scores) and match.game.tie_breakers is not None:
+            for message, figures in match.game.tie_breakers(match.state).items():
+                told_label = texts.text("terminal-tie-breaker", what=texts.text(message))
                 table.add_row(Text(told_label, "italic"), *(Text(str(figure)) for figure in figures))
         if placed:
             table.add_row(Text(texts.text("terminal-places")), *(Text(f"{place}.") for place in match.result.places))

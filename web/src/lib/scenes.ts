@@ -35,7 +35,7 @@ function isAsked({ asks, seat }: Position): boolean {
 
 /** How the table stood: the end was not there yet. */
 function stood(position: Position): Position {
-  return { ...position, state: 'running', result: null, sources: {} }
+  return { ...position, state: 'running', result: null, sources: {}, ties: {} }
 }
 
 /** A position at which nothing can be done, because the table has gone on from there. */

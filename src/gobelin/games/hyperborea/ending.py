@@ -119,11 +119,15 @@ def tie_breakers(state: HyperboreaState, seat: Seat, hexes: int) -> tuple[int, i
     return hexes, coloured(state, seat), 1 + (seat - state.first) % state.seats
 
 
+def broken_ties(state: HyperboreaState) -> dict[str, tuple[int, ...]]:
+    """What decides among equal points, by what it is called."""
+    figures = [tie_breakers(state, seat, len(controlled(state, seat))) for seat in range(state.seats)]
+    return dict(zip(("name-control", "name-cubes", "table-order"), zip(*figures, strict=True), strict=True))
+
+
 def result(state: HyperboreaState) -> Result:
     """HYP-SCORE-13 to HYP-SCORE-16: most points; then hexes, coloured cubes, and the later place in turn order."""
     scores = tuple(sum(points(state, seat).values()) for seat in range(state.seats))
-    ranks = {
-        seat: (scores[seat], *tie_breakers(state, seat, len(controlled(state, seat)))) for seat in range(state.seats)
-    }
-    order = sorted(ranks, key=ranks.__getitem__, reverse=True)
+    ranks = list(zip(scores, *broken_ties(state).values(), strict=True))
+    order = sorted(range(state.seats), key=ranks.__getitem__, reverse=True)
     return Result(scores, tuple(order.index(seat) + 1 for seat in range(state.seats)))

@@ -26,7 +26,7 @@ from gobelin.games.imperial_settlers.loading import BOX, FILES, load
 from gobelin.games.imperial_settlers.migrations import ask_for_payments
 from gobelin.games.imperial_settlers.priors import prior
 from gobelin.games.imperial_settlers.production import production_phase
-from gobelin.games.imperial_settlers.scoring import result, scoring_phase
+from gobelin.games.imperial_settlers.scoring import result, scoring_phase, tie_breakers
 from gobelin.games.imperial_settlers.setup import SettlersSettings, faction_phase, form, setup
 from gobelin.games.imperial_settlers.solo import attack_phase
 from gobelin.games.imperial_settlers.state import SettlersState, check
@@ -220,6 +220,7 @@ def make_game(box: Box) -> Game[SettlersState]:
         setup=partial(setup, FILES.register(box)),
         play=play,
         result=result,
+        tie_breakers=tie_breakers,
         view=view,
         consequence=consequence,
         reshuffle_unseen=reshuffle_unseen,

@@ -65,10 +65,13 @@ def rank(points: int) -> str:
     return next(name for least, name in RANKS if points >= least)
 
 
-def standing(realm: Realm) -> tuple[int, int, int]:
-    """IMP-END-05 to IMP-END-07, IMP-OPEN-02: points, then left-over workers and resources, then hand cards."""
-    goods = realm.purse[WORKER] + sum(realm.purse[good] for good in RESOURCES)
-    return realm.vp, goods, len(realm.hand)
+def tie_breakers(state: SettlersState) -> dict[str, tuple[int, ...]]:
+    """IMP-END-06, IMP-END-07, IMP-OPEN-02: left-over workers and resources, then hand cards."""
+    mine = state.realms[: state.seats]
+    return {
+        "board-left-over": tuple(sum(realm.purse[good] for good in (WORKER, *RESOURCES)) for realm in mine),
+        "label-hand": tuple(len(realm.hand) for realm in mine),
+    }
 
 
 def result(state: SettlersState) -> Result:
@@ -77,5 +80,5 @@ def result(state: SettlersState) -> Result:
     scores = tuple(realm.vp for realm in mine)
     if state.is_solo:
         return Result(scores, (1 if faction_locations(state, mine[0]) > len(state.collected) else 2,))
-    standings = [standing(realm) for realm in mine]
+    standings = list(zip(scores, *tie_breakers(state).values(), strict=True))
     return Result(scores, tuple(1 + sum(other > own for other in standings) for own in standings))

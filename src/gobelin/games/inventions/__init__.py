@@ -18,7 +18,7 @@ from gobelin.games.inventions.ledger import ledger
 from gobelin.games.inventions.loading import BOX, FILES, load
 from gobelin.games.inventions.migrations import with_economy_offers
 from gobelin.games.inventions.phases import play
-from gobelin.games.inventions.scoring import result
+from gobelin.games.inventions.scoring import result, tie_breakers
 from gobelin.games.inventions.setup import FORM, InventionsSettings, setup
 from gobelin.games.inventions.state import BOXES, COLOURS, JOKER, InventionsState, check
 from gobelin.games.inventions.view import view
@@ -175,6 +175,7 @@ def make_game(box: Box) -> Game[InventionsState]:
         setup=partial(setup, FILES.register(box)),
         play=play,
         result=result,
+        tie_breakers=tie_breakers,
         view=view,
         reshuffle_unseen=reshuffle_unseen,
         check=check,

@@ -6,7 +6,7 @@ from collections import Counter
 
 from gobelin.games.inventions.citizens import score
 from gobelin.games.inventions.components import DISCIPLINES, Goal, Tally
-from gobelin.games.inventions.state import InventionsState, Society
+from gobelin.games.inventions.state import InventionsState
 from gobelin.kernel import Result, Seat
 from gobelin.toolkit.hidden import flip
 
@@ -83,12 +83,19 @@ def tell_scores(state: InventionsState) -> None:
             score(state, player, points, why)
 
 
-def ranking(society: Society) -> tuple[int, int, int, int]:
-    """INV-END-05 to INV-END-08: points, tiles on the map, inventions, and the fewest citizens in the supply."""
-    return society.ip, len(society.progress), len(society.inventions), -society.supply
+def tie_breakers(state: InventionsState) -> dict[str, tuple[int, ...]]:
+    """INV-END-06 to INV-END-08: tiles on the map, inventions, and the fewest citizens in the supply."""
+    societies = [state.players[seat] for seat in range(state.seats)]
+    return {
+        "label-placed": tuple(len(society.progress) for society in societies),
+        "label-inventions": tuple(len(society.inventions) for society in societies),
+        "label-supply": tuple(society.supply for society in societies),
+    }
 
 
 def result(state: InventionsState) -> Result:
     """INV-END-05, INV-OPEN-43: places by points and tie-breakers; a full tie is shared."""
-    ranks = [ranking(state.players[player]) for player in range(state.seats)]
-    return Result(tuple(rank[0] for rank in ranks), tuple(1 + sum(other > rank for other in ranks) for rank in ranks))
+    scores = tuple(state.players[seat].ip for seat in range(state.seats))
+    placed, inventions, supply = tie_breakers(state).values()
+    ranks = list(zip(scores, placed, inventions, (-citizens for citizens in supply), strict=True))
+    return Result(scores, tuple(1 + sum(other > rank for other in ranks) for rank in ranks))

@@ -173,6 +173,11 @@ def tallest(state: Table, seat: Seat) -> int:
     return 1 + len(state.facts.landmarks) - min(ranks) if ranks else 0
 
 
+def tie_breakers(state: Table) -> dict[str, tuple[int, ...]]:
+    """TAP-END-05."""
+    return {"table-tallest": tuple(tallest(state, seat) for seat in range(state.seats))}
+
+
 def result(state: Table) -> Result:
     """TAP-END-04, TAP-OPEN-06, TAP-OPEN-07, TAP-AUT-65: points, then the tallest landmark; else shared."""
     contenders = [seat for seat in state.order if seat != SHADOW]

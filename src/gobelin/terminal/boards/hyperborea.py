@@ -317,9 +317,3 @@ class HyperboreaBoard(Board[View]):
         return [(texts.text(label), value) for label, value in rows]
 
     # -- the end -----------------------------------------------------------------------------------------------------
-
-    def tie_breakers(self, view: View) -> dict[str, list[int]]:
-        """Controlled hexes, coloured cubes, and the place in the turn order."""
-        labels = (self.name("control"), self.name("cubes"), self.texts.text("table-order"))
-        figures = zip(*(player.tie_breakers for player in view.players), strict=True)
-        return dict(zip(labels, map(list, figures), strict=True))

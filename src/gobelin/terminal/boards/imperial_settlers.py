@@ -216,12 +216,3 @@ class SettlersBoard(SettlersCards):
         return Group(Text(f"{count}, {self.texts.text('board-known')}"), self.names(known))
 
     # -- the end -----------------------------------------------------------------------------------------------------
-
-    def tie_breakers(self, view: View) -> dict[str, list[int]]:
-        """IMP-END-05, IMP-END-06: left-over workers and resources, then hand cards."""
-        realms = [realm for seat, realm in enumerate(view.realms) if not self.is_neutral(view, seat)]
-        counted = ("wood", "stone", "food", "worker")
-        return {
-            self.texts.text("board-left-over"): [sum(realm.goods[good] for good in counted) for realm in realms],
-            self.texts.text("label-hand"): [len(realm.hand) for realm in realms],
-        }

@@ -254,11 +254,3 @@ class InventionsBoard(InventionsSocieties):
         return rows
 
     # -- the end -----------------------------------------------------------------------------------------------------
-
-    def tie_breakers(self, view: View) -> dict[str, list[int]]:
-        """INV-END-06 to INV-END-08: tiles on the map, inventions, and citizens in the supply."""
-        return {
-            self.texts.text("label-placed"): [len(player.placed) for player in view.players],
-            self.texts.text("label-inventions"): [len(player.inventions) for player in view.players],
-            self.texts.text("label-supply"): [player.supply for player in view.players],
-        }

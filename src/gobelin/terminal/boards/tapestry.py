@@ -223,8 +223,3 @@ class TapestryBoard(Areas):
             yield text
 
     # -- the end -----------------------------------------------------------------------------------------------------
-
-    def tie_breakers(self, view: View) -> dict[str, list[int]]:
-        """TAP-END-05: the tallest landmark in a capital."""
-        heights = [player.tallest for player in view.players if isinstance(player, PlayerView)]
-        return {self.texts.text("table-tallest"): heights}
