@@ -229,7 +229,7 @@ def from_environment() -> FastAPI:
     """The server of a worker process."""
     sys.setswitchinterval(SWITCH_S)
     config = Config.from_environment()
-    start_logs(config.log_level)
+    start_logs(config.log, config.log_level)
     app = create_app(config)
     game_info.games()  # read before the first person asks for one
     _described(app)

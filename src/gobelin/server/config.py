@@ -14,6 +14,7 @@ from sqlalchemy.exc import ArgumentError
 
 from gobelin.bots import HARD_PLAYOUTS, HARD_SECONDS
 from gobelin.kernel import SettingsError
+from gobelin.server.logs import Form
 
 VARIABLE: Final = "GOBELIN_CONFIG"
 """Carries the configuration to worker processes, as JSON."""
@@ -101,7 +102,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Live connections with the link of one seat, or with the host's."""
     webhook: str = ""
     """An address that is told when a person is asked."""
+    log: Form = "plain"
+    """How the server says what it does: `plain` words for who looks on, or `json` for programs."""
     log_level: str = "info"
+    """What it says at least; in plain words never less than a warning."""
 
     @property
     def shared(self) -> bool:

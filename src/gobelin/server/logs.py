@@ -1,4 +1,6 @@
-"""Structured logs: one JSON object a line, of bounded length. Whatever looks like a secret link is left out.
+"""Logs of bounded length: warnings in plain words, or all of it as one JSON object a line.
+
+Whatever looks like a secret link is left out.
 
 Of lines that strangers can cause there are only so many: of what uvicorn says about connections, and of what goes
 wrong, with or without a traceback. Requests have an allowance for each client, see `limits`.
@@ -10,9 +12,11 @@ import json
 import logging
 import re
 import sys
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from gobelin.server.buckets import Bucket
+
+Form: TypeAlias = Literal["plain", "json"]
 
 MOST: Final = 500
 """Letters of a message, or of whatever comes with it."""
@@ -58,6 +62,18 @@ class JsonLines(logging.Formatter):
             trace = DETAIL.sub("", self.formatException(record.exc_info))
             line["exception"] = masked(trace)[-MOST_OF_TRACE:]
         return json.dumps(line)
+
+
+class PlainLines(logging.Formatter):
+    """A record in words, for somebody who looks on; what went wrong inside comes along."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line, and more of them where something was raised."""
+        line = f"{record.levelname.lower()}: {brief(record.getMessage())}"
+        line += "".join(f"; {key}: {brief(str(value))}" for key, value in vars(record).items() if key not in USUAL)
+        if record.exc_info:
+            line += "\n" + masked(DETAIL.sub("", self.formatException(record.exc_info)))[-MOST_OF_TRACE:]
+        return line
 
 
 class Sparing(logging.Filter):
@@ -113,10 +129,11 @@ def masked(text: str) -> str:
     return SECRET.sub("[secret]", text)
 
 
-def start_logs(level: str) -> None:
+def start_logs(form: Form, level: str) -> None:
     """Write what our own and uvicorn's loggers say to the error stream."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(JsonLines() if form == "json" else PlainLines())
+    handler.setLevel(logging.NOTSET if form == "json" else logging.WARNING)
     handler.addFilter(Allowance())
     for name in ("gobelin", "uvicorn"):
         logger = logging.getLogger(name)

@@ -7,6 +7,7 @@ import sys
 import threading
 import time
 import webbrowser
+from errno import EADDRINUSE
 from pathlib import Path
 from typing import Final
 
@@ -15,27 +16,29 @@ import uvicorn
 from gobelin.kernel import SettingsError
 from gobelin.server.config import Config, chosen_url
 from gobelin.server.lock import held
+from gobelin.server.logs import Form
 from gobelin.server.opening import prepare
 
 GRACE_S: Final = 10
 """How long open requests may take after the server was told to stop."""
 
 
-def serve(host: str, port: int, data: Path | None, database: str | None, workers: int, opened: bool) -> None:
+def serve(
+    host: str, port: int, data: Path | None, database: str | None, workers: int, log: Form | None, opened: bool
+) -> None:
     """Serve until told to stop."""
     url = chosen_url(data, database)
-    config = Config.chosen(database=url, workers=workers)
+    config = Config.chosen(database=url, workers=workers, **({} if log is None else {"log": log}))
     if workers > 1 and not config.shared:
         raise SettingsError("--workers: several processes take PostgreSQL; give it with --database")
     with held(url):
         prepare(url)
-        _run(config, host, port, opened)
+        _run(config, host, _free(host, port), opened)
 
 
 def _run(config: Config, host: str, port: int, opened: bool) -> None:
     config.to_environment()
-    if opened:
-        threading.Thread(target=_open_when_up, args=(host, port), daemon=True).start()
+    threading.Thread(target=_welcome_when_up, args=(host, port, opened), daemon=True).start()
     uvicorn.run(
         "gobelin.server.app:from_environment",
         factory=True,
@@ -55,14 +58,31 @@ def _run(config: Config, host: str, port: int, opened: bool) -> None:
     )
 
 
-def _open_when_up(host: str, port: int) -> None:
-    """Open the browser as soon as somebody answers."""
+def _free(host: str, port: int) -> int:
+    """The port, if nobody listens there; any free one for 0."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as tried:
+        tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            tried.bind((host, port))
+        except OSError as error:
+            why = f"it is in use; give another one, such as --port {port + 1}"
+            raise SettingsError(f"--port {port}: {why if error.errno == EADDRINUSE else error.strerror}") from None
+        return int(tried.getsockname()[1])
+
+
+def _welcome_when_up(host: str, port: int, opened: bool) -> None:
+    """As soon as somebody answers, say where the table is and how to end it, and open it in the browser if wished."""
     shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
-    for _ in range(100):
+    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+    for _ in range(600):
         try:
             socket.create_connection((shown, port), 1).close()
         except OSError:
             time.sleep(0.1)
         else:
-            webbrowser.open(f"http://{shown}:{port}/")
+            sys.stdout.write(f"The table is at {address}\nCtrl+C ends it; matches are kept.\n")
+            sys.stdout.flush()
+            if opened:
+                webbrowser.open(address)
             return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import typer
 
@@ -26,13 +26,17 @@ def serve(
     data: Data = None,
     database: Database = None,
     workers: Annotated[int, typer.Option(min=1, help="Processes; more than one takes PostgreSQL.")] = 1,
+    log: Annotated[
+        Literal["plain", "json"] | None,
+        typer.Option(help="Warnings in plain words (the default), or all as a JSON object a line."),
+    ] = None,
     open_: Annotated[bool, typer.Option("--open", help="Open the table in a browser.")] = False,
 ) -> None:
     """Serve the web table."""
     _with_server()
     from gobelin.server.serve import serve as run
 
-    run(host, port, data, database, workers, open_)
+    run(host, port, data, database, workers, log, open_)
 
 
 @serving.command()
