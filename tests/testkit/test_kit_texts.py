@@ -14,6 +14,12 @@ from gobelin.testkit.texts import check_texts, check_words
 GAUNTLET = find_game("gauntlet")
 BAD = [
     ("event-looted = { SEAT($seat) } loots", "event-looted", "other messages or variables: event-looted"),
+    ("event-looted = { SEAT($seat) } looted { SEAT($victim) }", "event-looted", "called You or Du: event-looted (en)"),
+    (
+        'event-looted = { SEAT($seat) } loots { SEAT($victim, you: "you") }',
+        "event-looted",
+        "called You or Du: event-looted (en)",
+    ),
     ("ask-other = What else?", "", "other messages or variables: ask-other"),
     ("name-loot = looting { $n }", "name-loot", "other messages or variables: name-loot"),
     ("option-rest = Rest {", "option-rest", "not a message"),

@@ -95,3 +95,17 @@ describe('names', () => {
     expect(texts.label('nothing_such')).toBe('Nothing such')
   })
 })
+
+test('a reader without a name is spoken to as fits the sentence', () => {
+  const ftl = 'event-robbed = { SEAT($seat) } stole wood from { SEAT($victim, you: "you") }'
+  const game = { verbs: {}, events: { robbed: ['seat', 'victim'] } }
+  const names = ['You', 'Ben']
+  const sources = {
+    player: (seat: number) => names[seat],
+    describe: () => undefined,
+    isReader: (seat: number) => seat === 0,
+  }
+  const texts = new Texts('en', ftl, game, sources)
+  const robbed = (...args: number[]) => texts.event({ at: 1, verb: 'robbed', args, hidden: false })
+  expect([robbed(0, 1), robbed(1, 0)]).toEqual(['You stole wood from Ben', 'Ben stole wood from you'])
+})

@@ -18,8 +18,9 @@ A game's file has these messages, with the declared parameter names of verbs and
     source-<group>              where points come from, by the groups of the game's ledger
     seat-<number>               whoever plays without a seat, such as an opponent of a solo game
 
-Messages call `SEAT($seat)` for a player's name and `NAME($card)` for the name behind an id. What components are called
-(`name-<id>`) and do (`text-<id>`) is said by `Game.words`, which goes before the file.
+Messages call `SEAT($seat)` for a player's name and `NAME($card)` for the name behind an id. A reader without a name
+is called "You" or "Du" where a sentence begins; elsewhere `SEAT($seat, you: "...")` says what fits there. What
+components are called (`name-<id>`) and do (`text-<id>`) is said by `Game.words`, which goes before the file.
 """
 
 from __future__ import annotations
@@ -71,8 +72,8 @@ class Texts:
         self.missing: set[str] = set()
         self.words: Mapping[str, str] = {}
         """What components are called and do, by message."""
-        functions: dict[str, Callable[[Any], Any]] = {
-            "SEAT": lambda seat: self.seat(int(seat)),
+        functions: dict[str, Callable[..., Any]] = {
+            "SEAT": lambda seat, you="": self.seat(int(seat)),  # here everybody has a name
             "NAME": lambda item: self.name(str(item)),
         }
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)

@@ -126,6 +126,10 @@ def check_texts(game: Game[Any]) -> None:
     for language in LANGUAGES:
         wrong = sorted(_misworded(game, language))
         expect(not wrong, f"{game.name}: other variables than its option or event has: {', '.join(wrong)} ({language})")
+        unfit = sorted(name for name in english if name.startswith("event-") and not _fits_reader(game, name, language))
+        expect(
+            not unfit, f"{game.name}: does not fit a reader who is called You or Du: {', '.join(unfit)} ({language})"
+        )
         gaps = [text for text in (*read_options(game, language), *read_events(game, language)) if "{" in text]
         expect(not gaps, f"{game.name}: texts with gaps: {gaps[:5]} ({language})")
     check_words(game)
@@ -135,6 +139,36 @@ def _shape(game: Game[Any], name: str, language: str) -> list[set[str]]:
     """The variables of all versions of a message."""
     known = messages(game, language)
     return [uses(part, known).variables for part in (known[name].value, *known[name].attributes)]
+
+
+ASIDE: Final = re.compile(r"(^|[:(,/\u2013])\s*$")
+"""What may stand before a name that is no part of a sentence."""
+OF_OTHERS: Final = re.compile(r"^ (now )?(is|was|has|does|\w+[^s]s)\b|\b(their|his|her)\b")
+"""English that speaks of somebody else: a verb with -s, or what is theirs."""
+
+
+def _fits_reader(game: Game[Any], name: str, language: str) -> bool:
+    """Whether a sentence can speak of the one who reads it."""
+    message = messages(game, language)[name]
+    patterns = [node for part in (message.value, *message.attributes) for node in _nodes(part)]
+    return all(_pattern_fits(node, language) for node in patterns if isinstance(node, ftl.Pattern))
+
+
+def _pattern_fits(pattern: ftl.Pattern, language: str) -> bool:
+    before = ""
+    for element, after in zip(pattern.elements, [*pattern.elements[1:], None], strict=True):
+        match element:
+            case ftl.Placeable(expression=ftl.FunctionReference(id=ftl.Identifier(name="SEAT"), arguments=given)):
+                words = after.value if isinstance(after, ftl.TextElement) else ""
+                is_told_apart = any(argument.name.name == "you" for argument in given.named)
+                if not is_told_apart and not ASIDE.search(before):
+                    return False
+                if language == "de" and not before and not words.startswith(":"):
+                    return False
+                if language == "en" and not before and OF_OTHERS.search(words):
+                    return False
+        before = element.value if isinstance(element, ftl.TextElement) else "..."
+    return True
 
 
 def _special(game: Game[Any], name: str) -> str | None:

@@ -44,6 +44,7 @@ export class MatchView {
   /** The names at the table, and what is known of its components. */
   readonly sources: TextSources = {
     player: (seat) => this.playerName(seat),
+    isReader: (seat) => this.#isReader(seat),
     describe: (id) => this.facts?.describe(id),
   }
 
@@ -83,8 +84,13 @@ export class MatchView {
     if (player.kind === 'bot' && (!player.name || player.name === player.bot))
       return ui('player-bot', { name: botName(player.bot ?? 'random'), number: seat + 1 })
     if (player.name) return player.name
-    const isYou = position.seat === seat && !this.keys.isImported
-    return ui(isYou ? 'player-you' : 'player-seat', { number: seat + 1 })
+    return ui(this.#isReader(seat) ? 'player-you' : 'player-seat', { number: seat + 1 })
+  }
+
+  #isReader(seat: number): boolean {
+    const { position } = this
+    const isNamed = position?.players.some((player) => player.seat === seat && (player.name || player.kind === 'bot'))
+    return position?.seat === seat && !isNamed && !this.keys.isImported
   }
 
   /** Play another's seat from here as well. */

@@ -9,6 +9,8 @@ type Value = string | number
 export interface TextSources {
   /** Names of those who sit at the table, by seat; a seat without one is called by its number. */
   player(seat: number): string | undefined
+  /** Whether that is the one who reads, and is not called by a name. */
+  isReader?(seat: number): boolean
   /** The facts of a component; what is not known is asked for. */
   describe(id: string): Facts | undefined
 }
@@ -26,7 +28,7 @@ export class Texts {
     readonly game: Pick<GameInfo, 'verbs' | 'events'> | null = null,
     readonly sources: TextSources = NOBODY,
   ) {
-    const SEAT: FluentFunction = ([seat]) => this.seat(Number(plain(seat)))
+    const SEAT: FluentFunction = ([seat], { you }) => this.#named(Number(plain(seat)), plain(you))
     const NAME: FluentFunction = ([item]) => this.name(String(plain(item)))
     this.#hasEffects = /^text-/m.test(ftl)
     this.#bundle = new FluentBundle(language, { functions: { SEAT, NAME }, useIsolating: false })
@@ -102,6 +104,11 @@ export class Texts {
     const player = this.sources.player(seat)
     if (player !== undefined) return player
     return this.maybe(`seat-${seat}`) ?? this.text('seat', { number: seat + 1 })
+  }
+
+  /** A player within a sentence; `you` is what fits there where it is the one who reads. */
+  #named(seat: number, you: unknown): string {
+    return typeof you === 'string' && this.sources.isReader?.(seat) ? you : this.seat(seat)
   }
 
   /** The message's words for the kind of component that the option names, where there are such. */

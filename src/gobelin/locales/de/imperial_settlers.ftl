@@ -233,7 +233,7 @@ event-looked = { SEAT($seat) }: { $cards } { $deck ->
 event-passed_on = { SEAT($seat) }: { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-} weitergegeben an { SEAT($to) }
+} weitergegeben an { SEAT($to, you: "dich") }
 event-kept = { SEAT($seat) }: { NAME($card) } behalten
     .hidden = { SEAT($seat) }: eine Karte behalten
 event-rejected = { SEAT($seat) }: { NAME($card) } nicht behalten und abgeworfen
@@ -290,7 +290,7 @@ event-activated = { $uses ->
 event-refreshed = { SEAT($seat) }: { NAME($card) } noch einmal aktiviert ({ NAME($why) })
 event-produced_again = { SEAT($seat) }: noch einmal Ertrag von { NAME($card) } ({ NAME($why) })
 event-plundered = { SEAT($seat) }: Zerstörungsfeld geplündert – { NAME($card) } (Besitzer: { SEAT($owner) })
-event-robbed = { SEAT($seat) }: { goods } gestohlen, bestohlen wurde { SEAT($victim) } ({ NAME($why) })
+event-robbed = { SEAT($seat) }: { goods } gestohlen von { SEAT($victim, you: "dir") } ({ NAME($why) })
 event-discarded = { SEAT($seat) }: { NAME($card) } aus der Hand abgeworfen
 event-blocked = { SEAT($seat) }: Ort blockiert – { NAME($card) } (Besitzer: { SEAT($owner) })
 event-took_over = { SEAT($seat) }: Ort übernommen – { NAME($card) } (Besitzer: { SEAT($owner) })

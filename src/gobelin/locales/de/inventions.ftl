@@ -284,16 +284,16 @@ consequence-amount = { $what ->
     [aspiration_technology] { $amount } Technologie-Bestreben
    *[aspiration_joker] { $amount } Joker-Bestreben
 }
-consequence-watched = 1 Einfluss für { SEAT($seat) }
+consequence-watched = 1 Einfluss für { SEAT($seat, you: "dich") }
 consequence-price = kostet { specialists_of }
 consequence-free = kostet keine Spezialisten
 consequence-exhausts = erschöpft { specialist }
 consequence-benefit = { benefit }
 consequence-chain = Kettenaktion: { benefit }
 consequence-then = danach: { benefit }
-consequence-share-points = { $points } EP für { SEAT($seat) }
-consequence-share-card = die Erfindung geht an { SEAT($seat) }
-consequence-share-citizen = ein Bürger auf der Karte für { SEAT($seat) }
+consequence-share-points = { $points } EP für { SEAT($seat, you: "dich") }
+consequence-share-card = die Erfindung geht an { SEAT($seat, you: "dich") }
+consequence-share-citizen = ein Bürger auf der Karte für { SEAT($seat, you: "dich") }
 consequence-era = Ära { $era }: Platz für { $era } Akademiker
 consequence-markers = { $count ->
     [0] danach bleibt kein Kettenaktionsmarker

@@ -484,7 +484,7 @@ tile-turned = { $turn ->
 event-explored_space = { SEAT($seat) }: { NAME($tile) } erkundet
 event-conquered = { SEAT($seat) }: Außenposten zur Eroberung auf Feld { $hex } gestellt
 event-reacted = { SEAT($seat) }: reagiert mit { NAME($card) }
-event-toppled = { SEAT($seat) }: { NAME($piece) } von { SEAT($victim) } auf Feld { $hex } gestürzt
+event-toppled = { SEAT($seat) }: { NAME($piece) } von { SEAT($victim, you: "dir") } auf Feld { $hex } gestürzt
 event-retreated = { SEAT($seat) }: Außenposten von Feld { $hex } nach Feld { $to } zurückgezogen
 event-rolled = { SEAT($seat) }: Eroberungswürfel – { NAME($red) } oder { NAME($black) }
 event-automa_discarded = Vom Automa abgeworfen: { NAME($card) }
@@ -505,8 +505,8 @@ event-upgraded = { $row ->
    *[2] { SEAT($seat) }: { NAME($card) } in die obere Reihe aufgewertet
 }
 event-upgraded_for = { $row ->
-    [1] { SEAT($seat) }: { NAME($card) } in die mittlere Reihe aufgewertet (Karte von { SEAT($holder) })
-   *[2] { SEAT($seat) }: { NAME($card) } in die obere Reihe aufgewertet (Karte von { SEAT($holder) })
+    [1] { SEAT($seat) }: { NAME($card) } in die mittlere Reihe aufgewertet (Karte von { SEAT($holder, you: "dir") })
+   *[2] { SEAT($seat) }: { NAME($card) } in die obere Reihe aufgewertet (Karte von { SEAT($holder, you: "dir") })
 }
 event-achieved = { SEAT($seat) }: Errungenschaft – { NAME($achievement) }
 event-finished = { SEAT($seat) }: das Spiel beendet
@@ -524,14 +524,14 @@ event-closed_track = { SEAT($seat) }: Leiste für alle anderen gesperrt – { NA
 event-opened_track = { SEAT($seat) }: Leiste für alle anderen wieder offen – { NAME($track) }
 event-copied = { SEAT($seat) }: { NAME($card) } kopiert ({ SEAT($owner) })
 event-raised = { SEAT($seat) }: Außenposten auf Feld { $hex } aufgerichtet
-event-allied = { SEAT($seat) }: Allianz geschlossen mit { SEAT($opponent) }
+event-allied = { SEAT($seat) }: Allianz geschlossen mit { SEAT($opponent, you: "dir") }
 event-married = { SEAT($seat) }: Teilhabe an Belohnungen gewählt – { NAME($track) } ({ SEAT($opponent) })
-event-gave_tile = { SEAT($seat) }: Teil abgegeben – { NAME($tile) } (an { SEAT($opponent) })
+event-gave_tile = { SEAT($seat) }: Teil abgegeben – { NAME($tile) } (an { SEAT($opponent, you: "dich") })
 event-outpost_placed = { SEAT($seat) }: Außenposten auf Feld { $hex } gestellt
 
 # Zivilisationen
-event-advised = { SEAT($seat) }: Gobelinkarte gegeben – { NAME($card) } (an { SEAT($receiver) })
-    .hidden = { SEAT($seat) }: Gobelinkarte gegeben (an { SEAT($receiver) })
+event-advised = { SEAT($seat) }: Gobelinkarte gegeben – { NAME($card) } (an { SEAT($receiver, you: "dich") })
+    .hidden = { SEAT($seat) }: Gobelinkarte gegeben (an { SEAT($receiver, you: "dich") })
 event-impassable = { SEAT($seat) }: Platz der Hauptstadt unwegsam gemacht – Reihe { row }, Spalte { column }
 event-swapped = { SEAT($seat) }: zwei Einkommensgebäude getauscht – Reihe { row }, Spalte { column } und Reihe { other-row }, Spalte { other-column }
 other-row = { $other_row ->
@@ -568,11 +568,11 @@ event-gave_token = { SEAT($seat) }: Marker von { $square ->
     [1] der zweiten Belohnung
     [2] der dritten Belohnung
    *[3] der vierten Belohnung
-} abgegeben (an { SEAT($opponent) })
+} abgegeben (an { SEAT($opponent, you: "dich") })
 event-infiltrated = { SEAT($seat) }: Feld { $hex } mit einem Außenposten geteilt
 event-token_on_start = { SEAT($seat) }: Marker auf ein Startgebiet gelegt, jetzt { $tokens } dort ({ SEAT($opponent) })
 event-marked_tech = { SEAT($seat) }: { NAME($card) } markiert
-event-took_tech = { SEAT($seat) }: { NAME($card) } übernommen (von { SEAT($victim) })
+event-took_tech = { SEAT($seat) }: { NAME($card) } übernommen (von { SEAT($victim, you: "dir") })
 event-explored_island = { SEAT($seat) }: rund um die eigene Insel erkundet, im { island-place } – { NAME($tile) }{ tile-turned }
 event-token_placed = { SEAT($seat) }: Marker auf Feld { $hex } gelegt ({ NAME($civilization) })
 event-predicted = { SEAT($seat) }: vorausgesagt – { NAME($category) }: { $number }
@@ -581,7 +581,7 @@ event-mat_outposts = { SEAT($seat) }: Außenposten in Reihe { $row } des Tableau
 event-settled = { SEAT($seat) }: auf Feld { $hex } gebaut – { NAME($building) }
 event-recycled = { SEAT($seat) }: { NAME($card) } von der oberen in die untere Reihe gelegt
 event-drew_tech = { SEAT($seat) }: Techkarte zur Auswahl gezogen – { NAME($card) }
-event-spied = { SEAT($seat) }: ausgespäht wurde { SEAT($neighbour) } – { NAME($way) }
+event-spied = { SEAT($seat) }: { SEAT($neighbour, you: "dich") } ausgespäht – { NAME($way) }
 event-looked = { SEAT($seat) }: Hand angesehen ({ SEAT($neighbour) })
 event-treasure = { SEAT($seat) }: Schatz auf Feld { $hex } gefunden – { NAME($terrain) }
 event-rolled_die = { SEAT($seat) }: Eroberungswürfel – { NAME($die) }
@@ -1188,7 +1188,7 @@ consequence-completes_districts = vollendet { $count ->
    *[other] { $count } Stadtviertel
 }
 consequence-middle_island = mittlere Insel
-consequence-against = gegen { SEAT($who) }
+consequence-against = gegen { SEAT($who, you: "dich") }
 consequence-tile_reward = schwarzer Würfel bringt vielleicht: { $effect }
 consequence-then_attacker = der Außenposten von { SEAT($who) } wird gestürzt, du behältst Feld { $hex }
 consequence-then_defender = deine Figur wird gestürzt, { SEAT($who) } nimmt Feld { $hex }

@@ -336,8 +336,8 @@ event-gems = { $amount ->
    *[other] { SEAT($seat) } took { $amount } gems ({ NAME($source) })
 }
 event-gems_wait = { $amount ->
-    [one] { $amount } gem waits for { SEAT($seat) }: it would meet the end condition ({ NAME($source) })
-   *[other] { $amount } gems wait for { SEAT($seat) }: they would meet the end condition ({ NAME($source) })
+    [one] { $amount } gem waits for { SEAT($seat, you: "you") }: it would meet the end condition ({ NAME($source) })
+   *[other] { $amount } gems wait for { SEAT($seat, you: "you") }: they would meet the end condition ({ NAME($source) })
 }
 event-took_gem = { SEAT($seat) } took a gem that was waiting
 event-developed = { SEAT($seat) } raised { row } from level { $before } to level { $level }

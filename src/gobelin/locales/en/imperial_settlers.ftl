@@ -241,7 +241,7 @@ event-looked = { SEAT($seat) } looked at { $cards } { $deck ->
 event-passed_on = { SEAT($seat) } passed { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-} on to { SEAT($to) }
+} on to { SEAT($to, you: "you") }
 event-kept = { SEAT($seat) } kept { NAME($card) }
     .hidden = { SEAT($seat) } kept a card
 event-rejected = { SEAT($seat) } did not keep { NAME($card) }; it was discarded
@@ -268,7 +268,7 @@ event-scored = { SEAT($seat) } scored { $points ->
    *[other] {""}
 })
 event-built = { $origin ->
-    [deals] { SEAT($seat) } built { NAME($card) } from their deals
+    [deals] { SEAT($seat) } built { NAME($card) } from the deals
    *[hand] { SEAT($seat) } built { NAME($card) }
 }
 event-gave_up = { $what ->
@@ -276,18 +276,18 @@ event-gave_up = { $what ->
    *[location] { SEAT($seat) } gave up a location: { NAME($card) }
 }
 event-dealt = { SEAT($seat) } made a deal: { NAME($card) }
-event-routed = { SEAT($seat) } made a deal with a location of { SEAT($owner) }: { NAME($card) }
-event-ended_deal = A deal of { SEAT($seat) } ended: { NAME($card) }
-event-ended_route = A Trade Route deal of { SEAT($seat) } ended: { NAME($card) }
+event-routed = { SEAT($seat) } made a deal with a location of { SEAT($owner, you: "yours") }: { NAME($card) }
+event-ended_deal = A deal of { SEAT($seat, you: "yours") } ended: { NAME($card) }
+event-ended_route = A Trade Route deal of { SEAT($seat, you: "yours") } ended: { NAME($card) }
 event-ended_attack = Attack card discarded – { NAME($card) }
-event-took_deal = { SEAT($seat) } took a deal of { SEAT($owner) }: { NAME($card) }
+event-took_deal = { SEAT($seat) } took a deal of { SEAT($owner, you: "yours") }: { NAME($card) }
 event-used_deal = { SEAT($seat) } used a deal again: { NAME($card) } ({ NAME($why) })
-event-razed = { SEAT($seat) } razed a location of { SEAT($owner) }: { NAME($card) }
+event-razed = { SEAT($seat) } razed a location of { SEAT($owner, you: "yours") }: { NAME($card) }
 event-razed_card = { SEAT($seat) } razed a hand card: { NAME($card) }
-event-razed_own = { SEAT($seat) } razed a location in their own empire: { NAME($card) }
+event-razed_own = { SEAT($seat) } razed a location at home: { NAME($card) }
 event-fell = { NAME($card) } became a foundation ({ SEAT($owner) })
 event-left = { NAME($card) } was discarded ({ SEAT($owner) })
-event-removed = { SEAT($seat) } discarded a location of { SEAT($owner) }: { NAME($card) }
+event-removed = { SEAT($seat) } discarded a location of { SEAT($owner, you: "yours") }: { NAME($card) }
 event-founded = { SEAT($seat) } laid out a hand card as a foundation: { NAME($card) }
 event-lost = { NAME($card) } is lost with { NAME($from_card) }
 event-lost_with = Lost with { NAME($from_card) }: { goods }
@@ -297,12 +297,12 @@ event-activated = { $uses ->
 }
 event-refreshed = { SEAT($seat) } activated { NAME($card) } once more ({ NAME($why) })
 event-produced_again = { SEAT($seat) } let { NAME($card) } produce once more ({ NAME($why) })
-event-plundered = { SEAT($seat) } plundered the raze field of { NAME($card) }, a location of { SEAT($owner) }
-event-robbed = { SEAT($seat) } stole { goods } from { SEAT($victim) } ({ NAME($why) })
+event-plundered = { SEAT($seat) } plundered the raze field of { NAME($card) }, a location of { SEAT($owner, you: "yours") }
+event-robbed = { SEAT($seat) } stole { goods } from { SEAT($victim, you: "you") } ({ NAME($why) })
 event-discarded = { SEAT($seat) } discarded { NAME($card) } from hand
-event-blocked = { SEAT($seat) } blocked a location of { SEAT($owner) }: { NAME($card) }
-event-took_over = { SEAT($seat) } took over a location of { SEAT($owner) }: { NAME($card) }
-event-gave_back = { SEAT($seat) } gave a location back to { SEAT($owner) }: { NAME($card) }
+event-blocked = { SEAT($seat) } blocked a location of { SEAT($owner, you: "yours") }: { NAME($card) }
+event-took_over = { SEAT($seat) } took over a location of { SEAT($owner, you: "yours") }: { NAME($card) }
+event-gave_back = { SEAT($seat) } gave a location back to { SEAT($owner, you: "you") }: { NAME($card) }
 event-defended = { SEAT($seat) } placed a defence token on { NAME($card) }
 event-stationed = { SEAT($seat) } posted a worker as samurai at { NAME($card) }
 event-guarded = { SEAT($seat) } posted a samurai from the supply at { NAME($card) }

@@ -326,16 +326,16 @@ consequence-amount = { $what ->
        *[other] { $amount } joker aspirations
     }
 }
-consequence-watched = 1 influence for { SEAT($seat) }
+consequence-watched = 1 influence for { SEAT($seat, you: "you") }
 consequence-price = costs { specialists_of }
 consequence-free = no specialists to pay
 consequence-exhausts = exhausts { specialist }
 consequence-benefit = { benefit }
 consequence-chain = chain action: { benefit }
 consequence-then = then: { benefit }
-consequence-share-points = { $points } IP for { SEAT($seat) }
-consequence-share-card = the invention goes to { SEAT($seat) }
-consequence-share-citizen = a citizen on the map for { SEAT($seat) }
+consequence-share-points = { $points } IP for { SEAT($seat, you: "you") }
+consequence-share-card = the invention goes to { SEAT($seat, you: "you") }
+consequence-share-citizen = a citizen on the map for { SEAT($seat, you: "you") }
 consequence-era = era { $era }: room for { $era } academics
 consequence-markers = { $count ->
     [0] no chain marker left then

@@ -449,8 +449,8 @@ event-tapestry_shuffled = { $cards ->
 }
 event-played = { SEAT($seat) } played { NAME($card) }
 event-face_down = { SEAT($seat) } laid a tapestry card face down
-event-in_force = { NAME($card) } is now in force for { SEAT($seat) }
-event-ended = { NAME($card) } is no longer in force for { SEAT($seat) }
+event-in_force = { NAME($card) } is now in force for { SEAT($seat, you: "you") }
+event-ended = { NAME($card) } is no longer in force for { SEAT($seat, you: "you") }
 event-advanced = { SEAT($seat) } advanced from { NAME($origin) } to { NAME($space) } ({ NAME($track) })
 event-regressed = { SEAT($seat) } went back from { NAME($origin) } to { NAME($space) } ({ NAME($track) })
 event-restarted = { SEAT($seat) } moved a token from the end of a track to a start: { NAME($origin) } to { NAME($track) }
@@ -489,7 +489,7 @@ tile-turned = { $turn ->
 event-explored_space = { SEAT($seat) } explored { NAME($tile) }
 event-conquered = { SEAT($seat) } placed an outpost to conquer hex { $hex }
 event-reacted = { SEAT($seat) } reacted with { NAME($card) }
-event-toppled = { SEAT($seat) } toppled a piece of { SEAT($victim) } on hex { $hex }: { NAME($piece) }
+event-toppled = { SEAT($seat) } toppled a piece of { SEAT($victim, you: "yours") } on hex { $hex }: { NAME($piece) }
 event-retreated = { SEAT($seat) } moved an outpost from hex { $hex } to hex { $to }
 event-rolled = { SEAT($seat) } rolled the conquer dice: { NAME($red) } or { NAME($black) }
 event-automa_discarded = The Automa discarded { NAME($card) }
@@ -510,8 +510,8 @@ event-upgraded = { $row ->
    *[2] { SEAT($seat) } upgraded { NAME($card) } to the top row
 }
 event-upgraded_for = { $row ->
-    [1] { SEAT($seat) } upgraded { NAME($card) } of { SEAT($holder) } to the middle row
-   *[2] { SEAT($seat) } upgraded { NAME($card) } of { SEAT($holder) } to the top row
+    [1] { SEAT($seat) } upgraded { NAME($card) } ({ SEAT($holder) }) to the middle row
+   *[2] { SEAT($seat) } upgraded { NAME($card) } ({ SEAT($holder) }) to the top row
 }
 event-achieved = { SEAT($seat) } earned an achievement: { NAME($achievement) }
 event-finished = { SEAT($seat) } finished the game
@@ -529,14 +529,14 @@ event-closed_track = { SEAT($seat) } closed a track to all others: { NAME($track
 event-opened_track = { SEAT($seat) } opened a track to all others again: { NAME($track) }
 event-copied = { SEAT($seat) } copied { NAME($card) } ({ SEAT($owner) })
 event-raised = { SEAT($seat) } set an outpost upright on hex { $hex }
-event-allied = { SEAT($seat) } made an alliance with { SEAT($opponent) }
-event-married = { SEAT($seat) } chose to share benefits with { SEAT($opponent) }: { NAME($track) }
-event-gave_tile = { SEAT($seat) } gave a tile to { SEAT($opponent) }: { NAME($tile) }
+event-allied = { SEAT($seat) } made an alliance with { SEAT($opponent, you: "you") }
+event-married = { SEAT($seat) } chose to share benefits with { SEAT($opponent, you: "you") }: { NAME($track) }
+event-gave_tile = { SEAT($seat) } gave a tile to { SEAT($opponent, you: "you") }: { NAME($tile) }
 event-outpost_placed = { SEAT($seat) } put an outpost on hex { $hex }
 
 # Civilizations
-event-advised = { SEAT($seat) } gave a tapestry card to { SEAT($receiver) }: { NAME($card) }
-    .hidden = { SEAT($seat) } gave a tapestry card to { SEAT($receiver) }
+event-advised = { SEAT($seat) } gave a tapestry card to { SEAT($receiver, you: "you") }: { NAME($card) }
+    .hidden = { SEAT($seat) } gave a tapestry card to { SEAT($receiver, you: "you") }
 event-impassable = { SEAT($seat) } made a plot of the capital impassable: row { row }, column { column }
 event-swapped = { SEAT($seat) } swapped two income buildings: row { row }, column { column } and row { other-row }, column { other-column }
 other-row = { $other_row ->
@@ -567,8 +567,8 @@ event-crafted = { SEAT($seat) } put 1 { NAME($building) } on the mat: column { $
    *[2] 3
 }
 event-entertained = { SEAT($seat) } put the token of the mat on space { $stage }
-event-heralded = { SEAT($seat) } repeated the card of era { $era } of { SEAT($owner) }: { NAME($card) }
-event-gave_token = { SEAT($seat) } gave a token to { SEAT($opponent) } from { $square ->
+event-heralded = { SEAT($seat) } repeated the card of era { $era } ({ SEAT($owner) }): { NAME($card) }
+event-gave_token = { SEAT($seat) } gave a token to { SEAT($opponent, you: "you") } from { $square ->
     [0] the first reward
     [1] the second reward
     [2] the third reward
@@ -576,24 +576,24 @@ event-gave_token = { SEAT($seat) } gave a token to { SEAT($opponent) } from { $s
 }
 event-infiltrated = { SEAT($seat) } shared hex { $hex } with an outpost
 event-token_on_start = { $tokens ->
-    [one] { SEAT($seat) } put a token on the start territory of { SEAT($opponent) }: { $tokens } token there
-   *[other] { SEAT($seat) } put a token on the start territory of { SEAT($opponent) }: { $tokens } tokens there
+    [one] { SEAT($seat) } put a token on a start territory ({ SEAT($opponent) }): { $tokens } token there
+   *[other] { SEAT($seat) } put a token on a start territory ({ SEAT($opponent) }): { $tokens } tokens there
 }
 event-marked_tech = { SEAT($seat) } marked { NAME($card) } with a token
-event-took_tech = { SEAT($seat) } took { NAME($card) } from { SEAT($victim) }
-event-explored_island = { SEAT($seat) } explored the hex { island-place } of their own island: { NAME($tile) }{ tile-turned }
+event-took_tech = { SEAT($seat) } took { NAME($card) } from { SEAT($victim, you: "you") }
+event-explored_island = { SEAT($seat) } explored the hex { island-place } of the home island: { NAME($tile) }{ tile-turned }
 event-token_placed = { SEAT($seat) } put a token on hex { $hex } ({ NAME($civilization) })
 event-predicted = { SEAT($seat) } predicted – { NAME($category) }: { $number }
 event-climbed = { SEAT($seat) } moved up a token of the mat: column { $column }, space { $space }
 event-mat_outposts = { $outposts ->
-    [one] { SEAT($seat) } now has { $outposts } outpost in row { $row } of the mat
-   *[other] { SEAT($seat) } now has { $outposts } outposts in row { $row } of the mat
+    [one] { SEAT($seat) }: now { $outposts } outpost in row { $row } of the mat
+   *[other] { SEAT($seat) }: now { $outposts } outposts in row { $row } of the mat
 }
 event-settled = { SEAT($seat) } built on hex { $hex }: { NAME($building) }
 event-recycled = { SEAT($seat) } moved { NAME($card) } from the top row to the bottom row
 event-drew_tech = { SEAT($seat) } drew a tech card to choose: { NAME($card) }
-event-spied = { SEAT($seat) } spied on { SEAT($neighbour) }: { NAME($way) }
-event-looked = { SEAT($seat) } looked at the hand of { SEAT($neighbour) }
+event-spied = { SEAT($seat) } spied on { SEAT($neighbour, you: "you") }: { NAME($way) }
+event-looked = { SEAT($seat) } looked at a hand ({ SEAT($neighbour) })
 event-treasure = { SEAT($seat) } found a treasure on hex { $hex }: { NAME($terrain) }
 event-rolled_die = { SEAT($seat) } rolled a conquer die: { NAME($die) }
 event-ability = { SEAT($seat) } gave a landmark its ability: { NAME($landmark) }
@@ -1208,7 +1208,7 @@ consequence-completes_districts = completes { $count ->
    *[other] { $count } districts
 }
 consequence-middle_island = middle island
-consequence-against = against { SEAT($who) }
+consequence-against = against { SEAT($who, you: "you") }
 consequence-tile_reward = black die may bring: { $effect }
 consequence-then_attacker = the outpost of { SEAT($who) } is toppled, you keep hex { $hex }
 consequence-then_defender = your piece is toppled, { SEAT($who) } takes hex { $hex }

@@ -16,11 +16,11 @@ option-keep = { NAME($card) } behalten
 option-use = { NAME($card) } einsetzen
 option-play = { NAME($card) } spielen
 
-event-kept = { SEAT($seat) } behält { NAME($card) }
-    .hidden = { SEAT($seat) } behält eine Karte
-event-returned = { SEAT($seat) } zeigt { NAME($card) } und mischt die Karte zurück
-event-looted = { SEAT($seat) } plündert { SEAT($victim) }
-event-played = { SEAT($seat) } spielt { NAME($card) }
+event-kept = { SEAT($seat) }: { NAME($card) } behalten
+    .hidden = { SEAT($seat) }: eine Karte behalten
+event-returned = { SEAT($seat) }: { NAME($card) } gezeigt und zurückgemischt
+event-looted = { SEAT($seat) }: { SEAT($victim, you: "dich") } geplündert
+event-played = { SEAT($seat) }: { NAME($card) } gespielt
 event-scored = { SEAT($seat) }: { $points } für { NAME($why) }
 event-guarded = Der Wächter nimmt { $taken } aus dem Hort
 event-reshuffled = Die abgelegten Karten werden zu einem neuen Stapel gemischt

@@ -16,11 +16,11 @@ option-keep = Keep { NAME($card) }
 option-use = Use { NAME($card) }
 option-play = Play { NAME($card) }
 
-event-kept = { SEAT($seat) } keeps { NAME($card) }
-    .hidden = { SEAT($seat) } keeps a card
-event-returned = { SEAT($seat) } shows { NAME($card) } and shuffles it back
-event-looted = { SEAT($seat) } loots { SEAT($victim) }
-event-played = { SEAT($seat) } plays { NAME($card) }
+event-kept = { SEAT($seat) } kept { NAME($card) }
+    .hidden = { SEAT($seat) } kept a card
+event-returned = { SEAT($seat) } showed { NAME($card) } and shuffled it back
+event-looted = { SEAT($seat) } looted { SEAT($victim, you: "you") }
+event-played = { SEAT($seat) } played { NAME($card) }
 event-scored = { SEAT($seat) }: { $points } for { NAME($why) }
 event-guarded = The Warden takes { $taken } from the hoard
 event-reshuffled = The discards are shuffled into a new deck
