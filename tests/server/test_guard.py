@@ -291,7 +291,7 @@ def test_the_allowance_holds_for_all_that_the_server_logs(monkeypatch: pytest.Mo
     names = ("gobelin", "uvicorn", "uvicorn.error")
     before = [(logging.getLogger(name).handlers, logging.getLogger(name).filters.copy()) for name in names]
     try:
-        start_logs("info")
+        start_logs("plain", "info")
         for name in ("gobelin", "uvicorn"):
             (handler,) = logging.getLogger(name).handlers
             assert [type(one) for one in handler.filters] == [Allowance]
