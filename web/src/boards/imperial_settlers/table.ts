@@ -1,7 +1,6 @@
 // What the parts of the board share: the words, the facts, and what is offered where.
 
 import { createContext } from 'svelte'
-import { crossfade, fade } from 'svelte/transition'
 
 import type { BoardProps } from '..'
 import { consequenceOf, sayConsequence } from '../../lib/consequences'
@@ -54,18 +53,3 @@ export function ownerName(table: Pick<Table, 'texts' | 'view'>, seat: number): s
   const neutral = table.view.attack_row !== undefined && seat === table.view.realms.length - 1
   return neutral ? table.texts.text('player-neutral') : table.texts.seat(seat)
 }
-
-function isMotionWanted(): boolean {
-  return typeof matchMedia === 'function' && !matchMedia('(prefers-reduced-motion: reduce)').matches
-}
-
-/** How long a move takes; none where motion is not wanted. */
-export function pace(): number {
-  return isMotionWanted() ? 220 : 0
-}
-
-/** Cards move from where they were to where they are; without motion they fade. */
-export const [send, receive] = crossfade({
-  duration: () => pace(),
-  fallback: (node) => fade(node, { duration: 180 }),
-})
