@@ -4,7 +4,7 @@ import copy
 import pickle
 from collections.abc import Callable
 from dataclasses import field
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import pytest
 
@@ -96,7 +96,6 @@ class Note(NamedTuple):
 @plain_state
 class Mixed:
     maybe: Single | None
-    either: list[int] | int
     notes: list[Note]
     rows: dict[str, list[list[int]]]
     named: dict[str, Purse]
@@ -106,11 +105,18 @@ class Mixed:
 
 @pytest.mark.parametrize("way", [copied, copy.deepcopy, lambda state: pickle.loads(pickle.dumps(state))])
 def test_copies_are_equal_and_share_nothing_that_can_change(way: Callable[[Mixed], Mixed]) -> None:
-    state = Mixed(Single([1]), [2], [Note("x", (3,))], {"y": [[4], []]}, {"z": Purse(5)}, {"w"})
+    state = Mixed(Single([1]), [Note("x", (3,))], {"y": [[4], []]}, {"z": Purse(5)}, {"w"})
     twin = way(state)
     assert twin == state
     assert not {*changeable(twin)} & {*changeable(state)}
-    assert way(Mixed(None, 7, [], {}, {}, set())) == Mixed(None, 7, [], {}, {}, set())
+    assert way(Mixed(None, [], {}, {}, set())) == Mixed(None, [], {}, {}, set())
+
+
+@pytest.mark.parametrize("kind", [list[int] | int, list, object, bytearray])
+def test_a_field_that_cannot_be_copied_is_refused_by_its_name(kind: Any) -> None:
+    made = plain_state(type("Odd", (), {"__annotations__": {"field": kind}}))
+    with pytest.raises(TypeError, match=r"^Odd\.field: .* cannot be copied; a state has"):
+        copied(made([1]))
 
 
 def test_a_state_made_within_a_function_is_copied_too() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import types
 from collections.abc import Callable
-from copy import deepcopy
 from dataclasses import MISSING, fields
 from enum import Enum
 from typing import Any, Final, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
@@ -22,15 +21,15 @@ def copied(state: T) -> T:
 
 def copier(kind: type) -> Callable[[Any], Any]:
     """A function that copies objects of a class; fields with `init=False` get their defaults."""
-    names: dict[str, Any] = {"new": object.__new__, "kind": kind, "deepcopy": deepcopy}
-    try:
-        hints = get_type_hints(kind)
-    except NameError:  # the types of a class that was made within a function
-        hints = {}
+    names: dict[str, Any] = {"new": object.__new__, "kind": kind}
+    hints = get_type_hints(kind)
     lines = ["def copied(old):", "    made = new(kind)"]
     for each in fields(kind):
         if each.init:
-            value = _copy(f"old.{each.name}", hints.get(each.name, object))
+            try:
+                value = _copy(f"old.{each.name}", hints[each.name])
+            except TypeError as error:
+                raise TypeError(f"{kind.__name__}.{each.name}: {error}") from None
         elif each.default is not MISSING:
             value, names[f"default_{each.name}"] = f"default_{each.name}", each.default
         else:
@@ -51,11 +50,15 @@ def _copy(value: str, hint: Any, depth: int = 0) -> str:
         return f"(None if {value} is None else {_copy(value, some, depth)})"
     if kind is list and args:
         return f"{value}[:]" if _is_constant(args[0]) else f"[{_copy(each, args[0], depth + 1)} for {each} in {value}]"
+    if kind is set and args and _is_constant(args[0]):
+        return f"{value}.copy()"
     if kind is dict and args and _is_constant(args[1]):
         return f"{value}.copy()"
     if kind is dict and args:
         return f"{{key{depth}: {_copy(each, args[1], depth + 1)} for key{depth}, {each} in {value}.items()}}"
-    return f"{value}.__copied__()" if hasattr(kind, "__copied__") else f"deepcopy({value})"
+    if hasattr(kind, "__copied__"):
+        return f"{value}.__copied__()"
+    raise TypeError(f"{hint} cannot be copied; a state has plain values, lists, dicts, sets and other plain states")
 
 
 def _is_constant(hint: Any) -> bool:

@@ -13,10 +13,12 @@ from gobelin.kernel import Ask, Option, Rule
 def options(state: HyperboreaState) -> Iterator[Option]:
     """HYP-DEV-02 to HYP-DEV-09: groups of steps, and markers that can be turned into cubes."""
     yield from step_options(state)
-    threshold = state.threshold_of(state.active)
-    for row, colour in enumerate(COLOURS):
-        if state.player.levels[row] >= threshold and state.supply[row]:
-            yield "upgrade", colour
+    levels = state.player.levels
+    if any(levels):
+        threshold = state.threshold_of(state.active)
+        for row, colour in enumerate(COLOURS):
+            if levels[row] >= threshold and state.supply[row]:
+                yield "upgrade", colour
 
 
 def step_options(state: HyperboreaState) -> Iterator[Option]:

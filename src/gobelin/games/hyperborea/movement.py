@@ -33,9 +33,8 @@ def options(state: HyperboreaState) -> Iterator[Option]:
     if not (move or fly or teleport):
         return
     ignored = ignored_terrains(state, seat)
-    for place, beside in enumerate(state.map.neighbours):
-        if not state.outside(place, seat):
-            continue
+    for place in state.with_figures_outside(seat):
+        beside = state.map.neighbours[place]
         if move and free_to_walk(state, place, seat):
             for to in beside:
                 if state.is_open(to) and cost(state, place, to, ignored) <= move:

@@ -14,7 +14,8 @@ from gobelin.toolkit.hidden import Pile, draw, mix, play
 def options(state: HyperboreaState) -> Iterator[Option]:
     """HYP-CITY-02, HYP-CITY-04, HYP-RUIN-02 to HYP-RUIN-04: free sites on hexes with a figure that may step in."""
     seat = state.active
-    for place, sites in enumerate(state.sites):
+    for place in state.with_figures_outside(seat):
+        sites = state.sites[place]
         if EMPTY in sites and free_to_walk(state, place, seat):
             for site, who in enumerate(sites):
                 if who == EMPTY and (not state.is_ruin(place, site) or state.tokens_on(place, site).items):

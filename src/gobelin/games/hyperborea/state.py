@@ -280,6 +280,10 @@ class HyperboreaState(State):
         """The hexes where the player has a figure, inside or outside sites."""
         return (place for place in range(len(self.sites)) if self.present(place, seat))
 
+    def with_figures_outside(self, seat: Seat) -> list[int]:
+        """The hexes where the player has a figure in none of the sites."""
+        return [place for place, figures in enumerate(self.figures[seat :: self.seats]) if figures]
+
     def capital(self, seat: Seat) -> int:
         """The hex of the player's capital."""
         return self.map.homelands[self.players[seat].home][0]
@@ -295,11 +299,10 @@ class HyperboreaState(State):
         player = self.players[seat]
         if player.tile:
             yield player.tile, self.facts.faction_tiles[player.tile].passive
-        cards = self.facts.cards
+        lasting = _lasting(self.box)
         for card in player.cards:
-            passive = cards[card].passive
-            if passive is not None and player.is_filled(card):
-                yield card, passive
+            if card in lasting and player.is_filled(card):
+                yield card, lasting[card]
 
     def draw_of(self, seat: Seat) -> int:
         """HYP-ADV-22: the cubes that the player draws in an end phase."""
@@ -314,6 +317,12 @@ class HyperboreaState(State):
     def fortress_strength(self, seat: Seat) -> int:
         """The attack points that one of the player's fortresses absorbs."""
         return max((passive.fortress_strength for _, passive in self.passives(seat)), default=1)
+
+
+@cache
+def _lasting(box: str) -> dict[str, Passive]:
+    """The cards of a box that change rules, with how they do."""
+    return {name: card.passive for name, card in BOXES[box].cards.items() if card.passive is not None}
 
 
 def fits(kind: SpaceKind, cube: int, grey_as_any: bool) -> bool:

@@ -121,6 +121,8 @@ def can_pay(society: Society, demands: Sequence[str]) -> bool:
 
 def payable(home: Sequence[int], academy: int, demands: Sequence[str]) -> bool:
     """Whether these specialists and academics meet all demands."""
+    if len(demands) <= academy:
+        return True
     missing, left = 0, 0
     for available, discipline in zip(home, DISCIPLINES, strict=True):
         spare = available - demands.count(discipline)

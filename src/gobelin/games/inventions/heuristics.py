@@ -12,7 +12,7 @@ from typing import Final
 
 from gobelin.games.inventions.acts import ACTS
 from gobelin.games.inventions.components import Benefit
-from gobelin.games.inventions.progress import price, price_on
+from gobelin.games.inventions.progress import price, surcharge
 from gobelin.games.inventions.scoring import final, prosperity
 from gobelin.games.inventions.state import BOXES, InventionsState, Society
 from gobelin.kernel import Option, Seat
@@ -187,7 +187,7 @@ def _placing(state: InventionsState, seat: Seat, tile: str, hex_: str) -> float:
     change = -weights["prosperity"] if progress is None else weights[progress.kind] - weights["tray"]
     benefit = facts.hexes[hex_].benefit
     brings = 0.1 * gain(benefit) if benefit else 0.0
-    cost = price_on(state, seat, hex_, price(state, seat, tile))
+    cost = max(0, price(state, seat, tile) + surcharge(state, seat, hex_))
     return 0.75 * left(state) * change + 0.6 * _prosperity(state, seat, tile, hex_) + brings - 0.15 * cost
 
 

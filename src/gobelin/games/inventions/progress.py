@@ -141,14 +141,15 @@ def place_outside(state: InventionsState, player: Seat, benefit: Benefit, why: s
 def places(state: InventionsState, player: Seat) -> Iterator[Option]:
     """INV-PROG-09, INV-OPEN-09: every tile of the tray on every empty hex where it can be paid, benefit included."""
     society = state.players[player]
+    if not society.tray:
+        return
+    extra = {hex_: surcharge(state, player, hex_) for hex_ in state.facts.hexes if hex_ not in society.progress}
     for tile in society.tray:
         own, wanted = price(state, player, tile), demanded(state, tile)
         most = most_payable(society, wanted)
-        for hex_ in state.facts.hexes:
-            if hex_ not in society.progress:
-                number = price_on(state, player, hex_, own)
-                if number <= most or can_be_helped(state, player, tile, hex_, [wanted] * number):
-                    yield "place", tile, hex_
+        for hex_, more in extra.items():
+            if own + more <= most or can_be_helped(state, player, tile, hex_, [wanted] * (own + more)):
+                yield "place", tile, hex_
 
 
 def demanded(state: InventionsState, tile: str) -> str:
@@ -166,19 +167,17 @@ def price(state: InventionsState, player: Seat, tile: str) -> int:
     return facts.pieces.base_cost - sum([ideas[card].discipline == kind for card in state.players[player].inventions])
 
 
-def price_on(state: InventionsState, player: Seat, hex_: str, own: int) -> int:
-    """INV-PROG-14, INV-PROG-27, INV-OPEN-10: what a tile of that price takes on a hex, with neighbours and discount."""
+def surcharge(state: InventionsState, player: Seat, hex_: str) -> int:
+    """INV-PROG-14, INV-PROG-27, INV-OPEN-10: what a hex adds to the price of a tile: neighbours, less its discount."""
     facts = state.facts
-    number = own + sum(map(state.players[player].progress.__contains__, facts.beside[hex_]))
+    number = sum(map(state.players[player].progress.__contains__, facts.beside[hex_]))
     benefit = facts.hexes[hex_].benefit
-    if benefit is not None and benefit.op == "discount":
-        number -= benefit.amount
-    return max(0, number)
+    return number - benefit.amount if benefit is not None and benefit.op == "discount" else number
 
 
 def demands(state: InventionsState, player: Seat, tile: str, hex_: str) -> list[str]:
     """INV-PROG-11 to INV-PROG-16: the specialists that a placement takes."""
-    return [demanded(state, tile)] * price_on(state, player, hex_, price(state, player, tile))
+    return [demanded(state, tile)] * (price(state, player, tile) + surcharge(state, player, hex_))
 
 
 def place(state: InventionsState, player: Seat, option: Option) -> Rule[None]:

@@ -46,9 +46,9 @@ def _barring(box: str) -> dict[str, str]:
 
 def is_barred(state: Table, seat: Seat, track: str) -> bool:
     """Whether a card keeps the player from advancing there: an own one, or somebody's Dictatorship."""
-    return any(owner != seat and closed == track for owner, closed, _ in state.bans) or any(
-        barred == track for _, barred in sources(state.players[seat], _barring(state.box))
-    )
+    if state.bans and any(owner != seat and closed == track for owner, closed, _ in state.bans):
+        return True
+    return track in [barred for _, barred in sources(state.players[seat], _barring(state.box))]
 
 
 def close_track(state: Table, seat: Seat, track: str, ends: int) -> None:
@@ -62,8 +62,10 @@ def movable(state: Table, seat: Seat, track: str) -> list[int]:
     player = state.players[seat]
     if player.finished or is_barred(state, seat, track):
         return []
-    end = state.facts.tracks[track].end
-    return sorted({space for space in player.tokens[track] if space < end})
+    end, tokens = state.facts.tracks[track].end, player.tokens[track]
+    if len(tokens) == 1:
+        return tokens[:] if tokens[0] < end else []
+    return sorted({space for space in tokens if space < end})
 
 
 def is_at_end(state: Table, seat: Seat, track: str) -> bool:

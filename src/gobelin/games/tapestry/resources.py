@@ -113,6 +113,33 @@ def ways_to_pay(player: Player, cost: Cost) -> tuple[Option, ...]:
     return payments(tuple(player.purse), cost)
 
 
+def can_pay(player: Player, cost: Cost) -> bool:
+    """Whether any payment is open to a player, which is quicker to say than which.
+
+    >>> from types import SimpleNamespace
+    >>> player = SimpleNamespace(purse=[1, 1, 1, 0])
+    >>> can_pay(player, ("food", "any", "any")), can_pay(player, ("food", "identical", "identical"))
+    (True, False)
+    """
+    rest, chosen = [*player.purse], ""
+    for word in cost:
+        if word in CHOSEN:
+            if chosen not in ("", word):
+                return bool(ways_to_pay(player, cost))
+            chosen = word
+        else:
+            place = RESOURCES.index(word)
+            if not rest[place]:
+                return False
+            rest[place] -= 1
+    if not chosen:
+        return True
+    number = cost.count(chosen)
+    if chosen == "identical":
+        return max(rest) >= number
+    return (sum(rest) if chosen == "any" else sum(map(bool, rest))) >= number
+
+
 def spend(state: Table, seat: Seat, payment: Option, why: str) -> None:
     """Pay what a payment option says; `why` is what for."""
     purse = state.players[seat].purse

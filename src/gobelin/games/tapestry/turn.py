@@ -9,7 +9,7 @@ from gobelin.games.tapestry.capital import gain_landmark
 from gobelin.games.tapestry.components import LandmarkCard
 from gobelin.games.tapestry.income import LAST, begin_income_turn
 from gobelin.games.tapestry.powers import Power, own_powers
-from gobelin.games.tapestry.resources import pay, score, ways_to_pay
+from gobelin.games.tapestry.resources import can_pay, pay, score
 from gobelin.games.tapestry.state import AUTOMA, DISTRICTS, LETTERS, LINES, SHADOW, TOP, Player, Table, complete
 from gobelin.games.tapestry.vocabulary import Cost
 from gobelin.kernel import Ask, Option, Result, Rule, Seat
@@ -36,7 +36,7 @@ def cost_of(state: Table, track: str, space: int) -> Cost:
 def affordable(state: Table, seat: Seat, track: str) -> list[int]:
     """The spaces of the own tokens that the player can pay to move forward there."""
     player = state.players[seat]
-    return [space for space in movable(state, seat, track) if ways_to_pay(player, cost_of(state, track, space + 1))]
+    return [space for space in movable(state, seat, track) if can_pay(player, cost_of(state, track, space + 1))]
 
 
 def turn_phase(state: Table) -> Rule[None]:
