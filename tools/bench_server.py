@@ -30,9 +30,10 @@ from rich.table import Table
 
 from gobelin.bots import bot_move, make_bot
 from gobelin.kernel import Match, Record
-from tools.bench import Goal, quantile
+from tools.bench import Goal
 from tools.bench_attack import KINDS, attacked
 from tools.bench_finished import Grown, bring_to_an_end
+from tools.bench_games import quantile
 from tools.bench_load import GAME, SEATS, Lines, Load, Refused, Server, client_address, count_lost, running
 
 BUILD = Path(__file__).parent.parent / "build"

@@ -20,7 +20,8 @@ from rich.console import Console
 from rich.table import Table
 
 from gobelin.server.config import STATIC
-from tools.bench import Goal, quantile
+from tools.bench import Goal
+from tools.bench_games import quantile
 
 ROOT: Final = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))

@@ -17,9 +17,10 @@ from typing import Any, NamedTuple
 from rich.console import Console
 from rich.progress import track
 
-from gobelin.conformance import Conformance, check_match, settings_samples
+from gobelin.conformance import Conformance, check_match
 from gobelin.kernel import Game, Match, Settings, SettingsError, find_game, game_names
 from gobelin.simulate import keep_record
+from gobelin.testkit.settings import settings_samples
 
 
 class Uses(NamedTuple):

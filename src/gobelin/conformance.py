@@ -4,19 +4,13 @@ from __future__ import annotations
 
 import pickle
 import random
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from types import NoneType
+from collections.abc import Callable
 from typing import Any, Final
-
-from msgspec import Struct
 
 from gobelin.kernel import (
     Account,
     Ask,
-    Consequence,
-    Form,
     Game,
-    GobelinError,
     Json,
     Match,
     Option,
@@ -25,52 +19,17 @@ from gobelin.kernel import (
     RuleBroken,
     Seat,
     SeatEvent,
-    Setting,
     Settings,
     copied,
     drive,
 )
-from gobelin.kernel.settings import SEATS
 from gobelin.locales import LANGUAGES, Texts
+from gobelin.promises import Breach, changeable, check_sources, check_whole, expect, walk
 
-MANY: Final = 10
-"""Settings with more choices are not tried choice by choice in whole games."""
+__all__ = ["Breach", "Conformance", "changeable", "check_match", "expect", "walk"]
+
 MOST_IN_A_SLOT: Final = 5
 """Numbers of an encoding are roughly between 0 and 1."""
-
-
-class Breach(GobelinError):
-    """A game has broken a promise."""
-
-
-def expect(promise: bool, what: str) -> None:
-    """Raise Breach unless the promise holds."""
-    if not promise:
-        raise Breach(what)
-
-
-def walk(match: Match[Any]) -> Iterator[Match[Any]]:
-    """Play a match on at random, by its own seed; it is yielded at every decision and at its end."""
-    rng = random.Random(f"walk/{match.seed}")
-    while match.ask is not None:
-        yield match
-        ask = rng.choice(list(match.asks.values()))
-        match.choose(rng.choice(ask.options), ask.seat)
-    yield match
-
-
-def changeable(thing: object) -> Iterator[int]:
-    """Every object in a state that a rule can change, by its identity, as often as it lies there."""
-    if isinstance(thing, Struct) and thing.__struct_config__.frozen:
-        return
-    if hasattr(thing, "__copied__"):
-        parts: Iterable[object] = thing.__reduce__()[1]
-    else:
-        parts = thing.values() if isinstance(thing, dict) else thing if isinstance(thing, list | tuple | set) else ()
-    if not isinstance(thing, tuple | str | int | bytes | float | NoneType):
-        yield id(thing)
-    for part in parts:
-        yield from changeable(part)
 
 
 class Conformance:
@@ -161,7 +120,7 @@ class Conformance:
             expect(replayed.view(seat) == match.view(seat), f"replayed, seat {seat} sees another end")
             expect(replayed.events(seat) == match.events(seat), f"replayed, seat {seat} is told something else")
         self._check_fast(match)
-        self._check_sources(match)
+        check_sources(match)
 
     def _check_ledger(self, match: Match[Any]) -> None:
         """What an onlooker was told since the last decision accounts for every public count that changed."""
@@ -180,16 +139,6 @@ class Conformance:
             lines = [f"{key}: told {told}, seen {shown}" for key, (told, shown) in wrong.items()]
             last = [f"{told.verb}{told.args}" for told in events]
             raise Breach(f"the log does not account for {'; '.join(lines[:8])}; last told: {', '.join(last[-12:])}")
-
-    def _check_sources(self, match: Match[Any]) -> None:
-        """Points by source add up to the scores."""
-        ledger, result = self.game.ledger, match.result
-        if ledger is None or result is None:
-            return
-        points = ledger.points(match.events(None), len(match.seats))
-        for seat, score in enumerate(result.scores):
-            told = sum(group[seat] for group in points.values())
-            expect(told == score, f"seat {seat} has {score} points, by source {told}: {points}")
 
     def _check_event(self, told: SeatEvent) -> None:
         """An event is declared, and there are words for it."""
@@ -313,26 +262,8 @@ class Conformance:
                 texts.consequence(consequence)
         for option, consequence in rng.sample(list(zip(options, told, strict=True)), min(len(options), 4)):
             if consequence.is_whole:
-                self._check_whole(match, seat, option, consequence)
+                check_whole(match, seat, option, consequence)
         self._check_texts()
-
-    def _check_whole(self, match: Match[Any], seat: Seat, option: Option, told: Consequence) -> None:
-        """Cost and gain are what an onlooker counts for the seat, unless something hidden or random intervenes."""
-        twin, ledger = match.clone(), self.game.ledger
-        twin.choose(option, seat)
-        if ledger is None or twin.state.barrier != match.state.barrier or len(match.asks) > 1:
-            return
-        account = Account()
-        for event in twin.events(None, len(match.entries) + 1):
-            ledger.fold(account, event)
-        own = {key.split(" ", 1)[1]: count for key, count in account.counts.items() if key.startswith(f"{seat} ")}
-        names = own.keys() | told.cost.keys() | told.gain.keys()
-        counted = {name: own[name] for name in sorted(names) if own.get(name)}
-        promised = {name: told.gain.get(name, 0) - told.cost.get(name, 0) for name in sorted(names)}
-        expect(
-            {name: amount for name, amount in promised.items() if amount} == counted,
-            f"{option} was to bring {promised}, but brought {counted}",
-        )
 
     def _check_undo(self, match: Match[Any], seat: Seat, option: Option) -> None:
         twin = match.clone()
@@ -434,52 +365,3 @@ def check_match(
         keep(match)
         raise
     return match
-
-
-def choices(game: Game[Any]) -> dict[str, set[object]]:
-    """The settings that are a choice, several choices, or a switch, with the values that are worth trying."""
-    return {
-        setting.name: {getattr(game.read_settings({setting.name: value}), setting.name) for value in values}
-        for setting in game.form.settings
-        if setting.kind != "number" and (values := _values(setting))
-    }
-
-
-def settings_samples(game: Game[Any]) -> Sequence[Settings]:
-    """The default settings, and every value of every choice and switch once, together with what it needs."""
-    samples = [game.settings()]
-    for setting in game.form.settings:
-        for value in _values(setting):
-            if value != setting.default:
-                samples.append(game.read_settings(with_needs(game.form, setting.name, value)[0]))
-    return samples
-
-
-def _values(setting: Setting) -> list[Any]:
-    """All values of a choice or a switch, both ends of a number; of several choices none, each, and all together."""
-    ids = [choice.id for choice in setting.choices]
-    match setting.kind:
-        case "switch":
-            return [False, True]
-        case "number":
-            return [setting.least, setting.most]
-        case "choice":
-            return ids if setting.default in ids else [setting.default, *ids]
-        case "several" if len(ids) <= MANY:
-            return [[], *([one] for one in ids), *([ids] if len(ids) > 1 else [])]
-        case _:
-            return []
-
-
-def with_needs(form: Form, name: str, value: Any, seats: int | None = None) -> tuple[dict[str, Any], int | None]:
-    """A setting together with others that it needs, and a number of seats if it needs one."""
-    setting, values = form[name], {name: value}
-    needs = [setting.needs, *(choice.needs for choice in setting.choices if choice.id in setting.chosen(value))]
-    for when, *_ in (any_of for one in needs for any_of in one):
-        if when.setting == SEATS:
-            seats = seats or int(when.has[-1])
-        elif when.has and when.setting not in values:
-            needed = list(when.has) if form[when.setting].kind == "several" else when.has[0]
-            more, seats = with_needs(form, when.setting, needed, seats)
-            values = more | values
-    return values, seats

@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
-from gobelin.conformance import Conformance, check_match, settings_samples, walk
+from gobelin.conformance import Conformance, check_match, walk
 from gobelin.kernel import PERSON, Game, Match, SettingsError, find_game, game_names
 from gobelin.locales import LANGUAGES, Texts
 from gobelin.rulebook import TESTS, coverage, physical_clauses, read_clauses, rule_marks
 from gobelin.testkit.boards import check_explained
 from gobelin.testkit.box import check_described
 from gobelin.testkit.golden import action_table, check_record, check_variants, records
-from gobelin.testkit.settings import check_settings
+from gobelin.testkit.settings import check_settings, settings_samples
 from gobelin.testkit.texts import check_texts
 
 TABLES = [

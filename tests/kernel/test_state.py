@@ -114,7 +114,7 @@ def test_copies_are_equal_and_share_nothing_that_can_change(way: Callable[[Mixed
 
 @pytest.mark.parametrize("kind", [list[int] | int, list, object, bytearray])
 def test_a_field_that_cannot_be_copied_is_refused_by_its_name(kind: Any) -> None:
-    made = plain_state(type("Odd", (), {"__annotations__": {"field": kind}}))
+    made: Any = plain_state(type("Odd", (), {"__annotations__": {"field": kind}}))
     with pytest.raises(TypeError, match=r"^Odd\.field: .* cannot be copied; a state has"):
         copied(made([1]))
 

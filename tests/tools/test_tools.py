@@ -13,7 +13,7 @@ from gobelin.games.inventions.loading import BOX
 from gobelin.kernel import Match, Result, Rng, drive, find_game
 from gobelin.simulate import Outcome, Plan
 from support.gauntlet import GAME
-from tools import balance, bench, bench_envs, duel, fuzz, mutate
+from tools import balance, bench, bench_envs, bench_games, duel, fuzz, mutate
 
 KEYS = {
     "real_decisions_per_second",
@@ -31,8 +31,8 @@ KEYS = {
 
 def test_the_bench_has_every_promised_figure() -> None:
     pytest.importorskip("catanatron")
-    effort = bench.Effort(rounds=1, window_s=0.02, games=2)
-    figures = bench.measure([bench.Setting.default("gauntlet")], effort)
+    effort = bench_games.Effort(rounds=1, window_s=0.02, games=2)
+    figures = bench.measure([bench_games.Setting.default("gauntlet")], effort)
     assert set(figures) == {"yardstick", "games", "kernel", "envs"}
     assert figures["yardstick"]["catanatron_real_decisions_per_second"] > 0
     assert set(figures["games"]["gauntlet"]) == KEYS

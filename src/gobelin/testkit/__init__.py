@@ -7,5 +7,5 @@
     from gobelin.testkit.settings import check_settings
     from gobelin.testkit.texts import check_texts
 
-Each raises `gobelin.conformance.Breach`, which says what is wrong and where.
+Each raises `gobelin.promises.Breach`, which says what is wrong and where.
 """

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from rich.console import Console
 
-from gobelin.conformance import expect, walk
 from gobelin.kernel import PERSON, Game, Match
 from gobelin.locales import LANGUAGES, Texts
+from gobelin.promises import expect, walk
 from gobelin.terminal.boards import make_board
 from gobelin.terminal.play import TableTop
 

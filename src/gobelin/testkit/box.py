@@ -15,8 +15,8 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 import msgspec
 import yaml
 
-from gobelin.conformance import expect
 from gobelin.kernel import Game
+from gobelin.promises import expect
 from gobelin.toolkit.box import SPARES, BoxFiles, Named
 from gobelin.toolkit.reading import ComponentsError, parse
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from gobelin.conformance import expect
 from gobelin.kernel import Encoding, Game, Seat, State
+from gobelin.promises import expect
 
 
 def encoding_of(game: Game[Any]) -> Encoding[Any]:

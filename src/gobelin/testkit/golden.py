@@ -9,8 +9,9 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
-from gobelin.conformance import choices, expect
 from gobelin.kernel import Game, Match, Record
+from gobelin.promises import expect
+from gobelin.testkit.settings import choices
 
 EVERY: Final = 10
 """Decisions between two pinned positions."""

@@ -2,16 +2,68 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-from gobelin.conformance import expect, with_needs
-from gobelin.kernel import PERSON, Game, Match, Setting, SettingsError
-from gobelin.kernel.settings import unmet
+from gobelin.kernel import PERSON, Game, Match, Setting, Settings, SettingsError
+from gobelin.kernel.settings import SEATS, Form, unmet
 from gobelin.locales import LANGUAGES, named
+from gobelin.promises import expect
+
+MANY: Final = 10
+"""Settings with more choices are not tried choice by choice in whole games."""
+
+
+def choices(game: Game[Any]) -> dict[str, set[object]]:
+    """The settings that are a choice, several choices, or a switch, with the values that are worth trying."""
+    return {
+        setting.name: {getattr(game.read_settings({setting.name: value}), setting.name) for value in values}
+        for setting in game.form.settings
+        if setting.kind != "number" and (values := _values(setting))
+    }
+
+
+def settings_samples(game: Game[Any]) -> Sequence[Settings]:
+    """The default settings, and every value of every choice and switch once, together with what it needs."""
+    samples = [game.settings()]
+    for setting in game.form.settings:
+        for value in _values(setting):
+            if value != setting.default:
+                samples.append(game.read_settings(with_needs(game.form, setting.name, value)[0]))
+    return samples
+
+
+def _values(setting: Setting) -> list[Any]:
+    """All values of a choice or a switch, both ends of a number; of several choices none, each, and all together."""
+    ids = [choice.id for choice in setting.choices]
+    match setting.kind:
+        case "switch":
+            return [False, True]
+        case "number":
+            return [setting.least, setting.most]
+        case "choice":
+            return ids if setting.default in ids else [setting.default, *ids]
+        case "several" if len(ids) <= MANY:
+            return [[], *([one] for one in ids), *([ids] if len(ids) > 1 else [])]
+        case _:
+            return []
+
+
+def with_needs(form: Form, name: str, value: Any, seats: int | None = None) -> tuple[dict[str, Any], int | None]:
+    """A setting together with others that it needs, and a number of seats if it needs one."""
+    setting, values = form[name], {name: value}
+    needs = [setting.needs, *(choice.needs for choice in setting.choices if choice.id in setting.chosen(value))]
+    for when, *_ in (any_of for one in needs for any_of in one):
+        if when.setting == SEATS:
+            seats = seats or int(when.has[-1])
+        elif when.has and when.setting not in values:
+            needed = list(when.has) if form[when.setting].kind == "several" else when.has[0]
+            more, seats = with_needs(form, when.setting, needed, seats)
+            values = more | values
+    return values, seats
 
 
 def check_settings(game: Game[Any]) -> None:

@@ -14,9 +14,9 @@ from typing import Any, Final, NamedTuple
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from gobelin.conformance import expect
 from gobelin.kernel import Game, SeatEvent
 from gobelin.locales import LANGUAGES, Texts
+from gobelin.promises import expect
 
 PLAIN: Final = ("title", "summary", "ask-", "name-", "label-", "setting-", "choice-", "source-", "group-")
 """How messages begin that nobody gives values to."""

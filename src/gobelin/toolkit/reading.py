@@ -113,6 +113,10 @@ def tagged(base: type[_S]) -> dict[str, type[_S]]:
     return {str(struct.__struct_config__.tag): struct for struct in base.__subclasses__()}
 
 
+RETIRED: Final[Mapping[str, str]] = {"favorite_track": "favourite_track", "name_de_source": "", "text": ""}
+"""Fields that older boxes of people's own have, with what they are called now; nothing, if they are gone."""
+
+
 class Notation:
     """How a game's facts are written down.
 
@@ -163,6 +167,10 @@ class Notation:
         known = {(names or {}).get(name, name): field for name, field in fields(struct).items()}
         values = {}
         for name, part in mapping(value, path).items():
+            if name not in known and name in RETIRED:
+                name = RETIRED[str(name)]
+                if name not in known:
+                    continue
             if name not in known:
                 raise FieldError(join_path(path, name), f"no such field; known are {', '.join(known) or 'none'}")
             field = known[str(name)]

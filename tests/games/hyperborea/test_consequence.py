@@ -5,15 +5,13 @@ from collections import Counter
 
 import pytest
 
-from gobelin.conformance import Conformance
 from gobelin.games.hyperborea import GAME
 from gobelin.games.hyperborea.state import HyperboreaState
 from gobelin.kernel import Match, Seat
 from gobelin.locales import Texts
+from gobelin.promises import check_whole
 from support.hyperborea import Scene
 from support.hyperborea_stories import STORIES
-
-SUITE = Conformance(GAME)
 
 
 def confirmed(match: Match[HyperboreaState], seat: Seat) -> Counter[str]:
@@ -21,7 +19,7 @@ def confirmed(match: Match[HyperboreaState], seat: Seat) -> Counter[str]:
     found = Counter[str]()
     for option, told in zip(match.asks[seat].options, match.consequences(seat), strict=True):
         if told.is_whole:
-            SUITE._check_whole(match, seat, option, told)
+            check_whole(match, seat, option, told)
             found[str(option[0])] += 1
     return found
 

@@ -412,3 +412,9 @@ def test_spares_do_not_count_for_the_deck_of_the_box(tmp_path: Path) -> None:
     legion = next(raw for raw in package_cards("romans") if raw["id"] == "legion") | {"count": 1, "numbers": ["ROM017"]}
     with pytest.raises(ComponentsError, match=r"^romans\.yaml: cards: must be 30 pieces, not 29$"):
         load(write(tmp_path, "romans", cards=[legion], spares=yaml.safe_load(SPARES)["spares"]))
+
+
+def test_a_folder_from_before_names_had_no_source_still_loads(tmp_path: Path) -> None:
+    old = next(raw for raw in package_cards("common") if raw["id"] == "village") | {"name_de_source": "own"}
+    write(tmp_path, "common", cards=[old])
+    assert load(tmp_path) == BOX

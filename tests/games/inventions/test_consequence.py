@@ -2,11 +2,12 @@
 
 from collections import Counter
 
-from gobelin.conformance import Conformance, walk
+from gobelin.conformance import walk
 from gobelin.games.inventions import GAME
 from gobelin.games.inventions.progress import demands
 from gobelin.games.inventions.state import InventionsState
 from gobelin.kernel import Match, Note
+from gobelin.promises import check_whole
 from support.inventions import Scene
 
 SILENT = {"academic", "decline", "discipline", "settle", "specialist"}
@@ -19,7 +20,7 @@ def matches() -> list[Match[InventionsState]]:
 
 
 def test_whole_consequences_are_what_the_ledger_says_afterwards() -> None:
-    suite, whole, every, told = Conformance(GAME), Counter[str](), Counter[str](), set[str]()
+    whole, every, told = Counter[str](), Counter[str](), set[str]()
     for match in matches():
         for number, now in enumerate(walk(match)):
             ask = now.ask
@@ -33,7 +34,7 @@ def test_whole_consequences_are_what_the_ledger_says_afterwards() -> None:
                 if one.cost or one.gain or one.notes:
                     told.add(verb)
                 if one.is_whole and (place + number) % 3 == 0:
-                    suite._check_whole(now, ask.seat, option, one)
+                    check_whole(now, ask.seat, option, one)
     assert sum(whole.values()) > 0.7 * sum(every.values())
     assert {verb for verb in every if whole[verb] > 0.7 * every[verb]} >= {
         *("pillar", "claim", "present", "invent", "innovate", "share", "travel", "eureka", "send"),
