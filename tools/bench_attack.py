@@ -20,6 +20,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 import uvloop
 
+import gobelin
 from gobelin.bots import bot_move, make_bot
 from gobelin.kernel import Match
 from gobelin.server.doors import descriptors
@@ -283,6 +284,32 @@ async def components(attacker: Attacker) -> None:
     await attacker.without_end(attack)
 
 
+async def heavy(attacker: Attacker) -> None:
+    """Components of one's own that are accepted: large boxes, never the same twice, with hard bots at the table."""
+    home = Path(gobelin.__file__).parent / "games" / "tapestry" / "components"
+    names = ("civilizations.yaml", "tapestry_cards.yaml", "tracks.yaml", "tech_cards.yaml")
+    files, numbers = {name: (home / name).read_text("utf-8") for name in names}, count()
+    seats = [{"kind": "person"}, *[{"kind": "bot", "bot": "hard"}] * 4]
+
+    async def attack(wire: Wire) -> None:
+        own = files | {names[0]: files[names[0]].replace("name_en: Alchemists", f"name_en: Alchemists {next(numbers)}")}
+        made = await attacker.begin(wire, game="tapestry", seats=seats, components=own)
+        if made is None:
+            return
+        path, token = f"/api/matches/{made['id']}", made["seats"][0]["token"]
+        for _ in range(10):
+            answer = await attacker.send(wire, request("GET", path, token=token))
+            if answer.status != 200:
+                continue
+            shown = SHOWN.decode(answer.body)
+            for own_ask in [ask for ask in shown.asks if ask.seat == shown.seat]:
+                body = msgspec.json.encode({"seq": shown.seq, "option": own_ask.options[0]})
+                await attacker.send(wire, request("POST", f"{path}/moves", body, token))
+            await attacker.send(wire, request("GET", f"{path}/replay?at=0", token=token))
+
+    await attacker.without_end(attack)
+
+
 async def talk(attacker: Attacker) -> None:
     """Chat, names and reports, as long as may be."""
     numbers = count()
@@ -312,7 +339,13 @@ async def undo(attacker: Attacker) -> None:
         made = await attacker.begin(wire)
         if made is None:
             return
-        path, tokens = f"/api/matches/{made['id']}", [seat["token"] for seat in made["seats"]]
+        path, tokens = f"/api/matches/{made['id']}", list[str]()
+        for number, seat in enumerate(made["seats"]):
+            wish = request("POST", f"{path}/claim", b'{"name":"Person %d"}' % number, seat["token"])
+            claimed = await attacker.send(wire, wish)
+            if claimed.status != 200:
+                return
+            tokens.append(msgspec.json.decode(claimed.body)["token"])
         answer = await attacker.send(wire, request("GET", path, token=tokens[0]))
         while answer.status in (200, *PASSING):
             if answer.status != 200:
@@ -344,7 +377,7 @@ async def undo(attacker: Attacker) -> None:
 
 
 KINDS: Final[dict[str, Callable[[Attacker], Coroutine[Any, Any, None]]]] = {
-    kind.__name__: kind for kind in (idle, heads, bodies, sockets, large, bots, analyses, components, talk, undo)
+    kind.__name__: kind for kind in (idle, heads, bodies, sockets, large, bots, analyses, components, heavy, talk, undo)
 }
 
 

@@ -241,7 +241,11 @@ async def begin(lines: Lines, client: str, game: str, **settings: int) -> Game:
     """Begin a match of persons, from an address of its own."""
     body = {"game": game, "seats": [{"kind": "person"}] * SEATS, "settings": settings}
     made = msgspec.json.decode(await lines.ask("POST", "/api/matches", body=body, client=client))
-    return Game(made["id"], [seat["token"] for seat in made["seats"]], client)
+    path, tokens = f"/api/matches/{made['id']}/claim", list[str]()
+    for number, seat in enumerate(made["seats"]):
+        answer = await lines.ask("POST", path, seat["token"], {"name": f"Person {number}"}, client)
+        tokens.append(msgspec.json.decode(answer)["token"])
+    return Game(made["id"], tokens, client)
 
 
 async def connected(port: int, game: Game, token: str) -> ClientConnection:

@@ -28,6 +28,8 @@ class Played:
 
     def __init__(self, client: httpx.Client, seed: int) -> None:
         self.table = WebTable(client, settings={"rounds": 6})
+        for seat in range(2):  # else the first move brings a new link, which is lost with an answer
+            assert self.table.send(seat, "/claim", {"name": f"Person {seat}"}).status_code == 200
         self.rng = random.Random(seed)
         self.acknowledged: list[tuple[int, tuple[Any, ...]]] = []
         self.is_over = False

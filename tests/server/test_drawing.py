@@ -55,7 +55,7 @@ def test_a_long_log_is_drawn_apart_from_the_loop(
 def test_who_lacks_much_of_a_long_log_gets_the_same_as_everybody(
     client: TestClient, monkeypatch: pytest.MonkeyPatch, drawn: list[tuple[int, bool]]
 ) -> None:
-    table = WebTable(client, seed="1")
+    table = WebTable(client, seed="1").sit()
     table.play(random.Random(1), 12)
     whole = table.get(0)
     monkeypatch.setattr(match_sessions, "SHORT", 2)
@@ -64,7 +64,7 @@ def test_who_lacks_much_of_a_long_log_gets_the_same_as_everybody(
         assert table.get(0, since=since) == whole
     assert drawn == []
     app: Any = client.app
-    app.state.tables._tables[table.id].drawn.clear()
+    app.state.tables.sketches.forget(table.id)
     for since in range(6):
         assert table.get(0, since=since) == whole
     assert drawn == [(0, True)]

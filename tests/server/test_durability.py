@@ -47,10 +47,11 @@ def test_a_match_goes_on_after_a_restart(database: str) -> None:
 
 def test_undo_and_suspended_answers_survive_a_restart(tmp_path: Path) -> None:
     with client_for(config_for(tmp_path)) as client:
-        table = WebTable(client, seed="1")
-        table.send(0, "/standing", {"seq": 0, "topic": "trap", "option": ["pass"], "until": "game"})
+        table = WebTable(client, seed="1").sit()
+        begun = table.get(0)["seq"]
+        table.send(0, "/standing", {"seq": begun, "topic": "trap", "option": ["pass"], "until": "game"})
         table.move(0)
-        table.send(0, "/undo", {"seq": 1})
+        table.send(0, "/undo", {"seq": begun + 1})
         before = table.get(0)
         assert [given["suspended"] for given in before["standing"]] == [True]
     with client_for(config_for(tmp_path)) as client:

@@ -130,3 +130,60 @@ def test_a_seat_has_so_many_names(client: TestClient, monkeypatch: pytest.Monkey
     problem(table.send(0, "/claim", {"name": "Ada 3"}), 409, "refused")
     table.tokens[0] = table.send(None, "/seats/0/reissue").json()["token"]
     assert table.send(0, "/claim", {"name": "Ben"}).status_code == 200  # the seat is not burnt for whoever comes next
+
+
+def test_whoever_plays_without_having_sat_down_has_a_link_that_the_host_has_not_seen(client: TestClient) -> None:
+    table, kept = WebTable(client, seed="1"), [new_token() for _ in range(2)]
+    seat, *_ = table.asked()
+    copy, shown = table.tokens[seat], table.get(seat)
+    with client.websocket_connect(f"{table.path}/live", headers=bearer(copy)) as peeping:
+        assert peeping.receive_json()["position"]["seat"] == seat
+        body = {"seq": shown["seq"], "option": shown["asks"][0]["options"][0], "token": kept[0]}
+        moved = client.post(f"{table.path}/moves", json=body, headers=bearer(copy))
+        assert moved.json()["token"] == kept[0]
+        checked({key: value for key, value in moved.json().items() if key != "token"})
+        assert closed(peeping) == 4401
+    for where in ("", "/replay?at=0", "/record"):
+        problem(client.get(table.path + where, headers=bearer(copy)), 403, "forbidden")
+    table.tokens[seat] = kept[0]
+    other = table.get(1 - seat)
+    assert [player["claimed"] for player in other["players"]] == [number == seat for number in (0, 1)]  # all see it
+    assert table.get(seat)["seq"] == shown["seq"] + 1
+    seat = 1 - seat
+    assert "token" in table.move(seat).json()
+    table.play(random.Random(1), 3)
+    before = list(table.tokens)
+    assert "token" not in table.move(table.asked()[0]).json()  # they sit
+    assert table.tokens == before
+
+
+def test_a_move_brings_no_link_that_is_one_already_and_none_that_fails(client: TestClient) -> None:
+    table, other = WebTable(client, seed="1"), WebTable(client)
+    seat, *_ = table.asked()
+    shown = table.get(seat)
+    body = {"seq": shown["seq"], "option": shown["asks"][0]["options"][0]}
+    for taken in (table.host, other.host, "short"):
+        problem(table.send(seat, "/moves", {**body, "token": taken}), 422, "invalid")
+    problem(table.send(seat, "/moves", {**body, "option": ["nonsense"], "token": new_token()}), 422, "not-offered")
+    assert table.get(seat) == shown  # with the first link
+    assert table.send(seat, "/moves", body).status_code == 200
+
+
+def test_who_has_not_sat_down_gives_no_answers_in_advance(client: TestClient) -> None:
+    table = WebTable(client, seed="1")
+    seat, *_ = table.asked()
+    shown = table.get(seat)
+    ask = shown["asks"][0]
+    body = {"seq": shown["seq"], "topic": ask["topic"], "option": ask["options"][0]}
+    problem(table.send(seat, "/standing", body), 409, "refused")
+    table.send(seat, "/claim", {"name": "Ada"})
+    assert table.send(seat, "/standing", {**body, "seq": table.get(seat)["seq"]}).status_code == 200
+
+
+def test_who_plays_alone_has_nobody_to_hide_from(client: TestClient) -> None:
+    table = WebTable(client, ["person"], "imperial-settlers")
+    before = list(table.tokens)
+    answer = table.move(0)
+    assert answer.status_code == 200
+    assert "token" not in answer.json()
+    assert table.tokens == before

@@ -15,7 +15,7 @@ from support.server import WebTable, checked, client_for, config_for
 
 
 def test_every_change_reaches_every_socket_with_its_own_view(client: TestClient) -> None:
-    table, rng = WebTable(client, seed="1"), random.Random(1)
+    table, rng = WebTable(client, seed="1").sit(), random.Random(1)
     with (
         client.websocket_connect(f"{table.path}/live", headers=table.link(0)) as mine,
         client.websocket_connect(f"{table.path}/live") as theirs,
@@ -52,7 +52,7 @@ def test_a_socket_is_not_sent_every_position_of_a_flood(client: TestClient, monk
 
 
 def test_a_position_after_a_pause_is_sent_at_once(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = WebTable(client)
+    table = WebTable(client).sit()
     monkeypatch.setattr(live, "PACE_S", 0.0)
     with client.websocket_connect(f"{table.path}/live", headers=table.link(0)) as socket:
         socket.receive_json()

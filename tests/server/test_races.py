@@ -64,7 +64,7 @@ def check_log(table: WebTable) -> None:
 
 
 def test_of_two_moves_on_one_position_one_wins(servers: list[TestClient]) -> None:
-    table, rng = WebTable(servers[0]), random.Random(1)
+    table, rng = WebTable(servers[0]).sit(), random.Random(1)
     twin = elsewhere(table, servers[1])
     for _ in range(ROUNDS):
         if not (asked := table.asked()):
@@ -181,7 +181,7 @@ def test_whoever_has_answered_or_was_taken_back_is_stale(client: TestClient) -> 
 def test_workers_hear_of_each_other(postgres: Any) -> None:
     config = Config(database=postgres.new_database(), bot_processes=0, requests_per_second=0.0)
     with client_for(config) as first, client_for(config) as second:
-        table = WebTable(first, ["person", "person", "random"], seed="1")
+        table = WebTable(first, ["person", "person", "random"], seed="1").sit()
         twin = elsewhere(table, second)
         with (
             first.websocket_connect(f"{table.path}/live", headers=table.link(0)) as mine,

@@ -49,7 +49,7 @@ def test_matches_go_by_age_with_all_that_is_kept_of_them(database: str) -> None:
         database=database, bot_processes=0, requests_per_second=0.0, keep_over_days=30.0, keep_idle_days=90.0
     )
     with client_for(config) as client:
-        finished, idle, played = (WebTable(client, seed=str(number)) for number in range(3))
+        finished, idle, played = (WebTable(client, seed=str(number)).sit() for number in range(3))
         finished.play(random.Random(1))
         for table in (finished, idle):
             table.send(0, "/chat", {"text": "hello"})
@@ -75,7 +75,7 @@ def test_matches_go_by_age_with_all_that_is_kept_of_them(database: str) -> None:
         problem(client.get(idle.path, headers=idle.link(0)), 404, "not-found")
         assert played.get(0)["entries"] == 1
         left = counted(client)
-        assert (left["matches"], left["log"], left["tokens"]) == (1, 1, 3)
+        assert (left["matches"], left["log"], left["tokens"]) == (1, 3, 5)
         assert sum(left[name] for name in ("standing", "chat", "reports", "analyses", "components")) == 0
 
 

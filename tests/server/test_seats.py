@@ -160,7 +160,7 @@ def test_the_moves_of_a_bot_for_whoever_left_are_taken_back_with_the_choice_befo
 
 
 def test_a_standing_answer_is_given_for_its_seat_and_seen_by_it_alone(client: TestClient) -> None:
-    table, rng = WebTable(client, seed="8"), random.Random(5)
+    table, rng = WebTable(client, seed="8").sit(), random.Random(5)
     before = table.get(0)
     body = {"seq": 0, "topic": "trap", "option": ["pass"], "until": "game"}
     stood = table.send(1, "/standing", body).json()

@@ -13,7 +13,7 @@ from support.server import WebTable
 
 
 def test_a_socket_is_told_every_state_that_there_was(client: TestClient) -> None:
-    table, rng = WebTable(client, seed="1"), random.Random(1)
+    table, rng = WebTable(client, seed="1").sit(), random.Random(1)
     with client.websocket_connect(f"{table.path}/live", headers=table.link(0)) as socket:
         shown = [socket.receive_json()["position"]]
         table.play(rng, 12)
@@ -30,7 +30,7 @@ def test_a_socket_is_told_every_state_that_there_was(client: TestClient) -> None
 
 
 def test_a_step_tells_no_options(client: TestClient) -> None:
-    table: Any = WebTable(client, seed="1")
+    table: Any = WebTable(client, seed="1").sit()
     with client.websocket_connect(f"{table.path}/live", headers=table.link(0)) as socket:
         seen = socket.receive_json()["position"]["seq"]
         table.play(random.Random(1), 30)

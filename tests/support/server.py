@@ -7,7 +7,7 @@ import random
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 import httpx
 import msgspec
@@ -60,6 +60,13 @@ class WebTable:
         self.acknowledged = 0
         """The seq of the last move that `play` was told of."""
 
+    def sit(self) -> Self:
+        """Let all persons sit down, so that their links stay as they are."""
+        for seat, token in enumerate(self.tokens):
+            if token is not None:
+                assert self.send(seat, "/claim", {"name": f"Person {seat}"}).status_code == 200
+        return self
+
     def link(self, seat: int | None) -> dict[str, str]:
         """The header of a seat; None: the host's."""
         return bearer(self.host if seat is None else self.tokens[seat])
@@ -67,8 +74,8 @@ class WebTable:
     def send(self, seat: int | None, where: str, body: Any = None, method: str = "POST") -> httpx.Response:
         """A request by a seat (None: the host); whoever sits down has a new link from then on."""
         answer = self._request(seat, method, self.path + where, json=body)
-        if where == "/claim" and answer.status_code == 200 and seat is not None:
-            self.tokens[body.get("seat", seat)] = answer.json()["token"] or self.tokens[seat]
+        if where in ("/claim", "/moves") and answer.status_code == 200 and seat is not None:
+            self.tokens[body.get("seat", seat)] = answer.json().get("token") or self.tokens[seat]
         return answer
 
     def _request(self, seat: int | None, method: str, path: str, **more: Any) -> httpx.Response:

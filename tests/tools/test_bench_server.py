@@ -46,7 +46,7 @@ def test_a_bench_under_attack_says_what_players_and_attacker_have_noticed(kind: 
 
 
 def test_every_attack_says_what_it_does() -> None:
-    assert len(bench_attack.KINDS) == 10
+    assert len(bench_attack.KINDS) == 11
     assert all(kind.__doc__ for kind in bench_attack.KINDS.values())
 
 

@@ -41,7 +41,13 @@ class Server {
       ...{ undo: { allowed: true, reason: null, by_request: false, request: null }, standing: [], result: null },
       ...{ chosen_seed: null, spectators: true, clock: { seconds: 60, deadline: null }, settings: { level: 2 } },
       ...{ components: 'c', since_my_turn: 0, turn: 1, trouble: null, hints: true },
-      players: HANDS.map((_, number) => ({ seat: number, name: `P${number}`, kind: 'person', bot: null })),
+      players: HANDS.map((_, number) => ({
+        seat: number,
+        name: `P${number}`,
+        kind: 'person',
+        bot: null,
+        claimed: !this.rotates,
+      })),
       view: { hand: seat === null ? null : HANDS[seat] },
       asks: [{ seat: this.asked, topic: 'turn', rules: [], ...(seat === this.asked ? { options: this.options } : {}) }],
     } as unknown as Position
@@ -91,6 +97,12 @@ class Server {
     if (path.endsWith('/hint'))
       return say({ seq: this.seq, seat, topic: 'turn', best: [{ option: this.options[1], behind: 0 }] })
     if (path.endsWith('/moves')) this.seq += 1
+    if (path.endsWith('/moves') && this.rotates && seat !== null && body.token) {
+      this.links[String(body.token)] = seat
+      this.gone.push(token)
+      this.rotates = false
+      return say({ ...this.position(seat), token: body.token })
+    }
     return say(this.position(seat))
   }
 }
@@ -278,6 +290,16 @@ describe('whoever sits down', () => {
     const kept = link()
     await store.claim('Ada Lovelace')
     expect(link()).toBe(kept)
+  })
+
+  test('does so with a first choice, and plays on with the link that comes with it', async () => {
+    await store.choose(['pass'])
+    expect(moves()).toHaveLength(1)
+    expect(link()).toMatch(/^[A-Za-z0-9_-]{43}$/)
+    expect(store.api.token).toBe(link())
+    expect(keyRing.of(ID).offered).toEqual({})
+    await store.choose(['pass'])
+    expect(moves().at(-1)?.token).toBe(link())
   })
 
   test.each(['before', 'after'])('is not sent away by the socket of the old link, %s the answer', async (when) => {

@@ -241,6 +241,13 @@ class Claimed(Position, kw_only=True):
     """The seat's new secret, told this once; the link that one came with is void. Null: it is the same as before."""
 
 
+class Moved(Position, kw_only=True):
+    """A match as one sees it who has chosen."""
+
+    token: str | msgspec.UnsetType = msgspec.UNSET
+    """Who plays without having sat down has sat down with that; the seat's new secret, told this once."""
+
+
 class HintOption(msgspec.Struct):
     """An option of a hint."""
 

@@ -206,10 +206,11 @@ async def enter(match_id: MatchId, body: request_bodies.Enter, seats: Seats) -> 
     return shown(answers.Entered(match_id, next(iter(who.seats), None), who.seats, who.host))
 
 
-@router.post("/matches/{match_id}/moves", **POSITION)
+@router.post("/matches/{match_id}/moves", **answering(answers.Moved))
 async def move(match_id: MatchId, body: request_bodies.Move, seats: Seats, hashes: Links) -> Response:
-    """Choose an option."""
-    return shown(await seats.move(match_id, hashes, body.seq, body.option, body.seat))
+    """Choose an option. Whoever plays among others has sat down with it, and gets a link of their own."""
+    token, position = await seats.move(match_id, hashes, body.seq, body.option, body.seat, body.token)
+    return shown(position if token is None else _with_token(token, position))
 
 
 @router.post("/matches/{match_id}/hint", **answering(answers.Hint))
@@ -255,7 +256,11 @@ async def withdraw(
 async def claim(match_id: MatchId, body: request_bodies.Claim, seats: Seats, hashes: Links) -> Response:
     """Sit down under a name, and get a link of one's own: the one that one came with is void from then on."""
     token, position = await seats.claim(match_id, hashes, body.name, body.seat, body.token)
-    return shown(b'{"token":%b,%b' % (msgspec.json.encode(token), position[1:]))
+    return shown(_with_token(token, position))
+
+
+def _with_token(token: str | None, position: bytes) -> bytes:
+    return b'{"token":%b,%b' % (msgspec.json.encode(token), position[1:])
 
 
 @router.post("/matches/{match_id}/resign", **POSITION)

@@ -195,6 +195,11 @@ class MatchSession:
         """The seats that persons answer for at the moment."""
         return [seat for seat, chair in enumerate(self.head.seats) if chair.kind == PERSON]
 
+    def is_unclaimed(self, seat: Seat) -> bool:
+        """Whether nobody has sat down there yet, at a table where others play as well."""
+        persons = sum(chair.player == PERSON for chair in self.head.seats)
+        return persons > 1 and not self.head.seats[seat].claimed
+
     def has_seen(self, seq: int) -> bool:
         """Whether the game stands where it stood at this seq: what came since, if anything, were notes."""
         return seq == self.head.seq or (seq in range(self.head.seq) and len(set(self.counts[seq:])) == 1)

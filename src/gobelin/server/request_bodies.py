@@ -95,6 +95,8 @@ class Move(RequestBody):
     seq: Seq
     option: OptionParts
     seat: SeatNumber | None = None
+    token: TokenText | None = None
+    """As in `Claim`, for whoever has not sat down yet."""
 
 
 class AskHint(RequestBody):

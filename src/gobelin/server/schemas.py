@@ -22,6 +22,7 @@ ANSWERS: Final = (
     answers.GameInfo,
     answers.Health,
     answers.Hint,
+    answers.Moved,
     answers.MyMatch,
     answers.NewMatchLinks,
     answers.NewToken,

@@ -57,16 +57,31 @@ class Seating:
                 raise Problem(403, "bad-link", "this link is not, or no longer, good")
             return who
 
-    async def move(self, match_id: str, hashes: Hashes, seq: int, option: Option, seat: Seat | None) -> bytes:
-        """Choose an option."""
+    async def move(
+        self, match_id: str, hashes: Hashes, seq: int, option: Option, seat: Seat | None, wanted: str | None = None
+    ) -> tuple[str | None, bytes]:
+        """Choose an option; the seat's new secret, if somebody has sat down with that, and the position.
 
-        async def once() -> bytes:
+        A host who has passed a link on keeps a copy of it: at a table of several persons it is void from here on.
+        """
+        link = wanted or new_token()
+
+        async def once() -> tuple[str | None, bytes]:
             async with self.tables.open(match_id) as table:
                 chosen = await self._playing(table, hashes, seat, seq)
-                await self.choose(table, chosen, option, "person")
-                return await self.tables.position(table, chosen, seq)
+                token = None
+                if table.is_unclaimed(chosen):
+                    await self._check_link(wanted)
+                    token = Token(hashed(link), "seat", chosen)
+                await self.choose(table, chosen, option, "person", token)
+                return None if token is None else link, await self.tables.position(table, chosen, seq)
 
         return await self.tables.retry(once)
+
+    async def _check_link(self, wanted: str | None) -> None:
+        """Raise where a link of one's own choice is one already."""
+        if wanted is not None and await self.tables.store.has_token(hashed(wanted)):
+            raise invalid("token: choose another one")
 
     async def _playing(self, table: MatchSession, hashes: Hashes, seat: Seat | None, seq: int) -> Seat:
         """The seat that somebody plays, if the match goes on and its question is one that they have seen."""
@@ -76,7 +91,7 @@ class Seating:
         self.tables.check_going_on(table)
         return chosen
 
-    async def choose(self, table: MatchSession, seat: Seat, option: Option, by: By) -> None:
+    async def choose(self, table: MatchSession, seat: Seat, option: Option, by: By, token: Token | None = None) -> None:
         """Let a seat answer, whoever answers for it, and write it down with all that standing answers add."""
         match = table.match
         if seat not in match.asks:
@@ -99,11 +114,14 @@ class Seating:
             self.tables.forget(table)
             raise Problem(409, "not-running", "a rule of the game broke; the match stops here") from None
         values: dict[str, Any] = {}
-        if table.head.seats[seat].trouble:
-            chairs = [*table.head.seats]
+        chairs = [*table.head.seats]
+        if chairs[seat].trouble:
             chairs[seat] = msgspec.structs.replace(chairs[seat], trouble=False)
             values["seats"] = chairs
-        await self.tables.append(table, "move", seat, _payload(match, before), by, **values)
+        if token is not None:
+            chairs[seat] = msgspec.structs.replace(chairs[seat], claimed=True, came=self.tables.timekeeper.now())
+            values["seats"] = chairs
+        await self.tables.append(table, "move", seat, _payload(match, before), by, token, **values)
 
     async def _try(self, table: MatchSession, seat: Seat, option: Option, by: By) -> None:
         """See whether the rules come to an end; else the match stops before the choice."""
@@ -201,6 +219,8 @@ class Seating:
         async def once() -> bytes:
             async with self.tables.open(match_id) as table:
                 chosen = await self._playing(table, hashes, seat, seq)
+                if table.is_unclaimed(chosen):
+                    raise Problem(409, "refused", "sit down first: whoever passed the link on could play as well")
                 given = [standing.topic for standing in table.match.standing(chosen)]
                 if len(given) >= MOST_STANDING and topic not in given:
                     raise Problem(409, "refused", f"a seat has at most {MOST_STANDING} standing answers")
@@ -246,8 +266,8 @@ class Seating:
                 if (chair.name, chair.claimed) == (name, True):
                     return None, await self.tables.position(table, chosen, None)
                 self._check_name(table, chosen, name)
-                if not chair.claimed and wanted is not None and await self.tables.store.has_token(hashed(link)):
-                    raise invalid("token: choose another one")
+                if not chair.claimed:
+                    await self._check_link(wanted)
                 # The clock does not run for empty seats.
                 came = chair.came if chair.claimed else self.tables.timekeeper.now()
                 names = chair.names + 1

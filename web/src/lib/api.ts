@@ -14,6 +14,7 @@ import type {
   MatchSummary,
   NewMatchWish,
   Option,
+  Moved,
   Position,
   ProblemDetails,
   Until,
@@ -128,7 +129,9 @@ export class MatchApi {
   ) {}
 
   position = (since?: number) => this.call<Position>('', { query: { since, seat: this.seat } })
-  move = (seq: number, option: Option) => this.call<Position>('/moves', { body: { seq, option, ...this.who } })
+  /** Choose; who has not sat down yet does so with the link that is offered here. */
+  move = (seq: number, option: Option, token?: string) =>
+    this.call<Moved>('/moves', { body: { seq, option, token, ...this.who } })
   hint = (seq: number) => this.call<Hint>('/hint', { body: { seq, ...this.who } })
   undo = (seq: number) => this.call<Position>('/undo', { body: { seq, ...this.who } })
   answerUndo = (seq: number, accept: boolean) =>

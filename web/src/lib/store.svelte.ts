@@ -167,8 +167,29 @@ export class TableStore extends MatchView {
     this.queue.skip()
     this.#forgetThoughts()
     this.sent = option
-    await this.#act((seq) => this.match.move(seq, option))
+    await this.#move(position, option)
     if (this.sent && optionKey(this.sent) === optionKey(option)) this.sent = null
+  }
+
+  /** Whoever plays before they have sat down gets a link of their own with it, as with `claim`. */
+  #move({ seat, players }: Position, option: Option): Promise<boolean> {
+    if (seat === null || players.find((player) => player.seat === seat)?.claimed !== false)
+      return this.#act((seq) => this.match.move(seq, option))
+    const visit = this.visit
+    const moving = this.#act(async (seq) => {
+      const moved = await this.match.move(seq, option, keyRing.offer(this.id, seat))
+      this.#settle(visit, seat, moved.token ?? null)
+      return moved
+    })
+    this.#claiming = moving
+    return moving
+  }
+
+  #settle(visit: number, seat: number, token: string | null): void {
+    const keys = keyRing.settle(this.id, seat, token)
+    if (visit !== this.visit) return
+    this.keys = keys
+    this.match = this.seated()
   }
 
   #forgetThoughts(): void {
@@ -207,11 +228,7 @@ export class TableStore extends MatchView {
     if (seat === null) return Promise.resolve(false)
     const claiming = this.#try(async () => {
       const claimed = await this.match.claim(name, keyRing.offer(this.id, seat))
-      const keys = keyRing.settle(this.id, seat, claimed.token)
-      if (visit === this.visit) {
-        this.keys = keys
-        this.match = this.seated()
-      }
+      this.#settle(visit, seat, claimed.token)
       return claimed
     })
     this.#claiming = claiming

@@ -27,6 +27,7 @@ export type CreatedMatch = Schemas['NewMatchLinks']
 /** What a link is good for. */
 export type Entered = Schemas['Entered']
 /** The position of one who has sat down, and the seat's new link. */
+export type Moved = Position & { token?: string }
 export type Claimed = Position & { token: string | null }
 /** Why something was refused; with the position where that was not the one it was meant for. */
 export type ProblemDetails = Schemas['Problem'] & { position?: Position }
