@@ -35,8 +35,8 @@ export const district = (number: number) => ({ x: 3 * CELL * (number % 3), y: 3 
 export function frameOf({ top, left, bottom, right }: Room, isFlat: boolean): string {
   const [x, y, across, down] = [edge(-left), edge(-top), edge(SIZE + right), edge(SIZE + bottom)]
   if (isFlat) return `${x - 3} ${y - 3} ${across - x + 6} ${down - y + 6}`
-  const [west, north] = [x - down - 12, Math.min((x + y) / 2 - 10, -36)]
-  return `${west} ${north} ${across - y + 12 - west} ${(across + down) / 2 + 16 - north}`
+  const [west, north] = [x - down - 17, Math.min((x + y) / 2 - 10, -36)]
+  return `${west} ${north} ${across - y + 17 - west} ${(across + down) / 2 + 16 - north}`
 }
 
 /** The outline of plots that belong together. */

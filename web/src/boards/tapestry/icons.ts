@@ -138,7 +138,7 @@ export const LEGEND: readonly string[] = [
   ...['research', 'tapestry_card', 'play_tapestry_over_current', 'civilization', 'trap'],
   ...['tech_card', 'invent', 'refresh_tech_display', 'upgrade', 'circle', 'square'],
   ...['repeat_current_space', 'score_capital', 'move_this_token_to_start_of_any_track', 'achievement', 'income'],
-  ...['era', 'token', 'ban', 'choice', 'decision', 'automa', 'shadow'],
+  ...['token', 'ban', 'choice', 'decision', 'automa', 'shadow'],
 ]
 
 const TINTED: Readonly<Record<string, string>> = {
