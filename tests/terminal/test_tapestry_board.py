@@ -14,7 +14,7 @@ from gobelin.kernel import PERSON, Ask, Match, find_game
 from gobelin.locales import Texts
 from gobelin.terminal.boards import make_board
 from gobelin.terminal.boards.tapestry import TapestryBoard
-from gobelin.terminal.boards.tapestry_pictures import MARKS, Hex, draw_map, draw_shape, draw_tile, turned
+from gobelin.terminal.boards.tapestry_pictures import MARKS, Hex, draw_map, draw_shape, draw_tile
 from gobelin.testkit.boards import RAW_ID, check_screens
 from support.tapestry import Scene
 from support.terminal import drawn, play, played_at_random
@@ -116,7 +116,7 @@ def test_hexes_show_their_corners_where_they_are() -> None:
     ]
 
 
-def test_a_tile_turns_clockwise() -> None:
+def test_tiles_and_shapes_are_drawn() -> None:
     corners = ["water", "mountain", "grassland", "forest", "desert", "water"]
     assert draw_tile(corners, "1").plain.splitlines() == [
         " ~ ___ ^ ",
@@ -125,7 +125,6 @@ def test_a_tile_turns_clockwise() -> None:
         "  \\___/  ",
         " :     ♣ ",
     ]
-    assert turned(corners, 1) == ["water", "water", "mountain", "grassland", "forest", "desert"]
     assert draw_shape(["..X", "XXX"], "2").plain.splitlines() == ["2     ", "· · ■ ", "■ ■ ■ "]
 
 

@@ -24,13 +24,12 @@ from gobelin.games.tapestry.components import (
     LandmarkPiece,
     LandmarkTurn,
     Space,
-    TerritoryTile,
     Track,
 )
 from gobelin.games.tapestry.facts import AnyFacts
 from gobelin.games.tapestry.kinds import WORDS
 from gobelin.games.tapestry.loading import BOX
-from gobelin.games.tapestry.vocabulary import Named
+from gobelin.games.tapestry.vocabulary import MOST, Named
 from gobelin.kernel import Json
 from gobelin.toolkit.box import Facts
 from gobelin.toolkit.reading import fields
@@ -38,7 +37,6 @@ from gobelin.toolkit.reading import fields
 _WORDS: Final = frozenset({"id", "name_en", "name_de", "name_de_source", "text_en", "text_de"})
 _LEFT_OUT: Final[Mapping[type[Facts], frozenset[str]]] = {
     Track: frozenset({"spaces"}),
-    TerritoryTile: frozenset({"turned"}),
     LandmarkTurn: frozenset({"places"}),
     IncomeTrack: frozenset({"spaces"}),
 }
@@ -101,6 +99,7 @@ def _game(box: Box) -> dict[str, Json]:
         "era_bonus": [*box.era_bonus],
         "pieces": _plain(box.pieces),
         "landmarks": [*box.landmarks],
+        "most": MOST,
     }
 
 

@@ -203,6 +203,8 @@ class TerritoryFacts(Component, frozen=True, kw_only=True, tag="territory"):
     corners: list[Terrain]
     interior_only: list[Terrain]
     reward: list[EffectFacts]
+    turned: list[list[Terrain]]
+    """The corners after 0 to 5 turns clockwise."""
 
 
 class SpaceTileFacts(Component, frozen=True, kw_only=True, tag="space"):
@@ -365,6 +367,8 @@ class GameFacts(Described, frozen=True, kw_only=True, tag="game"):
     era_bonus: list[int]
     pieces: PiecesFacts
     landmarks: list[str]
+    most: int
+    """What a player can store of each resource."""
 
 
 AnyFacts: TypeAlias = (

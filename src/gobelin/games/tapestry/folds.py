@@ -64,7 +64,7 @@ class Page:
 
     def stack(self, seat: Seat) -> str:
         """TAP-INC-13, TAP-INC-14: where a player's tapestry cards are laid."""
-        return f"@{seat} stack {min(max(self.counts[f'@{seat} era'], 1), 4)}"
+        return f"@{seat} stack {min(max(self.counts[f'@{seat} income_turns'], 1), 4)}"
 
     def stock(self, item: str) -> str:
         """The deck or stock that a card or tile comes from."""
@@ -257,7 +257,7 @@ FOLDS: Final[dict[str, Callable[..., None]]] = {
     "landmark_card": lambda page, seat, card: page.move(f"offer {card}", f"@{seat} landmark_card {card}"),
     "landmark_card_met": lambda page, seat, card: page.move(f"@{seat} landmark_card {card}"),
     "landmark_card_left": lambda page, card: page.move(f"offer {card}"),
-    "era": lambda page, seat, era: page.put(f"@{seat} era", era),
+    "era": lambda page, seat, era: page.put(f"@{seat} income_turns", era),
     "finished": lambda page, seat: page.put(f"@{seat} finished", 1),
     # tapestry cards
     "drew": lambda page, seat, *_: page.move("tapestry_deck", f"{seat} hand"),

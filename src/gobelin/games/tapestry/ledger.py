@@ -113,7 +113,7 @@ def _amounts(player: Any) -> Iterator[tuple[str, int]]:
 def _numbers(player: Any) -> Iterator[tuple[str, int]]:
     """How far a player is, and what the points are for."""
     yield from ((f"points for {why}", points) for why, points in player["points"].items())
-    yield from ((key, int(player[key])) for key in ("era", "finished"))
+    yield from ((key, int(player[key])) for key in ("income_turns", "finished"))
 
 
 def _owned(player: Any) -> Iterator[str]:

@@ -74,6 +74,9 @@ class RivalView(Struct, frozen=True, kw_only=True, tag_field="kind", tag="rival"
     vp: int
     points: dict[str, int]
     era: int
+    """The one that the player is in, or was in last; 0: before the first."""
+    income_turns: int
+    """How many have begun."""
     finished: bool
     tokens: dict[str, list[int]]
     landmarks: list[str]
@@ -220,7 +223,8 @@ def show_player(state: Table, owner: Seat, player: Player, seat: Seat | None) ->
         seat=owner,
         vp=player.vp,
         points={**player.points},
-        era=player.era,
+        era=min(player.era, len(state.facts.era_bonus)),
+        income_turns=player.era,
         finished=player.finished,
         tokens={track: [*spaces] for track, spaces in player.tokens.items()},
         landmarks=[*player.landmarks],

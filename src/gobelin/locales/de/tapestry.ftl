@@ -669,6 +669,7 @@ label-seat = Platz
 label-vp = Siegpunkte
 label-points = Punkte nach Herkunft
 label-era = Ära
+label-income_turns = Begonnene Einkommenszüge
 label-finished = Fertig
 label-tokens = Marker auf den Leisten
 label-outposts = Außenposten im Vorrat

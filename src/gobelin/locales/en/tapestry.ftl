@@ -680,6 +680,7 @@ label-seat = Player
 label-vp = Victory points
 label-points = Points by source
 label-era = Era
+label-income_turns = Income turns begun
 label-finished = Finished
 label-tokens = Tokens on the tracks
 label-outposts = Outposts in supply

@@ -117,11 +117,6 @@ def draw_tile(corners: Sequence[str], label: str, below: str = "") -> Text:
     return Text("\n").join(lines)
 
 
-def turned(corners: Sequence[str], turns: int) -> list[str]:
-    """The corners of a tile after turns clockwise."""
-    return [corners[(n - turns) % 6] for n in range(6)]
-
-
 def draw_shape(rows: Sequence[str], label: str) -> Text:
     """The footprint of a landmark under its number."""
     lines = [Text(f"{label:<{2 * len(rows[0])}}", "bold")]

@@ -20,7 +20,6 @@ from gobelin.terminal.boards.tapestry_pictures import (
     draw_plots,
     draw_shape,
     draw_tile,
-    turned,
 )
 from gobelin.terminal.boards.tapestry_words import Words
 
@@ -57,7 +56,7 @@ class Questions(Words):
         if known is None:
             return []
         if known.tile is not None:
-            return turned(self.known(TerritoryFacts, known.tile).corners, known.turned or 0)
+            return self.known(TerritoryFacts, known.tile).turned[known.turned or 0]
         return self.known(MapFacts, view.map).corners[number]
 
     def pieces(self, known: HexView | None) -> Text:
@@ -93,9 +92,9 @@ class Questions(Words):
                 legend = Text(self.texts.text("table-corners"), "dim")
                 return Group(draw_tile(self.known(TerritoryFacts, about.piece).corners, ""), legend)
             case "tile_turn" if about:
-                corners = self.known(TerritoryFacts, about.piece).corners
+                turned = self.known(TerritoryFacts, about.piece).turned
                 return self.pictures(
-                    draw_tile(turned(corners, int(option[1])), str(n)) for n, option in enumerate(ask.options, 1)
+                    draw_tile(turned[int(option[1])], str(n)) for n, option in enumerate(ask.options, 1)
                 )
             case "landmark_turn" if about:
                 turns = self.landmark(about.piece).turns

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Terrain } from './facts'
 import type { Point } from '../shared/hexes'
-import { centreOf, coastOf, cornersAround, insideOf, regionsOf, turnedCorners } from './hexes'
+import { centreOf, coastOf, cornersAround, insideOf, regionsOf } from './hexes'
 
 const HERE = { x: 0, y: 0 }
 const SEA: Terrain[] = ['water', 'water', 'water', 'water', 'water', 'water']
@@ -73,11 +73,5 @@ describe('what is drawn inside', () => {
 })
 
 describe('a turned tile', () => {
-  it('turns clockwise and comes back', () => {
-    expect(turnedCorners(BAY, 1)).toEqual(['forest', 'water', 'water', 'water', 'forest', 'forest'])
-    expect(turnedCorners(turnedCorners(BAY, 4), 2)).toEqual(BAY)
-    expect(turnedCorners(BAY, 4)).toBe(turnedCorners(BAY, 4))
-  })
-
   it('lies where its hex is', () => expect(centreOf([1, 1])).toEqual({ x: 0, y: 2 * (Math.sqrt(3) / 2) * 40 }))
 })

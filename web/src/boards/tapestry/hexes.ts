@@ -100,23 +100,13 @@ export function insideOf(
   })
 }
 
-const TURNED = new WeakMap<readonly Terrain[], Terrain[][]>()
-
-/** The corners after so many turns clockwise; the same array for the same turn, so that nothing is drawn anew. */
-export function turnedCorners(corners: readonly Terrain[], turns: number): Terrain[] {
-  const all =
-    TURNED.get(corners) ?? corners.map((_, turn) => corners.map((_, k) => corners[(k - turn + 6) % 6] ?? 'water'))
-  TURNED.set(corners, all)
-  return all[turns] ?? []
-}
-
 /** The terrain at the corners of a hex; nothing if it is unexplored. */
 export function cornersOn(view: View, map: MapFacts, book: FactBook, number: number): Terrain[] {
   const known = hexOf(view, number)
   if (!known) return []
   if (known.tile === undefined) return map.corners[number] ?? []
   const tile = book.of('territory', known.tile)
-  return tile ? turnedCorners(tile.corners, known.turned ?? 0) : []
+  return tile?.turned[known.turned ?? 0] ?? []
 }
 
 /** What an SVG of the whole map has to show. */

@@ -16,7 +16,7 @@ import { placeOf, tabOfPlace } from './places'
 import { sayOption } from './placing.svelte'
 import TapestryStrip from './Strip.svelte'
 import { say, sayNotion } from './table'
-import { eraOf, rivalOf, viewOf } from './view'
+import { rivalOf, viewOf } from './view'
 
 export const Board: BoardModule['Board'] = TapestryBoard
 export const Others: NonNullable<BoardModule['Others']> = TapestryOthers
@@ -62,7 +62,7 @@ export const tabOf: NonNullable<BoardModule['tabOf']> = (option, position, texts
 export const status: BoardModule['status'] = (position, texts) => {
   const view = viewOf(position)
   const player = rivalOf(view, position.seat ?? view.active)
-  const era = player?.era ? say(texts, 'tap-era', { era: eraOf(player) }) : say(texts, 'tap-before')
+  const era = player?.era ? say(texts, 'tap-era', { era: player.era }) : say(texts, 'tap-before')
   return view.phase === 'turn' ? era : `${era} · ${texts.name(view.phase)}`
 }
 

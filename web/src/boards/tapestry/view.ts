@@ -10,10 +10,6 @@ export type Resource = (typeof RESOURCES)[number]
 /** In the order of the income tracks; each belongs to the resource at the same place. */
 export const BUILDINGS = ['market', 'house', 'farm', 'armory'] as const
 export type Building = (typeof BUILDINGS)[number]
-/** The most that a player can store of one resource. */
-export const MOST = 8
-/** The fifth income turn ends the fourth era: there is none after it. */
-const LAST_ERA = 4
 /** Rows and columns of a capital. */
 export const SIZE = 9
 /** The opponents of the solo game have numbers behind all seats that there can be. */
@@ -76,11 +72,6 @@ export function tokensOn(view: View, track: string, space: number): number[] {
 export function trailOn(view: View, track: string, space: number): number {
   const trail = view.solo?.trail?.find((one) => one.track === track)
   return trail?.spaces.filter((at) => at === space).length ?? 0
-}
-
-/** The era that a player is in, or was in last; 0 before the first. */
-export function eraOf({ era }: Rival): number {
-  return Math.min(era, LAST_ERA)
 }
 
 /** The visible card of an era's stack. */
