@@ -3,7 +3,6 @@
 from typing import Any
 
 from gobelin.games.tapestry.loading import BOX
-from gobelin.games.tapestry.settings import EXPANSIONS
 from gobelin.games.tapestry.state import Table
 from gobelin.kernel import Match, Record
 from gobelin.rulebook import TESTS
@@ -35,8 +34,8 @@ def test_every_civilization_of_the_automa_is_played() -> None:
 def test_a_card_is_removed_from_a_game() -> None:
     assert any(record.settings["removed"] for record in RECORDS)
     played: list[Any] = [record.settings["expansions"] for record in RECORDS]
-    assert {name for names in played for name in names} == set(EXPANSIONS)
-    assert {record.settings["one_expansion"] for record in RECORDS} == {"", *EXPANSIONS}
+    assert {name for names in played for name in names} == {*BOX.sets} - {"base"}
+    assert {record.settings["one_expansion"] for record in RECORDS} == {"", *BOX.sets} - {"base"}
 
 
 def test_the_solo_game_is_won_and_lost() -> None:

@@ -1,19 +1,23 @@
 """A set with another track is data: its costs, its spaces, a face of the science die, and nobody has to be told."""
 
-import random
+from collections import Counter
+from itertools import chain
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from msgspec.structs import replace
 
+from gobelin.conformance import Conformance, check_match
 from gobelin.games.tapestry import make_game
 from gobelin.games.tapestry.benefits import Advance, Bonus, Effect, Gain, Score, ScorePer
-from gobelin.games.tapestry.components import Box, Space, Track
+from gobelin.games.tapestry.components import Box, ComponentSet, Prerequisite, Space, Track
 from gobelin.games.tapestry.loading import BOX
 from gobelin.games.tapestry.resources import payments, receive_any
 from gobelin.games.tapestry.state import Table
 from gobelin.kernel import PERSON, Ask, Match
+from gobelin.locales import LANGUAGES, Texts
+from gobelin.testkit.boards import check_screens
 from support.tapestry import Scene
 
 COSTS = (("any",), ("different", "different"), ("any", "any", "any"), ("identical", "identical"))
@@ -50,20 +54,69 @@ def box_with_arts(which: str) -> Box:
     )
 
 
-@pytest.mark.parametrize("seats", [1, 2, 5])
-def test_random_games_with_a_fifth_track_end_and_lose_nothing(seats: int) -> None:
-    game, furthest = make_game(box_with_arts("base")), 0
-    for seed in range(12):
-        pick = random.Random(seed)
-        match = Match.new(game, {"expansions": ["pp"]}, [PERSON] * seats, seed)
-        while match.ask is not None:
-            assert all(game.verbs.index(option) >= 0 for option in match.ask.options)
-            match.choose(pick.choice(match.ask.options), match.ask.seat)
-            game.check(match.state)
-        assert match.result is not None
-        assert all(set(player["tokens"]) == {*BOX.tracks, "arts"} for player in match.view()["players"])  # type: ignore
-        furthest = max(furthest, *(match.state.furthest(seat, "arts") for seat in match.state.order))
-    assert furthest >= 6
+def third_set() -> Box:
+    """The box with a set of its own: a track, a landmark, a civilization, a tapestry card, a tech card and a die."""
+    box, new = box_with_arts("aa"), {"set": "aa", "source": "seed"}
+    opera = replace(BOX.landmarks["forge"], id="the_great_opera_house_of_the_arts", height_rank=26, letter="Ā", **new)
+    space = replace(box.spaces["arts_4"], landmark=opera.id)
+    printing = Prerequisite(track="arts", tier=2)
+    added: dict[str, Any] = {
+        "sets": ComponentSet(id="aa", name_en="Arts", name_de="Künste", pieces={}),
+        "tracks": replace(
+            box.tracks["arts"], spaces=tuple(space if one.id == space.id else one for one in box.tracks["arts"].spaces)
+        ),
+        "spaces": space,
+        "dice": replace(BOX.dice["science"], id="arts_die", tracks=(*BOX.tracks, "arts"), **new),
+        "landmarks": opera,
+        "civilizations": replace(
+            BOX.civilizations["futurists"],
+            id="bards", name_en="Bards", name_de="Barden", setup=(Gain("coin"),), rules=(), tokens=0, **new,
+        ),
+        "tapestry_cards": replace(BOX.tapestry_cards["academia"], id="symphony", effect=(Gain("food", 2),), **new),
+        "tech_cards": replace(BOX.tech_cards["radio"], id="gramophone", prerequisite=printing, **new),
+    }  # fmt: skip
+    blocks = {name: MappingProxyType({**getattr(box, name), item.id: item}) for name, item in added.items()}
+    return replace(box, **blocks)
+
+
+THIRD: Final = third_set()
+GROWN: Final = make_game(THIRD)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_random_games_with_a_third_set_keep_every_promise(seats: int) -> None:
+    suite, seen = Conformance(GROWN), Counter[str]()
+    assert GROWN.encode is not None
+    for seed in range(10):
+        settings = GROWN.read_settings({"expansions": ["pp", "aa"] if seed % 2 else ["aa"]})
+        match = check_match(GROWN, settings, seats, f"third/{seed}", every=200, suite=suite)
+        state: Table = match.state
+        assert all(set(player.tokens) == {*BOX.tracks, "arts"} for player in state.players.values())
+        assert len(GROWN.encode.array(state, 0)) == GROWN.encode.size
+        seen["space"] += sum(state.furthest(seat, "arts") for seat in state.order)
+        for player in state.players.values():
+            own = (
+                *player.landmarks,
+                *(mat.id for mat in player.mats),
+                *chain(player.hand.items, *player.techs, *player.tapestries),
+            )
+            seen.update(thing for thing in own if thing not in BOX.landmarks)
+    assert seen["space"] > 40
+    assert seen["the_great_opera_house_of_the_arts"] > 3
+    assert seen["bards"] + seen["gramophone"] + seen["symphony"] > 1
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_terminal_shows_a_third_set(language: str) -> None:
+    check_screens(GROWN, language, 80, 3, every=40, expansions=["aa"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_third_set_is_described_in_words(language: str) -> None:
+    words = Texts(GROWN, language).words
+    new = [item.id for item in GROWN.components.items if item.set == "aa"]
+    assert len(new) == 18
+    assert all(GROWN.facts(item)["set"] == "aa" and words[f"name-{item}"] for item in new)
 
 
 def test_a_track_of_a_set_that_is_not_in_play_is_not_there() -> None:

@@ -10,7 +10,7 @@ from gobelin.games.tapestry.effects import brings, perform, performs, possible_i
 from gobelin.games.tapestry.explore import gain_tiles, take
 from gobelin.games.tapestry.powers import POWERS, Power, own_powers, power_of
 from gobelin.games.tapestry.resources import gain_resource
-from gobelin.games.tapestry.state import Table
+from gobelin.games.tapestry.state import Mat, Table
 from gobelin.games.tapestry.tapestries import gain_tapestry_card
 from gobelin.games.tapestry.vocabulary import BUILDINGS, MOST, RESOURCES
 from gobelin.kernel import Ask, Option, Rule, Seat
@@ -103,7 +103,8 @@ def gain_civilization(state: Table, seat: Seat) -> Rule[None]:
 def add_civilization(state: Table, seat: Seat, name: str, at_start: bool) -> Rule[None]:
     """TAP-CIV-01, TAP-CIV-02: the mat lies left of the others and works with them; what it asks for is done at once."""
     facts = state.facts.civilizations[name]
-    mat = POWERS[name].record(name, facts.tokens)
+    record = POWERS[name].record if name in POWERS else Mat  # some are nothing but what is printed
+    mat = record(name, facts.tokens)
     state.players[seat].mats.insert(0, mat)
     state.tell("civilization", seat, name)
     yield from perform(state, seat, facts.setup, name)

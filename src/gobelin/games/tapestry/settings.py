@@ -6,13 +6,11 @@ from typing import Final
 
 from gobelin.games.tapestry.benefits import Landmark
 from gobelin.games.tapestry.components import Box, Civilization, SpaceTile, TapestryCard, TechCard
-from gobelin.games.tapestry.loading import BOX
 from gobelin.games.tapestry.vocabulary import Named
 from gobelin.kernel import Form, Settings, When
 from gobelin.kernel.settings import choice, choices, each_seat, number, one_of, preset, several, switch
 from gobelin.toolkit.box import BASE
 
-EXPANSIONS: Final = tuple(name for name in BOX.sets if name != BASE)
 VARIANTS: Final = (
     "adjustments",
     "two_first_cards",
@@ -43,14 +41,15 @@ class TapestrySettings(Settings, frozen=True, kw_only=True):
 def form(box: Box) -> Form:
     """TAP-VAR, TAP-OPEN-31, TAP-AUT: what is agreed upon."""
     alone, together = When("seats", (1,)), When("seats", (2, 3, 4, 5))
-    expanding = When("expansions", EXPANSIONS)
+    names = [name for name in box.sets if name != BASE]
+    expanding = When("expansions", (*names,))
     mats = [choice(mat.id, "civilization", _needs(mat)) for mat in box.civilizations.values()]
-    drawn = [choice(name, "set", [When("expansions", (name,))]) for name in EXPANSIONS]
+    drawn = [choice(name, "set", [When("expansions", (name,))]) for name in names]
     cards = [choice(card.id, "tapestry", _needs(card)) for card in box.tapestry_cards.values()]
     cards += [choice(card.id, "tech", _needs(card)) for card in box.tech_cards.values()]
     return Form.of(
         TapestrySettings,
-        several("expansions", choices(EXPANSIONS, "set"), "expansions"),
+        several("expansions", choices(names, "set"), "expansions"),
         switch("placeholders", "expansions", [expanding]),
         each_seat("civilizations", mats),
         one_of("one_expansion", drawn, "seats", [expanding, When("civilizations", ())]),
@@ -64,7 +63,7 @@ def form(box: Box) -> Form:
         several("removed", cards, "decks"),
         presets=[
             preset("usual"),
-            preset("everything", expansions=[*EXPANSIONS], placeholders=True),
+            preset("everything", expansions=names, placeholders=True),
         ],
     )
 
@@ -82,9 +81,9 @@ def _needs(facts: TapestryCard | TechCard | Civilization) -> list[When | tuple[W
     return needs
 
 
-def sets(settings: TapestrySettings) -> tuple[str, ...]:
+def sets(box: Box, settings: TapestrySettings) -> tuple[str, ...]:
     """The sets whose components are in play."""
-    return (BASE, *(name for name in EXPANSIONS if name in settings.expansions))
+    return (BASE, *(name for name in box.sets if name in settings.expansions))
 
 
 def belongs(box: Box, facts: Named, settings: TapestrySettings) -> bool:
@@ -92,7 +91,7 @@ def belongs(box: Box, facts: Named, settings: TapestrySettings) -> bool:
 
     What only brings a landmark that stays away stays away with it.
     """
-    if facts.set not in sets(settings):
+    if facts.set not in sets(box, settings):
         return False
     if facts.set == BASE or settings.placeholders:
         return True

@@ -31,7 +31,7 @@ from gobelin.toolkit.hidden import Pile, shuffle
 def setup(box: str, settings: TapestrySettings, seats: int, rng: Rng) -> Table:
     """TAP-SET-04 to TAP-SET-12: everything shuffled and laid out; capitals and civilizations are dealt."""
     facts = BOXES[box]
-    chosen = sets(settings)
+    chosen = sets(facts, settings)
 
     def ids(items: Mapping[str, Named]) -> list[str]:
         return [name for name, item in items.items() if belongs(facts, item, settings)]
