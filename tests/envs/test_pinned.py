@@ -11,7 +11,9 @@ from gobelin.envs.spaces import Observations, observations_of
 from gobelin.games.tapestry import make_game
 from gobelin.games.tapestry.benefits import Gain
 from gobelin.games.tapestry.components import ComponentSet, Space, Track
+from gobelin.games.tapestry.encode import PHASES
 from gobelin.games.tapestry.loading import BOX
+from gobelin.games.tapestry.settings import VARIANTS
 from gobelin.kernel import Game, find_game
 
 PINNED: dict[tuple[str, int], tuple[int, int, str]] = {
@@ -39,7 +41,9 @@ def test_actions_and_slots_of_a_version_stay_where_they_are(name: str, version: 
     assert digest(game, actions, slots, observations_of(name, "flat").names) == pinned
 
 
-def test_a_set_with_another_track_comes_behind_all_that_was_there() -> None:
+def test_what_a_set_brings_comes_behind_all_that_was_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PHASES, "aa", ("fair",))
+    monkeypatch.setitem(VARIANTS, "aa", ("long",))
     named: Any = {"source": "reconstructed", "confidence": "low", "set": "aa"}
     spaces = tuple(
         Space(
@@ -48,24 +52,31 @@ def test_a_set_with_another_track_comes_behind_all_that_was_there() -> None:
         )
         for index in range(1, 13)
     )  # fmt: skip
-    costs = (("any",),) * 4
+    costs, large = (("any",),) * 4, BOX.sides["large"]
     arts = Track(id="arts", name_en="Arts", name_de="Kunst", letter="A", costs=costs, spaces=spaces, **named)
     box = replace(
         BOX,
         sets=MappingProxyType({**BOX.sets, "aa": ComponentSet(id="aa", name_en="Arts", name_de="Kunst", pieces={})}),
         tracks=MappingProxyType({**BOX.tracks, "arts": arts}),
         spaces=MappingProxyType({**BOX.spaces, **{space.id: space for space in spaces}}),
+        sides=MappingProxyType(
+            {**BOX.sides, "huge": replace(large, id="huge", set="aa", hexes=(*large.hexes, (9, 9), (9, 10)))}
+        ),
         tapestry_cards=MappingProxyType(
             {"symphony": replace(BOX.tapestry_cards["academia"], id="symphony", set="aa"), **BOX.tapestry_cards}
         ),
     )
     grown, game = make_game(box), find_game("tapestry")
     assert grown.encode is not None
+    assert game.encode is not None
     before = observations_of("tapestry", "flat").names
     after = Observations(grown.encode, grown.verbs, "flat", grown.env_growth).names
     assert (grown.verbs.size > game.verbs.size, after[: len(before)]) == (True, before)
-    assert grown.encode.names[: len(find_game("tapestry").encode.names)] == find_game("tapestry").encode.names  # type: ignore[union-attr]
+    assert grown.encode.names[: len(game.encode.names)] == game.encode.names
     assert [grown.verbs.option(n) for n in range(game.verbs.size)] == [*map(game.verbs.option, range(game.verbs.size))]
     assert ("advance", "arts") not in map(game.verbs.option, range(game.verbs.size))
     assert grown.verbs.option(grown.verbs.index(("advance", "arts"))) == ("advance", "arts")
     assert len(set(after)) == len(after)
+    hexes = len(large.hexes)
+    new = {"aa.phase.fair", "aa.variant.long", f"aa.hex{hexes + 1}.own", f"aa.player4.start.{hexes}"}
+    assert new <= set(grown.encode.names) - set(game.encode.names)

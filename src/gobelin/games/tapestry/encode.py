@@ -12,6 +12,7 @@ what the seat knows is shown by name, and the rest by number.
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Final
 
@@ -26,10 +27,13 @@ from gobelin.toolkit.box import BASE
 from gobelin.toolkit.layout import Layout
 
 PLAYERS: Final = 5
-PHASES: Final = (
-    *("capitals", "civilizations", "settling", "landmark_cards", "first_turn", "turn", "income", "advance_end"),
-    *("turn_end", "automa", "over"),
-)
+PHASES: Final[dict[str, tuple[str, ...]]] = {
+    BASE: (
+        *("capitals", "civilizations", "settling", "landmark_cards", "first_turn", "turn", "income", "advance_end"),
+        *("turn_end", "automa", "over"),
+    )
+}
+"""By the set that brings them."""
 TERRAINS: Final = ("water", *LAND)
 MANY: Final = {"vp": 300, "turns": 200, "hand": 10, "stock": 50, "marks": 5, "tiles": 10, "resource": 8, "step": 5}
 """What a good game reaches: these become 1."""
@@ -43,7 +47,8 @@ class BoxLayout(Layout):
 
     def __init__(self, box: Box) -> None:
         super().__init__({card.id: 1 / card.count for card in box.tapestry_cards.values()})
-        self.hexes = max(len(side.hexes) for side in box.sides.values())
+        self.hexes = 0
+        """Of the largest map so far."""
         for which in box.sets:
             self._set(which, restricted(box, (which,)))
 
@@ -55,9 +60,21 @@ class BoxLayout(Layout):
         domains["pooled"] = [*box.tapestry_cards, *box.tech_cards, *box.territory_tiles, *box.space_tiles]
         within = "" if which == BASE else f"{which}."
         if which == BASE:
-            self._base(box)
+            decks = ("tapestry_deck", "tech_deck", "territory_stock", "space_stock", "civilization_deck")
+            self.block("table", ("seats", "large", "turns", "step", "advancing", *decks))
         else:
             self.block(which, ("in_play",))
+        self.things("phase", PHASES.get(which, ()), within)
+        self.things("variant", VARIANTS.get(which, ()), within)
+        if which == BASE:
+            self.block("start", range(PLAYERS))
+            self.block("active", range(PLAYERS))
+            self.block("dice", ("red", "black"))
+        places = range(self.hexes, max([self.hexes, *(len(side.hexes) for side in box.sides.values())]))
+        self.hexes = places.stop
+        for place in places:
+            corners = (f"corner{corner}.{terrain}" for corner in range(6) for terrain in TERRAINS)
+            self.block(f"hex{place}", (*HEX, *corners), within)
         for block, domain in TABLE_THINGS.items():
             self.things(block, domains[domain], within)
         for achievement in box.achievements:
@@ -71,32 +88,18 @@ class BoxLayout(Layout):
         for place in range(PLAYERS):
             player = f"player{place}"
             if which == BASE:
-                self._player(player)
+                scalars = ("present", "finished", "vp", "era", "outposts", "hand", "unknown_hand", "beside")
+                self.block(player, scalars)
+                self.block(f"{player}.resources", RESOURCES)
+                self.block(f"{player}.built", BUILDINGS)
+            self.things(f"{player}.start", map(str, places), within)
+            if which == BASE:
+                self.block(f"{player}.filled", range(81))
+                self.block(f"{player}.plot", range(81))
             for track in box.tracks:
                 self.block(f"{player}.track.{track}", ("furthest", "last", "tokens", "completed"), within)
             for block, domain in PLAYER_THINGS.items():
                 self.things(f"{player}.{block}", domains[domain], within)
-
-    def _base(self, box: Box) -> None:
-        decks = ("tapestry_deck", "tech_deck", "territory_stock", "space_stock", "civilization_deck")
-        self.block("table", ("seats", "large", "turns", "step", "advancing", *decks))
-        self.block("phase", PHASES)
-        self.block("variant", VARIANTS)
-        self.block("start", range(PLAYERS))
-        self.block("active", range(PLAYERS))
-        self.block("dice", ("red", "black"))
-        for place in range(self.hexes):
-            corners = (f"corner{corner}.{terrain}" for corner in range(6) for terrain in TERRAINS)
-            self.block(f"hex{place}", (*HEX, *corners))
-
-    def _player(self, name: str) -> None:
-        scalars = ("present", "finished", "vp", "era", "outposts", "hand", "unknown_hand", "beside")
-        self.block(name, scalars)
-        self.block(f"{name}.resources", RESOURCES)
-        self.block(f"{name}.built", BUILDINGS)
-        self.block(f"{name}.start", range(self.hexes))
-        self.block(f"{name}.filled", range(81))
-        self.block(f"{name}.plot", range(81))
 
 
 TABLE_THINGS: Final = {
@@ -146,7 +149,8 @@ class Writer:
     def __init__(self, layout: BoxLayout) -> None:
         self.layout = layout
         self._players = [layout.within(f"player{place}") for place in range(PLAYERS)]
-        self._sides: dict[str, Floats] = {}
+        self._hexes = [layout.starts[f"hex{place}"] for place in range(layout.hexes)]
+        self._sides: dict[str, list[tuple[int, Floats]]] = {}
 
     def write(self, state: Table, seat: Seat, out: Floats) -> None:
         """Write what the seat knows into an array of zeros."""
@@ -174,9 +178,8 @@ class Writer:
             ),
             out,
         )
-        out[starts["phase"] + PHASES.index(state.phase)] = 1.0
-        for variant in state.variants:
-            out[starts["variant"] + VARIANTS.index(variant)] = 1.0
+        layout.mark("phase", (state.phase,), out)
+        layout.mark("variant", state.variants, out)
         for which in state.sets[1:]:
             out[starts[which]] = 1.0
         out[starts["start"] + order.index(state.start)] = 1.0
@@ -213,18 +216,17 @@ class Writer:
             self.layout.count(f"solo.favourite.{bot}", [favourite], out)
 
     def _map(self, state: Table, seat: Seat, out: Floats) -> None:
-        first, size = self.layout.starts["hex0"], len(hex_slots(()))
+        hexes, size = self._hexes, len(hex_slots(()))
         side = self._sides.get(state.side)
         if side is None:
-            side = self._sides[state.side] = array("f")
-            for corners in state.map.corners:
-                side += hex_slots(corners)
-        out[first : first + len(side)] = side
+            side = self._sides[state.side] = self._runs(state.map.corners)
+        for start, slots in side:
+            out[start : start + len(slots)] = slots
         for place, (tile, turns) in state.tiles.items():
-            start = first + place * size
+            start = hexes[place]
             out[start : start + size] = hex_slots(state.facts.territory_tiles[tile].turned[turns])
         for place, pieces in state.pieces.items():
-            start = first + place * size
+            start = hexes[place]
             if pieces and out[start]:
                 out[start + 3] = len(pieces) / 2
                 for piece in pieces:
@@ -233,6 +235,15 @@ class Writer:
                         out[start + (4 if is_own else 5)] = 1.0
                     elif piece.controls:
                         out[start + (1 if is_own else 2)] = 1.0
+
+    def _runs(self, hexes: Iterable[tuple[str, ...]]) -> list[tuple[int, Floats]]:
+        """The slots of a map without pieces, in as few pieces as the sets' blocks allow, each with its first slot."""
+        runs: list[tuple[int, Floats]] = []
+        for start, corners in zip(self._hexes, hexes, strict=False):
+            if not runs or runs[-1][0] + len(runs[-1][1]) != start:
+                runs.append((start, array("f")))
+            runs[-1][1].extend(hex_slots(corners))
+        return runs
 
     def _player(self, state: Table, seat: Seat, layout: Layout, player: Player, out: Floats) -> None:
         starts, slots, count = layout.starts, layout.slots, layout.count
@@ -272,7 +283,7 @@ class Writer:
         count("landmark_card", (player.landmark_card,), out)
         count("capital", (player.capital,), out)
         if player.start_hex >= 0:
-            out[starts["start"] + player.start_hex] = 1.0
+            out[slots["start"][str(player.start_hex)]] = 1.0
         for mat in player.mats:
             out[slots["civilization"][mat.id]] = 1.0
             out[slots["mat_tokens"][mat.id]] = mat.tokens / MANY["marks"]

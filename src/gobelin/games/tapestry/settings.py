@@ -11,14 +11,16 @@ from gobelin.kernel import Form, Settings, When
 from gobelin.kernel.settings import choice, choices, each_seat, number, one_of, preset, several, switch
 from gobelin.toolkit.box import BASE
 
-VARIANTS: Final = (
-    "adjustments",
-    "two_first_cards",
-    "two_civilizations",
-    "cheap_nanotechnology",
-    "placeholders",
-)
-"""Settings that the rules ask for during play."""
+VARIANTS: Final[dict[str, tuple[str, ...]]] = {
+    BASE: (
+        "adjustments",
+        "two_first_cards",
+        "two_civilizations",
+        "cheap_nanotechnology",
+        "placeholders",
+    )
+}
+"""Settings that the rules ask for during play, by the set that brings them."""
 
 
 class TapestrySettings(Settings, frozen=True, kw_only=True):

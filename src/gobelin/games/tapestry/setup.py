@@ -43,7 +43,7 @@ def setup(box: str, settings: TapestrySettings, seats: int, rng: Rng) -> Table:
         seats,
         "large" if seats >= 4 else "small",
         chosen,
-        tuple(name for name in VARIANTS if getattr(settings, name)),
+        tuple(name for names in VARIANTS.values() for name in names if getattr(settings, name, False)),
         order,
         {seat: _player(facts, seat, chosen) for seat in order},
         Pile.unseen(tapestry_cards(facts, settings, seats), seats),
