@@ -97,12 +97,27 @@ from gobelin.kernel import Match, find_game
 from gobelin.locales import Texts
 from gobelin.server.game_info import about
 from gobelin.terminal.boards import make_board
+from gobelin.server.app import create_app
+from gobelin.server.config import Config
 from gobelin.testkit.boards import check_screens
+from gobelin.testkit.settings import check_settings
+from starlette.testclient import TestClient
 game = find_game("orchard")
 print(type(make_board(game, Texts(game, "en"))).__name__, about(game).board)
 check_screens(game, "de", 100, 2)
-gobelin.envs.orchard_v0.env().reset(seed=1)
+check_settings(game)
 gymnasium.make("gobelin/Orchard-v0").reset(seed=1)
+env = gobelin.envs.orchard_v0.env()
+env.reset(seed=1)
+for agent in env.agent_iter():
+    observation, _, ended, cut, info = env.last()
+    env.step(None if ended or cut else int(info["action_mask"].nonzero()[0][0]))
+with TestClient(create_app(Config(database="sqlite:///games.db"))) as client:
+    (listed,) = [one for one in client.get("/api/games").json() if one["slug"] == "orchard"]
+    print(listed["is_for_players"], [setting["names"]["de"] for setting in listed["settings"]["settings"]])
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
+    made = client.post("/api/matches", json={"game": "orchard", "settings": {"picking": "open"}, "seats": seats})
+    print(made.status_code)
 """
 
 
@@ -119,9 +134,13 @@ def test_the_game_of_the_guide_has_board_and_environments_once_it_is_installed(t
     write(info / "entry_points.txt", "\n".join(f"[{group}]\n{name} = {value}" for group, name, value in entries))
     path = os.pathsep.join([str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])])
     done = subprocess.run(
-        [sys.executable, "-c", INSTALLED], env=os.environ | {"PYTHONPATH": path}, capture_output=True, text=True
+        [sys.executable, "-c", INSTALLED],
+        env=os.environ | {"PYTHONPATH": path},
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
     )
-    assert done.stdout.split() == ["OrchardBoard", "None"], done.stderr
+    assert done.stdout.split() == ["OrchardBoard", "None", "True", "['Runden',", "'Pflücken']", "201"], done.stderr
 
 
 @every_page

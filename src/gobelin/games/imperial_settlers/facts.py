@@ -1,201 +1,87 @@
-"""What tables are told of the components of Imperial Settlers: like the facts of the box, with goods by their names."""
+"""What tables are told of the components of Imperial Settlers: the facts of the box, with goods by their names."""
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+import types
+from functools import cache
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, Union, cast, get_args, get_origin
 
-from msgspec import Struct, field
+import msgspec
+from msgspec import Struct
 
-from gobelin.games.imperial_settlers.effects import (
-    BlockActionLocation,
-    BuildFactionCardFromHand,
-    BuildFromOwnDeal,
-    CopyRazeGood,
-    DealWithEnemyFactionLocation,
-    DiscardDeal,
-    DiscardLocation,
-    EnemyDiscards,
-    GainFromOwnDeal,
-    HandCommonCardBecomesFoundation,
-    Nothing,
-    ProduceCopy,
-    ProduceDraw,
-    Protect,
-    RazeLocation,
-    RazeOwnLocation,
-    RefreshOwnActionLocation,
-    RepeatProduction,
-    Stash,
-    TakeDeal,
-    TakeOverLocation,
-)
-from gobelin.games.imperial_settlers.vocabulary import Colour, Deck, Kind
+from gobelin.games.imperial_settlers.components import Bonus, Storage
+from gobelin.games.imperial_settlers.effects import Action, Effect, Operation
+from gobelin.games.imperial_settlers.vocabulary import Colour, Deck, Good, Goods, Kind
 from gobelin.toolkit.box import Confidence, Facts, Source
 
 Amounts: TypeAlias = dict[str, int]
 """A bundle of goods by their names."""
 
-# --- operations -------------------------------------------------------------------------------------------------------
+# --- what cards do ------------------------------------------------------------------------------------------------
 
 
-class StealFacts(Facts, frozen=True, tag_field="op", tag="steal"):
-    """`Steal`."""
-
-    good: str
-    amount: int
-
-
-class RazeThenConvertFacts(Facts, frozen=True, tag_field="op", tag="raze_then_convert"):
-    """`RazeThenConvert`."""
-
-    hand_card: Amounts
-    enemy_location: Amounts
-    each_good_into: Amounts
-
-
-AnyOperation: TypeAlias = (
-    StealFacts
-    | CopyRazeGood
-    | RazeOwnLocation
-    | RazeLocation
-    | RazeThenConvertFacts
-    | DiscardLocation
-    | DiscardDeal
-    | TakeDeal
-    | DealWithEnemyFactionLocation
-    | BuildFromOwnDeal
-    | BuildFactionCardFromHand
-    | GainFromOwnDeal
-    | RepeatProduction
-    | RefreshOwnActionLocation
-    | EnemyDiscards
-    | BlockActionLocation
-    | TakeOverLocation
-    | HandCommonCardBecomesFoundation
-)
-
-# --- effects ----------------------------------------------------------------------------------------------------------
+@cache
+def told(kind: type[Facts]) -> type[Facts]:
+    """The same facts with goods by their names."""
+    shown = [(field.name, _told(field.type), field) for field in msgspec.structs.fields(kind)]
+    if all(hint == field.type for _, hint, field in shown):
+        return kind
+    config = kind.__struct_config__
+    made = msgspec.defstruct(
+        f"{kind.__name__}Facts",
+        [(name, hint, *_default(hint, field)) for name, hint, field in shown],
+        bases=(Facts,),
+        module=__name__,
+        namespace={"__doc__": kind.__doc__},
+        frozen=True,
+        kw_only=True,
+        tag_field=config.tag_field,
+        tag=config.tag,
+    )
+    return cast("type[Facts]", made)
 
 
-class EffectFacts(Facts, frozen=True, tag_field="form"):
-    """An effect that deals with goods."""
+def _told(hint: Any) -> Any:
+    """The type of a field as it is told."""
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return _told(args[0]) if args[0] is Good or args[0] == Goods else hint
+    if hint == Goods:
+        return Amounts
+    if hint is Good:
+        return str
+    if hint in (Effect, Operation):
+        return Union[tuple(map(told, hint.__subclasses__()))]  # noqa: UP007  (made of a list)
+    if origin in (Union, types.UnionType):
+        return Union[tuple(map(_told, args))]  # noqa: UP007
+    if origin is tuple and (part := _told(args[0])) != args[0]:
+        return list[part]  # type: ignore[valid-type]
+    return told(hint) if isinstance(hint, type) and issubclass(hint, Facts) else hint
 
 
-class ProduceFacts(EffectFacts, frozen=True, tag="produce"):
-    """`Produce`."""
-
-    gain: Amounts
-
-
-class ProducePerFacts(EffectFacts, frozen=True, tag="produce_per"):
-    """`ProducePer`."""
-
-    good: str
-    amount: int
-    colour: Colour | None = None
-    samurai: bool = False
-    max: int | None = None
+def _default(hint: Any, field: msgspec.structs.FieldInfo) -> tuple[Any, ...]:
+    """The default of a field as it is told, if it has one."""
+    if field.required:
+        return ()
+    return (msgspec.field(default_factory=get_origin(hint)),) if get_origin(hint) in (list, dict) else (field.default,)
 
 
-class ProduceChoiceFacts(EffectFacts, frozen=True, tag="produce_choice"):
-    """`ProduceChoice`."""
+if TYPE_CHECKING:
+    AnyEffect: TypeAlias = Facts
+    BonusFacts: TypeAlias = Facts
 
-    options: list[Amounts]
+    class ActionFacts(Facts, frozen=True):
+        """`Action`, of which checkers need to know no more."""
 
+        times: int
 
-class ActionFacts(EffectFacts, frozen=True, tag="action"):
-    """`Action`."""
+    class StorageFacts(Facts, frozen=True):
+        """`Storage`, likewise."""
 
-    cost: Amounts
-    times: int
-    do: AnyOperation | None = None
-    gain: Amounts = field(default_factory=dict)
+        goods: list[str]
 
-
-class OfferFacts(Facts, frozen=True):
-    """`Offer`."""
-
-    cost: Amounts
-    gain: Amounts
-
-
-class OnBuildFacts(EffectFacts, frozen=True, tag="on_build"):
-    """`OnBuild`."""
-
-    colour: Colour | None = None
-    affiliation: Literal["common", "faction"] | None = None
-    gain: Amounts = field(default_factory=dict)
-    offer: list[OfferFacts] = field(default_factory=list)
-    limit_per_trigger: int | None = None
-
-
-class OnRazeFacts(EffectFacts, frozen=True, tag="on_raze"):
-    """`OnRaze`."""
-
-    target: Literal["enemy_location", "hand_card"]
-    gain: Amounts
-
-
-class OnDealFacts(EffectFacts, frozen=True, tag="on_deal"):
-    """`OnDeal`."""
-
-    gain: Amounts
-
-
-class OnEnemyExchangeFacts(EffectFacts, frozen=True, tag="on_enemy_exchange"):
-    """`OnEnemyExchange`."""
-
-    gain: Amounts
-
-
-class OnGainVpFacts(EffectFacts, frozen=True, tag="on_gain_vp"):
-    """`OnGainVp`."""
-
-    single_source_at_least: int
-    gain: Amounts
-
-
-class StoreFacts(EffectFacts, frozen=True, tag="store"):
-    """`Store`."""
-
-    goods: list[str]
-    max: int | None
-
-
-AnyEffect: TypeAlias = (
-    Nothing
-    | ProduceFacts
-    | ProducePerFacts
-    | ProduceChoiceFacts
-    | ProduceDraw
-    | ProduceCopy
-    | ActionFacts
-    | OnBuildFacts
-    | OnRazeFacts
-    | OnDealFacts
-    | OnEnemyExchangeFacts
-    | OnGainVpFacts
-    | StoreFacts
-    | Protect
-    | Stash
-)
-
-
-class PerColourFacts(Facts, frozen=True):
-    """`PerColour`."""
-
-    colour: Colour
-    gain: Amounts
-    max: int | None = None
-
-
-class BonusFacts(Facts, frozen=True):
-    """`Bonus`."""
-
-    gain: Amounts = field(default_factory=dict)
-    per_colour: PerColourFacts | None = None
-    samurai: int | None = None
-
+else:
+    AnyEffect, ActionFacts, BonusFacts, StorageFacts = _told(Effect), told(Action), told(Bonus), told(Storage)
 
 # --- components -------------------------------------------------------------------------------------------------------
 
@@ -232,13 +118,6 @@ class AttackFacts(Described, frozen=True, kw_only=True, tag="attack"):
 
     card: str
     target: str
-
-
-class StorageFacts(Facts, frozen=True):
-    """`Storage`."""
-
-    goods: list[str]
-    max: int | None
 
 
 class FactionFacts(Described, frozen=True, kw_only=True, tag="faction"):
