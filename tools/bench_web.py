@@ -58,12 +58,14 @@ class Figures:
     update_ms_p99: float
     update_ms_most: float
     client_kb_gzipped: float
+    first_page_kb_gzipped: float
 
 
 GOALS: Final = {
     "update_ms_median": Goal(16, False),
     "update_ms_p99": Goal(16, False),
     "client_kb_gzipped": Goal(500, False),
+    "first_page_kb_gzipped": Goal(250, False),
 }
 
 
@@ -71,6 +73,25 @@ def client_size_kb() -> float:
     """All files of the built client together, compressed as they travel."""
     files = [path for path in STATIC.rglob("*") if path.is_file() and path.suffix != ".map"]
     return sum(len(gzip.compress(path.read_bytes(), 9)) for path in files) / 1000
+
+
+def first_page_kb() -> float:
+    """All that a browser which was never here fetches for the lobby, compressed; fonts are compressed already."""
+    with tempfile.TemporaryDirectory() as folder, launched() as browser:
+        server = LocalServer(Path(folder))
+        server.start()
+        try:
+            person, bodies = Person(browser, server.url), dict[str, bytes]()
+            person.page.on("requestfinished", lambda request: bodies.update({request.url: b""}))
+            person.go("#/")
+            person.page.wait_for_load_state("networkidle")
+            for url in bodies:
+                bodies[url] = server.client.get(url).content
+            person.close()
+        finally:
+            server.stop()
+    packed = (body if url.endswith(".woff2") else gzip.compress(body, 9) for url, body in bodies.items())
+    return sum(map(len, packed)) / 1000
 
 
 def update_times(moves: int) -> list[float]:
@@ -99,7 +120,8 @@ def measure(moves: int) -> Figures:
     """The figures of a game of so many choices, or to its end."""
     times = sorted(update_times(moves))
     median, high = quantile(times, 0.5), quantile(times, 0.99)
-    return Figures(len(times), round(median, 2), round(high, 2), round(times[-1], 2), round(client_size_kb(), 1))
+    client, first = round(client_size_kb(), 1), round(first_page_kb(), 1)
+    return Figures(len(times), round(median, 2), round(high, 2), round(times[-1], 2), client, first)
 
 
 def show(figures: Figures, console: Console) -> None:

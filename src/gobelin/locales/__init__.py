@@ -177,6 +177,12 @@ class Texts:
         return self.text(own) if self.has(own) else self.text("seat", number=seat + 1)
 
 
+def everywhere(game: Game[Any], message: str) -> dict[str, str]:
+    """A message of a game in every language that has it."""
+    spoken = (Texts(game, language) for language in LANGUAGES)
+    return {texts.language: texts.text(message) for texts in spoken if texts.has(message)}
+
+
 def named(game: Game[Any]) -> Form:
     """The settings of a game with their names in every language."""
     spoken = [Texts(game, language) for language in LANGUAGES]

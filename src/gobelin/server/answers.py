@@ -53,6 +53,10 @@ class GameInfo(msgspec.Struct):
 
     name: str
     slug: str
+    title: dict[str, str]
+    """By language, as `summary`."""
+    summary: dict[str, str]
+    """What it is about, in a sentence."""
     seats: SeatRange
     bots: list[str]
     settings: Form

@@ -10,7 +10,7 @@ import msgspec
 
 from gobelin.bots import BOTS
 from gobelin.kernel import Game, find_game, game_names
-from gobelin.locales import LANGUAGES, named
+from gobelin.locales import LANGUAGES, everywhere, named
 from gobelin.rulebook import Clause, read_clauses
 from gobelin.server.answers import GameInfo, SeatRange
 from gobelin.server.boxes import installed
@@ -28,6 +28,8 @@ def about(game: Game[Any]) -> GameInfo:
     return GameInfo(
         name=game.name,
         slug=game.slug,
+        title=everywhere(game, "title"),
+        summary=everywhere(game, "summary"),
         seats=SeatRange(game.seats[0], game.seats[-1]),
         bots=list(BOTS),
         settings=named(game),
