@@ -26,7 +26,7 @@ def test_the_size_of_the_client_is_that_of_all_its_files_compressed(
 
 def test_figures_are_held_against_their_goals() -> None:
     said = StringIO()
-    bench_web.show(bench_web.Figures(7, 4.5, 33.0, 40.0, 430.5), Console(file=said, width=100))
+    bench_web.show(bench_web.Figures(7, 4.5, 33.0, 40.0, 430.5, 186.0), Console(file=said, width=100))
     lines = {line.split()[1]: line for line in said.getvalue().splitlines() if "_" in line}
     assert "not reached" in lines["update_ms_p99"]
     assert "not reached" not in lines["update_ms_median"]

@@ -159,7 +159,7 @@ describe('two seats in one browser', () => {
 
   test('the device is handed over under cover', async () => {
     store.handOver(0)
-    expect(store.covered).toEqual({ seat: 0, name: 'P0' })
+    expect(store.covered).toEqual({ seat: 0, name: 'P0', former: 'P1' })
     expect([store.position, store.log, store.offer.options]).toEqual([null, [], []])
     const before = server.sent.length
     await store.uncover()
