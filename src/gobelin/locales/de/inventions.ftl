@@ -2,6 +2,7 @@
 # Ereignisse stehen im Partizip hinter dem Namen: SEAT kann auch „Du“ sein.
 
 title = Inventions: Evolution of Ideas
+title-short = Inventions
 summary = Gesellschaften präsentieren, erfinden, erneuern und teilen Ideen von der Steinzeit bis zum Computer.
 seat-2 = Chronos
 

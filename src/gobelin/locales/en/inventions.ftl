@@ -2,6 +2,7 @@
 # Events begin with the player's name, which may also be "You" in some tables: keep them in the past tense.
 
 title = Inventions: Evolution of Ideas
+title-short = Inventions
 summary = Societies present, invent, innovate and share ideas from the Stone Age to the computer.
 seat-2 = Chronos
 

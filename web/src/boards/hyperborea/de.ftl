@@ -43,6 +43,7 @@ hyp-zoom = Größere Karte
 hyp-reconstructed = Rekonstruiert: die gedruckte Karte kann anders sein; ein eigener Satz von Komponenten kann sie ersetzen.
 hyp-conditions = Endbedingungen: { $met } von { $needed }
 hyp-upgrade = Ab Stufe { $level } kann der Marker auf 0 zurück: { $count } Würfel in den Beutel ({ $colour })
+hyp-develop = Entwicklung
 hyp-available = Verfügbar
 hyp-unused = Ungenutzt
 hyp-pool = In diesem Zug

@@ -46,6 +46,7 @@ hyp-upgrade = From level { $level } on the marker can go back to 0: { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
 } into the bag ({ $colour })
+hyp-develop = development
 hyp-available = Available
 hyp-unused = Unused
 hyp-pool = This turn

@@ -123,7 +123,7 @@ describe('the view', () => {
 
 describe('words', () => {
   it('are the same in both languages', () => {
-    const ids = (ftl: string) => [...ftl.matchAll(/^(inv-[\w-]+) =/gm)].map(([, id]) => id)
+    const ids = (ftl: string) => [...ftl.matchAll(/^(inv-(?!short-)[\w-]+) =/gm)].map(([, id]) => id)
     expect(ids(de)).toEqual(ids(en))
   })
 
