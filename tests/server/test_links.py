@@ -153,6 +153,8 @@ def test_whoever_plays_without_having_sat_down_has_a_link_that_the_host_has_not_
     assert "token" in table.move(seat).json()
     table.play(random.Random(1), 3)
     before = list(table.tokens)
+    assert table.send(1, "/claim", {"name": "Ben"}).json()["token"] == table.tokens[1] != before[1]  # a seat taken anew
+    before[1] = table.tokens[1]
     assert "token" not in table.move(table.asked()[0]).json()  # they sit
     assert table.tokens == before
 

@@ -266,13 +266,14 @@ class Seating:
                 if (chair.name, chair.claimed) == (name, True):
                     return None, await self.tables.position(table, chosen, None)
                 self._check_name(table, chosen, name)
-                if not chair.claimed:
+                has_sat = chair.claimed and chair.names > 0  # who has only played takes the seat now
+                if not has_sat:
                     await self._check_link(wanted)
                 # The clock does not run for empty seats.
                 came = chair.came if chair.claimed else self.tables.timekeeper.now()
                 names = chair.names + 1
                 chairs[chosen] = msgspec.structs.replace(chair, name=name, claimed=True, came=came, names=names)
-                token = None if chair.claimed else Token(hashed(link), "seat", chosen)
+                token = None if has_sat else Token(hashed(link), "seat", chosen)
                 note = {"what": "claim", "name": name}
                 await self.tables.append(table, "note", chosen, note, "person", token, seats=chairs)
                 return None if token is None else link, await self.tables.position(table, chosen, None)
