@@ -46,7 +46,7 @@ class Evaluation(msgspec.Struct, frozen=True):
     seat: Seat | None
     """Who is about to choose; None where the record ends."""
     values: tuple[float, ...]
-    """What the game's heuristics think of it for each seat, in points."""
+    """What the game's heuristics think of it for each seat, in points; once the game is over, the points themselves."""
     points: tuple[int, ...]
     """The points of each seat if the game were over."""
 
@@ -180,8 +180,11 @@ def _check(game: Game[Any]) -> None:
 def _evaluate(match: Match[Any], turn: int, asked: Seat | None) -> Evaluation:
     heuristics, seats = match.game.heuristics, range(len(match.seats))
     assert heuristics is not None
+    points = match.game.result(match.state).scores
+    if match.result is not None:  # there is nothing left to think of it
+        return Evaluation(len(match.entries), turn, asked, tuple(map(float, points)), points)
     values = tuple(round(heuristics.value(match.state, seat), 2) for seat in seats)
-    return Evaluation(len(match.entries), turn, asked, values, match.game.result(match.state).scores)
+    return Evaluation(len(match.entries), turn, asked, values, points)
 
 
 def judge(point: DecisionPoint, budget: Budget, seed: int | str = 0) -> Judged:

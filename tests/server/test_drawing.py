@@ -74,13 +74,13 @@ def test_who_lacks_much_of_a_long_log_gets_the_same_as_everybody(
 def summed(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """For each time that the sources of points are looked for, whether that was apart from the loop."""
     found: list[bool] = []
-    look = positions.sources
+    look = positions.accounted
 
     def watched(match: Any) -> Any:
         found.append(is_apart())
         return look(match)
 
-    monkeypatch.setattr(positions, "sources", watched)
+    monkeypatch.setattr(positions, "accounted", watched)
     return found
 
 

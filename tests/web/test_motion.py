@@ -98,3 +98,30 @@ def test_sounds_and_pace_are_set_in_the_menu(arrive: Arrive, server: LocalServer
     desktop.page.get_by_role("button", name="Menu").click()
     expect(desktop.page.get_by_label("Soft sounds")).not_to_be_checked()
     expect(desktop.page.get_by_label("Moves of others")).to_have_value("slow")
+
+
+def test_the_end_tells_how_it_came(arrive: Arrive, server: LocalServer) -> None:
+    table = WebTable(server.client, ["person", "random"], "imperial-settlers", seed="5")
+    table.play(random.Random(5))
+    over = table.get()
+    totals = [0, 0]
+    for swing in over["swings"]:
+        totals[swing["seat"]] += swing["points"]
+    assert totals == over["result"]["scores"]
+    ada = arrive()
+    ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ada.sit(table.id, table.tokens[0])
+    finale = ada.page.locator(".finale")
+    expect(finale.locator("svg .line")).to_have_count(2)
+    finale.get_by_role("button", name="Copy as text").click()
+    expect(finale.get_by_role("button", name="Copied")).to_be_visible()
+    said = ada.page.evaluate("navigator.clipboard.readText()")
+    assert all(f": {score} (" in said for score in over["result"]["scores"])
+    with ada.page.expect_download() as saved:
+        finale.get_by_role("button", name="Save as a picture").click()
+    assert saved.value.suggested_filename == f"gobelin-{table.id}.png"
+    assert saved.value.path().stat().st_size > 5000
+    moment = finale.locator("ol a").first
+    wanted = str(moment.get_attribute("href")).rpartition("/")[2]
+    moment.click()
+    expect(ada.page.locator(".controls .count")).to_have_text(f"{wanted} / {over['entries']}")

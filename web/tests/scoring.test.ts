@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { logSteps, mergeLog } from '../src/lib/log'
-import { keyMoments } from '../src/lib/scoring'
 import type { Told } from '../src/lib/types'
 import { scoreOf, splitView } from '../src/lib/views'
 import type { Position } from '../src/lib/types'
 
-const EVENTS = { scored: ['seat', 'points', 'why'], lost_points: ['seat', 'points', 'why'], built: ['seat', 'card'] }
 const told = (at: number, verb: string, ...args: Told['args']): Told => ({ at, verb, args, hidden: false })
 const LOG = [
   told(1, 'scored', 0, 2, 'inn'),
@@ -15,10 +13,6 @@ const LOG = [
   told(4, 'lost_points', 0, 1, 'raid'),
   told(9, 'scored', 0, 9, 'end'),
 ]
-
-test('key moments are the largest before the end, in their order', () => {
-  expect(keyMoments(LOG, EVENTS, 2).map((moment) => moment.at)).toEqual([1, 3])
-})
 
 test('new events replace what they cover', () => {
   const merged = mergeLog(LOG, [told(3, 'scored', 1, 4, 'inn')], 3)

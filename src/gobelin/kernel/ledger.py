@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from gobelin.kernel.ask import Seat
 from gobelin.kernel.state import SeatEvent
@@ -40,6 +40,27 @@ class Account:
         return {key: (told[key], counts[key]) for key in sorted(wrong)}
 
 
+@dataclass(slots=True)
+class Noting(Account):
+    """An account that notes what each event brings."""
+
+    noted: list[tuple[Seat, int, str]] = field(default_factory=list)
+
+    def score(self, seat: Seat, points: int, group: str) -> None:
+        """The same, noted."""
+        Account.score(self, seat, points, group)
+        self.noted.append((seat, points, group))
+
+
+class Swing(NamedTuple):
+    """What a choice brought a seat in points, with the group that most of them came from."""
+
+    at: int
+    seat: Seat
+    points: int
+    group: str
+
+
 @dataclass(frozen=True)
 class Ledger:
     """A fold over the events that an onlooker is told. It yields the public counts, and points by source."""
@@ -62,3 +83,18 @@ class Ledger:
         scorers = range(max([seats, *(seat + 1 for seat, _ in account.points)]))
         found = {group: tuple(account.points[seat, group] for seat in scorers) for group in self.groups}
         return {group: points for group, points in found.items() if any(points)}
+
+    def swings(self, events: Iterable[SeatEvent]) -> list[Swing]:
+        """How the points came and went, choice by choice."""
+        account = Noting()
+        found: dict[tuple[int, Seat], Counter[str]] = {}
+        for told in events:
+            self.fold(account, told)
+            for seat, points, group in account.noted:
+                found.setdefault((told.at, seat), Counter())[group] += points
+            account.noted.clear()
+        return [
+            Swing(at, seat, sum(groups.values()), max(groups, key=lambda group: abs(groups[group])))
+            for (at, seat), groups in found.items()
+            if any(groups.values())
+        ]

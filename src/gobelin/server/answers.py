@@ -185,6 +185,15 @@ class ClockInfo(msgspec.Struct):
     deadline: str | None
 
 
+class Swing(msgspec.Struct):
+    """What a choice brought a seat in points, with the group that most of them came from."""
+
+    at: int
+    seat: Seat
+    points: int
+    group: str
+
+
 class Drawn(msgspec.Struct, kw_only=True):
     """What comes from the rules."""
 
@@ -197,6 +206,8 @@ class Drawn(msgspec.Struct, kw_only=True):
     result: Result | None
     sources: dict[str, tuple[int, ...]]
     """At the end: points by source, of each seat and then of opponents without one."""
+    swings: list[Swing]
+    """At the end: how the points came and went, choice by choice."""
     ties: dict[str, tuple[int, ...]]
     """At the end: what decides among equal points, in order, by the message that names it."""
 

@@ -14,7 +14,7 @@ from sqlalchemy.engine import Row
 from gobelin.kernel import PERSON, Ask, Consequence, Entry, Game, Match, Record, ReplayError, Seat
 from gobelin.kernel.record import Stamp
 from gobelin.kernel.standing import Standing, StandingAnswers
-from gobelin.server.answers import State
+from gobelin.server.answers import State, Swing
 from gobelin.server.boxes import Box
 from gobelin.server.buckets import Bucket
 from gobelin.server.store import GOING_ON, NewLogRow, StoredMatch, Token
@@ -131,6 +131,16 @@ class Foretold(NamedTuple):
     told: list[Consequence]
 
 
+class Account(NamedTuple):
+    """Where the points of a match came from."""
+
+    sources: dict[str, tuple[int, ...]]
+    swings: list[Swing]
+
+
+NOTHING: Final = Account({}, [])
+
+
 class MatchSession:
     """A match in memory. Whoever looks at it or changes it holds its lock."""
 
@@ -161,7 +171,7 @@ class MatchSession:
         """What the options of open questions bring, as it was last told."""
         self.weight = 0
         """Bytes in memory as they are estimated, where the components are somebody's own."""
-        self.points: tuple[Any, dict[str, tuple[int, ...]]] = None, {}
+        self.account: tuple[Any, Account] = None, NOTHING
         """Where the points came from, and in which result."""
 
     @property

@@ -19,10 +19,11 @@ from gobelin.server.answers import (
     QuestionInfo,
     StandingInfo,
     Step,
+    Swing,
     UndoInfo,
     UndoRequest,
 )
-from gobelin.server.match_session import Chair, Foretold, MatchSession
+from gobelin.server.match_session import NOTHING, Account, Chair, Foretold, MatchSession
 from gobelin.server.store import GOING_ON
 
 log = logging.getLogger("gobelin.server")
@@ -66,11 +67,12 @@ def drawn(
     match: Match[Any],
     seat: Seat | None,
     start: int = 0,
-    known: dict[str, tuple[int, ...]] | None = None,
+    known: Account | None = None,
     kept: dict[Seat, Foretold] | None = None,
     goes_on: bool = True,
 ) -> Drawn:
-    """What comes from the rules: view, questions, events, result; with the sources of points, where they are known."""
+    """What comes from the rules: view, questions, events, result; with where the points came from, if that is known."""
+    account = accounted(match) if known is None else known
     return Drawn(
         view=match.view(seat),
         asks=[
@@ -85,7 +87,8 @@ def drawn(
         entries=len(match.entries),
         turn=match.game.turn(match.state),
         result=match.result,
-        sources=sources(match) if known is None else known,
+        sources=account.sources,
+        swings=account.swings,
         ties=ties(match),
     )
 
@@ -124,10 +127,14 @@ def foretold(match: Match[Any], seat: Seat, kept: dict[Seat, Foretold]) -> list[
     return told
 
 
-def sources(match: Match[Any]) -> dict[str, tuple[int, ...]]:
+def accounted(match: Match[Any]) -> Account:
     """Once the game is over: where the points of each seat came from."""
     ledger = match.game.ledger
-    return {} if ledger is None or match.result is None else ledger.points(match.events(None), len(match.seats))
+    if ledger is None or match.result is None:
+        return NOTHING
+    events = list(match.events(None))
+    swings = [Swing(*swing) for swing in ledger.swings(events)]
+    return Account(ledger.points(events, len(match.seats)), swings)
 
 
 def ties(match: Match[Any]) -> dict[str, tuple[int, ...]]:
@@ -138,15 +145,15 @@ def ties(match: Match[Any]) -> dict[str, tuple[int, ...]]:
 
 
 def has_points(table: MatchSession) -> bool:
-    """Whether the sources of points are known, as far as there are any: to find them takes the whole log."""
-    return table.match.result is None or table.points[0] is table.match.result
+    """Whether it is known where the points came from, as far as there are any: to find out takes the whole log."""
+    return table.match.result is None or table.account[0] is table.match.result
 
 
-def points(table: MatchSession) -> dict[str, tuple[int, ...]]:
-    """The sources of points; kept until the match has another result."""
+def points(table: MatchSession) -> Account:
+    """Where the points came from; kept until the match has another result."""
     if not has_points(table):
-        table.points = table.match.result, sources(table.match)
-    return {} if table.match.result is None else table.points[1]
+        table.account = table.match.result, accounted(table.match)
+    return NOTHING if table.match.result is None else table.account[1]
 
 
 def first_event(counts: list[int], since: int | None) -> int:
