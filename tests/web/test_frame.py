@@ -75,7 +75,10 @@ def test_a_pointer_leads_to_what_is_out_of_sight(arrive: Arrive, server: LocalSe
     """A board is put into a scroller that is too low for it; what it offers at its end is pointed at."""
     ada = seated(arrive, asked(server, "imperial-settlers", 8))
     ada.wait("asked")
-    ada.page.add_style_tag(content="[data-board] > * { padding-bottom: 2000px } [data-board] { overflow-y: auto }")
+    ada.page.add_style_tag(
+        content="[data-board].centre { display: block; overflow-y: auto } [data-board]::after"
+        " { content: ''; display: block; height: 3000px }"
+    )
     board = ada.page.locator("[data-board]")
     board.evaluate("(node) => (node.scrollTop = 9999)")
     pointer = ada.page.locator(".pointer").first

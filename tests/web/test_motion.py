@@ -35,6 +35,7 @@ def test_a_recap_leads_to_what_the_others_did(arrive: Arrive, server: LocalServe
     expect(ada.page.locator("body")).to_have_attribute("data-lit", built(1)[-1])
     line.get_by_role("link").click()
     expect(ada.page.locator(".controls .count")).to_contain_text(" / ")
+    ada.page.get_by_role("button", name="What happened").click()
     expect(ada.page.locator(".log li", has_text="built").last).to_be_visible()
 
 
