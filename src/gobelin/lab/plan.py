@@ -295,7 +295,7 @@ def _values(game: Game[Any], name: str, value: object, seats: int, where: str) -
         return [value]
     if not value:
         return [[]]
-    if _is_listing(game, name) and not all(isinstance(part, list) for part in value):
+    if game.form[name].kind in ("several", "each_seat") and not all(isinstance(part, list) for part in value):
         return [value]
     return [part for number, part in enumerate(value) if part not in value[:number]]
 
@@ -311,15 +311,6 @@ def _arrangements(arranged: Arranged, seats: int, where: str) -> list[object]:
         return orders
     # The same ones for every other setting of the cross, so that comparisons between settings are of like with like.
     return random.Random(f"{where}/{seats}").sample(orders, arranged.take)
-
-
-def _is_listing(game: Game[Any], name: str) -> bool:
-    """Whether a setting takes a list itself."""
-    field = next(f for f in msgspec.structs.fields(game.settings) if f.name == name)
-    kind = msgspec.inspect.type_info(field.type)
-    while isinstance(kind, msgspec.inspect.Metadata):
-        kind = kind.type
-    return isinstance(kind, msgspec.inspect.VarTupleType | msgspec.inspect.ListType)
 
 
 def _check(game: Game[Any], values: Mapping[str, object], seats: int, where: str) -> None:

@@ -86,7 +86,7 @@ class Copy(Facts, frozen=True, kw_only=True):
     """One piece of cardboard with the facts that hold for it."""
 
     id: str
-    """Permanent: the printed number in small letters."""
+    """Permanent: the printed number in lowercase."""
     card: str
     deck: Deck
     is_faction: bool
