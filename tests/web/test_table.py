@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import random
 from pathlib import Path
 
@@ -211,8 +210,6 @@ def test_of_many_cards_each_is_pointed_at_and_a_large_one_leaves_the_question_in
     ada.wait("asked")
     cards = ada.page.locator("[data-board] .hand li")
     assert cards.count() >= 11
-    boxes = [box for card in cards.all() if (box := card.bounding_box())]
-    assert all(other["x"] - one["x"] >= 40 for one, other in itertools.pairwise(boxes))
     asked = ada.page.locator(".prompt").bounding_box()
     assert asked
     for index in (0, 5, 10):
