@@ -104,6 +104,7 @@ def update_times(moves: int) -> list[float]:
             person = Person(browser, server.url)
             person.context.add_init_script(WATCH)
             person.sit(table.id, table.tokens[0])
+            table.tokens[0] = person.link(table.id, 0) or table.tokens[0]  # whoever sits down has a link of their own
             person.page.wait_for_selector(".connection.live")
             person.page.wait_for_selector(".hex")
             table.play(random.Random(1), moves)
