@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { asText, courseOf, drawPicture, leads, rowsOf, turningPoints, type Swing } from '../src/lib/finale'
+import { asText, courseOf, drawPicture, leads, rowsOf, stairsOf, turningPoints, type Swing } from '../src/lib/finale'
 import type { Position } from '../src/lib/types'
 
 const swing = (at: number, seat: number, points: number, group = 'cards'): Swing => ({ at, seat, points, group })
@@ -13,6 +13,16 @@ test('the course has the points of everybody at a seat after every choice that c
     { at: 4, points: [4, 5] },
     { at: 8, points: [2, 5] },
     { at: 9, points: [2, 25] },
+  ])
+})
+
+test('points stay as they are until a choice changes them', () => {
+  expect(stairsOf(courseOf([swing(2, 0, 3), swing(6, 0, 1)], 1), 0)).toEqual([
+    [0, 0],
+    [2, 0],
+    [2, 3],
+    [6, 3],
+    [6, 4],
   ])
 })
 

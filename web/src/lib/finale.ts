@@ -24,6 +24,15 @@ export function courseOf(swings: readonly Swing[], seats: number): Standing[] {
   return course
 }
 
+/** The line of a seat: its points stay as they are until a choice changes them. */
+export function stairsOf(course: readonly Standing[], seat: number): [at: number, points: number][] {
+  return course.flatMap(({ at, points }, index) => {
+    const before = course[index - 1]?.points[seat]
+    const now: [number, number] = [at, points[seat] ?? 0]
+    return before === undefined ? [now] : [[at, before], now]
+  })
+}
+
 /** The choices that moved most points, in their order; what the end itself counts is no choice. */
 export function turningPoints(swings: readonly Swing[], count = 3): Swing[] {
   const last = swings.reduce((most, { at }) => Math.max(most, at), 0)
@@ -139,7 +148,7 @@ export function drawPicture(
     pen.strokeStyle = palette.seats[seat] ?? palette.ink
     pen.lineWidth = 3
     pen.beginPath()
-    for (const { at, points } of course) pen.lineTo(across(at), up(points[seat] ?? 0))
+    for (const [at, points] of stairsOf(course, seat)) pen.lineTo(across(at), up(points))
     pen.stroke()
   }
   for (const [index, group] of groups.entries()) {

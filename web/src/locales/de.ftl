@@ -326,7 +326,10 @@ source = Herkunft
 finale = Wie die Partie verlief
 finale-course = Wie die Punkte wuchsen
 finale-lead = { $who } ging in Führung
-finale-moment = { $who }: { $points } Punkte ({ $why })
+finale-moment = { $who }: { $points } { $count ->
+    [one] Punkt
+   *[other] Punkte
+} ({ $why })
 finale-text = Als Text kopieren
 finale-picture = Als Bild sichern
 analysis-meaning = Jede Linie zeigt, was ein Bot, der alles sieht, in diesem Moment von der Stellung eines Platzes hält, in Punkten: was schon da ist und was daraus zu werden verspricht. Sie endet beim Endstand.

@@ -326,7 +326,10 @@ source = Source
 finale = How the match went
 finale-course = How the points grew
 finale-lead = { $who } took the lead
-finale-moment = { $who }: { $points } points ({ $why })
+finale-moment = { $who }: { $points } { $count ->
+    [one] point
+   *[other] points
+} ({ $why })
 finale-text = Copy as text
 finale-picture = Save as a picture
 analysis-meaning = Each line is what a bot that sees everything thinks a seat's position is worth in points at that moment: the points so far and what they promise to become. It ends at the final score.
