@@ -337,7 +337,7 @@ def check_toppled(state: Table) -> None:
 def roll_dice(state: Table, seat: Seat, conquest: Conquest, both: bool) -> Rule[None]:
     """TAP-CON-05 to TAP-CON-08: roll both dice, and gain one of the results, or both."""
     red, black = roll(state, "conquer_red"), roll(state, "conquer_black")
-    state.dice = [red, black]
+    state.dice, state.roller, state.taken = [red, black], seat, []
     state.tell("rolled", seat, f"conquer_red_{red}", f"conquer_black_{black}")
     chosen = "both"
     if not both:
@@ -356,6 +356,7 @@ def roll(state: Table, die: str) -> int:
 
 def take_die(state: Table, seat: Seat, colour: str, face: int, place: int) -> Rule[None]:
     """Gain the result of a conquer die; the tile reward is that of the place."""
+    state.taken.append(colour)
     for effect in state.facts.dice[f"conquer_{colour}"].faces[face]:
         if isinstance(effect, TileReward):
             yield from tile_reward(state, seat, place)

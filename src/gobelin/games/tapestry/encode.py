@@ -19,7 +19,7 @@ from typing import Final
 from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.kinds import WORDS
 from gobelin.games.tapestry.settings import VARIANTS
-from gobelin.games.tapestry.state import FACE_DOWN, FREE, LETTERS, MARKER, ROCK, UPRIGHT, Player, Table, restricted
+from gobelin.games.tapestry.state import FACE_DOWN, FREE, LETTERS, MARKER, ROCK, UPRIGHT, Mat, Player, Table, restricted
 from gobelin.games.tapestry.vocabulary import BUILDINGS, LAND, RESOURCES
 from gobelin.kernel import Seat
 from gobelin.kernel.game import Encoding, Floats
@@ -287,6 +287,8 @@ class Writer:
         for mat in player.mats:
             out[slots["civilization"][mat.id]] = 1.0
             out[slots["mat_tokens"][mat.id]] = mat.tokens / MANY["marks"]
+            if type(mat) is Mat:
+                continue  # it remembers nothing else
             out[slots["mat_numbers"][mat.id]] = sum(number for number in mat.numbers if number > 0) / MANY["tiles"]
             out[slots["mat_marks"][mat.id]] = len(mat.marks) / MANY["marks"]
         plots = plot_slots(player.plots)

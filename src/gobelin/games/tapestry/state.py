@@ -84,20 +84,21 @@ class Mat(Struct, omit_defaults=True, tag_field="kind", tag="civilization", rena
     @property
     def numbers(self) -> list[int]:
         """All numbers that it remembers, in the order of its fields."""
-        return [part for part in _parts(astuple(self)[2:]) if isinstance(part, int)]
+        return [part for part in _parts(self) if isinstance(part, int)]
 
     @property
     def marks(self) -> list[str]:
         """All things that it remembers."""
-        return [part for part in _parts(astuple(self)[2:]) if isinstance(part, str)]
+        return [part for part in _parts(self) if isinstance(part, str)]
 
 
-def _parts(value: object) -> Iterator[object]:
-    if isinstance(value, list | tuple | Struct):
-        for part in astuple(value) if isinstance(value, Struct) else value:
-            yield from _parts(part)
-    else:
-        yield value
+def _parts(mat: Mat) -> Iterator[object]:
+    for value in astuple(mat)[2:]:
+        for part in value if isinstance(value, list) else (value,):
+            if isinstance(part, Struct):
+                yield from astuple(part)
+            else:
+                yield part
 
 
 @plain_state
@@ -220,6 +221,10 @@ class Table(State):
     """Track spaces and icons used in this turn, each with its user."""
     dice: list[int] = field(default_factory=list)
     """The faces of the red and the black die as they were last rolled."""
+    roller: Seat = -1
+    """Who rolled them."""
+    taken: list[str] = field(default_factory=list)
+    """Which of them have been gained since."""
     fresh: list[str] = field(default_factory=list)
     """The tiles that the last gain has brought."""
     about: tuple[str, int] | None = None

@@ -180,6 +180,10 @@ class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """In an income turn: how many of its steps have begun."""
     dice: list[str] = []
     """The faces of the red and the black die as they were last rolled."""
+    roller: Seat | None = None
+    """Who rolled them."""
+    taken: list[str] = []
+    """Which of them were gained."""
     about: About | None = None
     offers: list[Offer] = []
     bans: list[OfTrack] = []
@@ -210,6 +214,8 @@ def view(state: Table, seat: Seat | None) -> View:
         looked_at=[*state.looked_at.seen(seat)],
         income_step=state.step if state.phase == "income" else None,
         dice=[f"conquer_red_{state.dice[0]}", f"conquer_black_{state.dice[1]}"] if state.dice else [],
+        roller=state.roller if state.dice else None,
+        taken=[colour for colour in ("red", "black") if state.dice and colour in state.taken],
         about=show_about(state, seat) if state.about else None,
         offers=[Offer(owner, [*names]) for owner, names in state.offers.items()],
         bans=[OfTrack(owner, track) for owner, track, _ in state.bans],

@@ -95,6 +95,7 @@ def grassland(state: Table, owner: Seat, place: int) -> Rule[None]:
 def mountain(state: Table, owner: Seat, place: int) -> Rule[None]:
     """Both conquer dice, and both count."""
     red, black = state.dice = [roll(state, "conquer_red"), roll(state, "conquer_black")]
+    state.roller, state.taken = owner, []
     state.tell("rolled", owner, f"conquer_red_{red}", f"conquer_black_{black}")
     yield from take_die(state, owner, "red", red, place)
     yield from take_die(state, owner, "black", black, place)
