@@ -118,3 +118,8 @@ function sayOperation(operation: Operation): Word[] {
 function between(choices: Word[][]): Word[] {
   return choices.flatMap((words, index) => (index ? [{ sign: '/' }, ...words] : words))
 }
+
+/** So many of each, one after the other. */
+export function eachOf(amounts: Goods): string[] {
+  return Object.entries(amounts).flatMap(([good, amount]) => Array.from({ length: amount }, () => good))
+}
