@@ -170,7 +170,6 @@ play-here-hint = Statt den Link weiterzugeben, diesen Platz auch von diesem Ger�
 ## Tisch
 
 prompt = Was gefragt ist
-asked = { $who } ist gefragt
 turn-mark = am Zug
 absent = nicht da
 bot-trouble = der Bot ist abgestürzt
@@ -221,7 +220,6 @@ weigh-one = Das wählen?
 weigh-several = Was davon?
 side = Die anderen und das Protokoll
 my-area = Dein Bereich
-open-area = { $who }: alles zeigen
 tabs = Teile des Tisches
 tab-board = Plan
 tab-tracks = Leisten
@@ -357,7 +355,6 @@ replay-link-hint = Einen Link zu dieser Stellung kopieren
 ## Analyse
 
 analyse = Analysieren
-analyse-hint = Einen Bot jede Entscheidung dieser Partie ansehen lassen
 analysis = Analyse
 analysis-waiting = Wartet, bis eine andere Analyse fertig ist
 analysis-running = Ein Bot sieht sich jede Entscheidung an: { $done } von { $total }

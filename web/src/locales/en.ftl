@@ -170,7 +170,6 @@ play-here-hint = Instead of passing this link on, play this seat from this devic
 ## Table
 
 prompt = What is asked
-asked = { $who } is to choose
 turn-mark = to move
 absent = not here
 bot-trouble = the bot has crashed
@@ -221,7 +220,6 @@ weigh-one = Choose this?
 weigh-several = Which of these?
 side = Others and log
 my-area = Your area
-open-area = { $who }: show everything
 tabs = Parts of the table
 tab-board = Board
 tab-tracks = Tracks
@@ -357,7 +355,6 @@ replay-link-hint = Copy a link to this position
 ## Analysis
 
 analyse = Analyse
-analyse-hint = Have a bot look at every decision of this match
 analysis = Analysis
 analysis-waiting = Waiting until another analysis is done
 analysis-running = A bot is looking at every decision: { $done } of { $total }
