@@ -100,13 +100,16 @@ export function insideOf(
   })
 }
 
+/** Always the same, so that nothing is drawn anew. */
+const UNEXPLORED: readonly Terrain[] = []
+
 /** The terrain at the corners of a hex; nothing if it is unexplored. */
-export function cornersOn(view: View, map: MapFacts, book: FactBook, number: number): Terrain[] {
+export function cornersOn(view: View, map: MapFacts, book: FactBook, number: number): readonly Terrain[] {
   const known = hexOf(view, number)
-  if (!known) return []
-  if (known.tile === undefined) return map.corners[number] ?? []
+  if (!known) return UNEXPLORED
+  if (known.tile === undefined) return map.corners[number] ?? UNEXPLORED
   const tile = book.of('territory', known.tile)
-  return tile?.turned[known.turned ?? 0] ?? []
+  return tile?.turned[known.turned ?? 0] ?? UNEXPLORED
 }
 
 /** What an SVG of the whole map has to show. */
