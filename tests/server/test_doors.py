@@ -7,6 +7,7 @@ import contextlib
 import socket
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from starlette.websockets import WebSocketDisconnect
 from gobelin.server import doors as doors_module
 from gobelin.server.clients import client_of
 from gobelin.server.config import Config
-from gobelin.server.doors import ACCEPTED_AT_ONCE, HEAD_BYTES, Doors, Http, Live, Loop
+from gobelin.server.doors import ACCEPTED_AT_ONCE, HEAD_BYTES, HEARD_AT_ONCE, Doors, Http, Live, Loop
 from support.server import WebTable, client_for, config_for
 
 SOON = 60.0
@@ -295,6 +296,48 @@ def test_new_connections_are_taken_in_by_few_at_a_time() -> None:
     with asyncio.Runner(loop_factory=Counted) as runner:
         runner.run(run())
     assert 0 < max(lots) <= ACCEPTED_AT_ONCE
+
+
+def test_few_are_listened_to_at_a_time_and_each_in_turn() -> None:
+    turns, heard = [0], list[list[int]]()
+
+    class Counted(Loop):
+        def _run_once(self) -> None:
+            turns[0] += 1
+            super()._run_once()  # type: ignore[misc]
+
+    class Talker(asyncio.Protocol):
+        """Never falls silent: what it says is said to it again."""
+
+        def __init__(self) -> None:
+            self.heard = list[int]()
+            heard.append(self.heard)
+
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            assert isinstance(transport, asyncio.Transport)
+            self.transport = transport
+
+        def data_received(self, data: bytes) -> None:
+            self.heard.append(turns[0])
+            self.transport.write(data)
+
+    async def run() -> None:
+        loop = asyncio.get_running_loop()
+        pairs = [socket.socketpair() for _ in range(4 * HEARD_AT_ONCE)]
+        wires = [(await loop.create_connection(Talker, sock=one))[0] for pair in pairs for one in pair]
+        for wire in wires:
+            assert isinstance(wire, asyncio.Transport)
+            wire.write(b"x")
+        while not all(len(words) >= 5 for words in heard):
+            await asyncio.sleep(0)
+        for wire in wires:
+            wire.abort()
+
+    with asyncio.Runner(loop_factory=Counted) as runner:
+        runner.run(run())
+    together = Counter(turn for words in heard for turn in words)
+    assert max(together.values()) <= HEARD_AT_ONCE
+    assert max(len(words) for words in heard) <= 10
 
 
 def test_there_are_no_more_doors_than_descriptors(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
