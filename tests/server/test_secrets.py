@@ -10,6 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from gobelin.kernel import Match, game_names
+from gobelin.server.match_session import Foretold
 from gobelin.server.positions import drawn
 from support.server import WebTable, checked
 
@@ -23,8 +24,18 @@ def plain(value: Any) -> Any:
 
 def check_payload(match: Match[Any], position: dict[str, Any], seat: int, rng: random.Random) -> None:
     """What a seat receives is what it would receive in any world that looks the same to it."""
-    sample = match.sample(seat, rng)
-    shown = plain(drawn(sample, seat))
+    world = rng.getrandbits(64)
+
+    def again() -> Match[Any]:
+        return match.sample(seat, random.Random(world))
+
+    sample = again()
+    kept = {
+        asked: Foretold(ask, len(sample.entries), sample.consequences(asked, again))
+        for asked, ask in sample.asks.items()
+        if asked == seat  # a sample has no snapshot of its own to try options from
+    }
+    shown = plain(drawn(sample, seat, kept=kept))
     assert position["view"] == shown["view"]
     own = [ask for ask in position["asks"] if ask["seat"] == seat]
     assert own == [ask for ask in shown["asks"] if ask["seat"] == seat]
