@@ -25,7 +25,7 @@ from gobelin.server.match_sessions import MatchSessions
 from gobelin.server.problems import Problem
 from gobelin.server.seating import message
 from gobelin.server.security import hashed, header_tokens, is_own_origin, split_tokens
-from gobelin.server.steps import Steps, note_step, position_message
+from gobelin.server.steps import Shelf, Steps, note_step, position_message
 
 log = logging.getLogger("gobelin.server")
 
@@ -60,7 +60,9 @@ class Words(msgspec.Struct, forbid_unknown_fields=True):
 class Socket:
     """One connection to one table."""
 
-    def __init__(self, socket: WebSocket, match_id: str, hashes: Sequence[str], seat: Seat | None) -> None:
+    def __init__(
+        self, socket: WebSocket, match_id: str, hashes: Sequence[str], seat: Seat | None, shelf: Shelf
+    ) -> None:
         self.socket = socket
         self.match_id = match_id
         self.hashes = hashes
@@ -72,7 +74,7 @@ class Socket:
         self.seen: int | None = None
         """The last seq that was sent."""
         self.is_stale = True
-        self.steps = Steps()
+        self.steps = Steps(shelf)
         self.not_before = 0.0
         """When the next position may be sent, by the time of the loop."""
         self._timer: asyncio.TimerHandle | None = None
@@ -106,6 +108,7 @@ class Hub:
         self.tables = tables
         self._rooms: dict[str, set[Socket]] = {}
         self._by_client: Counter[str] = Counter()
+        self._shelf = Shelf()
         self._elsewhere: dict[str, dict[str, frozenset[Seat]]] = {}
         """Who is present at other workers: by match, then by worker."""
         self.announce: Any = lambda notice: None
@@ -225,7 +228,7 @@ class Hub:
                 greeting = await asyncio.wait_for(_read(socket, Greeting), GREETING_S)
                 if greeting.token is not None:
                     tokens = split_tokens(greeting.token) or [greeting.token]  # what is no token is no good link
-            client = Socket(socket, match_id, [hashed(token) for token in tokens], seat)
+            client = Socket(socket, match_id, [hashed(token) for token in tokens], seat, self._shelf)
             client.seen = since
             await self._join(client)
         except Problem as error:
@@ -278,6 +281,7 @@ class Hub:
         was = self._here(client.match_id)
         room = self._rooms.get(client.match_id, set())
         room.discard(client)
+        client.steps.clear()
         if not room:
             self._rooms.pop(client.match_id, None)
         self._presence(client.match_id, was)
