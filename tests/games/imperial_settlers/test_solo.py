@@ -357,8 +357,8 @@ cards:
 @pytest.mark.rule("IMP-SOLO-25", "IMP-SOLO-26")
 def test_a_feature_goes_before_a_production_location_that_costs_more(tmp_path: Path) -> None:
     (tmp_path / "common.yaml").write_text(DEAR_BATHS, "utf-8")
-    assert GAME.override is not None
-    box = GAME.override(tmp_path).setup(GAME.read_settings({"factions": ["romans"]}), 1, Rng.from_seed(0)).box
+    game = GAME.with_components(tmp_path)
+    box = game.setup(game.read_settings({"factions": ["romans"]}), 1, Rng.from_seed(0)).box
     scene = attack("food", new=("worker", "card"), box=box).locations(0, "mammas_baths", "mill")
     assert [scene.state.facts[copy].symbols for copy in ("com017", "com006")] == [5, 3]
     assert collected(scene) == ["mill"]

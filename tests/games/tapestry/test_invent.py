@@ -2,6 +2,7 @@
 
 import pytest
 
+from gobelin.games.tapestry import GAME
 from gobelin.games.tapestry.loading import BOX
 from support.tapestry import Scene
 
@@ -92,7 +93,8 @@ def test_without_tech_cards_nobody_can_invent() -> None:
 
 @pytest.mark.rule("TAP-TURN-18")
 def test_an_empty_tapestry_deck_is_made_anew_of_the_discards_if_there_are_any() -> None:
-    removed = tuple(card for card in BOX.tapestry_cards if card not in ("guilds", "feudalism"))
+    base = (choice.id for choice in GAME.form["removed"].choices if not choice.needs)
+    removed = tuple(card for card in base if card in BOX.tapestry_cards and card not in ("guilds", "feudalism"))
     scene = Scene(removed=removed).hand(0, "guilds", "feudalism").token(0, "military", 1).token(0, "science", 4)
     scene.resources(0, coin=1, worker=2).resources(1, coin=1).token(1, "military", 1)
     none = Scene(removed=removed).hand(0, "guilds", "feudalism").token(0, "military", 1).resources(0, coin=1)

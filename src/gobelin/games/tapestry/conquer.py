@@ -334,11 +334,17 @@ def check_toppled(state: Table) -> None:
 # --- dice -------------------------------------------------------------------------------------------------------------
 
 
-def roll_dice(state: Table, seat: Seat, conquest: Conquest, both: bool) -> Rule[None]:
-    """TAP-CON-05 to TAP-CON-08: roll both dice, and gain one of the results, or both."""
+def rolled(state: Table, seat: Seat) -> tuple[int, int]:
+    """Both conquer dice; they stay on the table until somebody rolls again."""
     red, black = roll(state, "conquer_red"), roll(state, "conquer_black")
     state.dice, state.roller, state.taken = [red, black], seat, []
     state.tell("rolled", seat, f"conquer_red_{red}", f"conquer_black_{black}")
+    return red, black
+
+
+def roll_dice(state: Table, seat: Seat, conquest: Conquest, both: bool) -> Rule[None]:
+    """TAP-CON-05 to TAP-CON-08: roll both dice, and gain one of the results, or both."""
+    red, black = rolled(state, seat)
     chosen = "both"
     if not both:
         _, chosen = yield Ask(seat, "die", [("die", "red"), ("die", "black")], rules=("TAP-CON-05",))

@@ -8,7 +8,7 @@ from msgspec import field
 
 from gobelin.games.tapestry.advance import may_advance, roll_science_die
 from gobelin.games.tapestry.components import Box
-from gobelin.games.tapestry.conquer import place_treasure, roll, take_die
+from gobelin.games.tapestry.conquer import place_treasure, roll, rolled, take_die
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.income import HasIncome
 from gobelin.games.tapestry.powers import power
@@ -94,9 +94,7 @@ def grassland(state: Table, owner: Seat, place: int) -> Rule[None]:
 
 def mountain(state: Table, owner: Seat, place: int) -> Rule[None]:
     """Both conquer dice, and both count."""
-    red, black = state.dice = [roll(state, "conquer_red"), roll(state, "conquer_black")]
-    state.roller, state.taken = owner, []
-    state.tell("rolled", owner, f"conquer_red_{red}", f"conquer_black_{black}")
+    red, black = rolled(state, owner)
     yield from take_die(state, owner, "red", red, place)
     yield from take_die(state, owner, "black", black, place)
 
