@@ -69,10 +69,12 @@ def test_the_disk_holds_out_against_many(tmp_path: Path) -> None:
         ]
         for thread in threads:
             thread.start()
-        moves = 0
-        with httpx.Client(base_url=url, headers={"X-Forwarded-For": "198.51.100.1"}, timeout=60) as client:
-            while any(thread.is_alive() for thread in threads):
-                moves += WebTable(client, seed=str(moves)).play(random.Random(moves), 20)
+        moves = tables = 0
+        while any(thread.is_alive() for thread in threads):
+            tables += 1
+            friends = {"X-Forwarded-For": f"198.51.100.{tables % 256}"}  # nobody alone may begin so many tables
+            with httpx.Client(base_url=url, headers=friends, timeout=60) as client:
+                moves += WebTable(client, seed=str(tables)).play(random.Random(tables), 20)
         for thread in threads:
             thread.join()
     finally:
