@@ -600,7 +600,7 @@ def test_everyone_sees_all_the_goods_that_two_activations_laid_down() -> None:
     scene = Scene("barbarians", "romans").locations(0, "gold_mine").goods(0, worker=2)
     scene.play("activate gold_mine", "1: pass", "activate gold_mine")
     realms: Any = scene.match.view(1)["realms"]
-    assert realms[0]["action"] == [{"card": "com021", "used": 2, "laid": {"worker": 2}}]
+    assert realms[0]["action"] == [{"card": "com021", "times": 2, "used": 2, "spent": True, "laid": {"worker": 2}}]
 
 
 @pytest.mark.parametrize("good", ["wood", "stone", "food", "gold"])

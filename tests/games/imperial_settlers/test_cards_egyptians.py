@@ -55,7 +55,7 @@ def test_the_temple_of_ra_marks_a_location_with_a_token_and_takes_no_own_worker(
     scene.play("take_over coal_mine")
     assert scene.location(1, "coal_mine").taken_by == 0
     realms: Any = scene.match.view(1)["realms"]
-    assert realms[1]["action"] == [{"card": "com033", "taken_by": 0}]
+    assert realms[1]["action"] == [{"card": "com033", "times": 1, "taken_by": 0}]
     assert scene.purse(0) == {"worker": 1}
     scene.play("1: pass")
     assert used_by_egypt(scene) == ["activate coal_mine"]  # the Temple itself is used

@@ -56,7 +56,7 @@ def describe(box: Box, id: str) -> AnyFacts | None:  # noqa: A002  (the kernel's
             )
     if id == GAME:
         cost, goods = _goods(box.exchange.cost), [GOODS[good] for good in box.exchange.gain_one_of]
-        return GameFacts(rounds=box.setup.rounds, exchange_cost=cost, exchange_for=goods)
+        return GameFacts(factions=[*box.factions], rounds=box.setup.rounds, exchange_cost=cost, exchange_for=goods)
     return None
 
 

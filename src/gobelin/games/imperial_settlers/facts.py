@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from gobelin.games.imperial_settlers.components import Bonus, Storage
-from gobelin.games.imperial_settlers.effects import Action, Effect, Operation
+from gobelin.games.imperial_settlers.effects import Effect, Operation
 from gobelin.games.imperial_settlers.vocabulary import Colour, Deck, Good, Goods, Kind
 from gobelin.toolkit.box import Confidence, Facts, Source
 
@@ -70,18 +70,13 @@ if TYPE_CHECKING:
     AnyEffect: TypeAlias = Facts
     BonusFacts: TypeAlias = Facts
 
-    class ActionFacts(Facts, frozen=True):
-        """`Action`, of which checkers need to know no more."""
-
-        times: int
-
     class StorageFacts(Facts, frozen=True):
-        """`Storage`, likewise."""
+        """`Storage`, of which checkers need to know no more."""
 
         goods: list[str]
 
 else:
-    AnyEffect, ActionFacts, BonusFacts, StorageFacts = _told(Effect), told(Action), told(Bonus), told(Storage)
+    AnyEffect, BonusFacts, StorageFacts = _told(Effect), told(Bonus), told(Storage)
 
 # --- components -------------------------------------------------------------------------------------------------------
 
@@ -131,6 +126,7 @@ class GameFacts(Struct, frozen=True, kw_only=True, tag_field="kind", tag="game")
     """What belongs to no single component: the rounds, and the exchange that is printed on every board."""
 
     id: str = "game"
+    factions: list[str]
     rounds: int
     exchange_cost: Amounts
     exchange_for: list[str]

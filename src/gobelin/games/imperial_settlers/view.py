@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from gobelin.games.imperial_settlers.effects import Action
+from gobelin.games.imperial_settlers.scoring import faction_locations
 from gobelin.games.imperial_settlers.state import NOBODY, Location, Realm, SettlersState
 from gobelin.games.imperial_settlers.vocabulary import GOODS, PURSE, Kind
 from gobelin.kernel import Seat
@@ -13,7 +15,12 @@ class LocationView(Struct, frozen=True, omit_defaults=True):
     """A location with what lies on it; what does not is left out."""
 
     card: str
+    is_faction: bool = False
+    times: int = 0
+    """How often it may be used in a round; 0: it is none to be used."""
     used: int = 0
+    spent: bool = False
+    """It is blocked or has been used as often as it may be."""
     laid: dict[str, int] = {}
     defence: int = 0
     samurai: int = 0
@@ -67,6 +74,8 @@ class View(Struct, frozen=True, omit_defaults=True):
     attack_row: list[str] | None = None
     attack_deck: int | None = None
     collected: int | None = None
+    faction_locations: int | None = None
+    """What the collection is compared with."""
 
 
 def view(state: SettlersState, seat: Seat | None) -> View:
@@ -85,6 +94,7 @@ def view(state: SettlersState, seat: Seat | None) -> View:
         [*state.attack_row] if state.is_solo else None,
         len(state.attack_deck) if state.is_solo else None,
         len(state.collected) if state.is_solo else None,
+        faction_locations(state, state.realms[0]) if state.is_solo else None,
     )
 
 
@@ -92,7 +102,7 @@ def show_realm(state: SettlersState, realm: Realm, owner: Seat, seat: Seat | Non
     """One realm, with its hand as far as the seat knows it."""
     rows: dict[Kind, list[LocationView]] = {"production": [], "feature": [], "action": []}
     for location in sorted(realm.locations, key=lambda location: not state.facts[location.copy].is_faction):
-        rows[state.facts[location.copy].kind].append(show_location(location, seat))
+        rows[state.facts[location.copy].kind].append(show_location(state, location, seat))
     return RealmView(
         realm.faction or None,
         realm.vp,
@@ -108,14 +118,19 @@ def show_realm(state: SettlersState, realm: Realm, owner: Seat, seat: Seat | Non
     )
 
 
-def show_location(location: Location, seat: Seat | None) -> LocationView:
+def show_location(state: SettlersState, location: Location, seat: Seat | None) -> LocationView:
     """One location; each activation of the round laid its own goods."""
     laid: dict[str, int] = {}
     for good, amount in location.laid:
         laid[GOODS[good]] = laid.get(GOODS[good], 0) + amount
+    copy = state.facts[location.copy]
+    times = copy.effect.times if isinstance(copy.effect, Action) else 0
     return LocationView(
         location.copy,
+        copy.is_faction,
+        times,
         location.used,
+        location.blocked or (times > 0 and location.used >= times),
         laid,
         location.defence,
         location.samurai,

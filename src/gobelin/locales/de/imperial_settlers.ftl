@@ -343,6 +343,7 @@ label-realms = Reiche
 label-attack_row = Angriffskarten, die neueste zuerst
 label-attack_deck = Stapel der Angriffskarten
 label-collected = Vom neutralen Spieler gesammelte Karten
+label-faction_locations = Orte des eigenen Volkes
 
 # Ein Reich
 label-faction = Volk
@@ -361,7 +362,10 @@ label-action = Aktionsorte
 
 # Ein Ort
 label-card = Karte
+label-is_faction = Vom eigenen Volk
+label-times = Aktivierungen pro Runde
 label-used = Aktivierungen in dieser Runde
+label-spent = Verbraucht
 label-laid = Eingesetzte Waren
 label-defence = Verteidigungsplättchen
 label-samurai = Samurai

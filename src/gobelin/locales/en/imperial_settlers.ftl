@@ -351,6 +351,7 @@ label-realms = Empires
 label-attack_row = Attack cards, the newest first
 label-attack_deck = Attack deck
 label-collected = Cards collected by the neutral player
+label-faction_locations = Faction locations of the player
 
 # An empire
 label-faction = Faction
@@ -369,7 +370,10 @@ label-action = Action locations
 
 # A location
 label-card = Card
+label-is_faction = Of the faction
+label-times = Uses a round
 label-used = Uses this round
+label-spent = Spent
 label-laid = Goods laid on it
 label-defence = Defence tokens
 label-samurai = Samurai

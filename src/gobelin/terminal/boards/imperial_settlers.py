@@ -88,6 +88,8 @@ class SettlersBoard(SettlersCards):
         left.append(" · ").append(texts.text("board-start", who=texts.seat(view.start)))
         if view.phase == "actions":
             left.append(" · ").append(texts.text("board-turn", who=texts.seat(view.active)), "bold")
+        if view.pays_freely:
+            left.append(" · ").append(texts.text("label-pays_freely"), "italic")
         right = Text()
         for seat, realm in enumerate(view.realms):
             if not self.is_neutral(view, seat):
@@ -142,8 +144,8 @@ class SettlersBoard(SettlersCards):
             rows.add_column(texts.text("board-common"), ratio=1, header_style="dim")
             for row in ROWS:
                 if realm.rows[row]:
-                    faction = [loc for loc in realm.rows[row] if self.is_faction(loc.card)]
-                    common = [loc for loc in realm.rows[row] if not self.is_faction(loc.card)]
+                    faction = [location for location in realm.rows[row] if location.is_faction]
+                    common = [location for location in realm.rows[row] if not location.is_faction]
                     rows.add_row(self.kind(row), self.locations(view, faction), self.locations(view, common))
             parts.append(rows)
         else:
@@ -181,14 +183,14 @@ class SettlersBoard(SettlersCards):
     def neutral(self, view: View) -> RenderableType:
         """The solo game's opponent: his open cards, the attack row and the collection pile."""
         texts, seat = self.texts, len(view.realms) - 1
-        mine = sum(self.is_faction(location.card) for location in view.realms[0].locations)
+        race = texts.text("board-race", count=view.collected, mine=view.faction_locations)
         grid = self.grid()
         grid.add_row(texts.text("board-open-cards"), self.locations(view, view.realms[seat].locations, raze=True))
         row = [self.name(self.of(AttackFacts, card).target) for card in view.attack_row or ()]
         targets = Text(" · ").join(Text(word, "bold" if i == 0 else "") for i, word in enumerate(row))
         grid.add_row(texts.text("board-attack-row"), targets)
         grid.add_row("", Text(texts.text("board-attack-deck", count=view.attack_deck), "dim"))
-        grid.add_row(texts.text("board-collected"), Text(texts.text("board-race", count=view.collected, mine=mine)))
+        grid.add_row(texts.text("board-collected"), Text(race))
         return Panel(grid, title=Text(self.who(view, seat), "bold"), title_align="left", border_style="dim")
 
     def grid(self) -> Table:
@@ -214,5 +216,3 @@ class SettlersBoard(SettlersCards):
         if not known:
             return Text(count)
         return Group(Text(f"{count}, {self.texts.text('board-known')}"), self.names(known))
-
-    # -- the end -----------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from gobelin.games.imperial_settlers.facts import ActionFacts, AttackFacts, CardFacts, FactionFacts
+from gobelin.games.imperial_settlers.facts import AttackFacts, CardFacts, FactionFacts
 from gobelin.games.imperial_settlers.view import LocationView, View
 from gobelin.terminal.boards.imperial_settlers_words import SettlersWords
 from gobelin.terminal.flow import Flow
@@ -42,9 +42,7 @@ class SettlersCards(SettlersWords):
         """What lies on a location."""
         texts, marks = self.texts, []
         if location.used:
-            effect = self.of(CardFacts, location.card).effect
-            times = effect.times if isinstance(effect, ActionFacts) else location.used
-            marks.append(texts.text("mark-used", used=location.used, times=times))
+            marks.append(texts.text("mark-used", used=location.used, times=location.times))
         if location.laid:
             marks.append(texts.text("mark-laid", goods=self.amounts(location.laid)))
         if location.defence:

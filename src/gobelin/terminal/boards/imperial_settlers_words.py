@@ -38,10 +38,6 @@ class SettlersWords(Board[View]):
         """A player's name."""
         return self.texts.text("player-neutral") if self.is_neutral(view, seat) else self.texts.seat(seat)
 
-    def is_faction(self, card: str) -> bool:
-        """Whether a card belongs to a faction."""
-        return self.of(CardFacts, card).deck != "common"
-
     def kind(self, kind: str) -> str:
         """Production, feature or action."""
         return self.texts.name(kind)

@@ -12,10 +12,4 @@ export type Bonus = Schemas['imperial_settlers.BonusFacts']
 type AnyFacts =
   CardFacts | AttackFacts | Schemas['imperial_settlers.FactionFacts'] | Schemas['imperial_settlers.GameFacts']
 
-export class FactBook extends Book<AnyFacts> {
-  /** How often an action location can be used in a round. */
-  timesOf(card: string): number | undefined {
-    const effect = this.of('card', card)?.effect
-    return effect?.form === 'action' ? effect.times : undefined
-  }
-}
+export class FactBook extends Book<AnyFacts> {}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Asked } from '../shared/trial'
 import { BUTTON_VERBS } from './buttons'
 import asks from './fixtures/asks.json'
-import { isFaction, lookedAt, placed, placeOf, rivalsOf, type View } from './layout'
+import { lookedAt, placed, placeOf, rivalsOf, type View } from './layout'
 
 const ASKED = asks as unknown as Asked<View>[]
 
@@ -63,11 +63,5 @@ describe('the view', () => {
     expect(lookedAt(view, 1)).toEqual(['com002'])
     expect(lookedAt({ ...view, looking: [['com003']] }, 1)).toEqual(['com003'])
     expect(lookedAt(view, null)).toEqual([])
-  })
-
-  it('tells faction cards by their deck, or by their number before the facts have come', () => {
-    expect(isFaction('rom001')).toBe(true)
-    expect(isFaction('com001')).toBe(false)
-    expect(isFaction('xyz001', 'common')).toBe(false)
   })
 })

@@ -51,11 +51,6 @@ export function located(view: View, card: string): { owner: number; location: Lo
   return null
 }
 
-/** Locations of the faction stand left of the board, common ones right. The back of a card tells. */
-export function isFaction(card: string, deck?: string): boolean {
-  return deck === undefined ? !card.startsWith('com') : deck !== 'common'
-}
-
 // -- places: every spot of the board that may stand for options has a name ----------------------------------------
 
 export const place = {
