@@ -64,6 +64,14 @@ export const ICONS: Readonly<Record<string, IconComponent>> = {
   japanese: Japanese,
 }
 
+/** What the legend lists, in this order; notions that only other games have are not among it. */
+export const LEGEND = [
+  ...['wood', 'stone', 'food', 'gold', 'resource', 'worker', 'raze', 'defence', 'vp', 'card', 'common_card'],
+  ...['faction_card', 'location', 'production', 'feature', 'action', 'deal', 'foundation', 'samurai', 'taken'],
+  ...['build', 'fire', 'steal', 'discard', 'keep', 'repeat', 'exchange', 'store', 'protect', 'stash', 'attack'],
+  ...['used', 'blocked', 'start', 'barbarians', 'romans', 'egyptians', 'japanese'],
+]
+
 /** The colour in which a notion is drawn: that of its piece in the box, else ink. */
 export function tint(notion: string): string {
   return TINTED.has(notion) ? `var(--is-${notion.replaceAll('_', '-')})` : 'currentColor'

@@ -11,7 +11,7 @@ import SettlersBoard from './Board.svelte'
 import { BUTTON_VERBS, GROUPS } from './buttons'
 import SettlersCloseup from './Closeup.svelte'
 import SettlersDock from './Dock.svelte'
-import { ICONS, tint } from './icons'
+import { ICONS, LEGEND, tint } from './icons'
 import { placeOf, tabOfPlace, viewOf } from './layout'
 import SettlersStrip from './Strip.svelte'
 import { sayNotion } from './table'
@@ -54,4 +54,7 @@ export const tabOf: NonNullable<BoardModule['tabOf']> = (option, position) => {
 }
 
 export const legend: NonNullable<BoardModule['legend']> = (texts) =>
-  Object.entries(ICONS).map(([notion, icon]) => ({ icon, name: sayNotion(texts, notion), colour: tint(notion) }))
+  LEGEND.flatMap((notion) => {
+    const icon = ICONS[notion]
+    return icon ? { icon, name: sayNotion(texts, notion), colour: tint(notion) } : []
+  })
