@@ -2,16 +2,27 @@
 
 import { optionKey } from './options'
 import type { Texts } from './texts'
-import type { Consequence, Option, Position } from './types'
+import type { Ask, Consequence, Option, Position } from './types'
 
 const NOTHING: Consequence = {}
 
 /** What the game says about an option of the own question. */
 export function consequenceOf({ asks, seat }: Pick<Position, 'asks' | 'seat'>, option: Option): Consequence {
   const ask = asks.find((open) => open.seat === seat)
-  const key = optionKey(option)
-  const index = ask?.options?.findIndex((offered) => optionKey(offered) === key) ?? -1
-  return ask?.consequences?.[index] ?? NOTHING
+  return (ask && indexed(ask).get(optionKey(option))) ?? NOTHING
+}
+
+const KNOWN = new WeakMap<Ask, Map<string, Consequence>>()
+
+/** Of many options each is asked about: they are looked through once. */
+function indexed(ask: Ask): Map<string, Consequence> {
+  const known = KNOWN.get(ask)
+  if (known) return known
+  const made = new Map(
+    (ask.options ?? []).map((option, index) => [optionKey(option), ask.consequences?.[index] ?? NOTHING] as const),
+  )
+  KNOWN.set(ask, made)
+  return made
 }
 
 /** The same in words, line by line; costs come first. */

@@ -16,19 +16,20 @@ export interface Studio {
 const BROWSER: Studio = { open: () => ('AudioContext' in globalThis ? new AudioContext() : null) }
 
 export class Sounds {
-  #context: AudioContext | null | undefined
+  #context: AudioContext | null = null
   #noise: AudioBuffer | null = null
 
   constructor(readonly studio: Studio = BROWSER) {}
 
   /** Browsers let a page be heard after a click or a key. */
   wake(): void {
-    const context = this.#opened()
+    const context = (this.#context ??= this.studio.open())
     if (context?.state === 'suspended') void context.resume()
   }
 
+  /** Heard only once it was woken: to open the studio takes a while, and before a click it would be for nothing. */
   play(sounds: readonly Sound[]): void {
-    const context = this.#opened()
+    const context = this.#context
     if (context?.state !== 'running') return
     for (const [index, sound] of [...new Set(sounds)].slice(0, MOST).entries())
       SCORES[sound](this, context, context.currentTime + index * APART_S)
@@ -69,11 +70,6 @@ export class Sounds {
     gain.connect(context.destination)
     source.start(at)
     source.stop(at + seconds)
-  }
-
-  #opened(): AudioContext | null {
-    if (this.#context === undefined) this.#context = this.studio.open()
-    return this.#context
   }
 }
 

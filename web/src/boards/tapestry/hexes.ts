@@ -2,7 +2,7 @@
 
 import { cornersAround as around, frameAround, ROOT3, viewBox as boxOf, type Point } from '../shared/hexes'
 import type { FactBook, MapFacts, Terrain } from './facts'
-import { hexOf, type View } from './view'
+import type { Hex } from './view'
 
 export const RADIUS = 40
 const HALF = (ROOT3 / 2) * RADIUS
@@ -104,10 +104,9 @@ export function insideOf(
 const UNEXPLORED: readonly Terrain[] = []
 
 /** The terrain at the corners of a hex; nothing if it is unexplored. */
-export function cornersOn(view: View, map: MapFacts, book: FactBook, number: number): readonly Terrain[] {
-  const known = hexOf(view, number)
+export function cornersOn(known: Hex | undefined, map: MapFacts, book: FactBook): readonly Terrain[] {
   if (!known) return UNEXPLORED
-  if (known.tile === undefined) return map.corners[number] ?? UNEXPLORED
+  if (known.tile === undefined) return map.corners[known.hex] ?? UNEXPLORED
   const tile = book.of('territory', known.tile)
   return tile?.turned[known.turned ?? 0] ?? UNEXPLORED
 }

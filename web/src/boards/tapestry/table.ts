@@ -9,17 +9,30 @@ import { boardWords } from '../shared/words'
 import de from './de.ftl?raw'
 import en from './en.ftl?raw'
 import type { FactBook } from './facts'
-import type { View } from './view'
+import type { Hex, Player, Standing, View } from './view'
 
 export interface Table extends BookTable<View, FactBook> {
   /** All that has happened as far as it is known. */
   readonly log: readonly Told[]
+  // What is read here is heard of only when it changes; the same read from the view, with every position.
+  hex(number: number): Hex | undefined
+  player(seat: number | null): Player | undefined
+  /** Who stands on a space of a track (0: the start). */
+  standing(space: string): Standing | undefined
+  /** Whether a landmark is still to be had. */
+  isLeft(landmark: string): boolean
   /** What the game says about an option: costs, gains and notes. */
   consequence(option: Option): Consequence
   /** The same in words. */
   tells(option: Option): string
   /** Lets the person set an answer that stands; where there is none to set, it is missing. */
   readonly stand: (() => void) | undefined
+}
+
+/** Of a table where cards are only looked at. */
+export const STILL = {
+  ...{ log: [], stand: undefined, consequence: () => ({}), tells: () => '' },
+  ...{ hex: () => undefined, player: () => undefined, standing: () => undefined, isLeft: () => false },
 }
 
 export const [getTable, setTable] = createContext<Table>()

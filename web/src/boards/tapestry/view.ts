@@ -12,6 +12,8 @@ export const BUILDINGS = ['market', 'house', 'farm', 'armory'] as const
 export type Building = (typeof BUILDINGS)[number]
 /** Rows and columns of a capital. */
 export const SIZE = 9
+/** Spaces of a track behind its start. */
+const SPACES = 12
 /** The opponents of the solo game have numbers behind all seats that there can be. */
 export const AUTOMA = 5
 export const SHADOW = 6
@@ -72,6 +74,26 @@ export function tokensOn(view: View, track: string, space: number): number[] {
 export function trailOn(view: View, track: string, space: number): number {
   const trail = view.solo?.trail?.find((one) => one.track === track)
   return trail?.spaces.filter((at) => at === space).length ?? 0
+}
+
+/** Who stands on a space of a track. */
+export interface Standing {
+  seats: readonly number[]
+  trail: number
+  /** The own token has come as far. */
+  isPast: boolean
+}
+
+/** What stands on the spaces of the tracks, each by the track and its number. */
+export function standingsOf(view: View, seat: number | null): [string, Standing][] {
+  return tracksOf(view).flatMap((track) => {
+    const own = playerOf(view, seat)?.tokens[track]
+    const furthest = own ? Math.max(...own) : -1
+    return Array.from({ length: SPACES + 1 }, (_, space): [string, Standing] => [
+      `${track} ${space}`,
+      { seats: tokensOn(view, track, space), trail: trailOn(view, track, space), isPast: space <= furthest },
+    ])
+  })
 }
 
 /** The visible card of an era's stack. */
