@@ -30,6 +30,7 @@ def test_a_recap_leads_to_what_the_others_did(arrive: Arrive, server: LocalServe
         })"""
     )
     ada.drawer()
+    ada.page.locator(".recap summary").click()
     line = ada.page.locator(".recap li").filter(has_text="built").last
     line.get_by_role("button").click()
     expect(ada.page.locator("body")).to_have_attribute("data-lit", built(1)[-1])

@@ -123,6 +123,8 @@ export interface BoardModule {
   tabOf?: (option: Option, position: Position, texts: Texts) => string | null
   /** Those who play along without a seat, such as the opponents of a solo game; they stand where the others do. */
   Others?: Component<BoardProps>
+  /** Whether there is anybody like that in this match; else there is no tab for them. */
+  hasOthers?: (position: Position) => boolean
   /**
    * Questions that come often and that most answer alike, by topic, with that answer: one key gives it, and it can be
    * given for good where it is asked.

@@ -16,6 +16,7 @@ import { societyOf, viewOf } from './view'
 
 export const Board: BoardModule['Board'] = InventionsBoard
 export const Others: NonNullable<BoardModule['Others']> = InventionsOthers
+export const hasOthers: BoardModule['hasOthers'] = (position) => viewOf(position).chronos !== null
 export const Strip: BoardModule['Strip'] = InventionsStrip
 export { default as Thumb } from './Thumb.svelte'
 export const buttonVerbs: BoardModule['buttonVerbs'] = BUTTON_VERBS

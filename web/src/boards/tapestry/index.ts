@@ -20,6 +20,7 @@ import { rivalOf, viewOf } from './view'
 
 export const Board: BoardModule['Board'] = TapestryBoard
 export const Others: NonNullable<BoardModule['Others']> = TapestryOthers
+export const hasOthers: BoardModule['hasOthers'] = (position) => viewOf(position).solo !== null
 export const Strip: BoardModule['Strip'] = TapestryStrip
 export { default as Thumb } from './Thumb.svelte'
 export const Dock: NonNullable<BoardModule['Dock']> = TapestryDock
