@@ -7,6 +7,7 @@ summary = Würfel aus dem Beutel führen ein Volk über die Felder eines vergess
 ## Einstellungen
 
 setting-length = Dauer des Spiels
+    .about = Wie viele Bedingungen für das Ende erfüllt sein müssen
 setting-mode = Spielart
 setting-factions = Fraktionen
     .about = Sonst werden sie ausgelost
@@ -14,11 +15,8 @@ setting-drawn_tiles = Fraktionsplättchen ziehen statt wählen
 setting-face_up = Alle Felder von Anfang an aufgedeckt
 
 choice-short = Kurz
-    .about = Ende nach einer erfüllten Bedingung
 choice-normal = Normal
-    .about = Ende nach zwei erfüllten Bedingungen
 choice-long = Lang
-    .about = Ende nach drei erfüllten Bedingungen
 choice-invasion = Invasion
     .about = Gleiche Heimatländer, keine Fähigkeiten
 choice-faction_war = Fraktionskrieg
@@ -676,7 +674,10 @@ table-sign-ruin = Ruine, mit ihren Plättchen
 table-sign-ghost = Geist
 table-sign-fortress = Festung
 table-sign-face-down = verdeckt
-table-sign-control = 2=A: A kontrolliert das Feld für 2 Punkte
+table-sign-control = { $points }=A: A kontrolliert das Feld, für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 table-any = bunt
 table-no-grey = ohne grauen Würfel
 table-ghosts = { $count ->

@@ -2,7 +2,7 @@
 # Namen stehen nach einem Doppelpunkt oder vor einem Partizip, damit sie keine Endungen brauchen; SEAT kann auch "Du" sein.
 
 title = Imperial Settlers
-summary = Vier Völker besiedeln in fünf Runden dasselbe Land: bauen, handeln, zerstören.
+summary = Vier Völker besiedeln dasselbe Land: bauen, handeln, zerstören.
 seat-4 = Neutraler Spieler
 
 ## Einstellungen
@@ -17,9 +17,9 @@ setting-decks = Eigene Völkerdecks
 choice-basic = Grundregel
     .about = Zwei offene Auslagen, aus jeder eine Karte
 choice-alternative = Alternativ
-    .about = Eine von drei Karten behalten, zwei weitergeben, noch eine behalten
+    .about = Eine Karte behalten, die anderen weitergeben, noch eine behalten
 choice-advanced = Für Fortgeschrittene
-    .about = Zwei Karten aus einer offenen Reihe von fünf
+    .about = Zwei Karten aus einer offenen Reihe
 
 ## Fragen
 

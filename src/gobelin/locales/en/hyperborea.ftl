@@ -7,6 +7,7 @@ summary = Cubes from your bag move a people over a forgotten land of hexes.
 ## Settings
 
 setting-length = Length of the game
+    .about = How many end conditions have to be fulfilled
 setting-mode = Mode
 setting-factions = Factions
     .about = Otherwise they are drawn at random
@@ -14,11 +15,8 @@ setting-drawn_tiles = Draw the faction tiles instead of choosing them
 setting-face_up = Lay all hexes face up from the start
 
 choice-short = Short
-    .about = It ends after one fulfilled condition
 choice-normal = Normal
-    .about = It ends after two fulfilled conditions
 choice-long = Long
-    .about = It ends after three fulfilled conditions
 choice-invasion = Invasion
     .about = Equal homelands, no powers
 choice-faction_war = Faction war
@@ -710,7 +708,10 @@ table-sign-ruin = ruin, with its tokens
 table-sign-ghost = ghost
 table-sign-fortress = fortress
 table-sign-face-down = face down
-table-sign-control = 2=A: A controls the hex for 2 points
+table-sign-control = { $points }=A: A controls the hex, for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 table-any = any
 table-no-grey = without a grey cube
 table-ghosts = { $count ->

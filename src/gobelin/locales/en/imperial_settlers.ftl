@@ -2,7 +2,7 @@
 # Events are told in the past tense: SEAT may be "You" as well as a name.
 
 title = Imperial Settlers
-summary = Four factions settle the same land in five rounds: build, trade, raze.
+summary = Four factions settle the same land: build, trade, raze.
 seat-4 = Neutral player
 
 ## Settings
@@ -17,9 +17,9 @@ setting-decks = Faction decks of your own
 choice-basic = Basic
     .about = Two open offers, one card from each
 choice-alternative = Alternative
-    .about = Keep one of three cards, pass two on, keep one more
+    .about = Keep a card, pass the others on, keep one more
 choice-advanced = Advanced
-    .about = Two picks from an open row of five cards
+    .about = Two picks from one open row
 
 ## Questions
 

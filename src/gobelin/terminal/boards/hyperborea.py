@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Final
@@ -12,6 +13,18 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from gobelin.games.hyperborea.describe import (
+    BaseFacts,
+    CardFacts,
+    CityFacts,
+    FactionFacts,
+    GameFacts,
+    HexFacts,
+    HomelandFacts,
+    SetFacts,
+    TileFacts,
+    TokenFacts,
+)
 from gobelin.games.hyperborea.view import Cubes, PlayerView, View
 from gobelin.kernel import Seat
 from gobelin.terminal.board import Board
@@ -139,13 +152,19 @@ class HyperboreaBoard(Board[View]):
     def spaces(self, technology: str, placed: Sequence[str | None] = ()) -> Text:
         """The activation spaces of a set or card: ■ filled, □ empty."""
         text = Text()
-        kinds = self.facts(technology)["spaces"]
+        kinds = self.technology_facts(technology).spaces
         for kind, cube in zip(kinds, placed or [None] * len(kinds), strict=True):
             text.append(" " if text else "")
             shown = cube or kind
             text.append("■" if cube else "□", INKS.get(shown, ""))
             text.append(self.texts.text("table-any") if shown == "any" else self.name(shown))
         return text
+
+    def technology_facts(self, name: str) -> SetFacts | CardFacts:
+        """The facts of what holds cubes."""
+        found = self.game.describe(name) if self.game.describe else None
+        assert isinstance(found, SetFacts | CardFacts), name
+        return found
 
     def technology(self, name: str, placed: Sequence[str | None], label: Text) -> Text:
         """A set or card on one line: spaces and effect."""
@@ -155,8 +174,8 @@ class HyperboreaBoard(Board[View]):
     def technologies(self, player: PlayerView) -> Iterator[tuple[str, Text]]:
         """All base technologies with both sets, then the cards, each with its label."""
         placed = {one.technology: one.cubes for one in player.placed}
-        for base in self.facts("game")["base_technologies"]:
-            for number, group in enumerate(self.facts(base)["sets"], 1):
+        for base in self.of(GameFacts, "game").base_technologies:
+            for number, group in enumerate(self.of(BaseFacts, base).sets, 1):
                 label = Text().append(f"{number} ", "dim")
                 yield self.name(base) if number == 1 else "", self.technology(group, placed.get(group, ()), label)
         for card in player.cards:
@@ -170,17 +189,17 @@ class HyperboreaBoard(Board[View]):
 
     def vp(self, card: str) -> str:
         """The printed points of a card."""
-        return self.texts.text("board-points", points=self.facts(card)["vp"])
+        return self.texts.text("board-points", points=self.of(CardFacts, card).vp)
 
     def market(self, view: View) -> RenderableType:
         """The cards on offer by stack, with the sizes of the stacks, and what is left in the supply."""
         texts, grid = self.texts, self.grid()
-        width = self.facts("game")["face_up"]
+        game = self.of(GameFacts, "game")
         for slot, card in enumerate(view.display):
-            stack = slot // width
+            stack = slot // game.face_up
             label = ""
-            if slot % width == 0:
-                label = f"{self.facts('game')['stacks'][stack]} ({view.stacks[stack]})"
+            if slot % game.face_up == 0:
+                label = f"{game.stacks[stack]} ({view.stacks[stack]})"
             if card is None:
                 grid.add_row(label, Text("-", "dim"))
                 continue
@@ -191,6 +210,10 @@ class HyperboreaBoard(Board[View]):
         tokens = ", ".join(f"{self.name(metal)} {count}" for metal, count in view.tokens.items())
         grid.add_row(texts.text("label-supply"), self.listed(self.cubes(view.supply)))
         grid.add_row(texts.text("label-tokens"), self.listed([tokens, texts.text("table-ghosts", count=view.ghosts)]))
+        if view.used_tokens:
+            used = Counter(view.used_tokens).items()
+            words = [self.name(token) + (f" x{count}" if count > 1 else "") for token, count in used]
+            grid.add_row(texts.text("label-used_tokens"), self.listed(words))
         if looked := [token for token in view.looked_at if token is not None]:
             grid.add_row(texts.text("label-looked_at"), self.listed(map(self.token, looked)))
         return self.panel(grid, "label-display")
@@ -270,7 +293,7 @@ class HyperboreaBoard(Board[View]):
 
     def levels(self, player: PlayerView) -> Iterator[Text]:
         """The development rows: level and what is left of the way."""
-        last = self.facts("game")["last_level"]
+        last = self.of(GameFacts, "game").last_level
         for colour, level in msgspec.structs.asdict(player.levels).items():
             text = Text(f"{self.name(colour)} ").append("■" * level, INKS[colour]).append("□" * (last - level), "dim")
             yield text.append(f" {level}")
@@ -297,23 +320,21 @@ class HyperboreaBoard(Board[View]):
         """The facts of a component that its text does not tell."""
         texts = self.texts
         rows: list[tuple[str, Text]] = [("table-kind", Text(texts.text("table-kind-of", kind=facts["kind"])))]
-        match facts["kind"]:
-            case "card":
-                rows += [("table-stack", Text(facts["stack"])), ("table-spaces", self.spaces(facts["id"]))]
-                rows.append(("label-points", Text(self.vp(facts["id"]))))
-            case "base_technology":
-                for group in facts["sets"]:
+        match self.game.describe(facts["id"]) if self.game.describe else None:
+            case CardFacts() as card:
+                rows += [("table-stack", Text(card.stack)), ("table-spaces", self.spaces(card.id))]
+                rows.append(("label-points", Text(self.vp(card.id))))
+            case BaseFacts(sets=sets):
+                for group in sets:
                     rows.append(("table-spaces", self.technology(group, (), Text())))
-            case "city" | "hex":
-                rows.append(("label-zone", Text(self.name(facts["zone"]))))
-            case "ruin_token":
-                rows.append(("table-metal", Text(self.name(facts["metal"]))))
-            case "faction_tile" | "homeland":
-                rows.append(("label-faction", Text(self.name(facts["faction"]))))
-            case "faction":
-                rows.append(("table-colour", Text(self.name(facts["colour"]))))
+            case CityFacts(zone=zone) | HexFacts(zone=zone):
+                rows.append(("label-zone", Text(self.name(zone))))
+            case TokenFacts(metal=metal):
+                rows.append(("table-metal", Text(self.name(metal))))
+            case TileFacts(faction=faction) | HomelandFacts(faction=faction):
+                rows.append(("label-faction", Text(self.name(faction))))
+            case FactionFacts(colour=colour):
+                rows.append(("table-colour", Text(self.name(colour))))
         if facts["count"] > 1:
             rows.append(("board-copies", Text(str(facts["count"]))))
         return [(texts.text(label), value) for label, value in rows]
-
-    # -- the end -----------------------------------------------------------------------------------------------------

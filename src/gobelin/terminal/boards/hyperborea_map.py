@@ -6,12 +6,13 @@ Everything can be told apart without colour: terrains by symbols, players by let
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from gobelin.games.hyperborea.describe import FactionFacts, GameFacts
 from gobelin.games.hyperborea.view import HexView, SiteView, View
 from gobelin.kernel import Seat
 from gobelin.terminal.board import Board
@@ -48,7 +49,7 @@ def symbol(terrain: str) -> Text:
 class HyperboreaMap:
     """Draws the hexes with all that stands on them, for a board that knows names and facts."""
 
-    def __init__(self, board: Board[Any]) -> None:
+    def __init__(self, board: Board[View]) -> None:
         self.board = board
 
     def width(self, view: View) -> int:
@@ -57,7 +58,7 @@ class HyperboreaMap:
 
     def mark(self, view: View, seat: Seat) -> Text:
         """The letter of a player, in the colour of the faction."""
-        colour = self.board.facts(view.players[seat].faction)["colour"]
+        colour = self.board.of(FactionFacts, view.players[seat].faction).colour
         return Text().append(MARKS[seat], f"bold {INKS[colour]}")
 
     def draw(self, view: View) -> RenderableType:
@@ -67,7 +68,8 @@ class HyperboreaMap:
         meant = zip(signs, ("city", "ruin", "ghost", "fortress", "face-down"), strict=True)
         legend = [symbol(terrain).append(f" {self.board.name(terrain)}", "dim") for terrain in SYMBOLS]
         legend += [Text(f"{sign} {texts.text(f'table-sign-{word}')}", "dim") for sign, word in meant]
-        legend.append(Text(texts.text("table-sign-control"), "dim"))
+        worth = self.board.of(GameFacts, "game").points["borderland"]
+        legend.append(Text(texts.text("table-sign-control", points=worth), "dim"))
         body = Group(draw_map([self.brick(view, hex_) for hex_ in view.hexes]), Flow(legend))
         return Panel(
             body,
@@ -80,7 +82,7 @@ class HyperboreaMap:
     def brick(self, view: View, hex_: HexView) -> Brick:
         """A hex with all that stands on it."""
         number = Text().append(f"{hex_.hex:>2} ", "bold")
-        worth = str(self.board.facts("game")["points"][hex_.zone])
+        worth = str(self.board.of(GameFacts, "game").points[hex_.zone])
         face = hex_.face
         if face is None:
             return Brick(hex_.q, hex_.r, self.head(number.append(FACE_DOWN * 3, "dim"), Text(worth)))

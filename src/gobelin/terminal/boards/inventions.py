@@ -252,5 +252,3 @@ class InventionsBoard(InventionsSocieties):
         if facts["count"] > 1:
             rows.append((texts.text("board-copies"), Text(str(facts["count"]))))
         return rows
-
-    # -- the end -----------------------------------------------------------------------------------------------------

@@ -221,5 +221,3 @@ class TapestryBoard(Areas):
             points = (facts.small if view.map == "small" else facts.large)[len(takers) :]
             text.append(f" ({', '.join(map(str, points)) or '-'})", "dim")
             yield text
-
-    # -- the end -----------------------------------------------------------------------------------------------------
