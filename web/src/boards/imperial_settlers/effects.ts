@@ -5,7 +5,7 @@ import type { Goods } from './layout'
 
 /** A good or another notion with its amount, a colour, or a sign between them. */
 export type Word =
-  | { icon: string; amount?: number; tone?: 'cost' | 'gain' }
+  | { icon: string; amount?: number; tone?: 'cost' }
   | { colour: string }
   | { sign: '→' | '/' | ':' | '×' | '≤' | '≥' | '+'; amount?: number }
 
@@ -39,7 +39,7 @@ const OPERATIONS: Readonly<Record<Operation['op'], string[]>> = {
   hand_common_card_becomes_foundation: ['foundation'],
 }
 
-export function goods(amounts: Goods, tone?: 'cost' | 'gain'): Word[] {
+export function goods(amounts: Goods, tone?: 'cost'): Word[] {
   return Object.entries(amounts).map(([icon, amount]) => ({ icon, amount, ...(tone ? { tone } : {}) }))
 }
 

@@ -6,7 +6,6 @@ import type { Position } from '../../lib/types'
 type Schemas = components['schemas']
 
 export const RESOURCES = ['coin', 'worker', 'food', 'culture'] as const
-export type Resource = (typeof RESOURCES)[number]
 /** In the order of the income tracks; each belongs to the resource at the same place. */
 export const BUILDINGS = ['market', 'house', 'farm', 'armory'] as const
 export type Building = (typeof BUILDINGS)[number]
