@@ -11,3 +11,4 @@ is-bonus = Baubonus
 is-exchange = Tausch: { $workers } Arbeiter gegen 1 davon
 is-full = Das ganze Reich zeigen
 is-face-down = verdeckt
+is-discards = Ablage

@@ -11,3 +11,4 @@ is-bonus = Building bonus
 is-exchange = Exchange: { $workers } workers for 1 of these
 is-full = Show the whole empire
 is-face-down = face down
+is-discards = Discards
