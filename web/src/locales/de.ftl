@@ -92,6 +92,7 @@ cannot-open = Dieser Tisch lässt sich nicht öffnen
 my-matches = Deine Partien
 lobby-title = Was spielen wir?
 lobby-how = Allein gegen Bots oder mit Freunden an einem Tisch.
+lobby-first = Neu hier? „Spielen“ setzt dich sofort mit Bots an einen Tisch. Unter „Neue Partie“ wählst du Plätze und Einstellungen und bekommst für jeden Freund einen Link.
 matches-waiting = { $count ->
     [0] Keine wartet auf dich.
     [one] Eine wartet auf dich.
