@@ -79,7 +79,7 @@ def test_five_at_a_table_where_bots_play_most(arrive: Arrive, server: LocalServe
     ada.shoot("tapestry-five-2-middle")
     assert ada.page.locator(".strip").count() >= 4
     ada.page.locator(".seats button.strip").first.click()
-    expect(ada.page.locator("dialog[open] .area .city")).to_be_visible()
+    expect(ada.page.locator("dialog[open] .area div.city")).to_be_visible()
     ada.shoot("tapestry-five-4-area")
 
 
