@@ -54,22 +54,34 @@ hyp-controls = { $count ->
 }
 hyp-toll-in = hinein +{ $points }
 hyp-toll-out = hinaus +{ $points }
-hyp-short-move = Schritt
+hyp-short-move = Bewegung
 hyp-short-fly = Flug
 hyp-short-teleport = Teleport
 hyp-short-attack = Angriff
-hyp-short-ranged_attack = Fern
-hyp-short-fortress = Festung
-hyp-short-figure = Figur
-hyp-short-deploy = Figur
-hyp-short-gem = Stein
-hyp-short-technology = Karte
-hyp-short-draw = Ziehen
+hyp-short-ranged_attack = Fernangriff
+hyp-short-fortress = { $count ->
+    [one] Festung
+   *[other] Festungen
+}
+hyp-short-figure = { $count ->
+    [one] Figur
+   *[other] Figuren
+}
+hyp-short-deploy = { $count ->
+    [one] Figur
+   *[other] Figuren
+}
+hyp-short-gem = { $count ->
+    [one] Edelstein
+   *[other] Edelsteine
+}
+hyp-short-technology = Technologie
+hyp-short-draw = aus Beutel
 hyp-short-cube = Würfel
-hyp-short-recover = Zurück
-hyp-short-clear = Räumen
-hyp-short-discard_grey = Abgeben
-hyp-short-develop = Stufe
+hyp-short-recover = Zurücknehmen
+hyp-short-clear = Weglegen
+hyp-short-discard_grey = Zurückgeben
+hyp-short-develop = Entwicklung
 hyp-short-fertility_rites = Fruchtbar­keitsriten
 hyp-short-siege_engines = Belagerungs­gerät
 hyp-short-masonry = Steinmetz­kunst

@@ -57,19 +57,31 @@ hyp-controls = { $count ->
 }
 hyp-toll-in = in +{ $points }
 hyp-toll-out = out +{ $points }
-hyp-short-move = move
-hyp-short-fly = fly
+hyp-short-move = movement
+hyp-short-fly = flight
 hyp-short-teleport = teleport
 hyp-short-attack = attack
 hyp-short-ranged_attack = ranged
-hyp-short-fortress = fort
-hyp-short-figure = figure
-hyp-short-deploy = figure
-hyp-short-gem = gem
-hyp-short-technology = tech
-hyp-short-draw = draw
+hyp-short-fortress = { $count ->
+    [one] fortress
+   *[other] fortresses
+}
+hyp-short-figure = { $count ->
+    [one] figure
+   *[other] figures
+}
+hyp-short-deploy = { $count ->
+    [one] figure
+   *[other] figures
+}
+hyp-short-gem = { $count ->
+    [one] gem
+   *[other] gems
+}
+hyp-short-technology = technology
+hyp-short-draw = from bag
 hyp-short-cube = cube
 hyp-short-recover = recover
 hyp-short-clear = clear
 hyp-short-discard_grey = return
-hyp-short-develop = develop
+hyp-short-develop = development

@@ -21,6 +21,7 @@ import Infinite from '~icons/game-icons/infinity'
 import Kill from '~icons/game-icons/skull-crossed-bones'
 import Lock from '~icons/game-icons/padlock'
 import Mountain from '~icons/game-icons/peaks'
+import Objective from '~icons/game-icons/flag-objective'
 import Move from '~icons/game-icons/walking-boot'
 import Progress from '~icons/game-icons/progression'
 import Ranged from '~icons/game-icons/high-shot'
@@ -62,7 +63,7 @@ export const ICONS: Readonly<Record<string, IconComponent>> = {
   token: Token,
   graveyard: Graveyard,
   control: Control,
-  objective: Start,
+  objective: Objective,
   reset: Reset,
   turn: Turn,
   start: Start,

@@ -223,6 +223,6 @@ describe('words', () => {
     )
     expect(labels.has('Eureka display')).toBe(false)
     expect(labels).toContain('Travel')
-    expect(labels).toContain('come home')
+    expect(labels).toContain('citizens come home')
   })
 })
