@@ -27,25 +27,25 @@ FOUND: Final = """() => {
   const keys = ({ dataset }) => dataset.options ? JSON.parse(dataset.options).map((option) => JSON.stringify(option))
     : dataset.option ? [dataset.option] : []
   const OFFERED = '[data-option], [data-options]'
-  const middle = (node) => {
-    if (!node.checkVisibility({ visibilityProperty: true })) return null
+  const PARTS = [[1 / 2, 1 / 2], [1 / 2, 1 / 5], [1 / 2, 4 / 5], [1 / 5, 1 / 2], [4 / 5, 1 / 2]]
+  const seenAt = (node) => {
+    if (!node.checkVisibility({ visibilityProperty: true })) return []
     const { left, top, width, height } = node.getBoundingClientRect()
-    return document.elementFromPoint(left + width / 2, top + height / 2)
+    return PARTS.map(([x, y]) => document.elementFromPoint(left + x * width, top + y * height)).filter(Boolean)
   }
   const found = new Set()
   for (const node of document.querySelectorAll(OFFERED)) {
     if (node.disabled) continue
-    const there = middle(node)?.closest(OFFERED)
-    const reached = there ? keys(there) : []
+    const reached = seenAt(node).flatMap((there) => there.closest(OFFERED) ?? []).flatMap(keys)
     for (const key of keys(node)) if (reached.includes(key)) found.add(key)
   }
   for (const node of document.querySelectorAll('[data-leads]')) {
-    const there = middle(node)
-    if (there && node.contains(there)) for (const key of JSON.parse(node.dataset.leads)) found.add(key)
+    if (!seenAt(node).some((there) => node.contains(there))) continue
+    for (const key of JSON.parse(node.dataset.leads)) found.add(key)
   }
   return [...found]
 }"""
-"""The options that something in sight stands for, or leads to: something that is on top at its own middle."""
+"""The options that something in sight stands for, or leads to: it is on top at its middle or near an edge."""
 
 SCROLLED: Final = """() => {
   window.scrollTo(900, 900)

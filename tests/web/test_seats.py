@@ -50,7 +50,7 @@ def test_two_persons_share_a_browser_and_neither_sees_the_others_hand(
 
     def turn_to_hand() -> None:
         if ada.is_narrow:
-            ada.tab("mine")
+            ada.tab("hand")
 
     def name(words: str) -> None:
         ada.page.locator("#claim-name").fill(words)
