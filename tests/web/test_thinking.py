@@ -38,7 +38,7 @@ def test_a_hint_is_pointed_at_said_and_taken(arrive: Arrive, server: LocalServer
     if size == "desktop":  # a phone has it on one of its tabs
         assert ada.page.evaluate(POINTED, "[data-board]")
     ada.shoot(f"hint-{size}")
-    assert findings(ada) == []
+    assert not findings(ada)
     assert table.get(0)["seq"] == before
     ada.page.keyboard.press("Enter")
     ada.wait("asked", "waiting", "over", after=before)
@@ -109,7 +109,7 @@ def test_a_finished_game_is_analysed(arrive: Arrive, tmp_path: Path) -> None:
     assert mistakes.count() >= 1
     expect(mistakes.first).to_contain_text("better:")
     ada.shoot("analysis")
-    assert findings(ada) == []
+    assert not findings(ada)
 
     mistakes.first.click()
     expect(mistakes.first).to_have_attribute("aria-current", "true")
@@ -134,7 +134,7 @@ def test_an_analysis_on_a_phone_in_german_leads_to_the_board(arrive: Arrive, tmp
     ada.page.get_by_role("button", name="Analysieren").click()
     ada.page.wait_for_selector(".graph")
     ada.shoot("analysis-phone")
-    assert findings(ada) == []
+    assert not findings(ada)
     ada.page.locator(".mistakes button").first.tap()
     expect(ada.page.locator("p.brief")).to_contain_text("besser:")
     expect(ada.page.locator(".graph")).to_have_count(0)
