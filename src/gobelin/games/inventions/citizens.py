@@ -38,7 +38,7 @@ def change_influence(state: InventionsState, player: Seat, amount: int, why: str
 def gain_academics(state: InventionsState, player: Seat, number: int, why: str) -> None:
     """INV-CONC-39: citizens from the supply, as far as the academy has room and the supply lasts (INV-OPEN-27)."""
     society = state.players[player]
-    number = min(number, society.supply, state.era_of(player) - society.academy)
+    number = min(number, society.supply, state.academy_limit(player) - society.academy)
     if number > 0:
         society.supply -= number
         society.academy += number
@@ -49,7 +49,7 @@ def return_diplomat(state: InventionsState, player: Seat, milestone: str) -> Non
     """INV-CONC-22: a citizen comes back as an academic, or to the supply if the academy is full."""
     society = state.players[player]
     state.diplomats[milestone].remove(player)
-    if society.academy < state.era_of(player):
+    if society.academy < state.academy_limit(player):
         society.academy += 1
         state.tell("diplomat_back", player, milestone, "academy")
     else:

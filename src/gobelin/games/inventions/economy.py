@@ -82,7 +82,7 @@ def altering_options(state: InventionsState, player: Seat, benefit: Benefit) -> 
             is_short = society.influence + benefit.amount > state.facts.pieces.influence_most
             return economy_of(state, player, PLACING) if is_short else []
         case "gain_academic":
-            is_short = society.academy + benefit.amount > state.era_of(player)
+            is_short = society.academy + benefit.amount > state.academy_limit(player)
             return economy_of(state, player, PLACING) if is_short else []
         case "ready_specialists":
             return economy_of(state, player, PLACING) if sum(society.exhausted) < benefit.amount else []
@@ -103,7 +103,7 @@ def is_worth(state: InventionsState, player: Seat, benefit: Benefit | None) -> b
         case "action":  # its aspirations and its gaps among the ideas are seen to at the end of step 2
             return state.phase == "pillar" and is_possible(state, player, str(benefit.action))
         case "gain_academic":
-            return society.supply > 0 and society.academy < state.era_of(player)
+            return society.supply > 0 and society.academy < state.academy_limit(player)
         case "gain_influence":
             return society.influence < state.facts.pieces.influence_most
         case "gain_specialist" | "place_citizen":

@@ -84,7 +84,7 @@ def outcomes(state: InventionsState, player: Seat, purse: Purse, benefit: Benefi
     """What one piece of a benefit may leave in the purse."""
     match benefit.op:
         case "gain_academic":
-            gained = max(0, min(benefit.amount, purse.supply, state.era_of(player) - purse.academy))
+            gained = max(0, min(benefit.amount, purse.supply, state.academy_limit(player) - purse.academy))
             return [purse._replace(academy=purse.academy + gained, supply=purse.supply - gained)]
         case "place_citizen":
             return [purse._replace(supply=max(0, purse.supply - benefit.amount))]

@@ -191,6 +191,10 @@ class InventionsState(State):
         """INV-CONC-07: the era of a society is that of its private milestone."""
         return self.facts.milestones[self.private[player]].era
 
+    def academy_limit(self, player: Seat) -> int:
+        """INV-CONC-21: as many academics as the number of the society's era."""
+        return self.era_of(player)
+
     def discipline_of(self, card: str) -> Discipline:
         """The discipline of an idea."""
         return self.facts.ideas[card].discipline
@@ -249,8 +253,8 @@ def check(state: InventionsState) -> None:
         assert min(society.supply, society.academy, *society.home, *society.exhausted) >= 0
         assert 0 <= society.influence <= pieces.influence_most
         if not state.is_chronos(player):
-            limit = state.era_of(player)
-            assert society.academy <= limit, f"player {player} has {society.academy} academics in era {limit}"
+            limit = state.academy_limit(player)
+            assert society.academy <= limit, f"player {player} has {society.academy} academics, more than {limit}"
             assert len(society.tray) <= pieces.tray, "a tray is too full"
             tokens = society.tokens + len(society.spent) + len(society.hex_tokens)
             assert tokens == pieces.economy_tokens, f"player {player} has {tokens} economy tokens"

@@ -84,6 +84,7 @@ class Society(Struct, frozen=True):
     home: Specialists
     exhausted: Specialists
     academy: int
+    academy_limit: int
     scholars: int
     ideas: list[str]
     inventions: list[str]
@@ -208,6 +209,7 @@ def show_society(state: InventionsState, player: Seat, seat: Seat | None) -> Soc
         home=Specialists(*society.home),
         exhausted=Specialists(*society.exhausted),
         academy=society.academy,
+        academy_limit=state.academy_limit(player),
         scholars=society.scholars,
         ideas=[*society.ideas],
         inventions=[*society.inventions],

@@ -7,10 +7,16 @@ from gobelin.games.tapestry.state import SHADOW, Table
 from gobelin.kernel import Seat
 
 
+def points_of(state: Table, achievement: str) -> tuple[int, ...]:
+    """TAP-ACH-02: the points of the first, second and third, by the side of the map."""
+    points: tuple[int, ...] = getattr(state.facts.achievements[achievement], state.side)
+    return points
+
+
 def earn(state: Table, seat: Seat, achievement: str) -> None:
     """TAP-ACH-01, TAP-ACH-02, TAP-ACH-11: the highest free space, once; with all spaces taken, nothing."""
     takers = state.achievements[achievement]
-    spaces = getattr(state.facts.achievements[achievement], state.side)
+    spaces = points_of(state, achievement)
     if seat in takers or len(takers) == len(spaces) or state.players[seat].finished:
         return
     takers.append(seat)

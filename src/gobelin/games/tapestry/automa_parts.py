@@ -25,6 +25,16 @@ class DecisionCard(Named, frozen=True, kw_only=True):
     track_tiebreaker: tuple[str, ...]
     hex_tiebreaker: str
 
+    @property
+    def automa_ties(self) -> tuple[str, ...]:
+        """TAP-AUT-14: the order that settles ties of the Automa."""
+        return self.track_tiebreaker
+
+    @property
+    def shadow_ties(self) -> tuple[str, ...]:
+        """TAP-AUT-15: the Shadow Empire reads the list upwards."""
+        return self.track_tiebreaker[::-1]
+
 
 class HexPattern(Facts, frozen=True, kw_only=True):
     """The hexes of the small map in the order in which a tie-breaker checks them."""

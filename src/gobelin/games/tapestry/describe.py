@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
+from gobelin.games.tapestry.automa_parts import DecisionCard
 from gobelin.games.tapestry.benefits import SPELLED, Action
 from gobelin.games.tapestry.components import (
     Box,
@@ -29,6 +30,7 @@ from gobelin.games.tapestry.components import (
 from gobelin.games.tapestry.facts import AnyFacts
 from gobelin.games.tapestry.kinds import WORDS
 from gobelin.games.tapestry.loading import BOX
+from gobelin.games.tapestry.state import LETTERS
 from gobelin.games.tapestry.vocabulary import MOST, Named
 from gobelin.kernel import Json
 from gobelin.toolkit.box import Facts
@@ -39,6 +41,7 @@ _LEFT_OUT: Final[Mapping[type[Facts], frozenset[str]]] = {
     Track: frozenset({"spaces"}),
     LandmarkTurn: frozenset({"places"}),
     IncomeTrack: frozenset({"spaces"}),
+    DecisionCard: frozenset({"track_tiebreaker"}),
 }
 """Fields that follow from others at once, that are components of their own, or that are words."""
 
@@ -99,6 +102,7 @@ def _game(box: Box) -> dict[str, Json]:
         "era_bonus": [*box.era_bonus],
         "pieces": _plain(box.pieces),
         "landmarks": [*box.landmarks],
+        "plots": {letter: building for building, letter in LETTERS.items()},
         "most": MOST,
     }
 
@@ -115,6 +119,8 @@ def _facts(box: Box, item: Named) -> dict[str, Json]:
         shown["cost"] = [*box.tracks[item.track].costs[item.tier - 1]]
     elif isinstance(item, Civilization) and item.id == "islanders":
         shown["island"] = _plain(box.islanders_mat)
+    elif isinstance(item, DecisionCard):
+        shown |= {"automa_ties": [*item.automa_ties], "shadow_ties": [*item.shadow_ties]}
     elif isinstance(item, Die):
         shown["faces"] = _plain(item.faces)
     return shown

@@ -309,7 +309,8 @@ class DecisionFacts(Component, frozen=True, kw_only=True, tag="decision"):
     shadow_track: str
     income_icon: bool
     toppled_outpost_icon: bool
-    track_tiebreaker: list[str]
+    automa_ties: list[str]
+    shadow_ties: list[str]
     hex_tiebreaker: str
 
 
@@ -367,6 +368,8 @@ class GameFacts(Described, frozen=True, kw_only=True, tag="game"):
     era_bonus: list[int]
     pieces: PiecesFacts
     landmarks: list[str]
+    plots: dict[str, str]
+    """The building that a letter in a capital stands for."""
     most: int
     """What a player can store of each resource."""
 

@@ -11,7 +11,7 @@ from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.invent import upgrade
 from gobelin.games.tapestry.powers import Power, own_powers, power_of
 from gobelin.games.tapestry.resources import pay, receive_any, ways_to_pay
-from gobelin.games.tapestry.state import Mat, Table
+from gobelin.games.tapestry.state import Mat, Player, Table
 from gobelin.games.tapestry.tapestries import (
     current,
     end_cards,
@@ -193,13 +193,18 @@ def _withheld(state: Table, seat: Seat, what: str) -> bool:
     return any(power.withholds(state, seat, mat, what) for mat, power in own_powers(state, seat, WithholdsIncome))
 
 
+def uncovered(player: Player, number: int) -> int:
+    """How many spaces of an income track are open: the first, and one for each building that has left it."""
+    return player.built[number] + 1
+
+
 def visible(state: Table, seat: Seat, kind: str) -> list[tuple[str, tuple[Effect, ...]]]:
     """The effects (`vp` or `income`) of all uncovered spaces of the income mat, by the names of the spaces."""
-    built = state.players[seat].built
+    player = state.players[seat]
     return [
         (space.id, space.vp if kind == "vp" else space.income)
         for number, building in enumerate(BUILDINGS)
-        for space in state.facts.income_tracks[building].spaces[: built[number] + 1]
+        for space in state.facts.income_tracks[building].spaces[: uncovered(player, number)]
         if (space.vp if kind == "vp" else space.income)
     ]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from gobelin.games.tapestry.achievements import points_of
 from gobelin.games.tapestry.state import FACE_DOWN, FREE, LETTERS, SHADOW, Player, Table
 from gobelin.games.tapestry.vocabulary import BUILDINGS, MOST
 from gobelin.toolkit.hidden import KNOWN
@@ -36,7 +37,7 @@ def check(state: Table) -> None:
         assert len(pieces) <= 2, f"{len(pieces)} pieces on hex {place}"
         assert not pieces or state.corners(place), f"pieces on the unexplored hex {place}"
     for achievement, takers in state.achievements.items():
-        assert len(takers) == len(set(takers)) <= len(getattr(box.achievements[achievement], state.side))
+        assert len(takers) == len(set(takers)) <= len(points_of(state, achievement))
 
 
 def _check_capital(state: Table, player: Player) -> None:

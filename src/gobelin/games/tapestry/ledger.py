@@ -68,7 +68,7 @@ def _seen(view: Any) -> Iterator[tuple[str, int]]:
     yield from ((size, view[size]) for size in SIZES)
     yield "looked_at", len(view["looked_at"])
     yield from _things(f"{stack} {item}" for stack in STACKS for item in view[stack])
-    yield from _things(f"{name} {seat}" for name, takers in view["achievements"].items() for seat in takers)
+    yield from _things(f"{name} {seat}" for name, takers in view["achievements"].items() for seat in takers["takers"])
     yield from _things(f"offer {name}" for offer in view.get("offers", ()) for name in offer["offered"])
     yield from _things(f"ban {ban['seat']} {ban['track']}" for ban in view.get("bans", ()))
     yield from _things(f"die {face}" for face in view.get("dice", ()))

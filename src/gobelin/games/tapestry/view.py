@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias, Union
+from typing import TYPE_CHECKING, Literal, TypeAlias, Union
 
 from msgspec import Struct
 
+from gobelin.games.tapestry.achievements import points_of
 from gobelin.games.tapestry.benefits import Gain
 from gobelin.games.tapestry.capital import NUMBERS, closed_plots, completed_by, fitting
 from gobelin.games.tapestry.civilizations import RECORDS
-from gobelin.games.tapestry.income import visible
+from gobelin.games.tapestry.income import uncovered, visible
 from gobelin.games.tapestry.invent import met_by
 from gobelin.games.tapestry.state import BOTTOM, MIDDLE, RIVALS, UPRIGHT, Mat, Player, Solo, Table
-from gobelin.games.tapestry.turn import tallest
 from gobelin.games.tapestry.vocabulary import BUILDINGS, RESOURCES
 from gobelin.kernel import Seat
 
@@ -85,6 +85,9 @@ class RivalView(Struct, frozen=True, kw_only=True, tag_field="kind", tag="rival"
     hand: list[str | None]
 
 
+Uncovered: TypeAlias = Literal["open", "next", "covered"]
+
+
 class PlayerView(RivalView, frozen=True, kw_only=True, tag="player"):
     """A player with an area of its own."""
 
@@ -96,6 +99,8 @@ class PlayerView(RivalView, frozen=True, kw_only=True, tag="player"):
     resources: dict[str, int]
     built: dict[str, int]
     """Buildings that have left the income mat."""
+    income_mat: dict[str, list[Uncovered]]
+    """The spaces of each income track: open, the next to be opened, or covered by a building."""
     income: dict[str, int]
     """Resources on the open spaces of the income mat: what an income turn brings."""
     techs: list[list[str]]
@@ -111,8 +116,6 @@ class PlayerView(RivalView, frozen=True, kw_only=True, tag="player"):
     completed: list[str]
     landmark_card: str | None
     start_hex: int
-    tallest: int
-    """TAP-END-05: the higher, the taller the tallest landmark in the capital; 0: none."""
 
 
 AnyPlayer: TypeAlias = RivalView | PlayerView
@@ -154,6 +157,13 @@ class SoloView(Struct, frozen=True, omit_defaults=True):
     trail: list[Trail] = []
 
 
+class AchievementView(Struct, frozen=True):
+    """Who has taken its spaces, and the points of all of them, in their order."""
+
+    takers: list[Seat]
+    points: list[int]
+
+
 class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """All is open but hands, decks and face-down cards."""
 
@@ -174,7 +184,7 @@ class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
     space_stock: int
     civilization_deck: int
     landmarks: list[str]
-    achievements: dict[str, list[Seat]]
+    achievements: dict[str, AchievementView]
     looked_at: list[str | None]
     income_step: int | None = None
     """In an income turn: how many of its steps have begun."""
@@ -210,7 +220,9 @@ def view(state: Table, seat: Seat | None) -> View:
         space_stock=len(state.space_stock),
         civilization_deck=len(state.civilization_deck),
         landmarks=[*state.landmarks],
-        achievements={name: [*takers] for name, takers in state.achievements.items()},
+        achievements={
+            name: AchievementView([*takers], [*points_of(state, name)]) for name, takers in state.achievements.items()
+        },
         looked_at=[*state.looked_at.seen(seat)],
         income_step=state.step if state.phase == "income" else None,
         dice=[f"conquer_red_{state.dice[0]}", f"conquer_black_{state.dice[1]}"] if state.dice else [],
@@ -248,6 +260,7 @@ def show_player(state: Table, owner: Seat, player: Player, seat: Seat | None) ->
         beside=[*player.beside],
         resources=dict(zip(RESOURCES, player.purse, strict=True)),
         built=dict(zip(BUILDINGS, player.built, strict=True)),
+        income_mat=show_income_mat(state, player),
         income=show_income(state, owner),
         techs=[[*row] for row in player.techs],
         met_by={
@@ -262,8 +275,18 @@ def show_player(state: Table, owner: Seat, player: Player, seat: Seat | None) ->
         completed=[*player.completed],
         landmark_card=player.landmark_card or None,
         start_hex=player.start_hex,
-        tallest=tallest(state, owner),
     )
+
+
+def show_income_mat(state: Table, player: Player) -> dict[str, list[Uncovered]]:
+    """TAP-INC: each track's spaces, which its buildings leave one by one."""
+    mat: dict[str, list[Uncovered]] = {}
+    for number, building in enumerate(BUILDINGS):
+        track, bare = state.facts.income_tracks[building], uncovered(player, number)
+        mat[track.id] = [
+            "open" if at < bare else "next" if at == bare else "covered" for at in range(len(track.spaces))
+        ]
+    return mat
 
 
 def show_income(state: Table, seat: Seat) -> dict[str, int]:

@@ -66,7 +66,7 @@ class InventionsSocieties(InventionsWords):
             if exhausted[discipline]:
                 text.append(f" ({self.texts.text('table-exhausted', count=exhausted[discipline])})", "dim")
             yield text
-        yield self.labelled("label-academy", f"{player.academy}/{player.era}")
+        yield self.labelled("label-academy", f"{player.academy}/{player.academy_limit}")
         if player.scholars:
             yield self.labelled("label-scholars", str(player.scholars))
 

@@ -10,10 +10,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from gobelin.games.tapestry.facts import AchievementFacts, MapFacts, SpaceFacts, TrackFacts
+from gobelin.games.tapestry.facts import MapFacts, SpaceFacts, TrackFacts
+from gobelin.games.tapestry.state import AUTOMA, SHADOW
 from gobelin.games.tapestry.view import PlayerView, View
 from gobelin.kernel import Seat
-from gobelin.terminal.boards.tapestry_areas import AUTOMA, SHADOW, TIERS, TRAIL, Areas
+from gobelin.terminal.boards.tapestry_areas import TIERS, TRAIL, Areas
 from gobelin.terminal.boards.tapestry_pictures import MARKS, PLAYER_INKS, SYMBOLS, Hex, draw_map, map_width, symbol
 from gobelin.terminal.boards.tapestry_questions import KIND_MARKS
 from gobelin.terminal.boards.tapestry_words import OURS
@@ -141,19 +142,13 @@ class TapestryBoard(Areas):
         table = Table(box=None, pad_edge=False, expand=True, padding=0)
         table.add_column("", no_wrap=True)
         table.add_column(" 0 ", header_style="dim", no_wrap=True)
-        for tier, _ in enumerate(TIERS):
-            for index in range(3):
-                table.add_column(
-                    Text(("│" if index == 0 else " ") + str(3 * tier + index + 1)),
-                    header_style="dim",
-                    ratio=1,
-                    no_wrap=True,
-                )
+        for index, gate in enumerate(self.gates(self.known(TrackFacts, names[0])), 1):
+            table.add_column(Text(f"{gate}{index}"), header_style="dim", ratio=1, no_wrap=True)
         for track in names:
             facts = self.known(TrackFacts, track)
             cells = [Text(" ").append_text(self.tokens(view, track, 0)).append(" ")]
-            for index, space in enumerate(facts.spaces, 1):
-                cell = Text().append("│" if index % 3 == 1 else " ", "dim").append_text(self.tokens(view, track, index))
+            for index, (space, gate) in enumerate(zip(facts.spaces, self.gates(facts), strict=True), 1):
+                cell = Text().append(gate, "dim").append_text(self.tokens(view, track, index))
                 landmark = self.known(SpaceFacts, space).landmark
                 if landmark in view.landmarks:
                     cell.append("◆")
@@ -168,6 +163,11 @@ class TapestryBoard(Areas):
             ]
         )
         return Panel(Group(table, costs), title=texts.text("table-tracks"), title_align="left", border_style="dim")
+
+    def gates(self, track: TrackFacts) -> list[str]:
+        """What stands before each space: a line where a tier begins."""
+        tiers = [self.known(SpaceFacts, space).tier for space in track.spaces]
+        return [" " if tier == before else "│" for before, tier in zip([0, *tiers], tiers, strict=False)]
 
     def tokens(self, view: View, track: str, index: int) -> Text:
         """The tokens on a space of a track."""
@@ -213,11 +213,10 @@ class TapestryBoard(Areas):
 
     def achievements(self, view: View) -> Iterator[Text]:
         """Each achievement with those who have it and the points that are left."""
-        for name, takers in view.achievements.items():
+        for name, achievement in view.achievements.items():
             text = Text(self.name(name)).append(" ")
-            for taker in takers:
+            for taker in achievement.takers:
                 text.append_text(self.mark(taker))
-            facts = self.known(AchievementFacts, name)
-            points = (facts.small if view.map == "small" else facts.large)[len(takers) :]
+            points = achievement.points[len(achievement.takers) :]
             text.append(f" ({', '.join(map(str, points)) or '-'})", "dim")
             yield text

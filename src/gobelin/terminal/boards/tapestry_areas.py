@@ -11,14 +11,13 @@ from rich.table import Table
 from rich.text import Text
 
 from gobelin.games.tapestry.facts import DecisionFacts, GameFacts, IncomeTrackFacts, TerritoryFacts
+from gobelin.games.tapestry.state import AUTOMA, SHADOW
 from gobelin.games.tapestry.view import AnyMat, AnyPlayer, PlayerView, SoloView, View
 from gobelin.kernel import Seat
 from gobelin.terminal.boards.tapestry_pictures import SYMBOLS, draw_plots, symbol
 from gobelin.terminal.boards.tapestry_questions import Questions
 from gobelin.terminal.flow import Flow
 
-AUTOMA, SHADOW = 5, 6
-"""The numbers of the opponents in the solo game."""
 TIERS: Final = ("I", "II", "III", "IV")
 ROWS: Final = ("bottom", "middle", "top")
 TRAIL: Final = "▲"
@@ -232,12 +231,14 @@ class Areas(Questions):
     def income_line(self, player: PlayerView, track: str) -> Text:
         """An income track: what stands on it, what it gives, and what comes free next."""
         facts = self.known(IncomeTrackFacts, track)
-        built = player.built[facts.building]
         letter = self.texts.text(f"plot-{facts.building}")
-        text = Text("·" * (built + 1)).append(letter * (len(facts.spaces) - 1 - built), "bold")
-        text.append(f"  {self.texts.text(f'brings-{track}-{built}')}")
-        if built + 1 < len(facts.spaces):
-            following = self.texts.text(f"gives-{facts.spaces[built + 1]}")
+        spaces = dict(zip(facts.spaces, player.income_mat[track], strict=True))
+        text = Text()
+        for state in spaces.values():
+            text.append("·") if state == "open" else text.append(letter, "bold")
+        text.append(f"  {self.texts.text(f'brings-{track}-{player.built[facts.building]}')}")
+        for space in (space for space, state in spaces.items() if state == "next"):
+            following = self.texts.text(f"gives-{space}")
             text.append(f"  {self.texts.text('table-next', gains=following)}", "dim")
         return text
 

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gobelin.games.tapestry.facts import CapitalFacts, MapFacts, TerritoryFacts
+from gobelin.games.tapestry.state import LETTERS
 from gobelin.games.tapestry.view import AnyPlayer, HexView, PlayerView, View
 from gobelin.kernel import Ask, Option, Seat
 from gobelin.terminal.boards.tapestry_pictures import (
@@ -24,7 +25,7 @@ from gobelin.terminal.boards.tapestry_pictures import (
 from gobelin.terminal.boards.tapestry_words import Words
 
 PLOT_INKS: Final = {"#": "dim", "x": "dim", FREE: ""}
-BUILDING_LETTERS: Final = {"m": "market", "h": "house", "f": "farm", "a": "armory"}
+BUILDING_OF: Final = {letter: building for building, letter in LETTERS.items()}
 KIND_MARKS: Final = {"outpost": "", "token": "°", "treasure": "*"}
 """How a piece on the map is marked behind the letter of its owner; anything else is a building."""
 PICTURED: Final = frozenset({"building", "landmark_place", "landmark_turn"})
@@ -71,7 +72,7 @@ class Questions(Words):
     def plot(self, player: PlayerView, row: int, col: int) -> Text:
         """A plot of a capital, in two characters."""
         letter = chr(player.plots[SIZE * row + col])
-        building = BUILDING_LETTERS.get(letter)
+        building = BUILDING_OF.get(letter)
         shown = self.texts.text(f"plot-{building}") if building else letter
         return Text(f" {shown}", PLOT_INKS.get(letter, "bold"))
 

@@ -6,7 +6,6 @@ import { BUILDINGS, plotsOf, SIZE, type Player } from './view'
 export const FREE = '.'
 export const ROCK = '#'
 export const MARKER = 'x'
-const LETTERS: Readonly<Record<string, string>> = { m: 'market', h: 'house', f: 'farm', a: 'armory' }
 
 /** A plot, or the upper left corner of a piece; outside the capital too, for a piece may stick out. */
 export interface Spot {
@@ -24,7 +23,7 @@ export function isBuilding(name: string): boolean {
 
 /** What stands on a plot: a building or a landmark; undefined where nothing does. */
 export function standingOn(letter: string, player: Player, book: FactBook): string | undefined {
-  return LETTERS[letter] ?? player.landmarks.find((name) => book.of('landmark', name)?.letter === letter)
+  return book.game()?.plots[letter] ?? player.landmarks.find((name) => book.of('landmark', name)?.letter === letter)
 }
 
 /** The landmarks in a capital, each with the plots that it covers. */

@@ -3,6 +3,7 @@
 import './tokens.css'
 
 import type { BoardModule } from '..'
+import { consequenceOf } from '../../lib/consequences'
 import type { IconComponent } from '../../lib/notions'
 import { topicOf } from '../shared/places'
 import TapestryBoard from './Board.svelte'
@@ -56,7 +57,7 @@ export const tabOf: NonNullable<BoardModule['tabOf']> = (option, position, texts
   const { seat } = position
   if (seat === null) return null
   const [view, book] = [viewOf(position), new FactBook((id) => texts.sources.describe(id))]
-  const where = placeOf(view, seat, topicOf(position), option, book)
+  const where = placeOf(view, seat, topicOf(position), option, (one) => consequenceOf(position, one))
   return where === null ? null : tabOfPlace(where, view, seat, book)
 }
 

@@ -1,9 +1,9 @@
 // Where on the board each option is offered. Every spot that may stand for options has a name.
 
-import type { Option } from '../../lib/types'
+import type { Consequence, Option } from '../../lib/types'
 import { byPlace } from '../shared/places'
 import type { FactBook } from './facts'
-import { othersOf, playerOf, type Player, type View } from './view'
+import { othersOf, playerOf, rivalOf, type Player, type View } from './view'
 
 export const place = {
   track: (track: string) => `track ${track}`,
@@ -55,8 +55,11 @@ const ON_MAT: Readonly<Record<string, string>> = {
   replace: 'utilitarians',
 }
 
+/** What the game says about an option. */
+type Foretold = (option: Option) => Consequence
+
 /** Where an option is offered to a seat; null: it is a button only. */
-export function placeOf(view: View, seat: number, topic: string, option: Option, book: FactBook): string | null {
+export function placeOf(view: View, seat: number, topic: string, option: Option, consequence: Foretold): string | null {
   const [verb, first = '', second] = option
   const id = String(first)
   const own = playerOf(view, seat)
@@ -71,7 +74,7 @@ export function placeOf(view: View, seat: number, topic: string, option: Option,
   if (mat) return own && hasMat(own, mat) ? place.mat(mat) : place.choice
   switch (verb) {
     case 'advance':
-      return nextSpace(own, id, book)
+      return goalOf(consequence(option), id)
     case 'react':
       return place.answer
     case 'income':
@@ -116,11 +119,10 @@ function hasMat(player: Player, civilization: string): boolean {
   return player.mats.some((mat) => mat.civilization === civilization)
 }
 
-/** The space that the only token on a track would go to; the track itself where it is not clear which one moves. */
-function nextSpace(own: Player | undefined, track: string, book: FactBook): string {
-  const tokens = own?.tokens[track] ?? []
-  const space = tokens.length === 1 ? book.of('track', track)?.spaces[tokens[0] ?? 0] : undefined
-  return space === undefined ? place.track(track) : place.space(space)
+/** The space that a token would go to; the track itself where it is not clear which one moves. */
+function goalOf({ notes }: Consequence, track: string): string {
+  const [goal, ...others] = notes?.filter(({ says }) => says === 'to') ?? []
+  return goal && !others.length ? place.space(String(goal.args?.space)) : place.track(track)
 }
 
 /** The options by the place where they are offered. */
@@ -129,9 +131,9 @@ export function placed(
   seat: number | null,
   topic: string,
   options: readonly Option[],
-  book: FactBook,
+  consequence: Foretold,
 ): Map<string, Option[]> {
-  return byPlace(options, (option) => (seat === null ? null : placeOf(view, seat, topic, option, book)))
+  return byPlace(options, (option) => (seat === null ? null : placeOf(view, seat, topic, option, consequence)))
 }
 
 /** On which tab of a phone a place is; null: on all of them. */
@@ -168,6 +170,8 @@ export function chosenAmong(view: View, seat: number | null, places: ReadonlyMap
   return othersOf(view, seat)
     .map((player) => player.seat)
     .filter(
-      (other) => places.has(place.seat(other)) || [1, 2, 3, 4].some((era) => places.has(place.tapestry(other, era))),
+      (other) =>
+        places.has(place.seat(other)) ||
+        rivalOf(view, other)?.tapestries.some((_, at) => places.has(place.tapestry(other, at + 1))),
     )
 }

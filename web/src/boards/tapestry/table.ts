@@ -54,9 +54,9 @@ export function sayNotion(texts: Texts, notion: string, amount?: number): string
   return WORDS.has(`tap-${notion}`) ? say(texts, `tap-${notion}`) : texts.label(notion)
 }
 
-/** The name of a space as it stands on its track; where that is narrow, a short form. */
-export function sayShort(texts: Texts, space: string): string {
-  return WORDS.has(`tap-short-${space}`) ? say(texts, `tap-short-${space}`) : texts.name(space)
+/** The name of a component where there is little room: a short form if it has one. */
+export function sayShort(texts: Texts, id: string): string {
+  return WORDS.has(`tap-short-${id}`) ? say(texts, `tap-short-${id}`) : texts.name(id)
 }
 
 /** Whose something is; the opponents of the solo game have names of their own. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
+from gobelin.games.tapestry.achievements import points_of
 from gobelin.games.tapestry.automa.decisions import solo_of
 from gobelin.games.tapestry.capital import changed
 from gobelin.games.tapestry.conquer import Conquest, after_conquest, attack, place_outpost, targets
@@ -76,7 +77,7 @@ def _narrowed(state: Table, before: list[int], left: list[int], step: str) -> li
 def wants_island(state: Table) -> bool:
     """TAP-AUT-32, TAP-AUT-38: whether the Automa can still earn the achievement of the middle island."""
     takers = state.achievements["middle_island"]
-    spaces = getattr(state.facts.achievements["middle_island"], state.side)
+    spaces = points_of(state, "middle_island")
     free = len(state.pieces.get(state.map.island, ())) <= 1  # TAP-CON-10
     return AUTOMA not in takers and len(takers) < len(spaces) and free
 

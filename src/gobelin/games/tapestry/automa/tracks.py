@@ -71,13 +71,13 @@ def choose_track(state: Table, bot: Seat, indicator: str) -> str | None:
 
 
 def first_track(state: Table, bot: Seat, valid: Sequence[str]) -> str:
-    """TAP-AUT-14, TAP-AUT-15: ties go to the first in the list, which the Shadow Empire reads upwards."""
+    """TAP-AUT-14, TAP-AUT-15: ties go to the first in the bot's order."""
     if len(valid) == 1:
         return valid[0]
     card = tie_card(state)
     favourite = solo_of(state).favourites[bot]
-    listed = [favourite if name == "favourite" else name for name in card.track_tiebreaker]
-    track = next(name for name in (reversed(listed) if bot == SHADOW else listed) if name in valid)
+    order = card.shadow_ties if bot == SHADOW else card.automa_ties
+    track = next(name for name in (favourite if name == "favourite" else name for name in order) if name in valid)
     state.tell("track_tie", bot, track, card.id)
     return track
 
