@@ -8,11 +8,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from gobelin.kernel import (
-    Account,
     Ask,
     Game,
     Json,
     Match,
+    Noting,
     Option,
     Record,
     Rng,
@@ -42,7 +42,7 @@ class Conformance:
         self._told = 0
         self._turn = 0
         self._measure: tuple[int, ...] | None = None
-        self._account: Account | None = None
+        self._account: Noting | None = None
 
     def at_decision(self, match: Match[Any]) -> None:
         """Cheap enough for every decision: invariants, declared verbs and events, texts, plain views."""
@@ -129,11 +129,15 @@ class Conformance:
             return
         seen = ledger.count(match.view(None))
         if self._account is None or not match.entries:
-            self._account = Account(seen)
+            self._account = Noting(seen)
             return
         events = match.events(None, self._told + 1)
         for told in events:
             ledger.fold(self._account, told)
+            noted = sum(points for _, points, _ in self._account.noted)
+            brought = ledger.brought(told)
+            expect(noted == (brought.points if brought else 0), f"{told} does not say by itself what it brings")
+            self._account.noted.clear()
         wrong = self._account.differences(seen)
         if wrong:
             lines = [f"{key}: told {told}, seen {shown}" for key, (told, shown) in wrong.items()]

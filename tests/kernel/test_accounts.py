@@ -51,6 +51,24 @@ def test_points_by_source_in_the_order_of_the_score_sheet() -> None:
     assert ledger.points(told, 2) == {"tracks": (0, 0, 4), "map": (2, 0, 0)}
 
 
+def test_an_event_says_by_itself_what_it_brings() -> None:
+    def fold(account: Account, told: SeatEvent) -> None:
+        seat, amount, what = told.args
+        if told.verb == "lost":
+            account.score(int(seat), -int(amount), str(what))
+        else:
+            account.move(str(what), int(amount), "supply", str(seat))
+
+    ledger = Ledger(("map",), lambda view: Counter(), fold, frozenset({"lost", "gained"}))
+    brought = [ledger.brought(SeatEvent(0, verb, (1, 3, "map"), False)) for verb in ("lost", "gained", "moved")]
+    assert brought == [(-3, {}), (0, {"map": 3}), None]
+
+
+def test_points_that_an_event_does_not_say_by_itself_are_noticed() -> None:
+    with pytest.raises(Breach, match="by itself"):
+        watched(replace(GAME, ledger=replace(LEDGER, tells=frozenset())))
+
+
 def test_differences_are_told_by_key() -> None:
     account = Account(Counter({"0 gold": 2, "supply gold": 5}))
     account.move("gold", 2, "supply", "0")

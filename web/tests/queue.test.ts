@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { flightOf } from '../src/lib/flights'
+import { flightsOf } from '../src/lib/flights'
 import { Queue, type Clockwork, type Pace, type Scene } from '../src/lib/queue.svelte'
 import { closed, scenesOf } from '../src/lib/scenes'
 import type { Position, Step, Told } from '../src/lib/types'
@@ -172,13 +172,11 @@ describe('the states between two positions', () => {
 })
 
 test('points and goods fly to who got them', () => {
-  const scored = told(1, 'scored', 0, 2, 'inn')
-  const points = { seat: 0, notion: 'vp', amount: 2, from: 'inn' }
-  expect(flightOf(scored, { seat: 0, points: 2, why: 'inn' })).toEqual(points)
-  const gained = told(1, 'gained', 1, 3, 'wood', 'farm')
-  const facts = { seat: 1, amount: 3, why: 'farm' }
-  expect(flightOf(gained, { ...facts, good: 'wood' })).toEqual({ seat: 1, notion: 'wood', amount: 3, from: 'farm' })
-  expect(flightOf(gained, { ...facts, resource: 'coins' })?.notion).toBe('coins')
-  expect(flightOf(told(1, 'paid', 1, 3, 'wood'), { seat: 1, amount: 3, good: 'wood' })).toBeNull()
-  expect(flightOf(scored, { seat: 0, points: 0, why: 'inn' })).toBeNull()
+  const scored = { ...told(1, 'scored', 0, 2, 'inn'), points: 2 }
+  const facts = { seat: 0, why: 'inn' }
+  expect(flightsOf(scored, facts)).toEqual([{ seat: 0, notion: 'vp', amount: 2, from: 'inn' }])
+  const gained = { ...told(1, 'gained', 1, 3, 'wood', 'farm'), goods: { wood: 3 } }
+  expect(flightsOf(gained, { seat: 1, why: 'farm' })).toEqual([{ seat: 1, notion: 'wood', amount: 3, from: 'farm' }])
+  expect(flightsOf(told(1, 'paid', 1, 3, 'wood'), { seat: 1 })).toEqual([])
+  expect(flightsOf({ ...scored, points: -2 }, facts)).toEqual([])
 })

@@ -21,12 +21,12 @@ const facts = ({ verb, args }: Told) =>
 const LOG = [
   told(1, 'built', 1, 'mill'),
   told(2, 'built', 0, 'inn'),
-  told(3, 'paid', 1, 2),
+  { ...told(3, 'paid', 1, 2), aside: true },
   told(3, 'built', 1, 'tower'),
-  told(3, 'scored', 1, 4, 'tower'),
-  told(3, 'scored', 0, 9, 'tower'),
-  told(4, 'turn', 2),
-  told(5, 'lost_points', 2, 1, 'raid'),
+  { ...told(3, 'scored', 1, 4, 'tower'), points: 4 },
+  { ...told(3, 'scored', 0, 9, 'tower'), points: 9 },
+  { ...told(4, 'turn', 2), aside: true },
+  { ...told(5, 'lost_points', 2, 1, 'raid'), points: -1 },
 ]
 
 test('a recap has a line for each choice of the others since the own turn, headed by what was done', () => {

@@ -36,7 +36,7 @@ from gobelin.kernel.game import (
     game_names,
 )
 from gobelin.kernel.history import Position
-from gobelin.kernel.ledger import Account, Ledger
+from gobelin.kernel.ledger import Account, Ledger, Noting
 from gobelin.kernel.match import Match
 from gobelin.kernel.record import Entry, Record
 from gobelin.kernel.rng import Rng
@@ -70,6 +70,7 @@ __all__ = [
     "Match",
     "NotAsked",
     "Note",
+    "Noting",
     "Option",
     "Outdated",
     "Pick",

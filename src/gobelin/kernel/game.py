@@ -154,6 +154,8 @@ class Game(Generic[S]):
     verbs: Verbs
     events: Mapping[str, tuple[str, ...]]
     """The events that the rules tell, each with the names of its arguments."""
+    asides: frozenset[str] = frozenset()
+    """Events that tell the price of a choice, or that nobody chose: others say better what was done."""
     components: Components
     setup: Callable[[Any, int, Rng], S]
     """Settings, number of seats and chance make the state in which `play` begins."""

@@ -61,6 +61,13 @@ class Swing(NamedTuple):
     group: str
 
 
+class Brought(NamedTuple):
+    """What an event brought the one whom it is about."""
+
+    points: int
+    goods: dict[str, int]
+
+
 @dataclass(frozen=True)
 class Ledger:
     """A fold over the events that an onlooker is told. It yields the public counts, and points by source."""
@@ -71,6 +78,21 @@ class Ledger:
     """The public counts as an onlooker's view shows them; `"<seat> points"` among them."""
     fold: Callable[[Account, SeatEvent], None]
     """Add what an event tells."""
+    tells: frozenset[str] = frozenset({"scored"})
+    """The events that bring points, and those that bring goods: each says by itself how many."""
+
+    def brought(self, told: SeatEvent) -> Brought | None:
+        """The points and goods that an event brought its seat, which is its first argument."""
+        if told.verb not in self.tells:
+            return None
+        account, seat = Noting(), f"{told.args[0]} "
+        self.fold(account, told)
+        goods = {
+            key.removeprefix(seat): amount
+            for key, amount in account.counts.items()
+            if amount > 0 and key.startswith(seat) and key != f"{seat}points"
+        }
+        return Brought(sum(points for _, points, _ in account.noted), goods)
 
     def points(self, events: Iterable[SeatEvent], seats: int) -> dict[str, tuple[int, ...]]:
         """The points of each seat by group, for the groups that gave or took any.

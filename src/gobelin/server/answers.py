@@ -147,6 +147,12 @@ class LogEvent(msgspec.Struct):
     hidden: bool
     forced: bool | UnsetType = UNSET
     """The kernel gave this answer because there was no other."""
+    aside: bool | UnsetType = UNSET
+    """It tells a price, or what nobody chose: others say better what was done."""
+    points: int | UnsetType = UNSET
+    """What it brought its seat; below 0: what it took."""
+    goods: dict[str, int] | UnsetType = UNSET
+    """What else it brought, by the names that the ledger has for it."""
 
 
 class UndoRequest(msgspec.Struct):

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from gobelin.kernel import PERSON, Consequence, Match, Seat, SeatEvent
+from gobelin.kernel import PERSON, Consequence, Game, Match, Seat, SeatEvent
 from gobelin.server.answers import (
     ClockInfo,
     Drawn,
@@ -83,7 +83,7 @@ def drawn(
             for asked, ask in match.asks.items()
             if goes_on
         ],
-        log=[event(told) for told in match.events(seat, start)],
+        log=[event(match.game, told) for told in match.events(seat, start)],
         entries=len(match.entries),
         turn=match.game.turn(match.state),
         result=match.result,
@@ -163,9 +163,20 @@ def first_event(counts: list[int], since: int | None) -> int:
     return min(counts[since:]) + 1
 
 
-def event(told: SeatEvent) -> LogEvent:
-    """An event."""
-    return LogEvent(told.at, told.verb, told.args, told.hidden, True if told.verb == "forced" else msgspec.UNSET)
+def event(game: Game[Any], told: SeatEvent) -> LogEvent:
+    """An event, with what it brought."""
+    is_forced = told.verb == "forced"
+    brought = game.ledger.brought(told) if game.ledger else None
+    return LogEvent(
+        told.at,
+        told.verb,
+        told.args,
+        told.hidden,
+        forced=is_forced or msgspec.UNSET,
+        aside=is_forced or told.verb in game.asides or msgspec.UNSET,
+        points=(brought and brought.points) or msgspec.UNSET,
+        goods=(brought and brought.goods) or msgspec.UNSET,
+    )
 
 
 def player(seat: Seat, chair: Chair, present: frozenset[Seat]) -> Player:

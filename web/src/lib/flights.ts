@@ -11,11 +11,11 @@ export interface Flight {
   from: string
 }
 
-/** What a seat got by an event, if it got something: it flies to where the seat has it. */
-export function flightOf(told: Told, facts: Readonly<Record<string, string | number>>): Flight | null {
-  const { seat, why } = facts
-  const amount = told.verb === 'scored' ? facts.points : told.verb === 'gained' ? facts.amount : undefined
-  const notion = told.verb === 'scored' ? 'vp' : (facts.good ?? facts.resource)
-  if (typeof seat !== 'number' || typeof amount !== 'number' || amount <= 0 || typeof notion !== 'string') return null
-  return { seat, notion, amount, from: String(why ?? '') }
+/** What a seat got by an event: it flies to where the seat has it. */
+export function flightsOf(told: Told, facts: Readonly<Record<string, string | number>>): Flight[] {
+  const { seat, why = '' } = facts
+  if (typeof seat !== 'number') return []
+  return Object.entries({ ...told.goods, vp: told.points ?? 0 })
+    .filter(([, amount]) => amount > 0)
+    .map(([notion, amount]) => ({ seat, notion, amount, from: String(why) }))
 }

@@ -1,6 +1,5 @@
 // What the others have done since one's own last turn: a line for each of their choices, in the words of its event.
 
-import { pointsOf } from './scoring'
 import type { Told } from './types'
 
 export interface Deed {
@@ -15,9 +14,6 @@ export interface Deed {
   points: number
 }
 
-/** Events that tell the price of a choice, or that nobody chose: they head no line where there is another. */
-const ASIDE: ReadonlySet<string> = new Set(['forced', 'paid', 'turn', 'round', 'era'])
-
 export function deedsOf(
   log: readonly Told[],
   since: number,
@@ -26,21 +22,21 @@ export function deedsOf(
 ): Deed[] {
   const deeds: Deed[] = []
   for (const told of log) {
-    if (told.at <= since || ASIDE.has(told.verb)) continue
+    if (told.at <= since || told.aside) continue
     const { seat } = facts(told)
     const last = deeds.at(-1)
     if (last?.at === told.at) {
       last.events.push(told)
-      if (seat === last.seat) last.points += pointsOf(told, facts(told))
+      if (seat === last.seat) last.points += told.points ?? 0
     } else if (typeof seat === 'number' && seat !== own)
-      deeds.push({ seat, at: told.at, head: told, events: [told], points: pointsOf(told, facts(told)) })
+      deeds.push({ seat, at: told.at, head: told, events: [told], points: told.points ?? 0 })
   }
   return deeds
 }
 
 /** The event that says what was done, among all that came of it. */
 export function headOf(events: readonly Told[]): Told | undefined {
-  return events.find(({ verb }) => !ASIDE.has(verb)) ?? events[0]
+  return events.find(({ aside }) => !aside) ?? events[0]
 }
 
 /** The ids that these events speak of: what lies on the board says by `data-id` which it is. */

@@ -2,7 +2,7 @@
 // which it is, once before and once after, moves; what is new comes from a place that its event names, else from whoever
 // did it. How a thing shows itself (a tile turns over, a landmark rises) is said by the board, verb by verb.
 
-import { flightOf } from './flights'
+import { flightsOf } from './flights'
 import type { Told } from './types'
 
 /** What there is to see besides movement: a die rolls, a tile or card is turned over, a building rises. */
@@ -102,7 +102,7 @@ export function journeyOf(
       const spot = now.get(name)
       if (spot && !legs.some(({ node }) => node === spot.node)) legs.push(leg(spot, start.box))
     }
-    if (fresh.length || typeof facts.seat !== 'number' || flightOf(told, facts)) continue
+    if (fresh.length || typeof facts.seat !== 'number' || flightsOf(told, facts).length) continue
     const [first, second] = names.flatMap((name) => now.get(name) ?? [])
     const [from, to] = second ? [first, second] : [doer, first]
     if (from && to && !isNear(from.box, to.box)) errands.push({ seat: facts.seat, from: from.box, to: to.box })

@@ -192,6 +192,7 @@ def make_game(box: Box) -> Game[HyperboreaState]:
         form=form(box),
         verbs=verbs(box),
         events=EVENTS,
+        asides=frozenset({"turn"}),
         components=FILES.as_components(box),
         setup=partial(setup, FILES.register(box)),
         play=play,

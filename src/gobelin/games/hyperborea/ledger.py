@@ -382,7 +382,7 @@ FOLDS: Final[Mapping[str, Fold]] = {
     "refused_grey": _refused_grey,
     "objective": _got,
     "end_triggered": _end_triggered,
-    "scored": Account.score,
+    "scored": lambda account, seat, points, why: account.score(seat, points, why),
 }
 """How each event changes the counts. `first_player`, `activated`, `replaced` and `reset` only announce others."""
 

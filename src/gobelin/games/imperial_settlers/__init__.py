@@ -216,6 +216,7 @@ def make_game(box: Box) -> Game[SettlersState]:
         form=form(box),
         verbs=verbs(box),
         events=EVENTS,
+        asides=frozenset({"paid", "round", "turn"}),
         components=FILES.as_components(box),
         setup=partial(setup, FILES.register(box)),
         play=play,

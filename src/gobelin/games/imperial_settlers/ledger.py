@@ -308,4 +308,4 @@ FOLDS: Final[Mapping[str, Callable[..., None]]] = {
 }
 """What each event changes of what is public; an event that is not here changes nothing by itself."""
 
-LEDGER: Final = Ledger(get_args(Source), count, fold)
+LEDGER: Final = Ledger(get_args(Source), count, fold, frozenset({"scored", "gained"}))

@@ -171,6 +171,7 @@ def make_game(box: Box) -> Game[InventionsState]:
         form=FORM,
         verbs=verbs(box),
         events=EVENTS,
+        asides=frozenset({"era", "round", "turn"}),
         components=FILES.as_components(box),
         setup=partial(setup, FILES.register(box)),
         play=play,

@@ -199,6 +199,7 @@ def make_game(box: Box) -> Game[Table]:
         form=form(box),
         verbs=verbs(box),
         events=EVENTS,
+        asides=frozenset({"era", "paid"}),
         components=FILES.as_components(box),
         setup=partial(setup, FILES.register(box)),
         play=play,

@@ -16,10 +16,13 @@ from gobelin.kernel import Json, Ledger
 SOURCES: Final = ("capital", "civilizations", "tapestry_cards", "tech_cards", "map")
 """Where points come from besides the tracks."""
 
+TELLS: Final = frozenset({"scored", "lost_points", "gained"})
+"""The events of points and resources."""
+
 
 def ledger(box: Box) -> Ledger:
     """The ledger of a game with this box."""
-    return Ledger((*box.tracks, *SOURCES), count, partial(fold, box, sources(box)))
+    return Ledger((*box.tracks, *SOURCES), count, partial(fold, box, sources(box)), TELLS)
 
 
 def sources(box: Box) -> dict[str, str]:

@@ -387,6 +387,7 @@ label-influence = Einfluss
 label-home = Verfügbare Spezialisten
 label-exhausted = Erschöpfte Spezialisten
 label-academy = Akademiker
+label-academy_limit = Höchstens Akademiker
 label-scholars = Gelehrte
 label-ideas = Ideen
 label-inventions = Erfindungen

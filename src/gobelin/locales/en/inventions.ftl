@@ -441,6 +441,7 @@ label-influence = Influence
 label-home = Available specialists
 label-exhausted = Exhausted specialists
 label-academy = Academics
+label-academy_limit = Most academics
 label-scholars = Scholars
 label-ideas = Ideas
 label-inventions = Inventions

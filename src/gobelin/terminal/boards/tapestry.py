@@ -11,10 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from gobelin.games.tapestry.facts import MapFacts, SpaceFacts, TrackFacts
-from gobelin.games.tapestry.state import AUTOMA, SHADOW
 from gobelin.games.tapestry.view import PlayerView, View
 from gobelin.kernel import Seat
-from gobelin.terminal.boards.tapestry_areas import TIERS, TRAIL, Areas
+from gobelin.terminal.boards.tapestry_areas import AUTOMA, SHADOW, TIERS, TRAIL, Areas
 from gobelin.terminal.boards.tapestry_pictures import MARKS, PLAYER_INKS, SYMBOLS, Hex, draw_map, map_width, symbol
 from gobelin.terminal.boards.tapestry_questions import KIND_MARKS
 from gobelin.terminal.boards.tapestry_words import OURS

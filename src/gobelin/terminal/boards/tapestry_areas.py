@@ -11,13 +11,14 @@ from rich.table import Table
 from rich.text import Text
 
 from gobelin.games.tapestry.facts import DecisionFacts, GameFacts, IncomeTrackFacts, TerritoryFacts
-from gobelin.games.tapestry.state import AUTOMA, SHADOW
 from gobelin.games.tapestry.view import AnyMat, AnyPlayer, PlayerView, SoloView, View
 from gobelin.kernel import Seat
 from gobelin.terminal.boards.tapestry_pictures import SYMBOLS, draw_plots, symbol
 from gobelin.terminal.boards.tapestry_questions import Questions
 from gobelin.terminal.flow import Flow
 
+AUTOMA, SHADOW = 5, 6
+"""The numbers of the opponents in the solo game."""
 TIERS: Final = ("I", "II", "III", "IV")
 ROWS: Final = ("bottom", "middle", "top")
 TRAIL: Final = "▲"

@@ -1,6 +1,7 @@
 """Small pictures of Tapestry in characters: the hex map, a tile, a capital, a landmark.
 
-Everything can be told apart without colour: terrains by symbols, players by letters, toppled pieces by small letters.
+Everything can be told apart without colour: terrains by symbols, players by letters, which are lower-case where a piece
+is toppled.
 """
 
 from __future__ import annotations

@@ -10,7 +10,6 @@ from rich.table import Table
 from rich.text import Text
 
 from gobelin.games.tapestry.facts import CapitalFacts, MapFacts, TerritoryFacts
-from gobelin.games.tapestry.state import LETTERS
 from gobelin.games.tapestry.view import AnyPlayer, HexView, PlayerView, View
 from gobelin.kernel import Ask, Option, Seat
 from gobelin.terminal.boards.tapestry_pictures import (
@@ -25,7 +24,7 @@ from gobelin.terminal.boards.tapestry_pictures import (
 from gobelin.terminal.boards.tapestry_words import Words
 
 PLOT_INKS: Final = {"#": "dim", "x": "dim", FREE: ""}
-BUILDING_OF: Final = {letter: building for building, letter in LETTERS.items()}
+BUILDING_OF: Final = {"m": "market", "h": "house", "f": "farm", "a": "armory"}
 KIND_MARKS: Final = {"outpost": "", "token": "°", "treasure": "*"}
 """How a piece on the map is marked behind the letter of its owner; anything else is a building."""
 PICTURED: Final = frozenset({"building", "landmark_place", "landmark_turn"})

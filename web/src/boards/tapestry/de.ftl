@@ -40,8 +40,6 @@ tap-hidden = { $count ->
    *[other] { $count } verdeckte Karten
 }
 tap-income = Einkommen nehmen
-tap-covered-space = bedeckt
-tap-open-space = frei
 tap-nobody = noch niemand
 tap-era = Ära { $era }
 tap-before = Vor dem ersten Einkommenszug
@@ -85,7 +83,6 @@ tap-stage = Feld { $number } der Tafel, von dort nach { $next }
 tap-marked-choice = markiert
 tap-reached = erreicht
 tap-stored = { $what } von höchstens { $most }
-tap-next-space = bedeckt, wird als nächstes frei
 tap-brings = Ein Einkommenszug bringt: { $what }
 tap-is-covered = bedeckt, nicht mehr in Kraft
 tap-met-by = ✓ erfüllt von { $who }

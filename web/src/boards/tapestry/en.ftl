@@ -40,8 +40,6 @@ tap-hidden = { $count ->
    *[other] { $count } hidden cards
 }
 tap-income = Take income
-tap-covered-space = covered
-tap-open-space = open
 tap-nobody = nobody yet
 tap-era = Era { $era }
 tap-before = Before the first income turn
@@ -88,7 +86,6 @@ tap-stage = Space { $number } of the mat, from there to { $next }
 tap-marked-choice = marked
 tap-reached = reached
 tap-stored = { $what } of at most { $most }
-tap-next-space = covered, the next to be opened
 tap-brings = An income turn brings: { $what }
 tap-is-covered = covered, no longer in force
 tap-met-by = ✓ met by { $who }
