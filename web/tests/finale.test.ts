@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 
-import { asText, courseOf, drawPicture, leads, rowsOf, stairsOf, turningPoints, type Swing } from '../src/lib/finale'
+import {
+  asText,
+  courseOf,
+  drawPicture,
+  firsts,
+  leads,
+  rowsOf,
+  stairsOf,
+  turningPoints,
+  type Swing,
+} from '../src/lib/finale'
 import type { Position } from '../src/lib/types'
 
 const swing = (at: number, seat: number, points: number, group = 'cards'): Swing => ({ at, seat, points, group })
@@ -35,6 +45,16 @@ test('the lead changes where somebody else is alone in front', () => {
 
 test('turning points are the largest choices before the end, in their order', () => {
   expect(turningPoints(SWINGS, 2).map(({ at }) => at)).toEqual([4, 6])
+})
+
+test('a single point turns nothing, nor does a small share of many', () => {
+  expect(turningPoints([swing(1, 0, 1), swing(2, 1, 2), swing(3, 0, 9)]).map(({ at }) => at)).toEqual([2])
+  expect(turningPoints([swing(1, 0, 4), swing(2, 1, 5), swing(3, 0, 96)]).map(({ at }) => at)).toEqual([2])
+})
+
+test('a part begins where the first of all begins it', () => {
+  const parts = ['Era 1', 'Era 1', 'Era 2', 'Era 1'].map((name, at) => ({ at, name }))
+  expect(firsts(parts).map(({ at }) => at)).toEqual([0, 2])
 })
 
 const position = {

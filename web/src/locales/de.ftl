@@ -325,11 +325,16 @@ points-table = Als Tabelle
 source = Herkunft
 finale = Wie die Partie verlief
 finale-course = Wie die Punkte wuchsen
-finale-lead = { $who } ging in Führung
+finale-lead = Führung: { $who } ({ $when })
+finale-era = Ära { $number }
+finale-round = Runde { $number }
+finale-step = Schritt { $number }
+finale-start = am Anfang
+finale-end = am Ende
 finale-moment = { $who }: { $points } { $count ->
     [one] Punkt
    *[other] Punkte
-} ({ $why })
+} ({ $why }, { $when })
 finale-text = Als Text kopieren
 finale-picture = Als Bild sichern
 analysis-meaning = Jede Linie zeigt, was ein Bot, der alles sieht, in diesem Moment von der Stellung eines Platzes hält, in Punkten: was schon da ist und was daraus zu werden verspricht. Sie endet beim Endstand.

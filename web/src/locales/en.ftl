@@ -325,11 +325,16 @@ points-table = As a table
 source = Source
 finale = How the match went
 finale-course = How the points grew
-finale-lead = { $who } took the lead
+finale-lead = Lead: { $who } ({ $when })
+finale-era = Era { $number }
+finale-round = Round { $number }
+finale-step = Step { $number }
+finale-start = at the start
+finale-end = at the end
 finale-moment = { $who }: { $points } { $count ->
     [one] point
    *[other] points
-} ({ $why })
+} ({ $why }, { $when })
 finale-text = Copy as text
 finale-picture = Save as a picture
 analysis-meaning = Each line is what a bot that sees everything thinks a seat's position is worth in points at that moment: the points so far and what they promise to become. It ends at the final score.
