@@ -25,7 +25,7 @@ function open() {
   const target = document.createElement('main')
   document.body.append(target)
   shown = mount(Happening, { target, props: { store, board: {} } })
-  const events: Told[] = [{ at: 1, verb: 'scored', args: [0, 3, 'barter'], hidden: false }]
+  const events: Told[] = [{ at: 1, verb: 'scored', args: [0, 3, 'barter'], hidden: false, points: 3 }]
   queue.add(['first', 'last'].map((state) => ({ shown: state, events, isOpen: false })))
   flushSync()
   return target
