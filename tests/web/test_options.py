@@ -62,10 +62,10 @@ def check(person: Person, table: WebTable, game: str) -> int:
     buttons = button_verbs(game)
     placed = {json.dumps(option) for option in options if option[0] not in buttons}
     for _ in range(FACTS_TRIES):
-        board.update(offered(person, "[data-board]"))
+        board.update(offered(person, ":is([data-board], .dock)"))
         for tab in person.board_tabs() if person.is_narrow else []:
             person.tab(tab)
-            board.update(offered(person, "[data-board]"))
+            board.update(offered(person, ":is([data-board], .dock)"))
         if placed <= board:
             break
         person.page.wait_for_timeout(100)

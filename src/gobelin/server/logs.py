@@ -43,6 +43,11 @@ REQUESTS: Final = "gobelin.access"
 USUAL: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 
+def more(record: logging.LogRecord) -> dict[str, object]:
+    """What was given as `extra`; what begins with an underscore is some library's own."""
+    return {key: value for key, value in vars(record).items() if key not in USUAL and not key.startswith("_")}
+
+
 class JsonLines(logging.Formatter):
     """A record as a line of JSON, with whatever was given as `extra`."""
 
@@ -54,7 +59,7 @@ class JsonLines(logging.Formatter):
             "logger": record.name,
             "message": record.getMessage(),
         }
-        line |= {key: value for key, value in vars(record).items() if key not in USUAL}
+        line |= more(record)
         line = {
             key: value if isinstance(value, int | float | None) else brief(str(value)) for key, value in line.items()
         }
@@ -70,7 +75,7 @@ class PlainLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """The line, and more of them where something was raised."""
         line = f"{record.levelname.lower()}: {brief(record.getMessage())}"
-        line += "".join(f"; {key}: {brief(str(value))}" for key, value in vars(record).items() if key not in USUAL)
+        line += "".join(f"; {key}: {brief(str(value))}" for key, value in more(record).items())
         if record.exc_info:
             line += "\n" + masked(DETAIL.sub("", self.formatException(record.exc_info)))[-MOST_OF_TRACE:]
         return line

@@ -19,6 +19,7 @@ seats = Plätze
 person = Mensch
 spectator = Zuschauer
 rules = Regeln zu dieser Frage
+closeup = Erklärung
 clauses = Regeln: { $clauses }
 log = Was geschah
 chat = Chat

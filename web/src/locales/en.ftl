@@ -19,6 +19,7 @@ seats = Seats
 person = Person
 spectator = Spectator
 rules = Rules for this question
+closeup = Explanation
 clauses = Rules: { $clauses }
 log = What happened
 chat = Chat
