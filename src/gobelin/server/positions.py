@@ -74,7 +74,7 @@ def drawn(
     """What comes from the rules: view, questions, events, result; with where the points came from, if that is known."""
     account = accounted(match) if known is None else known
     return Drawn(
-        view=match.view(seat),
+        view=match.look(seat),
         asks=[
             # The clauses and options of another's question could tell of that seat's hand.
             QuestionInfo(asked, ask.topic, ask.rules, ask.options, foretold(match, asked, {} if kept is None else kept))
@@ -100,7 +100,7 @@ def step(table: MatchSession, seat: Seat | None) -> Step:
         seq=table.head.seq,
         entries=len(match.entries),
         turn=match.game.turn(match.state),
-        view=match.view(seat),
+        view=match.look(seat),
         asks=[QuestionInfo(asked, ask.topic, ()) for asked, ask in match.asks.items()],
     )
 

@@ -7,6 +7,11 @@ export function isGoingOn({ state }: Pick<Position | MatchSummary, 'state'>): bo
   return state === 'running' || state === 'open'
 }
 
+/** Whether a match waits for somebody at this browser. */
+export function waitsForMe(match: MatchSummary): boolean {
+  return isGoingOn(match) && match.asked.some((seat) => match.my_seats.includes(seat))
+}
+
 export type Same = (one: Position, other: Position) => boolean
 
 /** Whether in two positions a person is asked the same, with the same answers. */

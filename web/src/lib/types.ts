@@ -48,7 +48,6 @@ export type Ask = Omit<Schemas['QuestionInfo'], 'options'> & { options?: Option[
 
 /** What an option will cost, give and change; what is not there is left out. */
 export type Consequence = Schemas['Consequence']
-export type Note = Schemas['Note']
 
 export type Standing = Omit<Schemas['StandingInfo'], 'option'> & { option: Option }
 export type Until = Standing['until']
