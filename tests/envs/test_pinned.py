@@ -42,9 +42,9 @@ def test_actions_and_slots_of_a_version_stay_where_they_are(name: str, version: 
 
 
 def test_what_a_set_brings_comes_behind_all_that_was_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(PHASES, "aa", ("fair",))
-    monkeypatch.setitem(VARIANTS, "aa", ("long",))
-    named: Any = {"source": "reconstructed", "confidence": "low", "set": "aa"}
+    monkeypatch.setitem(PHASES, "third", ("fair",))
+    monkeypatch.setitem(VARIANTS, "third", ("long",))
+    named: Any = {"source": "reconstructed", "confidence": "low", "set": "third"}
     spaces = tuple(
         Space(
             id=f"arts_{index}", name_en="Arts", name_de="Kunst", track="arts", index=index, tier=(index + 2) // 3,
@@ -56,14 +56,16 @@ def test_what_a_set_brings_comes_behind_all_that_was_there(monkeypatch: pytest.M
     arts = Track(id="arts", name_en="Arts", name_de="Kunst", letter="A", costs=costs, spaces=spaces, **named)
     box = replace(
         BOX,
-        sets=MappingProxyType({**BOX.sets, "aa": ComponentSet(id="aa", name_en="Arts", name_de="Kunst", pieces={})}),
+        sets=MappingProxyType(
+            {**BOX.sets, "third": ComponentSet(id="third", name_en="Arts", name_de="Kunst", pieces={})}
+        ),
         tracks=MappingProxyType({**BOX.tracks, "arts": arts}),
         spaces=MappingProxyType({**BOX.spaces, **{space.id: space for space in spaces}}),
         sides=MappingProxyType(
-            {**BOX.sides, "huge": replace(large, id="huge", set="aa", hexes=(*large.hexes, (9, 9), (9, 10)))}
+            {**BOX.sides, "huge": replace(large, id="huge", set="third", hexes=(*large.hexes, (9, 9), (9, 10)))}
         ),
         tapestry_cards=MappingProxyType(
-            {"symphony": replace(BOX.tapestry_cards["academia"], id="symphony", set="aa"), **BOX.tapestry_cards}
+            {"symphony": replace(BOX.tapestry_cards["academia"], id="symphony", set="third"), **BOX.tapestry_cards}
         ),
     )
     grown, game = make_game(box), find_game("tapestry")
@@ -78,5 +80,5 @@ def test_what_a_set_brings_comes_behind_all_that_was_there(monkeypatch: pytest.M
     assert grown.verbs.option(grown.verbs.index(("advance", "arts"))) == ("advance", "arts")
     assert len(set(after)) == len(after)
     hexes = len(large.hexes)
-    new = {"aa.phase.fair", "aa.variant.long", f"aa.hex{hexes + 1}.own", f"aa.player4.start.{hexes}"}
+    new = {"third.phase.fair", "third.variant.long", f"third.hex{hexes + 1}.own", f"third.player4.start.{hexes}"}
     assert new <= set(grown.encode.names) - set(game.encode.names)

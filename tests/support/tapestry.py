@@ -19,7 +19,7 @@ from gobelin.games.tapestry.invariants import everything
 from gobelin.games.tapestry.loading import BOX
 from gobelin.games.tapestry.powers import POWERS
 from gobelin.games.tapestry.setup import settle
-from gobelin.games.tapestry.state import AUTOMA, FREE, SHADOW, UPRIGHT, Piece, Player, Table
+from gobelin.games.tapestry.state import AUTOMA, FREE, SHADOW, UPRIGHT, Piece, Player, TapestryState
 from gobelin.games.tapestry.vocabulary import BUILDINGS, RESOURCES
 from gobelin.kernel import PERSON, Account, Match, Rng, Seat
 from gobelin.toolkit.hidden import KNOWN, UNSEEN, Pile
@@ -53,14 +53,14 @@ def hex_number(side: str, a: int, b: int) -> int:
     return BOX.sides[side].hexes.index((a, b))
 
 
-class Scene(Scenario[Table]):
+class Scene(Scenario[TapestryState]):
     """One game of persons from a prepared position on."""
 
     def __init__(self, seats: int = 2, seed: int | str = 0, **settings: Any) -> None:
         self.settings = GAME.read_settings(settings)
         self.seats = seats
         GAME.check_seats(self.settings, ["person"] * seats)
-        state: Table = GAME.setup(self.settings, seats, Rng.from_seed(seed))
+        state: TapestryState = GAME.setup(self.settings, seats, Rng.from_seed(seed))
         self._state = state
         offered = [name for names in state.offers.values() for name in names if name in BOX.civilizations]
         state.civilization_deck = Pile.unseen([*state.civilization_deck.items, *offered], seats)
@@ -79,7 +79,7 @@ class Scene(Scenario[Table]):
             settle(state, AUTOMA, state.map.starts[number])
             self._without_civilization()
         state.phase, state.start, state.active = "turn", 0, 0
-        self._match: Match[Table] | None = None
+        self._match: Match[TapestryState] | None = None
         self._heard = 0
 
     def _found(self, seat: Seat, capital: str) -> None:
@@ -382,7 +382,7 @@ class Scene(Scenario[Table]):
     # -- playing and looking -------------------------------------------------------------------------------------
 
     @property
-    def match(self) -> Match[Table]:
+    def match(self) -> Match[TapestryState]:
         """The match; it begins when it is first looked at."""
         if self._match is None:
             self._state.things = len(everything(self._state))  # a scene may leave decks out

@@ -6,7 +6,7 @@ import pytest
 
 from gobelin.games.tapestry import GAME
 from gobelin.games.tapestry.loading import BOX
-from gobelin.games.tapestry.state import AUTOMA, SHADOW, Table
+from gobelin.games.tapestry.state import AUTOMA, SHADOW, TapestryState
 from gobelin.kernel import Match, Rng
 from support.tapestry import Scene
 
@@ -25,10 +25,10 @@ def advancing(*items: str, **settings: Any) -> Scene:
     return scene.pool(*items).rolls().at(phase="turn", active=0)
 
 
-def set_up(name: str, **settings: Any) -> Table:
+def set_up(name: str, **settings: Any) -> TapestryState:
     """A game at its beginning in which the Automa has this civilization."""
     for seed in range(200):
-        state: Table = Match.new(GAME, GAME.settings(expansions=("pp",), **settings), 1, seed).state
+        state: TapestryState = Match.new(GAME, GAME.settings(expansions=("pp",), **settings), 1, seed).state
         if state.solo and state.solo.civilizations == [f"automa_{name}"]:
             return state
     raise AssertionError(f"{name} never came")

@@ -7,7 +7,7 @@ import pytest
 from gobelin.conformance import walk
 from gobelin.games.tapestry import GAME
 from gobelin.games.tapestry.loading import BOX
-from gobelin.games.tapestry.state import COLUMNS, DISTRICTS, FREE, ROWS, Table
+from gobelin.games.tapestry.state import COLUMNS, DISTRICTS, FREE, ROWS, TapestryState
 from gobelin.kernel import Match
 from support.tapestry import Scene
 
@@ -91,7 +91,7 @@ def test_without_room_a_building_is_gained_and_stands_beside_the_capital() -> No
 @pytest.mark.parametrize("seed", [3, 4])
 def test_nothing_that_was_built_ever_moves(seed: int) -> None:
     civilizations = ["leaders", "merrymakers", "entertainers"]
-    match: Match[Table] = Match.new(GAME, {"civilizations": civilizations}, 3, seed)
+    match: Match[TapestryState] = Match.new(GAME, {"civilizations": civilizations}, 3, seed)
     last = dict.fromkeys(range(3), FREE * 81)
     for _ in walk(match):
         for seat, before in last.items():

@@ -12,7 +12,7 @@ from textwrap import dedent
 import pytest
 
 from gobelin.games import tapestry
-from gobelin.games.tapestry.state import Player, Solo, Table
+from gobelin.games.tapestry.state import Player, Solo, TapestryState
 
 HOME = Path(tapestry.__file__).parent
 MODULES = sorted(
@@ -22,7 +22,7 @@ NOTES = {"activated", "dice", "fresh", "about", "phase", "step", "advancing", "b
 """What is noted during a turn; nothing on the table moves with it."""
 OWN = {"civilizations", "trail"}
 """The mats of the Automa, and what one of them has on the tracks."""
-KEPT = {name for kind in (Player, Table, Solo) for name in kind.__dataclass_fields__} - NOTES - OWN
+KEPT = {name for kind in (Player, TapestryState, Solo) for name in kind.__dataclass_fields__} - NOTES - OWN
 MUTATING = {
     *("append", "extend", "insert", "remove", "pop", "popitem", "clear", "sort", "reverse"),
     *("update", "setdefault", "add", "discard", "move"),

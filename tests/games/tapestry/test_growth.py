@@ -14,7 +14,7 @@ from gobelin.games.tapestry.benefits import Advance, Bonus, Effect, Gain, Score,
 from gobelin.games.tapestry.components import Box, ComponentSet, Prerequisite, Space, Track
 from gobelin.games.tapestry.loading import BOX
 from gobelin.games.tapestry.resources import payments, receive_any
-from gobelin.games.tapestry.state import Table
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.kernel import PERSON, Ask, Match
 from gobelin.locales import LANGUAGES, Texts
 from gobelin.testkit.boards import check_screens
@@ -56,12 +56,12 @@ def box_with_arts(which: str) -> Box:
 
 def third_set() -> Box:
     """The box with a set of its own: a track, a landmark, a civilization, a tapestry card, a tech card and a die."""
-    box, new = box_with_arts("aa"), {"set": "aa", "source": "seed"}
+    box, new = box_with_arts("third"), {"set": "third", "source": "seed"}
     opera = replace(BOX.landmarks["forge"], id="the_great_opera_house_of_the_arts", height_rank=26, letter="Ā", **new)
     space = replace(box.spaces["arts_4"], landmark=opera.id)
     printing = Prerequisite(track="arts", tier=2)
     added: dict[str, Any] = {
-        "sets": ComponentSet(id="aa", name_en="Arts", name_de="Künste", pieces={}),
+        "sets": ComponentSet(id="third", name_en="Arts", name_de="Künste", pieces={}),
         "tracks": replace(
             box.tracks["arts"], spaces=tuple(space if one.id == space.id else one for one in box.tracks["arts"].spaces)
         ),
@@ -88,9 +88,9 @@ def test_random_games_with_a_third_set_keep_every_promise(seats: int) -> None:
     suite, seen = Conformance(GROWN), Counter[str]()
     assert GROWN.encode is not None
     for seed in range(10):
-        settings = GROWN.read_settings({"expansions": ["pp", "aa"] if seed % 2 else ["aa"]})
+        settings = GROWN.read_settings({"expansions": ["pp", "third"] if seed % 2 else ["third"]})
         match = check_match(GROWN, settings, seats, f"third/{seed}", every=200, suite=suite)
-        state: Table = match.state
+        state: TapestryState = match.state
         assert all(set(player.tokens) == {*BOX.tracks, "arts"} for player in state.players.values())
         assert len(GROWN.encode.array(state, 0)) == GROWN.encode.size
         seen["space"] += sum(state.furthest(seat, "arts") for seat in state.order)
@@ -108,22 +108,22 @@ def test_random_games_with_a_third_set_keep_every_promise(seats: int) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_terminal_shows_a_third_set(language: str) -> None:
-    check_screens(GROWN, language, 80, 3, every=40, expansions=["aa"])
+    check_screens(GROWN, language, 80, 3, every=40, expansions=["third"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_third_set_is_described_in_words(language: str) -> None:
     words = Texts(GROWN, language).words
-    new = [item.id for item in GROWN.components.items if item.set == "aa"]
+    new = [item.id for item in GROWN.components.items if item.set == "third"]
     assert len(new) == 18
-    assert all(GROWN.facts(item)["set"] == "aa" and words[f"name-{item}"] for item in new)
+    assert all(GROWN.facts(item)["set"] == "third" and words[f"name-{item}"] for item in new)
 
 
 def test_a_track_of_a_set_that_is_not_in_play_is_not_there() -> None:
     game = make_game(box_with_arts("pp"))
 
     def tracks(**settings: Any) -> tuple[str, ...]:
-        state: Table = Match.new(game, settings, [PERSON] * 2, 0).state
+        state: TapestryState = Match.new(game, settings, [PERSON] * 2, 0).state
         return state.tracks
 
     assert tracks() == tuple(BOX.tracks)

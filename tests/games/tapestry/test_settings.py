@@ -7,7 +7,7 @@ import pytest
 
 from gobelin.games.tapestry import GAME
 from gobelin.games.tapestry.settings import VARIANTS, TapestrySettings
-from gobelin.games.tapestry.state import Table
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.kernel import Match, SettingsError
 
 
@@ -74,7 +74,7 @@ def test_a_bad_setting_is_refused_with_its_reason(seats: int, settings: dict[str
     ],
 )
 def test_settings_that_fit_begin_a_game(seats: int, settings: dict[str, Any]) -> None:
-    match: Match[Table] = Match.new(GAME, settings, seats, 0)
+    match: Match[TapestryState] = Match.new(GAME, settings, seats, 0)
     assert match.ask is not None
     for name in chain(*VARIANTS.values()):
         assert (name in match.state.variants) == getattr(match.settings, name)

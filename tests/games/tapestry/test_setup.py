@@ -7,7 +7,7 @@ import pytest
 
 from gobelin.games.tapestry import GAME
 from gobelin.games.tapestry.loading import BOX
-from gobelin.games.tapestry.state import AUTOMA, SHADOW, Piece, Table
+from gobelin.games.tapestry.state import AUTOMA, SHADOW, Piece, TapestryState
 from gobelin.kernel import Match, SettingsError
 
 PLAIN = ("leaders", "isolationists", "craftsmen", "merrymakers", "architects")
@@ -18,18 +18,18 @@ TRACK_LANDMARKS = [
 ]
 
 
-def new_match(seats: int, seed: int = 0, **settings: Any) -> Match[Table]:
+def new_match(seats: int, seed: int = 0, **settings: Any) -> Match[TapestryState]:
     return Match.new(GAME, settings, seats, seed)
 
 
-def answer(match: Match[Table], topic: str, option: int = 0) -> Match[Table]:
+def answer(match: Match[TapestryState], topic: str, option: int = 0) -> Match[TapestryState]:
     """Answer every question of a topic with the first option, or with the one of that number."""
     while match.ask is not None and match.ask.topic == topic:
         match.choose(match.ask.options[option], match.ask.seat)
     return match
 
 
-def settled(seats: int, seed: int = 0, **settings: Any) -> Match[Table]:
+def settled(seats: int, seed: int = 0, **settings: Any) -> Match[TapestryState]:
     """A match with civilizations agreed upon and the first capitals chosen."""
     settings = {"civilizations": PLAIN[:seats], "adjustments": False, **settings}
     return answer(new_match(seats, seed, **settings), "capital")

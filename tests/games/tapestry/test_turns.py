@@ -6,7 +6,7 @@ import pytest
 
 from gobelin.conformance import walk
 from gobelin.games.tapestry import GAME
-from gobelin.games.tapestry.state import LINES, Table
+from gobelin.games.tapestry.state import LINES, TapestryState
 from gobelin.kernel import Match, NotAsked
 from support.tapestry import Scene
 
@@ -66,7 +66,7 @@ def test_the_first_turn_of_everybody_is_an_income_turn() -> None:
 @pytest.mark.rule("TAP-TURN-04", "TAP-TURN-05", "TAP-END-01")
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (5, 3)])
 def test_everybody_takes_five_income_turns_the_first_and_the_last_turn_among_them(seats: int, seed: int) -> None:
-    match: Match[Table] = Match.new(GAME, {}, seats, seed)
+    match: Match[TapestryState] = Match.new(GAME, {}, seats, seed)
     turns: dict[int, list[str]] = {seat: [] for seat in range(seats)}
     for _ in walk(match):
         pass

@@ -7,7 +7,7 @@ import pytest
 
 from gobelin.games.tapestry import GAME
 from gobelin.games.tapestry.loading import BOX
-from gobelin.games.tapestry.state import Piece, Table
+from gobelin.games.tapestry.state import Piece, TapestryState
 from gobelin.kernel import Match
 from support.tapestry import Scene
 
@@ -15,7 +15,7 @@ ALL = {"coin": 1, "worker": 1, "food": 1, "culture": 1}
 POWERFUL = ["alliance", "broker_of_peace", "marriage_of_state", "renaissance", "theocracy", "lithium_ion_battery"]
 
 
-def new_match(seats: int, seed: int = 0, **settings: Any) -> Match[Table]:
+def new_match(seats: int, seed: int = 0, **settings: Any) -> Match[TapestryState]:
     return Match.new(GAME, settings, seats, seed)
 
 

@@ -45,7 +45,7 @@ from gobelin.games.tapestry.setup import (
     settling_phase,
     setup,
 )
-from gobelin.games.tapestry.state import BOXES, Table
+from gobelin.games.tapestry.state import BOXES, TapestryState
 from gobelin.games.tapestry.turn import advance_end_phase, result, tie_breakers, turn_end_phase, turn_phase
 from gobelin.games.tapestry.view import view
 from gobelin.games.tapestry.words import words
@@ -57,7 +57,7 @@ from gobelin.toolkit.paths import rulebook, texts
 CHAPTERS: Final = (advance, capital, civilizations, conquer, explore, gaining, invent, resources, tapestries)
 """The modules whose generators carry out the effects of tracks, cards and tiles, and the powers of the mats."""
 
-PHASES: Final[dict[str, Callable[[Table], Rule[None]]]] = {
+PHASES: Final[dict[str, Callable[[TapestryState], Rule[None]]]] = {
     "capitals": capital_phase,
     "civilizations": civilization_phase,
     "settling": settling_phase,
@@ -71,14 +71,14 @@ PHASES: Final[dict[str, Callable[[Table], Rule[None]]]] = {
 }
 
 
-def play(state: Table) -> Rule[None]:
+def play(state: TapestryState) -> Rule[None]:
     """TAP-TURN-01: set-up, then turn after turn; income turns go step by step."""
     while state.phase != "over":
         yield CHECKPOINT
         yield from PHASES[state.phase](state)
 
 
-def reshuffle_unseen(state: Table, seat: Seat, rng: random.Random) -> None:
+def reshuffle_unseen(state: TapestryState, seat: Seat, rng: random.Random) -> None:
     """Redraw what a seat cannot know; the backs tell the decks apart."""
     redraw(state, state.piles(), seat, rng, kind=backs(state.box).__getitem__)
 
@@ -158,7 +158,7 @@ EVENTS: Final = {
 }
 
 
-def traits(state: Table, seat: Seat) -> dict[str, str]:
+def traits(state: TapestryState, seat: Seat) -> dict[str, str]:
     """The first civilization and the capital, once they are chosen, and the place in the turn order."""
     player = state.players[seat]
     known = {"order": str(1 + state.persons(state.start).index(seat))}
@@ -189,7 +189,7 @@ def expansions_by_name(record: Record) -> Record:
     return msgspec.structs.replace(record, settings=settings)
 
 
-def make_game(box: Box) -> Game[Table]:
+def make_game(box: Box) -> Game[TapestryState]:
     """The game with the components of this box."""
     return Game(
         name="tapestry",
@@ -227,7 +227,7 @@ def make_game(box: Box) -> Game[Table]:
     )
 
 
-def override(folder: Path) -> Game[Table]:
+def override(folder: Path) -> Game[TapestryState]:
     """The game with the components of a person's own box."""
     return make_game(load(folder))
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from gobelin.games.tapestry.resources import score
-from gobelin.games.tapestry.state import SHADOW, Table
+from gobelin.games.tapestry.state import SHADOW, TapestryState
 from gobelin.kernel import Seat
 
 
-def points_of(state: Table, achievement: str) -> tuple[int, ...]:
+def points_of(state: TapestryState, achievement: str) -> tuple[int, ...]:
     """TAP-ACH-02: the points of the first, second and third, by the side of the map."""
     points: tuple[int, ...] = getattr(state.facts.achievements[achievement], state.side)
     return points
 
 
-def earn(state: Table, seat: Seat, achievement: str) -> None:
+def earn(state: TapestryState, seat: Seat, achievement: str) -> None:
     """TAP-ACH-01, TAP-ACH-02, TAP-ACH-11: the highest free space, once; with all spaces taken, nothing."""
     takers = state.achievements[achievement]
     spaces = points_of(state, achievement)
@@ -25,6 +25,6 @@ def earn(state: Table, seat: Seat, achievement: str) -> None:
         score(state, seat, spaces[len(takers) - 1], achievement)
 
 
-def completed_tracks(state: Table, seat: Seat) -> int:
+def completed_tracks(state: TapestryState, seat: Seat) -> int:
     """The tracks on whose last space a token stands, or stood until the AI Singularity."""
     return sum(state.furthest(seat, track) == state.facts.tracks[track].end for track in state.tracks)

@@ -13,7 +13,7 @@ from gobelin.games.tapestry.effects import perform, performs, possible_if
 from gobelin.games.tapestry.explore import discard_tile
 from gobelin.games.tapestry.powers import Power, flagged, own_powers, powers, sources, trigger
 from gobelin.games.tapestry.resources import score, spend, ways_to_pay
-from gobelin.games.tapestry.state import BOXES, Table
+from gobelin.games.tapestry.state import BOXES, TapestryState
 from gobelin.games.tapestry.tapestries import discard
 from gobelin.games.tapestry.vocabulary import BonusPrice
 from gobelin.kernel import Ask, Option, Rule, Seat
@@ -23,7 +23,7 @@ class WatchesAdvances(Power):
     """It adds to an advance."""
 
     def on_advance(
-        self, state: Table, owner: Seat, mark: Any, actor: Seat, track: str, old: int, new: int
+        self, state: TapestryState, owner: Seat, mark: Any, actor: Seat, track: str, old: int, new: int
     ) -> Rule[None]:
         """A token has moved forward."""
         raise NotImplementedError
@@ -32,7 +32,7 @@ class WatchesAdvances(Power):
 class WatchesBenefits(Power):
     """It adds to the benefit of a track space."""
 
-    def on_benefit(self, state: Table, owner: Seat, mark: Any, actor: Seat, space: str) -> Rule[None]:
+    def on_benefit(self, state: TapestryState, owner: Seat, mark: Any, actor: Seat, space: str) -> Rule[None]:
         """A player has gained the benefit."""
         raise NotImplementedError
 
@@ -44,20 +44,20 @@ def _barring(box: str) -> dict[str, str]:
     return {name: card.barred_track for name, card in cards.items() if card.barred_track is not None}
 
 
-def is_barred(state: Table, seat: Seat, track: str) -> bool:
+def is_barred(state: TapestryState, seat: Seat, track: str) -> bool:
     """Whether a card keeps the player from advancing there: an own one, or somebody's Dictatorship."""
     if state.bans and any(owner != seat and closed == track for owner, closed, _ in state.bans):
         return True
     return track in [barred for _, barred in sources(state.players[seat], _barring(state.box))]
 
 
-def close_track(state: Table, seat: Seat, track: str, ends: int) -> None:
+def close_track(state: TapestryState, seat: Seat, track: str, ends: int) -> None:
     """Keep all others from a track until so many turns of the player have ended."""
     state.bans.append((seat, track, ends))
     state.tell("closed_track", seat, track)
 
 
-def movable(state: Table, seat: Seat, track: str) -> list[int]:
+def movable(state: TapestryState, seat: Seat, track: str) -> list[int]:
     """TAP-ADV-16: the spaces of the own tokens that can move forward there."""
     player = state.players[seat]
     if player.finished or is_barred(state, seat, track):
@@ -68,12 +68,12 @@ def movable(state: Table, seat: Seat, track: str) -> list[int]:
     return sorted({space for space in tokens if space < end})
 
 
-def is_at_end(state: Table, seat: Seat, track: str) -> bool:
+def is_at_end(state: TapestryState, seat: Seat, track: str) -> bool:
     """Whether an advance there would carry the token past the end."""
     return all(space == state.facts.tracks[track].end for space in state.players[seat].tokens[track])
 
 
-def pick_token(state: Table, seat: Seat, spaces: list[int]) -> Rule[int]:
+def pick_token(state: TapestryState, seat: Seat, spaces: list[int]) -> Rule[int]:
     """TAP-ADV-20, TAP-OPEN-40: which of several own tokens moves."""
     if len(spaces) == 1:
         return spaces[0]
@@ -81,7 +81,7 @@ def pick_token(state: Table, seat: Seat, spaces: list[int]) -> Rule[int]:
     return int(space)
 
 
-def _move_token(state: Table, seat: Seat, track: str, old: int, new: int) -> None:
+def _move_token(state: TapestryState, seat: Seat, track: str, old: int, new: int) -> None:
     """Put a token of the player on another space of its track, and tell which way it went."""
     tokens = state.players[seat].tokens[track]
     tokens[tokens.index(old)] = new
@@ -89,12 +89,12 @@ def _move_token(state: Table, seat: Seat, track: str, old: int, new: int) -> Non
     state.tell("advanced" if new > old else "regressed", seat, track, goal, origin)
 
 
-def space_name(state: Table, track: str, index: int) -> str:
+def space_name(state: TapestryState, track: str, index: int) -> str:
     """What a space is called in the log."""
     return state.space_at(track, index).id if index else "start"
 
 
-def step_forward(state: Table, seat: Seat, track: str, old: int, landmark: bool = True) -> Rule[Space]:
+def step_forward(state: TapestryState, seat: Seat, track: str, old: int, landmark: bool = True) -> Rule[Space]:
     """TAP-ADV-02, TAP-ADV-07, TAP-ADV-09: one space forward, the landmark, whatever watches, and the end of a track.
 
     `landmark`: False where a rule says that landmarks on the way are passed by.
@@ -116,26 +116,26 @@ def step_forward(state: Table, seat: Seat, track: str, old: int, landmark: bool 
     return space
 
 
-def jump_forward(state: Table, seat: Seat, track: str, old: int, new: int) -> Rule[None]:
+def jump_forward(state: TapestryState, seat: Seat, track: str, old: int, new: int) -> Rule[None]:
     """TAP-OPEN-30: a token goes forward without advancing: nothing is gained on the way, and nothing watches it."""
     _move_token(state, seat, track, old, new)
     yield from _reached(state, seat, track, new)
 
 
-def _reached(state: Table, seat: Seat, track: str, space: int) -> Rule[None]:
+def _reached(state: TapestryState, seat: Seat, track: str, space: int) -> Rule[None]:
     """TAP-ACH-03: the end of a track is an achievement, however a token came there."""
     if space == state.facts.tracks[track].end:
         earn(state, seat, "complete_track")
         yield from changed(state)
 
 
-def move_back(state: Table, seat: Seat, track: str, old: int, new: int) -> None:
+def move_back(state: TapestryState, seat: Seat, track: str, old: int, new: int) -> None:
     """TAP-ADV-22: a token goes back; landmarks are only gained on the way forward."""
     _move_token(state, seat, track, old, new)
 
 
 def advance(
-    state: Table,
+    state: TapestryState,
     seat: Seat,
     track: str,
     benefit: bool,
@@ -155,7 +155,7 @@ def advance(
     return True
 
 
-def regress(state: Table, seat: Seat, track: str, benefit: bool, bonus: BonusPrice) -> Rule[bool]:
+def regress(state: TapestryState, seat: Seat, track: str, benefit: bool, bonus: BonusPrice) -> Rule[bool]:
     """TAP-ADV-18, TAP-ADV-22, TAP-ADV-23: one space back; a token on the start stays."""
     player = state.players[seat]
     spaces = sorted({space for space in player.tokens[track] if space > 0})
@@ -171,18 +171,18 @@ def regress(state: Table, seat: Seat, track: str, benefit: bool, bonus: BonusPri
 # --- benefits and bonuses ---------------------------------------------------------------------------------------------
 
 
-def was_activated(state: Table, seat: Seat, space: Space) -> bool:
+def was_activated(state: TapestryState, seat: Seat, space: Space) -> bool:
     """Whether the player has used the space in this turn."""
     return f"{seat}:{space.id}" in state.activated
 
 
-def mark_activated(state: Table, seat: Seat, space: Space) -> None:
+def mark_activated(state: TapestryState, seat: Seat, space: Space) -> None:
     """TAP-OPEN-10: note that the player gains the benefit or the bonus of the space."""
     if not was_activated(state, seat, space):
         state.activated.append(f"{seat}:{space.id}")
 
 
-def activate(state: Table, seat: Seat, space: Space, benefit: bool, bonus: BonusPrice) -> Rule[None]:
+def activate(state: TapestryState, seat: Seat, space: Space, benefit: bool, bonus: BonusPrice) -> Rule[None]:
     """TAP-ADV-08, TAP-ADV-09, TAP-OPEN-10: the benefit, then the bonus; a space works once a turn."""
     if was_activated(state, seat, space):
         return
@@ -193,19 +193,19 @@ def activate(state: Table, seat: Seat, space: Space, benefit: bool, bonus: Bonus
         yield from offer_bonus(state, seat, space, space.bonus, bonus == "free")
 
 
-def gain_benefit(state: Table, seat: Seat, space: Space) -> Rule[None]:
+def gain_benefit(state: TapestryState, seat: Seat, space: Space) -> Rule[None]:
     """TAP-ADV-03: what the space gives."""
     yield from perform(state, seat, space.benefit, space.id, space.order)
     for owner, mark, power in powers(state, WatchesBenefits):
         yield from power.on_benefit(state, owner, mark, seat, space.id)
 
 
-def bonus_price(state: Table, bonus: Bonus) -> int:
+def bonus_price(state: TapestryState, bonus: Bonus) -> int:
     """TAP-VAR-05: how many are to be paid."""
     return 2 if bonus.pay == "tech_card" and "cheap_nanotechnology" in state.variants else bonus.n
 
 
-def offer_bonus(state: Table, seat: Seat, space: Space, bonus: Bonus, free: bool = False) -> Rule[None]:
+def offer_bonus(state: TapestryState, seat: Seat, space: Space, bonus: Bonus, free: bool = False) -> Rule[None]:
     """TAP-ADV-04, TAP-TURN-12: X : Y, once and only if the player likes."""
     if state.players[seat].finished:
         return
@@ -239,7 +239,7 @@ def offer_bonus(state: Table, seat: Seat, space: Space, bonus: Bonus, free: bool
     yield from perform(state, seat, bonus.then, space.id)
 
 
-def hand_in(state: Table, seat: Seat, what: str, amount: int, why: str) -> Rule[None]:
+def hand_in(state: TapestryState, seat: Seat, what: str, amount: int, why: str) -> Rule[None]:
     """Discard tiles, hand cards or tech cards of the player's choice, one by one."""
     player = state.players[seat]
     for _ in range(amount):
@@ -255,7 +255,7 @@ def hand_in(state: Table, seat: Seat, what: str, amount: int, why: str) -> Rule[
             discard(state, seat, card, why)
 
 
-def discard_tech(state: Table, seat: Seat, card: str, why: str) -> None:
+def discard_tech(state: TapestryState, seat: Seat, card: str, why: str) -> None:
     """A tech card leaves its row for the discard pile."""
     row = next(row for row in state.players[seat].techs if card in row)
     row.remove(card)
@@ -267,37 +267,37 @@ def discard_tech(state: Table, seat: Seat, card: str, why: str) -> None:
 
 
 @possible_if(Advance)
-def can_advance(state: Table, seat: Seat, effect: Advance) -> bool:
+def can_advance(state: TapestryState, seat: Seat, effect: Advance) -> bool:
     """Whether a token can move there."""
     return bool(movable(state, seat, effect.advance))
 
 
 @performs(Advance)
-def advance_effect(state: Table, seat: Seat, effect: Advance, why: str) -> Rule[None]:
+def advance_effect(state: TapestryState, seat: Seat, effect: Advance, why: str) -> Rule[None]:
     """TAP-ADV-14: an advance that cannot be declined."""
     yield from advance(state, seat, effect.advance, effect.benefit, effect.bonus)
 
 
 @possible_if(Regress)
-def can_regress(state: Table, seat: Seat, effect: Regress) -> bool:
+def can_regress(state: TapestryState, seat: Seat, effect: Regress) -> bool:
     """Whether a token can move back."""
     return any(state.players[seat].tokens[effect.regress])
 
 
 @performs(Regress)
-def regress_effect(state: Table, seat: Seat, effect: Regress, why: str) -> Rule[None]:
+def regress_effect(state: TapestryState, seat: Seat, effect: Regress, why: str) -> Rule[None]:
     """One space back."""
     yield from regress(state, seat, effect.regress, effect.benefit, effect.bonus)
 
 
-def roll_science_die(state: Table, seat: Seat) -> str:
+def roll_science_die(state: TapestryState, seat: Seat) -> str:
     """TAP-SCI-01: a track by chance."""
     track = state.rng.choice(state.science_die.tracks)
     state.tell("science_die", seat, track)
     return track
 
 
-def research_result(state: Table, seat: Seat) -> Rule[str]:
+def research_result(state: TapestryState, seat: Seat) -> Rule[str]:
     """Roll the science die; Empiricism rolls twice and chooses."""
     track = roll_science_die(state, seat)
     if flagged(state, seat, "science_die_twice"):
@@ -307,14 +307,20 @@ def research_result(state: Table, seat: Seat) -> Rule[str]:
 
 
 @performs(Research)
-def research(state: Table, seat: Seat, effect: Research, why: str) -> Rule[None]:
+def research(state: TapestryState, seat: Seat, effect: Research, why: str) -> Rule[None]:
     """TAP-SCI-01 to TAP-SCI-06, TAP-SCI-10: roll, and advance there for free if you like."""
     track = yield from research_result(state, seat)
     yield from may_advance(state, seat, track, effect.benefit, effect.bonus, effect.vp_past_the_end, why)
 
 
 def may_advance(
-    state: Table, seat: Seat, track: str, benefit: bool, bonus: BonusPrice, past_the_end: int = 0, why: str = "research"
+    state: TapestryState,
+    seat: Seat,
+    track: str,
+    benefit: bool,
+    bonus: BonusPrice,
+    past_the_end: int = 0,
+    why: str = "research",
 ) -> Rule[None]:
     """An advance that may be declined; `past_the_end` are the points if every token has reached the end."""
     if movable(state, seat, track):
@@ -326,7 +332,7 @@ def may_advance(
 
 
 @performs(RepeatSpace)
-def repeat_space(state: Table, seat: Seat, effect: RepeatSpace, why: str) -> Rule[None]:
+def repeat_space(state: TapestryState, seat: Seat, effect: RepeatSpace, why: str) -> Rule[None]:
     """TAP-SCI-07 to TAP-SCI-09, TAP-OPEN-09: benefit and bonus of the space of an own token, each icon once a turn."""
     icon = f"{seat}:icon:{why}"
     if icon in state.activated:
@@ -340,7 +346,7 @@ def repeat_space(state: Table, seat: Seat, effect: RepeatSpace, why: str) -> Rul
 
 
 @performs(TokenToStart)
-def token_to_start(state: Table, seat: Seat, effect: TokenToStart, why: str) -> Rule[None]:
+def token_to_start(state: TapestryState, seat: Seat, effect: TokenToStart, why: str) -> Rule[None]:
     """TAP-TRK-T12, TAP-ACH-04: the token leaves the end of its track, which stays completed."""
     track = state.facts.spaces[why].track
     player, end = state.players[seat], state.facts.tracks[track].end
@@ -354,7 +360,7 @@ def token_to_start(state: Table, seat: Seat, effect: TokenToStart, why: str) -> 
     state.tell("restarted", seat, to, track)
 
 
-def nobody_ahead(state: Table, seat: Seat, track: str) -> bool:
+def nobody_ahead(state: TapestryState, seat: Seat, track: str) -> bool:
     """Whether no token of anybody is further than the player's."""
     mine = state.furthest(seat, track)
     return all(state.furthest(other, track) <= mine for other in state.opponents(seat))

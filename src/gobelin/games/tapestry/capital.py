@@ -20,7 +20,7 @@ from gobelin.games.tapestry.state import (
     ROWS,
     SHADOW,
     Player,
-    Table,
+    TapestryState,
     complete,
     rocks,
 )
@@ -33,7 +33,7 @@ NUMBERS: Final[dict[str, int]] = {building: number for number, building in enume
 class WatchesLandmarks(Power):
     """It adds to gaining a landmark."""
 
-    def on_landmark(self, state: Table, owner: Seat, mark: Any, actor: Seat, landmark: str) -> Rule[None]:
+    def on_landmark(self, state: TapestryState, owner: Seat, mark: Any, actor: Seat, landmark: str) -> Rule[None]:
         """A landmark was gained."""
         raise NotImplementedError
 
@@ -41,7 +41,7 @@ class WatchesLandmarks(Power):
 class WatchesDistricts(Power):
     """It adds to completing a district."""
 
-    def on_district(self, state: Table, owner: Seat, mark: Any, actor: Seat, district: int) -> Rule[None]:
+    def on_district(self, state: TapestryState, owner: Seat, mark: Any, actor: Seat, district: int) -> Rule[None]:
         """The district is complete."""
         raise NotImplementedError
 
@@ -49,7 +49,7 @@ class WatchesDistricts(Power):
 class WatchesPlots(Power):
     """It adds to placing a building in the capital."""
 
-    def on_cover(self, state: Table, owner: Seat, mark: Any, before: str) -> Rule[None]:
+    def on_cover(self, state: TapestryState, owner: Seat, mark: Any, before: str) -> Rule[None]:
         """The owner has placed one; `before` are the plots as they were."""
         raise NotImplementedError
 
@@ -57,7 +57,7 @@ class WatchesPlots(Power):
 class ScoresLines(Power):
     """A mat that adds to the points of the capital."""
 
-    def line_points(self, state: Table, owner: Seat, mat: Any) -> int:
+    def line_points(self, state: TapestryState, owner: Seat, mat: Any) -> int:
         """The points besides."""
         raise NotImplementedError
 
@@ -65,11 +65,11 @@ class ScoresLines(Power):
 class BuildsElsewhere(Power):
     """A mat by which buildings or landmarks may stand elsewhere than in the capital."""
 
-    def building_places(self, state: Table, owner: Seat, mat: Any, building: str) -> list[Option]:
+    def building_places(self, state: TapestryState, owner: Seat, mat: Any, building: str) -> list[Option]:
         """Where one may stand."""
         raise NotImplementedError
 
-    def put_building(self, state: Table, owner: Seat, mat: Any, option: Option, building: str) -> Rule[None]:
+    def put_building(self, state: TapestryState, owner: Seat, mat: Any, option: Option, building: str) -> Rule[None]:
         """Put it there."""
         raise NotImplementedError
 
@@ -77,12 +77,12 @@ class BuildsElsewhere(Power):
 class WatchesNumbers(Power):
     """A mat that watches cards, districts, territories and tracks."""
 
-    def on_change(self, state: Table, owner: Seat, mat: Any) -> Rule[None]:
+    def on_change(self, state: TapestryState, owner: Seat, mat: Any) -> Rule[None]:
         """Those of somebody have changed."""
         raise NotImplementedError
 
 
-def closed_plots(state: Table, seat: Seat) -> int:
+def closed_plots(state: TapestryState, seat: Seat) -> int:
     """TAP-CAP-01, TAP-CAP-02: the plots that cannot be built on."""
     player = state.players[seat]
     if flagged(state, seat, "build_on_impassable"):
@@ -90,7 +90,7 @@ def closed_plots(state: Table, seat: Seat) -> int:
     return player.filled
 
 
-def other_places(state: Table, seat: Seat, building: str) -> dict[Option, tuple[Any, BuildsElsewhere]]:
+def other_places(state: TapestryState, seat: Seat, building: str) -> dict[Option, tuple[Any, BuildsElsewhere]]:
     """Where civilizations let a building or landmark stand outside the capital, and who puts it there."""
     return {
         option: (mat, power)
@@ -102,12 +102,12 @@ def other_places(state: Table, seat: Seat, building: str) -> dict[Option, tuple[
 # --- income buildings -------------------------------------------------------------------------------------------------
 
 
-def has_left(state: Table, seat: Seat, building: str) -> bool:
+def has_left(state: TapestryState, seat: Seat, building: str) -> bool:
     """Whether a building of the type still stands on the income mat."""
     return state.players[seat].built[NUMBERS[building]] < state.facts.pieces.buildings_per_type
 
 
-def gain_building(state: Table, seat: Seat, building: str, why: str) -> Rule[None]:
+def gain_building(state: TapestryState, seat: Seat, building: str, why: str) -> Rule[None]:
     """TAP-CAP-03, TAP-CAP-04: the leftmost building of the type moves to the capital; without one the gain is lost."""
     if not has_left(state, seat, building):
         return
@@ -136,7 +136,7 @@ def gain_building(state: Table, seat: Seat, building: str, why: str) -> Rule[Non
     yield from trigger(state, seat, "gain_building", building)
 
 
-def gain_any_building(state: Table, seat: Seat, why: str) -> Rule[None]:
+def gain_any_building(state: TapestryState, seat: Seat, why: str) -> Rule[None]:
     """An income building of the player's choice."""
     options: list[Option] = [("choose", building) for building in BUILDINGS if has_left(state, seat, building)]
     if options:
@@ -144,7 +144,7 @@ def gain_any_building(state: Table, seat: Seat, why: str) -> Rule[None]:
         yield from gain_building(state, seat, building, why)
 
 
-def gain_buildings(state: Table, seat: Seat, effect: Gain, why: str) -> Rule[None]:
+def gain_buildings(state: TapestryState, seat: Seat, effect: Gain, why: str) -> Rule[None]:
     """Income buildings as an effect says."""
     for _ in range(effect.n):
         if effect.gain == "any_income_building":
@@ -156,7 +156,7 @@ def gain_buildings(state: Table, seat: Seat, effect: Gain, why: str) -> Rule[Non
 # --- plots ------------------------------------------------------------------------------------------------------------
 
 
-def cover(state: Table, seat: Seat, mask: int, letter: str) -> Rule[None]:
+def cover(state: TapestryState, seat: Seat, mask: int, letter: str) -> Rule[None]:
     """TAP-CAP-05, TAP-CAP-14: fill plots; every district that this completes pays at once."""
     player = state.players[seat]
     before, was_filled = player.plots, player.filled
@@ -186,7 +186,7 @@ def _put(player: Player, plot: int, letter: str) -> None:
     player.plots = player.plots[:plot] + letter + player.plots[plot + 1 :]
 
 
-def swap_buildings(state: Table, seat: Seat, one: int, other: int) -> None:
+def swap_buildings(state: TapestryState, seat: Seat, one: int, other: int) -> None:
     """TAP-CIV-06: what stands on two plots changes places."""
     player = state.players[seat]
     letters = player.plots[one], player.plots[other]
@@ -195,7 +195,7 @@ def swap_buildings(state: Table, seat: Seat, one: int, other: int) -> None:
     state.tell("swapped", seat, one // 9, one % 9, other // 9, other % 9)
 
 
-def make_impassable(state: Table, seat: Seat, plot: int) -> None:
+def make_impassable(state: TapestryState, seat: Seat, plot: int) -> None:
     """TAP-ADJ-03: a player token takes a free plot."""
     player = state.players[seat]
     _put(player, plot, MARKER)
@@ -203,21 +203,21 @@ def make_impassable(state: Table, seat: Seat, plot: int) -> None:
     state.tell("impassable", seat, plot // 9, plot % 9)
 
 
-def changed(state: Table) -> Rule[None]:
+def changed(state: TapestryState) -> Rule[None]:
     """Tell those who watch numbers that some may have changed."""
     for owner, mat, power in powers(state, WatchesNumbers):
         yield from power.on_change(state, owner, mat)
 
 
 @performs(ScoreCapital)
-def score_capital(state: Table, seat: Seat, effect: ScoreCapital, why: str) -> Rule[None]:
+def score_capital(state: TapestryState, seat: Seat, effect: ScoreCapital, why: str) -> Rule[None]:
     """Points for the lines of the capital."""
     score(state, seat, capital_points(state, seat, effect)["points"], why)
     yield from ()
 
 
 @brings(ScoreCapital)
-def capital_points(state: Table, seat: Seat, effect: ScoreCapital) -> dict[str, int]:
+def capital_points(state: TapestryState, seat: Seat, effect: ScoreCapital) -> dict[str, int]:
     """TAP-CAP-06: a point for each complete row and column."""
     points = complete(state.players[seat].filled, LINES)
     more = sum(power.line_points(state, seat, mat) for mat, power in own_powers(state, seat, ScoresLines))
@@ -227,7 +227,7 @@ def capital_points(state: Table, seat: Seat, effect: ScoreCapital) -> dict[str, 
 # --- landmarks --------------------------------------------------------------------------------------------------------
 
 
-def gain_landmark(state: Table, seat: Seat, landmark: str, why: str) -> Rule[bool]:
+def gain_landmark(state: TapestryState, seat: Seat, landmark: str, why: str) -> Rule[bool]:
     """TAP-LMK-01, TAP-LMK-02: take a landmark if nobody has it and place it at once; False: it is gone."""
     if landmark not in state.landmarks or state.players[seat].finished:
         return False
@@ -244,7 +244,7 @@ def gain_landmark(state: Table, seat: Seat, landmark: str, why: str) -> Rule[boo
     return True
 
 
-def give_up_landmark(state: Table, seat: Seat) -> None:
+def give_up_landmark(state: TapestryState, seat: Seat) -> None:
     """TAP-AUT-87: the landmark that was gained first leaves the game."""
     state.tell("left_game", state.players[seat].landmarks.pop(0))
 
@@ -254,7 +254,7 @@ def fitting(turn: LandmarkTurn, closed: int) -> list[tuple[int, int, int]]:
     return [place for place in turn.places if not place[2] & closed]
 
 
-def place_landmark(state: Table, seat: Seat, landmark: str) -> Rule[None]:
+def place_landmark(state: TapestryState, seat: Seat, landmark: str) -> Rule[None]:
     """TAP-LMK-03, TAP-CAP-09, TAP-CAP-10: how it is turned, then where it stands; beside the grid if nowhere fits."""
     player = state.players[seat]
     closed = closed_plots(state, seat)
@@ -282,7 +282,7 @@ def place_landmark(state: Table, seat: Seat, landmark: str) -> Rule[None]:
 
 
 @performs(Landmark)
-def landmark_effect(state: Table, seat: Seat, effect: Landmark, why: str) -> Rule[None]:
+def landmark_effect(state: TapestryState, seat: Seat, effect: Landmark, why: str) -> Rule[None]:
     """A named landmark, or one of several."""
     choice = landmarks_meant(state, effect)
     if len(choice) == 1:
@@ -292,7 +292,7 @@ def landmark_effect(state: Table, seat: Seat, effect: Landmark, why: str) -> Rul
         yield from gain_landmark(state, seat, landmark, why)
 
 
-def landmarks_meant(state: Table, effect: Landmark) -> list[str]:
+def landmarks_meant(state: TapestryState, effect: Landmark) -> list[str]:
     """The landmarks still there that an effect may give."""
     facts = state.facts.landmarks
     if effect.landmark == "any_from_landmark_board":
@@ -303,6 +303,6 @@ def landmarks_meant(state: Table, effect: Landmark) -> list[str]:
 
 
 @possible_if(Landmark)
-def can_gain_landmark(state: Table, seat: Seat, effect: Landmark) -> bool:
+def can_gain_landmark(state: TapestryState, seat: Seat, effect: Landmark) -> bool:
     """Whether one is still there."""
     return bool(landmarks_meant(state, effect))

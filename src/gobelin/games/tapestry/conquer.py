@@ -10,7 +10,7 @@ from gobelin.games.tapestry.capital import changed
 from gobelin.games.tapestry.components import Reaction
 from gobelin.games.tapestry.effects import perform, performs, possible_if
 from gobelin.games.tapestry.powers import Power, flagged, happened, own_powers, powers
-from gobelin.games.tapestry.state import AUTOMA, SHADOW, UPRIGHT, Piece, Table
+from gobelin.games.tapestry.state import AUTOMA, SHADOW, UPRIGHT, Piece, TapestryState
 from gobelin.games.tapestry.tapestries import discard
 from gobelin.games.tapestry.tiebreakers import first_hex, tie_card
 from gobelin.kernel import Ask, Option, Rule, Seat
@@ -32,7 +32,7 @@ class Conquest(NamedTuple):
 class ForbidsConquests(Power):
     """It protects territories."""
 
-    def may_conquer(self, state: Table, owner: Seat, mark: Any, attacker: Seat, victim: Seat) -> bool:
+    def may_conquer(self, state: TapestryState, owner: Seat, mark: Any, attacker: Seat, victim: Seat) -> bool:
         """Whether it lets the attacker conquer a territory of the victim."""
         raise NotImplementedError
 
@@ -40,7 +40,7 @@ class ForbidsConquests(Power):
 class WatchesConquests(Power):
     """It adds to a conquest."""
 
-    def on_conquer(self, state: Table, owner: Seat, mark: Any, actor: Seat, conquest: Conquest) -> Rule[None]:
+    def on_conquer(self, state: TapestryState, owner: Seat, mark: Any, actor: Seat, conquest: Conquest) -> Rule[None]:
         """The conquest is over, its reward taken."""
         raise NotImplementedError
 
@@ -49,7 +49,15 @@ class WatchesDice(Power):
     """It adds to a roll of the conquer dice."""
 
     def on_dice(
-        self, state: Table, owner: Seat, mark: Any, actor: Seat, conquest: Conquest, chosen: str, red: int, black: int
+        self,
+        state: TapestryState,
+        owner: Seat,
+        mark: Any,
+        actor: Seat,
+        conquest: Conquest,
+        chosen: str,
+        red: int,
+        black: int,
     ) -> Rule[None]:
         """They were rolled and one (`red`, `black`) or both (`both`) taken."""
         raise NotImplementedError
@@ -58,12 +66,12 @@ class WatchesDice(Power):
 class HoldsOutposts(Power):
     """A mat that outposts come from."""
 
-    def take_outpost(self, state: Table, owner: Seat, mat: Any) -> Rule[None]:
+    def take_outpost(self, state: TapestryState, owner: Seat, mat: Any) -> Rule[None]:
         """An outpost is about to leave the supply."""
         raise NotImplementedError
 
 
-def targets(state: Table, seat: Seat, anywhere: bool = False) -> list[int]:
+def targets(state: TapestryState, seat: Seat, anywhere: bool = False) -> list[int]:
     """TAP-CON-01 to TAP-CON-04, TAP-CON-10, TAP-CON-11: the territories that a player may conquer."""
     if not state.players[seat].outposts:
         return []
@@ -79,7 +87,7 @@ def targets(state: Table, seat: Seat, anywhere: bool = False) -> list[int]:
     ]
 
 
-def may_attack(state: Table, seat: Seat, victim: Seat) -> bool:
+def may_attack(state: TapestryState, seat: Seat, victim: Seat) -> bool:
     """Whether no alliance stands between them."""
     return all(
         power.may_conquer(state, owner, mark, seat, victim) for owner, mark, power in powers(state, ForbidsConquests)
@@ -87,13 +95,13 @@ def may_attack(state: Table, seat: Seat, victim: Seat) -> bool:
 
 
 @possible_if(Conquer)
-def can_conquer(state: Table, seat: Seat, effect: Conquer) -> bool:
+def can_conquer(state: TapestryState, seat: Seat, effect: Conquer) -> bool:
     """Whether there is a target."""
     return bool(targets(state, seat, effect.anywhere))
 
 
 @performs(Conquer)
-def conquer_effect(state: Table, seat: Seat, effect: Conquer, why: str) -> Rule[None]:
+def conquer_effect(state: TapestryState, seat: Seat, effect: Conquer, why: str) -> Rule[None]:
     """TAP-OPEN-25: conquer as an effect says, if there is a target at all."""
     places = targets(state, seat, effect.anywhere)
     if places:
@@ -101,7 +109,7 @@ def conquer_effect(state: Table, seat: Seat, effect: Conquer, why: str) -> Rule[
 
 
 def conquer(
-    state: Table, seat: Seat, places: list[int], both: bool = False, both_against_opponents: bool = False
+    state: TapestryState, seat: Seat, places: list[int], both: bool = False, both_against_opponents: bool = False
 ) -> Rule[None]:
     """TAP-OPEN-11: choose a territory, place the outpost, meet the reaction, topple, roll, take the reward."""
     _, place = yield Ask(seat, "conquer", [("conquer", p) for p in places], rules=("TAP-CON-01",))
@@ -119,7 +127,7 @@ def conquer(
     yield from after_conquest(state, seat, conquest)
 
 
-def after_conquest(state: Table, seat: Seat, conquest: Conquest) -> Rule[None]:
+def after_conquest(state: TapestryState, seat: Seat, conquest: Conquest) -> Rule[None]:
     """What follows when the reward is taken: whatever watches conquests, then the achievements."""
     yield from happened(state, seat, "conquer", WatchesConquests.on_conquer, conquest)
     check_toppled(state)
@@ -128,7 +136,7 @@ def after_conquest(state: Table, seat: Seat, conquest: Conquest) -> Rule[None]:
     yield from changed(state)
 
 
-def place_outpost(state: Table, seat: Seat, place: int) -> Rule[None]:
+def place_outpost(state: TapestryState, seat: Seat, place: int) -> Rule[None]:
     """An outpost goes from the supply to a territory."""
     for mat, power in own_powers(state, seat, HoldsOutposts):
         yield from power.take_outpost(state, seat, mat)
@@ -136,7 +144,7 @@ def place_outpost(state: Table, seat: Seat, place: int) -> Rule[None]:
     state.pieces.setdefault(place, []).append(Piece(seat, "outpost"))
 
 
-def settle_outpost(state: Table, seat: Seat, place: int) -> Rule[None]:
+def settle_outpost(state: TapestryState, seat: Seat, place: int) -> Rule[None]:
     """TAP-ACH-09: an outpost without a conquest, alone or beside a piece that controls the territory too."""
     shared = bool(state.controllers(place))
     yield from place_outpost(state, seat, place)
@@ -144,21 +152,21 @@ def settle_outpost(state: Table, seat: Seat, place: int) -> Rule[None]:
     yield from changed(state)
 
 
-def settle_building(state: Table, seat: Seat, place: int, building: str) -> Rule[None]:
+def settle_building(state: TapestryState, seat: Seat, place: int, building: str) -> Rule[None]:
     """A building or landmark stands on a territory; that is no conquest (TAP-ACH-09)."""
     state.pieces.setdefault(place, []).append(Piece(seat, building))
     state.tell("settled", seat, building, place)
     yield from changed(state)
 
 
-def place_treasure(state: Table, seat: Seat, place: int, terrain: str) -> Rule[None]:
+def place_treasure(state: TapestryState, seat: Seat, place: int, terrain: str) -> Rule[None]:
     """A token that controls its territory; that is no conquest (TAP-ACH-09)."""
     state.pieces.setdefault(place, []).append(Piece(seat, "treasure"))
     state.tell("treasure", seat, terrain, place)
     yield from changed(state)
 
 
-def place_token(state: Table, seat: Seat, place: int, civilization: str) -> None:
+def place_token(state: TapestryState, seat: Seat, place: int, civilization: str) -> None:
     """A mere token controls nothing, so that no number changes with it."""
     state.pieces.setdefault(place, []).append(Piece(seat, "token"))
     state.tell("token_placed", seat, place, civilization)
@@ -167,7 +175,7 @@ def place_token(state: Table, seat: Seat, place: int, civilization: str) -> None
 # --- reactions --------------------------------------------------------------------------------------------------------
 
 
-def attack(state: Table, seat: Seat, victim: Seat, place: int) -> Rule[bool]:
+def attack(state: TapestryState, seat: Seat, victim: Seat, place: int) -> Rule[bool]:
     """TAP-CON-09, TAP-CON-13 to TAP-CON-19: the controlling player may react; False: the attacker has fallen."""
     state.about = ("outpost", place)
     card = yield from react(state, seat, victim, place)
@@ -187,7 +195,7 @@ def attack(state: Table, seat: Seat, victim: Seat, place: int) -> Rule[bool]:
     return False
 
 
-def react(state: Table, seat: Seat, victim: Seat, place: int) -> Rule[str | None]:
+def react(state: TapestryState, seat: Seat, victim: Seat, place: int) -> Rule[str | None]:
     """TAP-OPEN-12: only the player who controls the territory may react, from a hidden hand; with which card."""
     if victim == AUTOMA:
         return automa_reaction(state, seat, place)
@@ -209,7 +217,7 @@ def react(state: Table, seat: Seat, victim: Seat, place: int) -> Rule[str | None
     return str(chosen[1])
 
 
-def is_usable(state: Table, victim: Seat, place: int, reaction: Reaction) -> bool:
+def is_usable(state: TapestryState, victim: Seat, place: int, reaction: Reaction) -> bool:
     """TAP-OPEN-41: whether the condition of a reaction card is met."""
     if reaction.topples == "nobody":
         outpost = any(piece.owner == victim and piece.kind == "outpost" for piece in state.pieces[place])
@@ -217,12 +225,12 @@ def is_usable(state: Table, victim: Seat, place: int, reaction: Reaction) -> boo
     return not reaction.needs_own_beside or any(victim in state.controllers(p) for p in state.neighbouring(place))
 
 
-def free_beside(state: Table, place: int) -> list[int]:
+def free_beside(state: TapestryState, place: int) -> list[int]:
     """The explored territories beside a hex on which nothing stands."""
     return [other for other in state.neighbouring(place) if state.corners(other) and not state.pieces.get(other)]
 
 
-def cancel_trap(state: Table, seat: Seat) -> Rule[bool]:
+def cancel_trap(state: TapestryState, seat: Seat) -> Rule[bool]:
     """TAP-CON-15 to TAP-CON-18: the attacker may answer a trap, and nothing may answer that."""
     hand = state.players[seat].hand
     if seat >= state.seats or not hand.items:  # TAP-OPEN-33: for the Automa such cards are blank
@@ -237,19 +245,19 @@ def cancel_trap(state: Table, seat: Seat) -> Rule[bool]:
     return True
 
 
-def _is_anti_trap(state: Table, card: str) -> bool:
+def _is_anti_trap(state: TapestryState, card: str) -> bool:
     """Whether the card cancels traps and belongs to the game."""
     facts = state.facts.tapestry_cards[card]
     return facts.reaction is not None and facts.reaction.kind == "anti_trap" and state.has(facts)
 
 
-def use_reaction(state: Table, seat: Seat, card: str) -> None:
+def use_reaction(state: TapestryState, seat: Seat, card: str) -> None:
     """TAP-CON-12: a reaction card is discarded from hand."""
     state.tell("reacted", seat, card)
     discard(state, seat, card, "reaction")
 
 
-def automa_reaction(state: Table, seat: Seat, place: int) -> str | None:
+def automa_reaction(state: TapestryState, seat: Seat, place: int) -> str | None:
     """TAP-AUT-49, TAP-AUT-50, TAP-AUT-82: its cards are discarded one by one at random until one helps it.
 
     That is a trap, or another card that keeps its outpost upright, if its condition is met. Where no card of the game
@@ -282,7 +290,7 @@ def _helps_automa(reaction: Reaction | None, barred: bool) -> bool:
 # --- toppling ---------------------------------------------------------------------------------------------------------
 
 
-def topple(state: Table, place: int, owner: Seat, by: Seat) -> None:
+def topple(state: TapestryState, place: int, owner: Seat, by: Seat) -> None:
     """The upright piece of a player falls."""
     pieces = state.pieces[place]
     for i, piece in enumerate(pieces):
@@ -291,7 +299,7 @@ def topple(state: Table, place: int, owner: Seat, by: Seat) -> None:
             state.tell("toppled", by, owner, place, piece.kind)
 
 
-def retreat(state: Table, place: int, owner: Seat) -> Rule[None]:
+def retreat(state: TapestryState, place: int, owner: Seat) -> Rule[None]:
     """TAP-OPEN-41, TAP-AUT-82: the upright outpost of a player moves to a free territory beside."""
     places = free_beside(state, place)
     if owner == AUTOMA:
@@ -305,7 +313,7 @@ def retreat(state: Table, place: int, owner: Seat) -> Rule[None]:
     state.tell("retreated", owner, place, to)
 
 
-def raise_outpost(state: Table, seat: Seat, place: int) -> Rule[None]:
+def raise_outpost(state: TapestryState, seat: Seat, place: int) -> Rule[None]:
     """A toppled outpost stands up and all opponents on its territory fall; that counts for no achievement."""
     pieces = state.pieces[place]
     for i, piece in enumerate(pieces):
@@ -319,7 +327,7 @@ def raise_outpost(state: Table, seat: Seat, place: int) -> Rule[None]:
     yield from changed(state)
 
 
-def check_toppled(state: Table) -> None:
+def check_toppled(state: TapestryState) -> None:
     """TAP-ACH-06, TAP-ACH-07: whoever has two pieces of opponents lying toppled on the map has earned it."""
     for seat in state.clockwise(state.active):
         fallen = sum(
@@ -334,7 +342,7 @@ def check_toppled(state: Table) -> None:
 # --- dice -------------------------------------------------------------------------------------------------------------
 
 
-def rolled(state: Table, seat: Seat) -> tuple[int, int]:
+def rolled(state: TapestryState, seat: Seat) -> tuple[int, int]:
     """Both conquer dice; they stay on the table until somebody rolls again."""
     red, black = roll(state, "conquer_red"), roll(state, "conquer_black")
     state.dice, state.roller, state.taken = [red, black], seat, []
@@ -342,7 +350,7 @@ def rolled(state: Table, seat: Seat) -> tuple[int, int]:
     return red, black
 
 
-def roll_dice(state: Table, seat: Seat, conquest: Conquest, both: bool) -> Rule[None]:
+def roll_dice(state: TapestryState, seat: Seat, conquest: Conquest, both: bool) -> Rule[None]:
     """TAP-CON-05 to TAP-CON-08: roll both dice, and gain one of the results, or both."""
     red, black = rolled(state, seat)
     chosen = "both"
@@ -355,12 +363,12 @@ def roll_dice(state: Table, seat: Seat, conquest: Conquest, both: bool) -> Rule[
         yield from power.on_dice(state, owner, mark, seat, conquest, chosen, red, black)
 
 
-def roll(state: Table, die: str) -> int:
+def roll(state: TapestryState, die: str) -> int:
     """Roll a conquer die and return the face."""
     return state.rng.randrange(len(state.facts.dice[die].faces))
 
 
-def take_die(state: Table, seat: Seat, colour: str, face: int, place: int) -> Rule[None]:
+def take_die(state: TapestryState, seat: Seat, colour: str, face: int, place: int) -> Rule[None]:
     """Gain the result of a conquer die; the tile reward is that of the place."""
     state.taken.append(colour)
     for effect in state.facts.dice[f"conquer_{colour}"].faces[face]:
@@ -370,13 +378,13 @@ def take_die(state: Table, seat: Seat, colour: str, face: int, place: int) -> Ru
             yield from perform(state, seat, (effect,), f"conquer_{colour}")
 
 
-def reward_on(state: Table, place: int) -> tuple[Effect, ...]:
+def reward_on(state: TapestryState, place: int) -> tuple[Effect, ...]:
     """What is printed on the tile of a hex; nothing on printed hexes."""
     laid = state.tiles.get(place)
     return state.facts.territory_tiles[laid[0]].reward if laid else ()
 
 
-def tile_reward(state: Table, seat: Seat, place: int) -> Rule[None]:
+def tile_reward(state: TapestryState, seat: Seat, place: int) -> Rule[None]:
     """TAP-CON-08: gain the reward of a territory tile."""
     laid = state.tiles.get(place)
     if laid:

@@ -13,12 +13,12 @@ from gobelin.games.tapestry.effects import sure_gains
 from gobelin.games.tapestry.explore import matching_sides
 from gobelin.games.tapestry.income import visible
 from gobelin.games.tapestry.invent import reached_row
-from gobelin.games.tapestry.state import FACE_DOWN, MIDDLE, TOP, Table
+from gobelin.games.tapestry.state import FACE_DOWN, MIDDLE, TOP, TapestryState
 from gobelin.games.tapestry.turn import affordable
 from gobelin.games.tapestry.vocabulary import BonusPrice
 from gobelin.kernel import Ask, Consequence, Note, Option, Seat, Try
 
-Teller: TypeAlias = Callable[[Table, Ask, Option], tuple[Note, ...]]
+Teller: TypeAlias = Callable[[TapestryState, Ask, Option], tuple[Note, ...]]
 
 
 class Terms(NamedTuple):
@@ -41,7 +41,7 @@ MOVES: Final = frozenset({*ADVANCES, "research", "science_die", "oil_advance"})
 """All questions about a track on which the seat then advances."""
 
 
-def consequence(state: Table, ask: Ask, option: Option, tried: Try) -> Consequence:
+def consequence(state: TapestryState, ask: Ask, option: Option, tried: Try) -> Consequence:
     """What an option brings when it is tried out, and what there is to say of it; a price that is paid is not named."""
     tell = TELLERS.get(option[0])
     notes = tell(state, ask, option) if tell else ()
@@ -64,7 +64,7 @@ def _what(kind: str, item: str) -> Note:
 # --- tracks -----------------------------------------------------------------------------------------------------------
 
 
-def _advance(state: Table, ask: Ask, option: Option) -> tuple[Note, ...]:
+def _advance(state: TapestryState, ask: Ask, option: Option) -> tuple[Note, ...]:
     """TAP-ADV-01 to TAP-ADV-09: the space to be entered, its price, benefit, bonus and landmark."""
     if ask.topic not in MOVES:
         return ()
@@ -85,11 +85,11 @@ def _advance(state: Table, ask: Ask, option: Option) -> tuple[Note, ...]:
     return _notes(*notes)
 
 
-def _use_space(state: Table, ask: Ask, option: Option) -> tuple[Note, ...]:
+def _use_space(state: TapestryState, ask: Ask, option: Option) -> tuple[Note, ...]:
     return (Note("benefit", effect=f"benefit-{option[1]}"),)
 
 
-def _buy(state: Table, ask: Ask, option: Option) -> tuple[Note, ...]:
+def _buy(state: TapestryState, ask: Ask, option: Option) -> tuple[Note, ...]:
     """TAP-ADV-04: what the bonus gives; `pay` says by itself what it costs."""
     space = state.facts.spaces.get(state.about[0]) if state.about else None
     if space is None or space.bonus is None:
@@ -97,11 +97,11 @@ def _buy(state: Table, ask: Ask, option: Option) -> tuple[Note, ...]:
     return (Note("bonus-pay", effect=f"bonus-{space.id}"),)
 
 
-def _income(state: Table, ask: Ask, option: Option) -> tuple[Note, ...]:
+def _income(state: TapestryState, ask: Ask, option: Option) -> tuple[Note, ...]:
     return (Note("income", {"turn": state.players[ask.seat].era + 1}),)
 
 
-def income_ahead(state: Table, seat: Seat) -> dict[str, int]:
+def income_ahead(state: TapestryState, seat: Seat) -> dict[str, int]:
     """TAP-INC: the points and resources of the income turn that would begin, as the mat is now."""
     turn = state.players[seat].era + 1
     effects: list[Effect] = []
@@ -114,7 +114,7 @@ def income_ahead(state: Table, seat: Seat) -> dict[str, int]:
 # --- the map ----------------------------------------------------------------------------------------------------------
 
 
-def _explore(state: Table, ask: Ask, option: Option) -> tuple[Note, ...]:
+def _explore(state: TapestryState, ask: Ask, option: Option) -> tuple[Note, ...]:
     """TAP-EXP-03: the sides that would match, by the turn of the tile."""
     if state.about is None:
         return ()
@@ -123,7 +123,7 @@ def _explore(state: Table, ask: Ask, option: Option) -> tuple[Note, ...]:
     return _notes(Note("most_sides", {"count": max(sides.values()), **sides}))
 
 
-def _rotate(state: Table, ask: Ask, option: Option) -> tuple[Note, ...]:
+def _rotate(state: TapestryState, ask: Ask, option: Option) -> tuple[Note, ...]:
     """TAP-EXP-03, TAP-LMK-03: the sides that match; of a landmark, how many places it fits."""
     if state.about is None:
         return ()
@@ -138,7 +138,7 @@ def _rotate(state: Table, ask: Ask, option: Option) -> tuple[Note, ...]:
     return _notes(Note("fits", {"count": len(fits)}))
 
 
-def _conquer(state: Table, ask: Ask, option: Option) -> tuple[Note, ...]:
+def _conquer(state: TapestryState, ask: Ask, option: Option) -> tuple[Note, ...]:
     """TAP-CON-02, TAP-CON-08, TAP-ACH-08: against whom, what the black die may bring, and the middle island."""
     place = int(option[1])
     victim = next(iter(state.controllers(place)), None)
@@ -150,12 +150,12 @@ def _conquer(state: Table, ask: Ask, option: Option) -> tuple[Note, ...]:
     )
 
 
-def _territory(state: Table, ask: Ask, option: Option) -> tuple[Note, ...]:
+def _territory(state: TapestryState, ask: Ask, option: Option) -> tuple[Note, ...]:
     laid = state.tiles.get(int(option[1]))
     return _notes(_what("reward", laid[0])) if laid else ()
 
 
-def _answer(state: Table, ask: Ask, option: Option) -> tuple[Note, ...]:
+def _answer(state: TapestryState, ask: Ask, option: Option) -> tuple[Note, ...]:
     """TAP-CON-13 to TAP-CON-18: how an attack ends that is met with this card, or with none."""
     card = str(option[1]) if option[0] == "react" else ""
     reaction = state.facts.tapestry_cards[card].reaction if card else None
@@ -175,7 +175,7 @@ def _answer(state: Table, ask: Ask, option: Option) -> tuple[Note, ...]:
 # --- the capital ------------------------------------------------------------------------------------------------------
 
 
-def _place(state: Table, ask: Ask, option: Option) -> tuple[Note, ...]:
+def _place(state: TapestryState, ask: Ask, option: Option) -> tuple[Note, ...]:
     """TAP-CAP-05: the rows, columns and districts that are complete with it."""
     if state.about is None:
         return ()
@@ -193,7 +193,7 @@ def _place(state: Table, ask: Ask, option: Option) -> tuple[Note, ...]:
 # --- cards, tiles and dice --------------------------------------------------------------------------------------------
 
 
-def _die(state: Table, ask: Ask, option: Option) -> tuple[Note, ...]:
+def _die(state: TapestryState, ask: Ask, option: Option) -> tuple[Note, ...]:
     """TAP-CON-05, TAP-CON-08: what the face gives; the tile reward is that of the territory."""
     if option[0] == "die":
         colour = str(option[1])
@@ -203,7 +203,7 @@ def _die(state: Table, ask: Ask, option: Option) -> tuple[Note, ...]:
     return _notes(_what("reward", face))
 
 
-def _tech(state: Table, ask: Ask, option: Option) -> tuple[Note, ...]:
+def _tech(state: TapestryState, ask: Ask, option: Option) -> tuple[Note, ...]:
     """TAP-INV-04, TAP-INV-06: a new card will give both benefits in time; an upgraded one that of its next row."""
     card = str(option[1])
     rows = next((player.techs for player in state.players.values() if any(card in row for row in player.techs)), None)
@@ -216,15 +216,15 @@ def _tech(state: Table, ask: Ask, option: Option) -> tuple[Note, ...]:
     return (Note(kind, effect=f"{kind}-{card}"),)
 
 
-def _tile(state: Table, ask: Ask, option: Option) -> tuple[Note, ...]:
+def _tile(state: TapestryState, ask: Ask, option: Option) -> tuple[Note, ...]:
     return _notes(_what("reward", str(option[1])))
 
 
-def _component(state: Table, ask: Ask, option: Option) -> tuple[Note, ...]:
+def _component(state: TapestryState, ask: Ask, option: Option) -> tuple[Note, ...]:
     return _notes(_what("text", str(option[1])))
 
 
-def _copy(state: Table, ask: Ask, option: Option) -> tuple[Note, ...]:
+def _copy(state: TapestryState, ask: Ask, option: Option) -> tuple[Note, ...]:
     """The card that lies open on a stack."""
     stack = state.players[int(option[1])].tapestries[int(option[2]) - 1]
     if not stack or stack[-1] == FACE_DOWN:

@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 from gobelin.games.tapestry.benefits import Choose, Effect, Gain, Repeat, Score, ScorePer
-from gobelin.games.tapestry.state import Table
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.vocabulary import MOST, RESOURCES, Order
 from gobelin.kernel import Ask, Rule, Seat
 
-Performer = Callable[[Table, Seat, Any, str], Rule[None]]
-Chance = Callable[[Table, Seat, Any], bool]
+Performer = Callable[[TapestryState, Seat, Any, str], Rule[None]]
+Chance = Callable[[TapestryState, Seat, Any], bool]
 
-Gains = Callable[[Table, Seat, Any], Mapping[str, int]]
+Gains = Callable[[TapestryState, Seat, Any], Mapping[str, int]]
 
 PERFORMERS: Final[dict[type[Effect], Performer]] = {}
 POSSIBLE: Final[dict[type[Effect], Chance]] = {}
@@ -53,7 +53,7 @@ def brings(form: type[Effect]) -> Callable[[F], F]:
     return marked
 
 
-def sure_gains(state: Table, seat: Seat, effects: Iterable[Effect]) -> dict[str, int]:
+def sure_gains(state: TapestryState, seat: Seat, effects: Iterable[Effect]) -> dict[str, int]:
     """The points, resources and buildings that effects bring whatever the player chooses, as things stand."""
     found: Counter[str] = Counter()
     for effect in effects:
@@ -64,13 +64,15 @@ def sure_gains(state: Table, seat: Seat, effects: Iterable[Effect]) -> dict[str,
     return {what: amount for what, amount in found.items() if amount}
 
 
-def can(state: Table, seat: Seat, effect: Effect) -> bool:
+def can(state: TapestryState, seat: Seat, effect: Effect) -> bool:
     """Whether the effect would do anything for the player now."""
     chance = POSSIBLE.get(type(effect))
     return chance is None or chance(state, seat, effect)
 
 
-def perform(state: Table, seat: Seat, effects: Sequence[Effect], why: str, order: Order = "fixed") -> Rule[None]:
+def perform(
+    state: TapestryState, seat: Seat, effects: Sequence[Effect], why: str, order: Order = "fixed"
+) -> Rule[None]:
     """TAP-TURN-13: carry out all of the effects, as far as they are possible; `why` is what gave them."""
     if order == "any" and len(effects) > 1:
         yield from _in_any_order(state, seat, effects, why)
@@ -80,7 +82,7 @@ def perform(state: Table, seat: Seat, effects: Sequence[Effect], why: str, order
             yield from PERFORMERS[type(effect)](state, seat, effect, why)
 
 
-def _in_any_order(state: Table, seat: Seat, effects: Sequence[Effect], why: str) -> Rule[None]:
+def _in_any_order(state: TapestryState, seat: Seat, effects: Sequence[Effect], why: str) -> Rule[None]:
     """TAP-ADV-10: the player picks what comes next, where it can make a difference."""
     purse = state.players[seat].purse
     left: list[Effect] = []
@@ -100,7 +102,7 @@ def _in_any_order(state: Table, seat: Seat, effects: Sequence[Effect], why: str)
         yield from perform(state, seat, (effect,), why)
 
 
-def _can_matter(state: Table, seat: Seat, effect: Effect) -> bool:
+def _can_matter(state: TapestryState, seat: Seat, effect: Effect) -> bool:
     """Whether doing this before or after the others could change what they give: points and resources do not."""
     if isinstance(effect, ScorePer) or (isinstance(effect, Gain) and effect.gain in RESOURCES):
         return False
@@ -108,7 +110,7 @@ def _can_matter(state: Table, seat: Seat, effect: Effect) -> bool:
 
 
 @performs(Choose)
-def choose(state: Table, seat: Seat, effect: Choose, why: str) -> Rule[None]:
+def choose(state: TapestryState, seat: Seat, effect: Choose, why: str) -> Rule[None]:
     """One bundle of several, among those that do something."""
     bundles = [bundle for bundle in effect.options if any(can(state, seat, part) for part in bundle)]
     if not bundles:
@@ -118,13 +120,13 @@ def choose(state: Table, seat: Seat, effect: Choose, why: str) -> Rule[None]:
 
 
 @possible_if(Choose)
-def can_choose(state: Table, seat: Seat, effect: Choose) -> bool:
+def can_choose(state: TapestryState, seat: Seat, effect: Choose) -> bool:
     """Whether any bundle does something."""
     return any(can(state, seat, part) for bundle in effect.options for part in bundle)
 
 
 @performs(Repeat)
-def repeat(state: Table, seat: Seat, effect: Repeat, why: str) -> Rule[None]:
+def repeat(state: TapestryState, seat: Seat, effect: Repeat, why: str) -> Rule[None]:
     """The same several times, one after the other."""
     for _ in range(effect.times):
         yield from perform(state, seat, effect.each, why)

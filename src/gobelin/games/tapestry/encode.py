@@ -19,7 +19,18 @@ from typing import Final
 from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.kinds import WORDS
 from gobelin.games.tapestry.settings import VARIANTS
-from gobelin.games.tapestry.state import FACE_DOWN, FREE, LETTERS, MARKER, ROCK, UPRIGHT, Mat, Player, Table, restricted
+from gobelin.games.tapestry.state import (
+    FACE_DOWN,
+    FREE,
+    LETTERS,
+    MARKER,
+    ROCK,
+    UPRIGHT,
+    Mat,
+    Player,
+    TapestryState,
+    restricted,
+)
 from gobelin.games.tapestry.vocabulary import BUILDINGS, LAND, RESOURCES
 from gobelin.kernel import Seat
 from gobelin.kernel.game import Encoding, Floats
@@ -152,7 +163,7 @@ class Writer:
         self._hexes = [layout.starts[f"hex{place}"] for place in range(layout.hexes)]
         self._sides: dict[str, list[tuple[int, Floats]]] = {}
 
-    def write(self, state: Table, seat: Seat, out: Floats) -> None:
+    def write(self, state: TapestryState, seat: Seat, out: Floats) -> None:
         """Write what the seat knows into an array of zeros."""
         order = state.clockwise(seat)
         self._table(state, seat, order, out)
@@ -160,7 +171,7 @@ class Writer:
         for place, owner in enumerate(order):
             self._player(state, seat, self._players[place], state.players[owner], out)
 
-    def _table(self, state: Table, seat: Seat, order: list[Seat], out: Floats) -> None:
+    def _table(self, state: TapestryState, seat: Seat, order: list[Seat], out: Floats) -> None:
         layout, starts = self.layout, self.layout.starts
         layout.put(
             "table",
@@ -198,7 +209,7 @@ class Writer:
                 out[starts[f"achievement.{achievement}"] + order.index(taker)] = 1.0 - 0.25 * rank
         self._solo(state, out)
 
-    def _solo(self, state: Table, out: Floats) -> None:
+    def _solo(self, state: TapestryState, out: Floats) -> None:
         solo = state.solo
         if solo is None:
             return
@@ -215,7 +226,7 @@ class Writer:
         for bot, favourite in zip(("automa", "shadow"), solo.favourites.values(), strict=True):
             self.layout.count(f"solo.favourite.{bot}", [favourite], out)
 
-    def _map(self, state: Table, seat: Seat, out: Floats) -> None:
+    def _map(self, state: TapestryState, seat: Seat, out: Floats) -> None:
         hexes, size = self._hexes, len(hex_slots(()))
         side = self._sides.get(state.side)
         if side is None:
@@ -245,7 +256,7 @@ class Writer:
             runs[-1][1].extend(hex_slots(corners))
         return runs
 
-    def _player(self, state: Table, seat: Seat, layout: Layout, player: Player, out: Floats) -> None:
+    def _player(self, state: TapestryState, seat: Seat, layout: Layout, player: Player, out: Floats) -> None:
         starts, slots, count = layout.starts, layout.slots, layout.count
         hand = player.hand.seen(seat)
         layout.put(
@@ -313,7 +324,7 @@ def plot_slots(plots: str) -> Floats:
     return array("f", [*(float(code > 0) for code in codes), *codes])
 
 
-def encoding(box: Box) -> Encoding[Table]:
+def encoding(box: Box) -> Encoding[TapestryState]:
     """The encoding of positions with the components of a box."""
     layout = BoxLayout(box)
     return Encoding(tuple(layout.names), Writer(layout).write)

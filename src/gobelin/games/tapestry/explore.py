@@ -9,7 +9,7 @@ from gobelin.games.tapestry.effects import perform, performs, possible_if
 from gobelin.games.tapestry.pool import instead
 from gobelin.games.tapestry.powers import Power, own_powers
 from gobelin.games.tapestry.resources import score
-from gobelin.games.tapestry.state import Table
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.vocabulary import Terrain
 from gobelin.kernel import Ask, Option, Rule, Seat
 from gobelin.toolkit.hidden import Pile, flip
@@ -27,7 +27,7 @@ class Exploration(NamedTuple):
 class PreparesExploring(Power):
     """It comes before exploring."""
 
-    def before_explore(self, state: Table, owner: Seat, mark: Any) -> Rule[None]:
+    def before_explore(self, state: TapestryState, owner: Seat, mark: Any) -> Rule[None]:
         """The owner is about to explore."""
         raise NotImplementedError
 
@@ -35,11 +35,11 @@ class PreparesExploring(Power):
 class ExploresElsewhere(Power):
     """A mat where territory tiles may lie, besides on the map."""
 
-    def explore_places(self, state: Table, owner: Seat, mat: Any) -> list[Option]:
+    def explore_places(self, state: TapestryState, owner: Seat, mat: Any) -> list[Option]:
         """Where one may lie."""
         raise NotImplementedError
 
-    def lay_tile(self, state: Table, owner: Seat, mat: Any, option: Option, tile: str) -> Rule[int]:
+    def lay_tile(self, state: TapestryState, owner: Seat, mat: Any, option: Option, tile: str) -> Rule[int]:
         """Lay it there and return the points for its sides."""
         raise NotImplementedError
 
@@ -47,7 +47,9 @@ class ExploresElsewhere(Power):
 class ReplacesSides(Power):
     """It offers something else for the points of the sides."""
 
-    def instead_of_sides(self, state: Table, owner: Seat, mark: Any, explored: Exploration, sides: int) -> Rule[bool]:
+    def instead_of_sides(
+        self, state: TapestryState, owner: Seat, mark: Any, explored: Exploration, sides: int
+    ) -> Rule[bool]:
         """Whether the owner takes the reward a second time instead."""
         raise NotImplementedError
 
@@ -55,18 +57,18 @@ class ReplacesSides(Power):
 class WatchesExploring(Power):
     """It adds to exploring."""
 
-    def on_explore(self, state: Table, owner: Seat, mark: Any, explored: Exploration) -> Rule[None]:
+    def on_explore(self, state: TapestryState, owner: Seat, mark: Any, explored: Exploration) -> Rule[None]:
         """The owner has explored a territory, reward and all."""
         raise NotImplementedError
 
 
-def take(state: Table, pile: Pile) -> str:
+def take(state: TapestryState, pile: Pile) -> str:
     """Take the top of a stock into the open."""
     flip(state, pile, -1)
     return pile.remove(-1)
 
 
-def gain_tiles(state: Table, seat: Seat, effect: Gain, why: str) -> Rule[None]:
+def gain_tiles(state: TapestryState, seat: Seat, effect: Gain, why: str) -> Rule[None]:
     """TAP-EXP-09, TAP-EXP-12, TAP-SPC-04: tiles lie open in the supply; an exhausted stock gives nothing more."""
     player = state.players[seat]
     if effect.gain == "space_tile":
@@ -86,7 +88,7 @@ def gain_tiles(state: Table, seat: Seat, effect: Gain, why: str) -> Rule[None]:
     state.fresh = fresh
 
 
-def discard_tile(state: Table, seat: Seat, tile: str, why: str) -> None:
+def discard_tile(state: TapestryState, seat: Seat, tile: str, why: str) -> None:
     """A territory tile of the supply, or a space tile that was explored, goes to the discard pile."""
     player = state.players[seat]
     (player.territories if tile in player.territories else player.explored).remove(tile)
@@ -94,7 +96,7 @@ def discard_tile(state: Table, seat: Seat, tile: str, why: str) -> None:
     state.tell("discarded", seat, tile, why)
 
 
-def give_tile(state: Table, seat: Seat, tile: str, to: Seat) -> None:
+def give_tile(state: TapestryState, seat: Seat, tile: str, to: Seat) -> None:
     """A territory tile goes from supply to supply."""
     state.players[seat].territories.remove(tile)
     state.players[to].territories.append(tile)
@@ -104,13 +106,13 @@ def give_tile(state: Table, seat: Seat, tile: str, to: Seat) -> None:
 # --- the map ----------------------------------------------------------------------------------------------------------
 
 
-def unexplored(state: Table, seat: Seat, anywhere: bool = False) -> list[int]:
+def unexplored(state: TapestryState, seat: Seat, anywhere: bool = False) -> list[int]:
     """TAP-EXP-01, TAP-EXP-11: the hexes where a player may lay a tile."""
     places = range(len(state.map.hexes)) if anywhere else sorted(state.beside(state.territories(seat)))
     return [place for place in places if not state.corners(place)]
 
 
-def places_to_explore(state: Table, seat: Seat, anywhere: bool) -> list[Option]:
+def places_to_explore(state: TapestryState, seat: Seat, anywhere: bool) -> list[Option]:
     """Hexes of the map, and what a civilization offers besides in an advance turn."""
     options: list[Option] = [("explore", place) for place in unexplored(state, seat, anywhere)]
     if state.advancing:
@@ -120,7 +122,7 @@ def places_to_explore(state: Table, seat: Seat, anywhere: bool) -> list[Option]:
 
 
 @possible_if(Explore)
-def can_explore(state: Table, seat: Seat, effect: Explore) -> bool:
+def can_explore(state: TapestryState, seat: Seat, effect: Explore) -> bool:
     """TAP-EXP-10, TAP-OPEN-17: there must be a tile (or a card that brings some) and a hex for it."""
     has_tiles = state.players[seat].territories or (
         state.territory_stock.items and own_powers(state, seat, PreparesExploring)
@@ -128,7 +130,7 @@ def can_explore(state: Table, seat: Seat, effect: Explore) -> bool:
     return bool(has_tiles) and bool(places_to_explore(state, seat, effect.anywhere))
 
 
-def matching_sides(state: Table, place: int, corners: tuple[Terrain, ...]) -> int:
+def matching_sides(state: TapestryState, place: int, corners: tuple[Terrain, ...]) -> int:
     """TAP-EXP-03, TAP-EXP-05: the sides with the same terrain on both hexes at one of their ends."""
     matches = 0
     for side, other in enumerate(state.map.neighbours[place]):
@@ -139,13 +141,13 @@ def matching_sides(state: Table, place: int, corners: tuple[Terrain, ...]) -> in
 
 
 @performs(Explore)
-def explore_effect(state: Table, seat: Seat, effect: Explore, why: str) -> Rule[None]:
+def explore_effect(state: TapestryState, seat: Seat, effect: Explore, why: str) -> Rule[None]:
     """Explore as an effect says."""
     yield from explore(state, seat, effect.anywhere)
 
 
 def explore(
-    state: Table,
+    state: TapestryState,
     seat: Seat,
     anywhere: bool = False,
     tile: str | None = None,
@@ -189,13 +191,13 @@ def explore(
     return explored, sides
 
 
-def turns_of(state: Table, tile: str) -> list[int]:
+def turns_of(state: TapestryState, tile: str) -> list[int]:
     """TAP-EXP-02: the turns clockwise that make a difference."""
     turned = state.facts.territory_tiles[tile].turned
     return [n for n, corners in enumerate(turned) if corners not in turned[:n]]
 
 
-def lay(state: Table, seat: Seat, tile: str, place: int) -> Rule[tuple[Exploration, int]]:
+def lay(state: TapestryState, seat: Seat, tile: str, place: int) -> Rule[tuple[Exploration, int]]:
     """Turn the tile and lay it on a hex of the map."""
     state.about = (tile, place)
     _, turn = yield Ask(seat, "tile_turn", [("rotate", n) for n in turns_of(state, tile)], rules=("TAP-EXP-02",))
@@ -206,7 +208,7 @@ def lay(state: Table, seat: Seat, tile: str, place: int) -> Rule[tuple[Explorati
     return Exploration(place, tile, False), matching_sides(state, place, state.corners(place))
 
 
-def lay_on_mat(state: Table, seat: Seat, tile: str, place: int, turn: int) -> None:
+def lay_on_mat(state: TapestryState, seat: Seat, tile: str, place: int, turn: int) -> None:
     """A tile of the supply goes to a hex of the Islanders' mat."""
     state.players[seat].territories.remove(tile)
     state.tell("explored_island", seat, tile, place, turn)
@@ -216,13 +218,13 @@ def lay_on_mat(state: Table, seat: Seat, tile: str, place: int, turn: int) -> No
 
 
 @possible_if(ExploreSpace)
-def can_explore_space(state: Table, seat: Seat, effect: ExploreSpace) -> bool:
+def can_explore_space(state: TapestryState, seat: Seat, effect: ExploreSpace) -> bool:
     """There must be a space tile in the supply."""
     return bool(state.players[seat].space)
 
 
 @performs(ExploreSpace)
-def explore_space(state: Table, seat: Seat, effect: ExploreSpace, why: str) -> Rule[None]:
+def explore_space(state: TapestryState, seat: Seat, effect: ExploreSpace, why: str) -> Rule[None]:
     """TAP-SPC-02: choose a space tile of the supply, or of those just gained."""
     choice = list(state.fresh if effect.just_gained else state.players[seat].space)
     if choice:
@@ -230,7 +232,7 @@ def explore_space(state: Table, seat: Seat, effect: ExploreSpace, why: str) -> R
         yield from reach(state, seat, tile)
 
 
-def reach(state: Table, seat: Seat, tile: str) -> Rule[None]:
+def reach(state: TapestryState, seat: Seat, tile: str) -> Rule[None]:
     """TAP-SPC-02, TAP-SPC-03: the tile goes beside the income mat and gives its rewards, but no points for placing."""
     player = state.players[seat]
     player.space.remove(tile)

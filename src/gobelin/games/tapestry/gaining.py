@@ -10,7 +10,7 @@ from gobelin.games.tapestry.effects import brings, perform, performs, possible_i
 from gobelin.games.tapestry.explore import gain_tiles, take
 from gobelin.games.tapestry.powers import POWERS, Power, own_powers, power_of
 from gobelin.games.tapestry.resources import gain_resource
-from gobelin.games.tapestry.state import Mat, Table
+from gobelin.games.tapestry.state import Mat, TapestryState
 from gobelin.games.tapestry.tapestries import gain_tapestry_card
 from gobelin.games.tapestry.vocabulary import BUILDINGS, MOST, RESOURCES
 from gobelin.kernel import Ask, Option, Rule, Seat
@@ -19,7 +19,7 @@ from gobelin.kernel import Ask, Option, Rule, Seat
 class SetsUp(Power):
     """A mat that asks for something when it is gained."""
 
-    def setup(self, state: Table, owner: Seat, mat: Any, at_start: bool) -> Rule[None]:
+    def setup(self, state: TapestryState, owner: Seat, mat: Any, at_start: bool) -> Rule[None]:
         """What it asks for, besides the effects of its facts."""
         raise NotImplementedError
 
@@ -32,7 +32,7 @@ class DrawsCivilizations(Power):
 
 
 @performs(Gain)
-def gain(state: Table, seat: Seat, effect: Gain, why: str) -> Rule[None]:
+def gain(state: TapestryState, seat: Seat, effect: Gain, why: str) -> Rule[None]:
     """Take what the effect names, each kind by its own rule."""
     if effect.gain == "any_resource" or effect.gain in RESOURCES:
         yield from gain_resource(state, seat, effect, why)
@@ -49,7 +49,7 @@ def gain(state: Table, seat: Seat, effect: Gain, why: str) -> Rule[None]:
 
 
 @brings(Gain)
-def goods(state: Table, seat: Seat, effect: Gain) -> dict[str, int]:
+def goods(state: TapestryState, seat: Seat, effect: Gain) -> dict[str, int]:
     """Resources and buildings come for sure; cards and tiles are drawn, and choices are still to be made."""
     if effect.gain in RESOURCES:
         return {effect.gain: effect.n}
@@ -57,7 +57,7 @@ def goods(state: Table, seat: Seat, effect: Gain) -> dict[str, int]:
 
 
 @possible_if(Gain)
-def can_gain(state: Table, seat: Seat, effect: Gain) -> bool:
+def can_gain(state: TapestryState, seat: Seat, effect: Gain) -> bool:
     """Whether there is room or stock for it."""
     player = state.players[seat]
     if effect.gain in BUILDINGS:
@@ -75,7 +75,7 @@ def can_gain(state: Table, seat: Seat, effect: Gain) -> bool:
 # --- civilizations ----------------------------------------------------------------------------------------------------
 
 
-def gain_civilization(state: Table, seat: Seat) -> Rule[None]:
+def gain_civilization(state: TapestryState, seat: Seat) -> Rule[None]:
     """TAP-CIV-03, TAP-VAR-04: a random one of the unused; some cannot be gained now and are drawn again."""
     while state.civilization_deck.items:
         drawn = 2 if "two_civilizations" in state.variants else 1
@@ -100,7 +100,7 @@ def gain_civilization(state: Table, seat: Seat) -> Rule[None]:
             return
 
 
-def add_civilization(state: Table, seat: Seat, name: str, at_start: bool) -> Rule[None]:
+def add_civilization(state: TapestryState, seat: Seat, name: str, at_start: bool) -> Rule[None]:
     """TAP-CIV-01, TAP-CIV-02: the mat lies left of the others and works with them; what it asks for is done at once."""
     facts = state.facts.civilizations[name]
     record = POWERS[name].record if name in POWERS else Mat  # some are nothing but what is printed

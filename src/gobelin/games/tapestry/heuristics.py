@@ -39,7 +39,7 @@ from gobelin.games.tapestry.estimates import ORDINARY, PLAYED
 from gobelin.games.tapestry.income import LAST, is_first_in_era, visible
 from gobelin.games.tapestry.invent import meets_prerequisite
 from gobelin.games.tapestry.resources import counted
-from gobelin.games.tapestry.state import BOTTOM, DISTRICTS, LINES, MIDDLE, TOP, Player, Table, complete
+from gobelin.games.tapestry.state import BOTTOM, DISTRICTS, LINES, MIDDLE, TOP, Player, TapestryState, complete
 from gobelin.games.tapestry.turn import landmark_card_count
 from gobelin.games.tapestry.vocabulary import BUILDINGS, RESOURCES
 from gobelin.kernel import Seat
@@ -92,18 +92,18 @@ def purse_worth(player: Player) -> float:
     return sum(price * (owned + WEIGHTS["scarce"] * (1 - 0.5**owned)) for owned in player.purse)
 
 
-def worth(state: Table, seat: Seat, effect: Effect, depth: int = 0) -> float:
+def worth(state: TapestryState, seat: Seat, effect: Effect, depth: int = 0) -> float:
     """What an effect should bring a player, in points."""
     price = WORTH.get(type(effect))
     return price(state, seat, effect, depth) if price is not None and depth < 4 else 1.0
 
 
-def bundle(state: Table, seat: Seat, effects: tuple[Effect, ...], depth: int = 0) -> float:
+def bundle(state: TapestryState, seat: Seat, effects: tuple[Effect, ...], depth: int = 0) -> float:
     """What several effects should bring together."""
     return sum(worth(state, seat, effect, depth) for effect in effects)
 
 
-def building_worth(state: Table, seat: Seat, building: str) -> float:
+def building_worth(state: TapestryState, seat: Seat, building: str) -> float:
     """What the space that the next building uncovers will still bring, and the plot."""
     player = state.players[seat]
     number = BUILDINGS.index(building)
@@ -115,7 +115,7 @@ def building_worth(state: Table, seat: Seat, building: str) -> float:
     return gained + (LAST - player.era) * bundle(state, seat, space.vp, 3) + 1.0
 
 
-def _gain(state: Table, seat: Seat, effect: Gain, depth: int) -> float:
+def _gain(state: TapestryState, seat: Seat, effect: Gain, depth: int) -> float:
     player = state.players[seat]
     if effect.gain in RESOURCES or effect.gain == "any_resource":
         return effect.n * resource_price(player)
@@ -132,12 +132,12 @@ def _gain(state: Table, seat: Seat, effect: Gain, depth: int) -> float:
     return effect.n * prices[effect.gain]
 
 
-def _space_worth(state: Table, seat: Seat, track: str, space: int, depth: int) -> float:
+def _space_worth(state: TapestryState, seat: Seat, track: str, space: int, depth: int) -> float:
     """What the benefit of a track space should bring."""
     return bundle(state, seat, state.space_at(track, space).benefit, depth + 1)
 
 
-def advance_worth(state: Table, seat: Seat, effect: Advance, depth: int) -> float:
+def advance_worth(state: TapestryState, seat: Seat, effect: Advance, depth: int) -> float:
     """What an advance should bring."""
     space = state.furthest(seat, effect.advance)
     if space >= state.facts.tracks[effect.advance].end:
@@ -146,12 +146,12 @@ def advance_worth(state: Table, seat: Seat, effect: Advance, depth: int) -> floa
     return 1.0 + gained
 
 
-def _regress(state: Table, seat: Seat, effect: Regress, depth: int) -> float:
+def _regress(state: TapestryState, seat: Seat, effect: Regress, depth: int) -> float:
     space = state.furthest(seat, effect.regress)
     return (_space_worth(state, seat, effect.regress, space - 1, depth) if effect.benefit and space > 1 else 0.0) - 1.0
 
 
-WORTH: Final[Mapping[type[Effect], Callable[[Table, Seat, Any, int], float]]] = {
+WORTH: Final[Mapping[type[Effect], Callable[[TapestryState, Seat, Any, int], float]]] = {
     Gain: _gain,
     Score: lambda state, seat, effect, depth: effect.vp,
     ScorePer: lambda state, seat, effect, depth: effect.n * counted(state, seat, effect.vp_per),
@@ -194,7 +194,7 @@ def capital_worth(filled: int, per_line: float, per_district: float) -> float:
     return total + per_district * sum(districts[n] for n in counts if n < 9)
 
 
-def line_price(state: Table, seat: Seat) -> float:
+def line_price(state: TapestryState, seat: Seat) -> float:
     """The points that a complete line will still bring."""
     player = state.players[seat]
     symbols = sum(isinstance(effect, ScoreCapital) for _, effects in visible(state, seat, "vp") for effect in effects)
@@ -209,13 +209,13 @@ def district_price(player: Player) -> float:
 # --- positions --------------------------------------------------------------------------------------------------------
 
 
-def value(state: Table, seat: Seat) -> float:
+def value(state: TapestryState, seat: Seat) -> float:
     """How good a position is for a player: own prospects, less part of those of the best rival."""
     rivals = [state.players[other].vp for other in state.order if other != seat]
     return prospects(state, seat) - WEIGHTS["rival"] * max(rivals, default=0)
 
 
-def pending(state: Table, seat: Seat, step: str) -> bool:
+def pending(state: TapestryState, seat: Seat, step: str) -> bool:
     """Whether the player is in an income turn that still has this step before it."""
     if state.phase != "income" or state.active != seat:
         return False
@@ -223,7 +223,7 @@ def pending(state: Table, seat: Seat, step: str) -> bool:
     return any(later.id == step and era in later.turns for later in state.facts.income_steps[state.step :])
 
 
-def prospects(state: Table, seat: Seat) -> float:
+def prospects(state: TapestryState, seat: Seat) -> float:
     """Points made and points to be expected."""
     player = state.players[seat]
     if player.finished:
@@ -254,7 +254,7 @@ def prospects(state: Table, seat: Seat) -> float:
     return total
 
 
-def tiles_and_cards(state: Table, seat: Seat, player: Player) -> float:
+def tiles_and_cards(state: TapestryState, seat: Seat, player: Player) -> float:
     """What lies in the supply, the hand and the rows of tech cards."""
     to_come = min(1.0, (LAST - player.era) / 2)
     total = WEIGHTS["tile"] * to_come * len(player.territories) + WEIGHTS["space_tile"] * to_come * len(player.space)
@@ -265,7 +265,7 @@ def tiles_and_cards(state: Table, seat: Seat, player: Player) -> float:
     return total + WEIGHTS["tech"] * to_come * player.tech_cards
 
 
-def tech_worth(state: Table, seat: Seat, card: str, row: int, weight: str) -> float:
+def tech_worth(state: TapestryState, seat: Seat, card: str, row: int, weight: str) -> float:
     """What the next upgrade of a card promises."""
     facts = state.facts.tech_cards[card]
     if row == MIDDLE and not meets_prerequisite(state, seat, card):
@@ -273,7 +273,7 @@ def tech_worth(state: Table, seat: Seat, card: str, row: int, weight: str) -> fl
     return WEIGHTS[weight] * bundle(state, seat, facts.circle if row == BOTTOM else facts.square, 2)
 
 
-def track_worth(state: Table, seat: Seat, track: str) -> float:
+def track_worth(state: TapestryState, seat: Seat, track: str) -> float:
     """What lies ahead on a track: the next spaces, a landmark within reach, the achievement at the end."""
     space, end = state.furthest(seat, track), state.facts.tracks[track].end
     total = WEIGHTS["position"] * space
@@ -287,7 +287,7 @@ def track_worth(state: Table, seat: Seat, track: str) -> float:
     return total
 
 
-def map_worth(state: Table, seat: Seat) -> float:
+def map_worth(state: TapestryState, seat: Seat) -> float:
     """Territories, and room to go on from them."""
     mine = state.territories(seat)
     room = sum(len(state.pieces.get(place, ())) <= 1 for place in state.beside(mine) - set(mine))

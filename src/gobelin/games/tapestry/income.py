@@ -11,7 +11,7 @@ from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.invent import upgrade
 from gobelin.games.tapestry.powers import Power, own_powers, power_of
 from gobelin.games.tapestry.resources import pay, receive_any, ways_to_pay
-from gobelin.games.tapestry.state import Mat, Player, Table
+from gobelin.games.tapestry.state import Mat, Player, TapestryState
 from gobelin.games.tapestry.tapestries import (
     current,
     end_cards,
@@ -33,7 +33,7 @@ LAST: Final = 5
 class HasIncome(Power):
     """A mat with an ability in the first step of an income turn."""
 
-    def income(self, state: Table, owner: Seat, mat: Any) -> Rule[None]:
+    def income(self, state: TapestryState, owner: Seat, mat: Any) -> Rule[None]:
         """The ability."""
         raise NotImplementedError
 
@@ -41,7 +41,7 @@ class HasIncome(Power):
 class ScoresLast(Power):
     """A mat that scores in the first step of the last income turn."""
 
-    def final(self, state: Table, owner: Seat, mat: Any) -> Rule[None]:
+    def final(self, state: TapestryState, owner: Seat, mat: Any) -> Rule[None]:
         """The extra scoring."""
         raise NotImplementedError
 
@@ -49,7 +49,7 @@ class ScoresLast(Power):
 class ScoresWithPoints(Power):
     """A mat that scores in the points step of the last income turn."""
 
-    def final_points(self, state: Table, owner: Seat, mat: Any) -> Rule[None]:
+    def final_points(self, state: TapestryState, owner: Seat, mat: Any) -> Rule[None]:
         """The extra scoring."""
         raise NotImplementedError
 
@@ -57,7 +57,7 @@ class ScoresWithPoints(Power):
 class EndsFirstIncome(Power):
     """A mat that allows something at the end of the first income turn."""
 
-    def first_income_over(self, state: Table, owner: Seat, mat: Any) -> Rule[None]:
+    def first_income_over(self, state: TapestryState, owner: Seat, mat: Any) -> Rule[None]:
         """What it allows."""
         raise NotImplementedError
 
@@ -65,7 +65,7 @@ class EndsFirstIncome(Power):
 class WithholdsIncome(Power):
     """A mat that keeps resources from its owner."""
 
-    def withholds(self, state: Table, owner: Seat, mat: Any, resource: str) -> bool:
+    def withholds(self, state: TapestryState, owner: Seat, mat: Any, resource: str) -> bool:
         """Whether the income step gives none of this resource."""
         raise NotImplementedError
 
@@ -73,12 +73,12 @@ class WithholdsIncome(Power):
 class WatchesIncome(Power):
     """It adds to an income."""
 
-    def on_income(self, state: Table, owner: Seat, mark: Any, gained: list[int]) -> Rule[None]:
+    def on_income(self, state: TapestryState, owner: Seat, mark: Any, gained: list[int]) -> Rule[None]:
         """The income step of the owner is over; `gained` are its resources."""
         raise NotImplementedError
 
 
-def begin_income_turn(state: Table, seat: Seat) -> None:
+def begin_income_turn(state: TapestryState, seat: Seat) -> None:
     """TAP-TURN-06, TAP-INC-11: a new era begins for this player, and the card of the old one ends."""
     player = state.players[seat]
     player.era += 1
@@ -88,7 +88,7 @@ def begin_income_turn(state: Table, seat: Seat) -> None:
     end_cards(state, seat)
 
 
-def income_phase(state: Table) -> Rule[None]:
+def income_phase(state: TapestryState) -> Rule[None]:
     """TAP-INC-01, TAP-INC-02: the next step of the income turn, as far as this turn has it."""
     seat = state.active
     player = state.players[seat]
@@ -106,7 +106,7 @@ def income_phase(state: Table) -> Rule[None]:
     state.phase = "turn_end"
 
 
-def level_advances(state: Table, seat: Seat) -> Rule[None]:
+def level_advances(state: TapestryState, seat: Seat) -> Rule[None]:
     """TAP-AUT-67, TAP-AUT-80: the head start that the level of a solo game gives the human, in any order."""
     left = list(state.level.human_advances) if state.level else []
     while left:
@@ -115,7 +115,7 @@ def level_advances(state: Table, seat: Seat) -> Rule[None]:
         yield from advance(state, seat, track, True, "pay")
 
 
-def civilization_step(state: Table, seat: Seat) -> Rule[None]:
+def civilization_step(state: TapestryState, seat: Seat) -> Rule[None]:
     """TAP-INC-05, TAP-OPEN-27: the abilities of all civilizations, in any order."""
     player = state.players[seat]
     used: list[str] = []
@@ -132,19 +132,19 @@ def civilization_step(state: Table, seat: Seat) -> Rule[None]:
             yield from last.final(state, seat, mat)
 
 
-def _has_ability(state: Table, seat: Seat, mat: Mat) -> bool:
+def _has_ability(state: TapestryState, seat: Seat, mat: Mat) -> bool:
     """Whether the mat does something in this step."""
     if state.players[seat].era in state.facts.civilizations[mat.id].income_turns:
         return True
     return state.players[seat].era == LAST and power_of(mat.id, ScoresLast) is not None
 
 
-def is_first_in_era(state: Table, seat: Seat) -> bool:
+def is_first_in_era(state: TapestryState, seat: Seat) -> bool:
     """TAP-INC-08, TAP-OPEN-22: no neighbour has begun this income turn yet."""
     return all(state.players[other].era < state.players[seat].era for other in state.neighbours(seat))
 
 
-def tapestry_step(state: Table, seat: Seat) -> Rule[None]:
+def tapestry_step(state: TapestryState, seat: Seat) -> Rule[None]:
     """TAP-INC-06 to TAP-INC-09: resources for being first; on a free space a card from hand, or one face down."""
     player = state.players[seat]
     if is_first_in_era(state, seat):
@@ -158,12 +158,12 @@ def tapestry_step(state: Table, seat: Seat) -> Rule[None]:
         lay_face_down(state, seat)
 
 
-def upgrade_step(state: Table, seat: Seat) -> Rule[None]:
+def upgrade_step(state: TapestryState, seat: Seat) -> Rule[None]:
     """TAP-INC-16: a tech card may be upgraded."""
     yield from upgrade(state, seat, optional=True)
 
 
-def points_step(state: Table, seat: Seat) -> Rule[None]:
+def points_step(state: TapestryState, seat: Seat) -> Rule[None]:
     """TAP-INC-17 to TAP-INC-22: every visible points symbol, each by itself."""
     for name, effects in visible(state, seat, "vp"):
         yield from perform(state, seat, effects, name)
@@ -172,7 +172,7 @@ def points_step(state: Table, seat: Seat) -> Rule[None]:
             yield from power.final_points(state, seat, mat)
 
 
-def income_step(state: Table, seat: Seat) -> Rule[None]:
+def income_step(state: TapestryState, seat: Seat) -> Rule[None]:
     """TAP-INC-23 to TAP-INC-25: every visible resource, territory tile and tapestry card."""
     player = state.players[seat]
     before = list(player.purse)
@@ -189,7 +189,7 @@ def income_step(state: Table, seat: Seat) -> Rule[None]:
         yield from power.on_income(state, seat, mark, gained)
 
 
-def _withheld(state: Table, seat: Seat, what: str) -> bool:
+def _withheld(state: TapestryState, seat: Seat, what: str) -> bool:
     return any(power.withholds(state, seat, mat, what) for mat, power in own_powers(state, seat, WithholdsIncome))
 
 
@@ -198,7 +198,7 @@ def uncovered(player: Player, number: int) -> int:
     return player.built[number] + 1
 
 
-def visible(state: Table, seat: Seat, kind: str) -> list[tuple[str, tuple[Effect, ...]]]:
+def visible(state: TapestryState, seat: Seat, kind: str) -> list[tuple[str, tuple[Effect, ...]]]:
     """The effects (`vp` or `income`) of all uncovered spaces of the income mat, by the names of the spaces."""
     player = state.players[seat]
     return [
@@ -209,7 +209,7 @@ def visible(state: Table, seat: Seat, kind: str) -> list[tuple[str, tuple[Effect
     ]
 
 
-def choose_first_card(state: Table, seat: Seat) -> Rule[None]:
+def choose_first_card(state: TapestryState, seat: Seat) -> Rule[None]:
     """TAP-VAR-03: draw two tapestry cards, keep one, discard the other."""
     drawn = [look_at_top(state, seat) for _ in range(2) if refill(state)]
     if drawn:
@@ -220,7 +220,7 @@ def choose_first_card(state: Table, seat: Seat) -> Rule[None]:
         yield from has_gained(state, seat, card)
 
 
-def first_income_over(state: Table, seat: Seat) -> Rule[None]:
+def first_income_over(state: TapestryState, seat: Seat) -> Rule[None]:
     """TAP-CIV-11, TAP-SET-29, TAP-OPEN-35: losses of the adjustment, then what a mat allows at this time."""
     player = state.players[seat]
     for mat in list(player.mats):
@@ -233,7 +233,7 @@ def first_income_over(state: Table, seat: Seat) -> Rule[None]:
             yield from power.first_income_over(state, seat, mat)
 
 
-STEPS: Final[dict[str, Callable[[Table, Seat], Rule[None]]]] = {
+STEPS: Final[dict[str, Callable[[TapestryState, Seat], Rule[None]]]] = {
     "civilizations": civilization_step,
     "play_tapestry": tapestry_step,
     "upgrade_tech": upgrade_step,

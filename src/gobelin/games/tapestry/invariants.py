@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 from gobelin.games.tapestry.achievements import points_of
-from gobelin.games.tapestry.state import FACE_DOWN, FREE, LETTERS, SHADOW, Player, Table
+from gobelin.games.tapestry.state import FACE_DOWN, FREE, LETTERS, SHADOW, Player, TapestryState
 from gobelin.games.tapestry.vocabulary import BUILDINGS, MOST
 from gobelin.toolkit.hidden import KNOWN
 
 
-def check(state: Table) -> None:
+def check(state: TapestryState) -> None:
     """Nothing is made or lost, nobody owes anything, and everyone knows the own hand."""
     box = state.facts
     _check_cards(state)
@@ -40,7 +40,7 @@ def check(state: Table) -> None:
         assert len(takers) == len(set(takers)) <= len(points_of(state, achievement))
 
 
-def _check_capital(state: Table, player: Player) -> None:
+def _check_capital(state: TapestryState, player: Player) -> None:
     """Letters and bits agree, and what stands there is what was built."""
     bits = sum(1 << i for i, plot in enumerate(player.plots) if plot != FREE)
     assert bits == player.filled, "the capital's letters and bits differ"
@@ -48,7 +48,7 @@ def _check_capital(state: Table, player: Player) -> None:
     assert all(there <= built for there, built in zip(standing, player.built, strict=True))
 
 
-def everything(state: Table) -> list[str]:
+def everything(state: TapestryState) -> list[str]:
     """Every card, tile and mat of the decks in play; landmark cards leave the game when they have paid."""
     things = [item for pile in state.piles() if pile is not state.landmark_deck for item in pile.items]
     things += state.tapestry_discards + state.tech_display + state.tech_discards + state.tile_discards
@@ -65,7 +65,7 @@ def everything(state: Table) -> list[str]:
     return things
 
 
-def _check_cards(state: Table) -> None:
+def _check_cards(state: TapestryState) -> None:
     """Every card and tile of the decks in play is in exactly one place."""
     things = everything(state)
     assert len(things) == state.things, f"{len(things)} cards and tiles, {state.things} at the beginning"

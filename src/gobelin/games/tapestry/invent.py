@@ -11,7 +11,7 @@ from gobelin.games.tapestry.effects import perform, performs, possible_if
 from gobelin.games.tapestry.explore import take
 from gobelin.games.tapestry.pool import pooled, take_pooled
 from gobelin.games.tapestry.powers import Power, flagged, happened, own_powers
-from gobelin.games.tapestry.state import BOTTOM, MIDDLE, TOP, Table
+from gobelin.games.tapestry.state import BOTTOM, MIDDLE, TOP, TapestryState
 from gobelin.games.tapestry.vocabulary import BUILDINGS
 from gobelin.kernel import Ask, Option, Rule, Seat
 from gobelin.toolkit.hidden import Pile, shuffle
@@ -22,7 +22,7 @@ from gobelin.toolkit.hidden import Pile, shuffle
 class WatchesInventions(Power):
     """It adds to inventing."""
 
-    def on_invent(self, state: Table, owner: Seat, mark: Any, actor: Seat, card: str) -> Rule[None]:
+    def on_invent(self, state: TapestryState, owner: Seat, mark: Any, actor: Seat, card: str) -> Rule[None]:
         """A tech card was invented."""
         raise NotImplementedError
 
@@ -30,12 +30,12 @@ class WatchesInventions(Power):
 class InventsElsewhere(Power):
     """A mat that lets its owner invent other tech cards too."""
 
-    def tech_places(self, state: Table, owner: Seat, mat: Any) -> list[Option]:
+    def tech_places(self, state: TapestryState, owner: Seat, mat: Any) -> list[Option]:
         """Those cards."""
         raise NotImplementedError
 
 
-def draw_tech_card(state: Table) -> str | None:
+def draw_tech_card(state: TapestryState) -> str | None:
     """TAP-INV-03, TAP-TURN-18: the top card of the deck, which is made anew of its discards when it is empty."""
     if not state.tech_deck.items and state.tech_discards:
         state.tech_deck = Pile.seen_by_all(state.tech_discards, state.seats)
@@ -45,14 +45,14 @@ def draw_tech_card(state: Table) -> str | None:
     return take(state, state.tech_deck) if state.tech_deck.items else None
 
 
-def fill_display(state: Table) -> None:
+def fill_display(state: TapestryState) -> None:
     """TAP-SET-07, TAP-INV-02: three open cards, as long as there are any."""
     while len(state.tech_display) < 3 and (card := draw_tech_card(state)) is not None:
         state.tech_display.append(card)
         state.tell("opened_tech", card)
 
 
-def places_to_invent(state: Table, seat: Seat) -> list[Option]:
+def places_to_invent(state: TapestryState, seat: Seat) -> list[Option]:
     """TAP-INV-01, TAP-AUT-86: the open cards, the top of the deck, and what a civilization adds."""
     options: list[Option] = [("invent", card) for card in state.tech_display]
     if state.tech_deck.items or state.tech_discards:
@@ -64,18 +64,18 @@ def places_to_invent(state: Table, seat: Seat) -> list[Option]:
 
 
 @possible_if(Invent)
-def can_invent(state: Table, seat: Seat, effect: Invent) -> bool:
+def can_invent(state: TapestryState, seat: Seat, effect: Invent) -> bool:
     """Whether there is a card."""
     return bool(places_to_invent(state, seat))
 
 
 @performs(Invent)
-def invent_effect(state: Table, seat: Seat, effect: Invent, why: str) -> Rule[None]:
+def invent_effect(state: TapestryState, seat: Seat, effect: Invent, why: str) -> Rule[None]:
     """Invent as an effect says."""
     yield from invent(state, seat, places_to_invent(state, seat))
 
 
-def invent(state: Table, seat: Seat, options: list[Option]) -> Rule[str | None]:
+def invent(state: TapestryState, seat: Seat, options: list[Option]) -> Rule[str | None]:
     """TAP-INV-01, TAP-INV-02: take a card; what was open is replaced at once. The card is returned."""
     if not options:
         return None
@@ -99,14 +99,14 @@ def invent(state: Table, seat: Seat, options: list[Option]) -> Rule[str | None]:
     return card
 
 
-def invent_top(state: Table, seat: Seat) -> Rule[None]:
+def invent_top(state: TapestryState, seat: Seat) -> Rule[None]:
     """Take the top card of the deck, if there is one."""
     card = draw_tech_card(state)
     if card is not None:
         yield from add_tech_card(state, seat, card, "deck")
 
 
-def keep_of_drawn(state: Table, seat: Seat, draw: int, keep: int) -> Rule[None]:
+def keep_of_drawn(state: TapestryState, seat: Seat, draw: int, keep: int) -> Rule[None]:
     """Draw tech cards and keep some; all lie on the discard pile until they are kept."""
     drawn = [card for _ in range(draw) if (card := draw_tech_card(state)) is not None]
     state.tech_discards += drawn
@@ -119,7 +119,7 @@ def keep_of_drawn(state: Table, seat: Seat, draw: int, keep: int) -> Rule[None]:
         yield from add_tech_card(state, seat, card, "discards")
 
 
-def add_tech_card(state: Table, seat: Seat, card: str, origin: str) -> Rule[None]:
+def add_tech_card(state: TapestryState, seat: Seat, card: str, origin: str) -> Rule[None]:
     """TAP-INV-02, TAP-INV-04: a new card goes to the bottom row and gives nothing yet; an open one is replaced."""
     state.players[seat].techs[BOTTOM].append(card)
     state.tell("invented", seat, card, origin)
@@ -130,14 +130,14 @@ def add_tech_card(state: Table, seat: Seat, card: str, origin: str) -> Rule[None
 
 
 @performs(RefreshDisplay)
-def refresh(state: Table, seat: Seat, effect: RefreshDisplay, why: str) -> Rule[None]:
+def refresh(state: TapestryState, seat: Seat, effect: RefreshDisplay, why: str) -> Rule[None]:
     """TAP-INV-15: all open cards may be discarded and replaced."""
     (chosen,) = yield Ask(seat, "refresh", [("refresh",), ("decline",)], rules=("TAP-INV-15",))
     if chosen == "refresh":
         replace_display(state, seat)
 
 
-def replace_display(state: Table, seat: Seat) -> None:
+def replace_display(state: TapestryState, seat: Seat) -> None:
     """Discard the open cards and open three others."""
     state.tech_discards += state.tech_display
     state.tech_display = []
@@ -152,7 +152,7 @@ class WatchesUpgrades(Power):
     """It adds to upgrading."""
 
     def on_upgrade(
-        self, state: Table, owner: Seat, mark: Any, actor: Seat, holder: Seat, card: str, row: int
+        self, state: TapestryState, owner: Seat, mark: Any, actor: Seat, holder: Seat, card: str, row: int
     ) -> Rule[None]:
         """The actor has upgraded a tech card of the holder, which has reached a row and given its benefit."""
         raise NotImplementedError
@@ -161,28 +161,28 @@ class WatchesUpgrades(Power):
 class UpgradesElsewhere(Power):
     """A mat that lets its owner move other tech cards by an upgrade."""
 
-    def upgradable(self, state: Table, owner: Seat, mat: Any) -> list[str]:
+    def upgradable(self, state: TapestryState, owner: Seat, mat: Any) -> list[str]:
         """Those cards."""
         raise NotImplementedError
 
-    def upgrade_other(self, state: Table, owner: Seat, mat: Any, card: str) -> Rule[None]:
+    def upgrade_other(self, state: TapestryState, owner: Seat, mat: Any, card: str) -> Rule[None]:
         """Move such a card."""
         raise NotImplementedError
 
 
-def meets_prerequisite(state: Table, seat: Seat, card: str) -> bool:
+def meets_prerequisite(state: TapestryState, seat: Seat, card: str) -> bool:
     """TAP-INV-09: the player or a neighbour has what the card needs for the top row."""
     needed = state.facts.tech_cards[card].prerequisite
     return any(has_reached(state, other, needed) for other in (seat, *state.neighbours(seat)))
 
 
-def met_by(state: Table, seat: Seat, card: str) -> list[Seat]:
+def met_by(state: TapestryState, seat: Seat, card: str) -> list[Seat]:
     """Who of the player and the neighbours has what a card needs for the top row."""
     needed = state.facts.tech_cards[card].prerequisite
     return [other for other in (seat, *state.neighbours(seat)) if has_reached(state, other, needed)]
 
 
-def has_reached(state: Table, seat: Seat, needed: Prerequisite) -> bool:
+def has_reached(state: TapestryState, seat: Seat, needed: Prerequisite) -> bool:
     """TAP-INV-10 to TAP-INV-13: whether a player has the tier or has uncovered the space."""
     if needed.track is not None:
         space = state.furthest(seat, needed.track)
@@ -192,7 +192,7 @@ def has_reached(state: Table, seat: Seat, needed: Prerequisite) -> bool:
     )
 
 
-def upgradable(state: Table, seat: Seat) -> list[str]:
+def upgradable(state: TapestryState, seat: Seat) -> list[str]:
     """TAP-INV-06, TAP-INV-09: the own cards that can move up."""
     bottom, middle, _ = state.players[seat].techs
     free = flagged(state, seat, "ignore_prerequisites")
@@ -203,18 +203,18 @@ def upgradable(state: Table, seat: Seat) -> list[str]:
 
 
 @possible_if(Upgrade)
-def can_upgrade(state: Table, seat: Seat, effect: Upgrade) -> bool:
+def can_upgrade(state: TapestryState, seat: Seat, effect: Upgrade) -> bool:
     """Whether a card can move up."""
     return bool(upgradable(state, seat))
 
 
 @performs(Upgrade)
-def upgrade_effect(state: Table, seat: Seat, effect: Upgrade, why: str) -> Rule[None]:
+def upgrade_effect(state: TapestryState, seat: Seat, effect: Upgrade, why: str) -> Rule[None]:
     """Upgrade as an effect says."""
     yield from upgrade(state, seat)
 
 
-def upgrade(state: Table, seat: Seat, optional: bool = False) -> Rule[None]:
+def upgrade(state: TapestryState, seat: Seat, optional: bool = False) -> Rule[None]:
     """TAP-INV-05, TAP-INV-06: choose a card and move it up."""
     options: list[Option] = [("upgrade", card) for card in upgradable(state, seat)]
     if not options:
@@ -239,7 +239,7 @@ def reached_row(rows: list[list[str]], card: str) -> int:
     return MIDDLE if card in rows[BOTTOM] else TOP
 
 
-def upgrade_card(state: Table, seat: Seat, holder: Seat, card: str) -> Rule[None]:
+def upgrade_card(state: TapestryState, seat: Seat, holder: Seat, card: str) -> Rule[None]:
     """TAP-INV-07, TAP-INV-09: a card moves up one row and gives its holder the circle or square benefit.
 
     The upgrade is that of `seat`, even if somebody else has the card (TAP-OPEN-43).
@@ -257,7 +257,7 @@ def upgrade_card(state: Table, seat: Seat, holder: Seat, card: str) -> Rule[None
     yield from happened(state, seat, "upgrade", WatchesUpgrades.on_upgrade, holder, card, row)
 
 
-def recycle(state: Table, seat: Seat, card: str) -> Rule[None]:
+def recycle(state: TapestryState, seat: Seat, card: str) -> Rule[None]:
     """TAP-CIV-10: an upgrade that moves a card from the top row to the bottom row, without circle or square."""
     rows = state.players[seat].techs
     rows[TOP].remove(card)
@@ -266,7 +266,7 @@ def recycle(state: Table, seat: Seat, card: str) -> Rule[None]:
     yield from happened(state, seat, "upgrade", WatchesUpgrades.on_upgrade, seat, card, BOTTOM)
 
 
-def take_over(state: Table, seat: Seat, victim: Seat, card: str) -> Rule[None]:
+def take_over(state: TapestryState, seat: Seat, victim: Seat, card: str) -> Rule[None]:
     """TAP-CIV-07: a card goes from the top row of a player to the bottom row of another; that is no invention."""
     state.players[victim].techs[TOP].remove(card)
     state.players[seat].techs[BOTTOM].append(card)
@@ -274,37 +274,37 @@ def take_over(state: Table, seat: Seat, victim: Seat, card: str) -> Rule[None]:
     yield from changed(state)
 
 
-def row_benefit(state: Table, seat: Seat, card: str, row: int) -> Rule[None]:
+def row_benefit(state: TapestryState, seat: Seat, card: str, row: int) -> Rule[None]:
     """The circle of the middle row, the square of the top row."""
     facts = state.facts.tech_cards[card]
     yield from perform(state, seat, facts.circle if row == MIDDLE else facts.square, card, "any")
 
 
 @possible_if(CircleOfMiddleRow)
-def has_middle_row(state: Table, seat: Seat, effect: CircleOfMiddleRow) -> bool:
+def has_middle_row(state: TapestryState, seat: Seat, effect: CircleOfMiddleRow) -> bool:
     """Whether there is a card."""
     return bool(state.players[seat].techs[MIDDLE])
 
 
 @performs(CircleOfMiddleRow)
-def circle_of_middle_row(state: Table, seat: Seat, effect: CircleOfMiddleRow, why: str) -> Rule[None]:
+def circle_of_middle_row(state: TapestryState, seat: Seat, effect: CircleOfMiddleRow, why: str) -> Rule[None]:
     """TAP-INV-16: the circle benefit of a card in the own middle row."""
     yield from benefit_of_row(state, seat, MIDDLE)
 
 
 @possible_if(SquareOfTopRow)
-def has_top_row(state: Table, seat: Seat, effect: SquareOfTopRow) -> bool:
+def has_top_row(state: TapestryState, seat: Seat, effect: SquareOfTopRow) -> bool:
     """Whether there is a card."""
     return bool(state.players[seat].techs[TOP])
 
 
 @performs(SquareOfTopRow)
-def square_of_top_row(state: Table, seat: Seat, effect: SquareOfTopRow, why: str) -> Rule[None]:
+def square_of_top_row(state: TapestryState, seat: Seat, effect: SquareOfTopRow, why: str) -> Rule[None]:
     """The square benefit of a card in the own top row."""
     yield from benefit_of_row(state, seat, TOP)
 
 
-def benefit_of_row(state: Table, seat: Seat, row: int) -> Rule[None]:
+def benefit_of_row(state: TapestryState, seat: Seat, row: int) -> Rule[None]:
     """Choose a card of a row and gain its benefit there."""
     cards = state.players[seat].techs[row]
     if cards:

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from gobelin.games.tapestry.state import Table
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 
-def pooled(state: Table, seat: Seat, kind: Container[str]) -> list[Option]:
+def pooled(state: TapestryState, seat: Seat, kind: Container[str]) -> list[Option]:
     """The things of a kind that a player who gains one may take from the pool instead."""
     if state.solo is None or not state.advancing or seat != state.active:
         return []
     return [("take_pooled", item) for item in state.solo.pool if item in kind]
 
 
-def add_pooled(state: Table, item: str) -> None:
+def add_pooled(state: TapestryState, item: str) -> None:
     """A card or tile is laid open beside the mat."""
     assert state.solo is not None
     state.solo.pool.append(item)
     state.tell("laid_out", item)
 
 
-def take_pooled(state: Table, seat: Seat, item: str) -> str:
+def take_pooled(state: TapestryState, seat: Seat, item: str) -> str:
     """A thing leaves the pool for the player."""
     assert state.solo is not None
     state.solo.pool.remove(item)
@@ -30,7 +30,7 @@ def take_pooled(state: Table, seat: Seat, item: str) -> str:
     return item
 
 
-def instead(state: Table, seat: Seat, kind: Container[str]) -> Rule[str | None]:
+def instead(state: TapestryState, seat: Seat, kind: Container[str]) -> Rule[str | None]:
     """What the player takes from the pool instead of drawing; None: nothing."""
     options = pooled(state, seat, kind)
     if options:

@@ -14,7 +14,7 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 from gobelin.games.tapestry.benefits import Trigger
 from gobelin.games.tapestry.components import Box, Capital, Civilization, SpaceTile, TapestryCard
 from gobelin.games.tapestry.effects import perform
-from gobelin.games.tapestry.state import BOXES, Mat, Player, Table, Terms
+from gobelin.games.tapestry.state import BOXES, Mat, Player, TapestryState, Terms
 from gobelin.games.tapestry.vocabulary import Flag
 from gobelin.kernel import Rule, Seat, Verb
 
@@ -91,13 +91,13 @@ def sources(player: Player, among: Mapping[str, T]) -> list[tuple[Any, T]]:
     return found
 
 
-def own_powers(state: Table, seat: Seat, kind: type[P]) -> list[tuple[Any, P]]:
+def own_powers(state: TapestryState, seat: Seat, kind: type[P]) -> list[tuple[Any, P]]:
     """A player's powers of a class, each with what it lies on."""
     holders = _HOLDERS.get(kind)
     return sources(state.players[seat], holders) if holders else []
 
 
-def powers(state: Table, kind: type[P]) -> list[tuple[Seat, Any, P]]:
+def powers(state: TapestryState, kind: type[P]) -> list[tuple[Seat, Any, P]]:
     """TAP-OPEN-26: everybody's powers of a class, those of the active player first, then clockwise."""
     holders = _HOLDERS.get(kind, _NOBODY)
     found = {seat: own for seat, player in state.players.items() if (own := sources(player, holders))}
@@ -137,12 +137,12 @@ def _triggered(box: str, event: str) -> dict[str, list[Trigger]]:
     return {name: triggers for name, triggers in every if triggers}
 
 
-def flagged(state: Table, seat: Seat, flag: Flag) -> bool:
+def flagged(state: TapestryState, seat: Seat, flag: Flag) -> bool:
     """Whether something of the player sets this standing rule."""
     return bool(sources(state.players[seat], _setting(state.box, flag)))
 
 
-def trigger(state: Table, seat: Seat, event: str, what: str | None = None) -> Rule[None]:
+def trigger(state: TapestryState, seat: Seat, event: str, what: str | None = None) -> Rule[None]:
     """Carry out what the player's cards and tiles give for something that happened to him."""
     for mark, triggers in sources(state.players[seat], _triggered(state.box, event)):
         why = mark if isinstance(mark, str) else mark.id if isinstance(mark, Mat) else mark[0]
@@ -152,10 +152,10 @@ def trigger(state: Table, seat: Seat, event: str, what: str | None = None) -> Ru
 
 
 def happened(
-    state: Table,
+    state: TapestryState,
     actor: Seat,
     event: str,
-    watch: Callable[Concatenate[Any, Table, Seat, Any, Seat, Args], Rule[None]],
+    watch: Callable[Concatenate[Any, TapestryState, Seat, Any, Seat, Args], Rule[None]],
     *args: Args.args,
     **kwargs: Args.kwargs,
 ) -> Rule[None]:

@@ -19,12 +19,12 @@ from gobelin.games.tapestry.heuristics import (
     line_price,
     resource_price,
 )
-from gobelin.games.tapestry.state import BOTTOM, BOXES, TOP, Table
+from gobelin.games.tapestry.state import BOTTOM, BOXES, TOP, TapestryState
 from gobelin.games.tapestry.vocabulary import BUILDINGS, RESOURCES
 from gobelin.kernel import Option, Seat
 
 
-def prior(state: Table, seat: Seat, topic: str, option: Option) -> float:
+def prior(state: TapestryState, seat: Seat, topic: str, option: Option) -> float:
     """How promising an option looks before it is tried."""
     if option[0] in ("decline", "pass", "stop"):
         return 0.0
@@ -32,19 +32,19 @@ def prior(state: Table, seat: Seat, topic: str, option: Option) -> float:
     return look(state, seat, option) if look is not None else 0.5
 
 
-def _prior_pay(state: Table, seat: Seat, option: Option) -> float:
+def _prior_pay(state: TapestryState, seat: Seat, option: Option) -> float:
     """Keep some of everything: pay with what there is most of."""
     purse = state.players[seat].purse
     kept: float = sum((owned - int(paid)) ** 0.5 for owned, paid in zip(purse, option[1:], strict=True))
     return kept + 1.0  # compared with declining a bonus, which is seldom better
 
 
-def _prior_receive(state: Table, seat: Seat, option: Option) -> float:
+def _prior_receive(state: TapestryState, seat: Seat, option: Option) -> float:
     """Take what is rarest."""
     return 10.0 - state.players[seat].purse[RESOURCES.index(option[1])]
 
 
-def _prior_word(state: Table, seat: Seat, option: Option) -> float:
+def _prior_word(state: TapestryState, seat: Seat, option: Option) -> float:
     """An effect by its word: gain first, score what was gained afterwards."""
     word = str(option[1])
     if word in BUILDINGS:
@@ -56,7 +56,7 @@ def _prior_word(state: Table, seat: Seat, option: Option) -> float:
     return {"conquer": 6.0, "explore": 4.5, "invent": 3.0, "research": 3.0, "upgrade": 5.0}.get(word, 2.0)
 
 
-def _prior_advance(state: Table, seat: Seat, option: Option) -> float:
+def _prior_advance(state: TapestryState, seat: Seat, option: Option) -> float:
     """An advance by its space, a landmark there or on the next one, and its price; income seldom comes first."""
     track = str(option[1])
     space = state.furthest(seat, track)
@@ -74,7 +74,7 @@ def _prior_advance(state: Table, seat: Seat, option: Option) -> float:
     return total
 
 
-def _prior_place(state: Table, seat: Seat, option: Option) -> float:
+def _prior_place(state: TapestryState, seat: Seat, option: Option) -> float:
     """A place in the capital by what its plots add to lines and districts."""
     player, row, col = state.players[seat], int(option[1]), int(option[2])
     name, turn = state.about or ("", 0)
@@ -89,7 +89,7 @@ def _masks(box: str, landmark: str, turn: int) -> dict[tuple[int, int], int]:
     return {(row, col): mask for row, col, mask in BOXES[box].landmarks[landmark].turns[turn].places}
 
 
-def _prior_rotate(state: Table, seat: Seat, option: Option) -> float:
+def _prior_rotate(state: TapestryState, seat: Seat, option: Option) -> float:
     """A landmark by its best place, a tile by the sides that match."""
     name, place = state.about or ("", -1)
     turn = int(option[1])
@@ -103,7 +103,7 @@ def _prior_rotate(state: Table, seat: Seat, option: Option) -> float:
     return 1.0
 
 
-def _prior_hex(state: Table, seat: Seat, option: Option) -> float:
+def _prior_hex(state: TapestryState, seat: Seat, option: Option) -> float:
     """Where something happens on the map: the middle island and other players' territories first."""
     place = int(option[1])
     takers = state.achievements["middle_island"]
@@ -113,7 +113,7 @@ def _prior_hex(state: Table, seat: Seat, option: Option) -> float:
     return 1.0 + island + against + 0.2 * open_sides
 
 
-def _prior_explore(state: Table, seat: Seat, option: Option) -> float:
+def _prior_explore(state: TapestryState, seat: Seat, option: Option) -> float:
     """Many neighbours to match, the way to the middle island."""
     place, (tile, _) = int(option[1]), state.about or ("", -1)
     if tile not in state.facts.territory_tiles:
@@ -123,52 +123,52 @@ def _prior_explore(state: Table, seat: Seat, option: Option) -> float:
     return 1.0 + near + max(matching_sides(state, place, corners) for corners in turned)
 
 
-def _prior_tile(state: Table, seat: Seat, option: Option) -> float:
+def _prior_tile(state: TapestryState, seat: Seat, option: Option) -> float:
     return bundle(state, seat, state.facts.territory_tiles[str(option[1])].reward)
 
 
-def _prior_invent(state: Table, seat: Seat, option: Option) -> float:
+def _prior_invent(state: TapestryState, seat: Seat, option: Option) -> float:
     facts = state.facts.tech_cards[str(option[1])]
     return 0.6 * bundle(state, seat, facts.circle, 1) + 0.3 * bundle(state, seat, facts.square, 1)
 
 
-def _prior_upgrade(state: Table, seat: Seat, option: Option) -> float:
+def _prior_upgrade(state: TapestryState, seat: Seat, option: Option) -> float:
     card = str(option[1])
     facts = state.facts.tech_cards[card]
     row = next((n for n, cards in enumerate(state.players[seat].techs) if card in cards), TOP)
     return 0.5 + bundle(state, seat, facts.circle if row == BOTTOM else facts.square, 1)
 
 
-def _prior_play(state: Table, seat: Seat, option: Option) -> float:
+def _prior_play(state: TapestryState, seat: Seat, option: Option) -> float:
     return PLAYED.get(str(option[1]), ORDINARY)
 
 
-def _prior_discard(state: Table, seat: Seat, option: Option) -> float:
+def _prior_discard(state: TapestryState, seat: Seat, option: Option) -> float:
     return 12.0 - PLAYED.get(str(option[1]), ORDINARY)
 
 
-def _prior_discard_tile(state: Table, seat: Seat, option: Option) -> float:
+def _prior_discard_tile(state: TapestryState, seat: Seat, option: Option) -> float:
     return 5.0 - bundle(state, seat, state.facts.territory_tiles[str(option[1])].reward)
 
 
-def _prior_discard_tech(state: Table, seat: Seat, option: Option) -> float:
+def _prior_discard_tech(state: TapestryState, seat: Seat, option: Option) -> float:
     return 10.0 * (option[1] in state.players[seat].techs[TOP]) - _prior_invent(state, seat, option)
 
 
-def _prior_die(state: Table, seat: Seat, option: Option) -> float:
+def _prior_die(state: TapestryState, seat: Seat, option: Option) -> float:
     face = state.dice[0] if option[1] == "red" else state.dice[1]
     return bundle(state, seat, state.facts.dice[f"conquer_{option[1]}"].faces[face])
 
 
-def _prior_space(state: Table, seat: Seat, option: Option) -> float:
+def _prior_space(state: TapestryState, seat: Seat, option: Option) -> float:
     return bundle(state, seat, state.facts.spaces[str(option[1])].benefit, 1)
 
 
-def _prior_space_tile(state: Table, seat: Seat, option: Option) -> float:
+def _prior_space_tile(state: TapestryState, seat: Seat, option: Option) -> float:
     return bundle(state, seat, state.facts.space_tiles[str(option[1])].effect, 1)
 
 
-PRIORS: Final[Mapping[str, Callable[[Table, Seat, Option], float]]] = {
+PRIORS: Final[Mapping[str, Callable[[TapestryState, Seat, Option], float]]] = {
     "advance": _prior_advance,
     "pay": _prior_pay,
     "receive": _prior_receive,

@@ -8,12 +8,12 @@ from operator import add, sub
 
 from gobelin.games.tapestry.benefits import Gain, Score, ScorePer
 from gobelin.games.tapestry.effects import brings, performs
-from gobelin.games.tapestry.state import DISTRICTS, Player, Table, rocks
+from gobelin.games.tapestry.state import DISTRICTS, Player, TapestryState, rocks
 from gobelin.games.tapestry.vocabulary import BUILDINGS, CHOSEN, MOST, RESOURCES, Cost
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 
-def score(state: Table, seat: Seat, points: int, why: str) -> None:
+def score(state: TapestryState, seat: Seat, points: int, why: str) -> None:
     """TAP-TURN-19: points count at once and without bound."""
     if points > 0:
         player = state.players[seat]
@@ -22,7 +22,7 @@ def score(state: Table, seat: Seat, points: int, why: str) -> None:
         state.tell("scored", seat, points, why)
 
 
-def lose_points(state: Table, seat: Seat, points: int, why: str) -> None:
+def lose_points(state: TapestryState, seat: Seat, points: int, why: str) -> None:
     """Give up points, as far as there are any."""
     player = state.players[seat]
     lost = min(points, player.vp)
@@ -32,7 +32,7 @@ def lose_points(state: Table, seat: Seat, points: int, why: str) -> None:
         state.tell("lost_points", seat, lost, why)
 
 
-def receive(state: Table, seat: Seat, resource: int, amount: int, why: str) -> int:
+def receive(state: TapestryState, seat: Seat, resource: int, amount: int, why: str) -> int:
     """TAP-INC-25, TAP-OPEN-19: take a resource; what goes beyond eight is lost. Return what was gained."""
     player = state.players[seat]
     if player.finished:  # TAP-END-03
@@ -44,7 +44,7 @@ def receive(state: Table, seat: Seat, resource: int, amount: int, why: str) -> i
     return max(gained, 0)
 
 
-def receive_any(state: Table, seat: Seat, amount: int, why: str, kinds: str = "any") -> Rule[None]:
+def receive_any(state: TapestryState, seat: Seat, amount: int, why: str, kinds: str = "any") -> Rule[None]:
     """Resources of the player's choice, one after the other; full stores are not offered.
 
     `kinds` is the word of a cost that says how they belong together.
@@ -140,7 +140,7 @@ def can_pay(player: Player, cost: Cost) -> bool:
     return (sum(rest) if chosen == "any" else sum(map(bool, rest))) >= number
 
 
-def spend(state: Table, seat: Seat, payment: Option, why: str) -> None:
+def spend(state: TapestryState, seat: Seat, payment: Option, why: str) -> None:
     """Pay what a payment option says; `why` is what for."""
     purse = state.players[seat].purse
     for resource, amount in enumerate(payment[1:]):
@@ -149,13 +149,13 @@ def spend(state: Table, seat: Seat, payment: Option, why: str) -> None:
             state.tell("paid", seat, int(amount), RESOURCES[resource], why)
 
 
-def pay(state: Table, seat: Seat, cost: Cost, why: str) -> Rule[None]:
+def pay(state: TapestryState, seat: Seat, cost: Cost, why: str) -> Rule[None]:
     """TAP-ADV-01: pay a cost that the player can pay, choosing what stands for any resource."""
     payment = yield Ask(seat, "pay", ways_to_pay(state.players[seat], cost))
     spend(state, seat, payment, why)
 
 
-def counted(state: Table, seat: Seat, what: str) -> int:
+def counted(state: TapestryState, seat: Seat, what: str) -> int:
     """TAP-FAQ-14 to TAP-FAQ-20: how many of something a player has."""
     player = state.players[seat]
     if what in BUILDINGS:
@@ -183,7 +183,7 @@ def counted(state: Table, seat: Seat, what: str) -> int:
 
 @performs(Score)
 @performs(ScorePer)
-def score_points(state: Table, seat: Seat, effect: Score | ScorePer, why: str) -> Rule[None]:
+def score_points(state: TapestryState, seat: Seat, effect: Score | ScorePer, why: str) -> Rule[None]:
     """Plain points, or points for each of something."""
     score(state, seat, points_of(state, seat, effect)["points"], why)
     yield from ()
@@ -191,12 +191,12 @@ def score_points(state: Table, seat: Seat, effect: Score | ScorePer, why: str) -
 
 @brings(Score)
 @brings(ScorePer)
-def points_of(state: Table, seat: Seat, effect: Score | ScorePer) -> dict[str, int]:
+def points_of(state: TapestryState, seat: Seat, effect: Score | ScorePer) -> dict[str, int]:
     """What an effect is worth."""
     return {"points": effect.vp if isinstance(effect, Score) else effect.n * counted(state, seat, effect.vp_per)}
 
 
-def gain_resource(state: Table, seat: Seat, effect: Gain, why: str) -> Rule[None]:
+def gain_resource(state: TapestryState, seat: Seat, effect: Gain, why: str) -> Rule[None]:
     """A named resource, or any."""
     if effect.gain == "any_resource":
         yield from receive_any(state, seat, effect.n, why)

@@ -22,13 +22,13 @@ from gobelin.games.tapestry.settings import (
     sets,
     tapestry_cards,
 )
-from gobelin.games.tapestry.state import AUTOMA, BOXES, FREE, SHADOW, Piece, Player, Solo, Table
+from gobelin.games.tapestry.state import AUTOMA, BOXES, FREE, SHADOW, Piece, Player, Solo, TapestryState
 from gobelin.games.tapestry.vocabulary import RESOURCES, Named
 from gobelin.kernel import Ask, AskEach, Rng, Rule, Seat
 from gobelin.toolkit.hidden import Pile, shuffle
 
 
-def setup(box: str, settings: TapestrySettings, seats: int, rng: Rng) -> Table:
+def setup(box: str, settings: TapestrySettings, seats: int, rng: Rng) -> TapestryState:
     """TAP-SET-04 to TAP-SET-12: everything shuffled and laid out; capitals and civilizations are dealt."""
     facts = BOXES[box]
     chosen = sets(facts, settings)
@@ -37,7 +37,7 @@ def setup(box: str, settings: TapestrySettings, seats: int, rng: Rng) -> Table:
         return [name for name, item in items.items() if belongs(facts, item, settings)]
 
     order = [*range(seats)] if seats > 1 else [0, AUTOMA, SHADOW]
-    state = Table(
+    state = TapestryState(
         rng,
         box,
         seats,
@@ -88,7 +88,7 @@ def _player(box: Box, seat: Seat, chosen: tuple[str, ...]) -> Player:
     )
 
 
-def _set_up_solo(state: Table, settings: TapestrySettings) -> None:
+def _set_up_solo(state: TapestryState, settings: TapestrySettings) -> None:
     """TAP-AUT-01, TAP-AUT-78, TAP-AUT-79: decision and progress decks, civilization and favourites of the bots."""
     box, rng = state.facts, state.rng
     progress = [card.id for card in box.decision_cards.values() if card.deck == "progress"]
@@ -110,7 +110,7 @@ def _set_up_solo(state: Table, settings: TapestrySettings) -> None:
 # --- capitals ---------------------------------------------------------------------------------------------------------
 
 
-def _deal_capitals(state: Table, nearest_islands: bool) -> None:
+def _deal_capitals(state: TapestryState, nearest_islands: bool) -> None:
     """TAP-SET-14, TAP-SET-15, TAP-VAR-06: capitals to choose from, and the start territories that go with them."""
     box = state.facts
     if state.side == "large":
@@ -136,7 +136,7 @@ def _deal_capitals(state: Table, nearest_islands: bool) -> None:
         settle(state, AUTOMA, state.map.starts[number])
 
 
-def settle(state: Table, seat: Seat, place: int) -> None:
+def settle(state: TapestryState, seat: Seat, place: int) -> None:
     """TAP-SET-16, TAP-AUT-01: two upright outposts on the start territory."""
     player, box = state.players[seat], state.facts
     count = box.solo.automa_outposts if seat == AUTOMA else box.pieces.outposts_on_start_hex
@@ -145,7 +145,7 @@ def settle(state: Table, seat: Seat, place: int) -> None:
     state.pieces[place] = [Piece(seat, "outpost")] * count
 
 
-def island_starts(state: Table) -> list[int]:
+def island_starts(state: TapestryState) -> list[int]:
     """TAP-VAR-06: the start territories in order around the map; with four players two pairs of neighbours."""
     places = sorted(set(state.map.starts.values()), key=lambda place: _around(state.map.hexes[place]))
     chosen = {4: (0, 1, 3, 4)}.get(state.seats, range(state.seats))
@@ -165,7 +165,7 @@ def _likeness(direction: tuple[int, int], a: int, b: int) -> int:
     return 3 * column * (b - a) + height * (a + b)
 
 
-def capital_phase(state: Table) -> Rule[None]:
+def capital_phase(state: TapestryState) -> Rule[None]:
     """TAP-SET-15: with one to three players each keeps one capital of a pair.
 
     What comes with the civilization of the Automa is laid out before, where it can be told of.
@@ -197,7 +197,7 @@ def capital_phase(state: Table) -> Rule[None]:
 # --- civilizations ----------------------------------------------------------------------------------------------------
 
 
-def _deal_civilizations(state: Table, settings: TapestrySettings) -> None:
+def _deal_civilizations(state: TapestryState, settings: TapestrySettings) -> None:
     """TAP-SET-13, TAP-VAR-02: two civilizations for each, unless they are agreed upon."""
     offers: dict[Seat, list[str]] = {}
     for seat in range(state.seats):
@@ -219,7 +219,7 @@ def _deal_civilizations(state: Table, settings: TapestrySettings) -> None:
         state.offers[seat] = [*state.offers[seat], *names]
 
 
-def civilization_phase(state: Table) -> Rule[None]:
+def civilization_phase(state: TapestryState) -> Rule[None]:
     """TAP-SET-13, TAP-SET-28: each keeps one; all that are not in play form the deck."""
     chosen = {seat: ("civilization", names[0]) for seat, names in state.offers.items()}
     if seats := [seat for seat, names in state.offers.items() if len(names) > 1]:
@@ -247,12 +247,12 @@ def civilization_phase(state: Table) -> Rule[None]:
 class Adjusts(Power):
     """A mat whose balance adjustment is no plain gain or loss."""
 
-    def adjust(self, state: Table, owner: Seat, mat: Any) -> Rule[None]:
+    def adjust(self, state: TapestryState, owner: Seat, mat: Any) -> Rule[None]:
         """Carry the adjustment out."""
         raise NotImplementedError
 
 
-def settling_phase(state: Table) -> Rule[None]:
+def settling_phase(state: TapestryState) -> Rule[None]:
     """TAP-SET-21, TAP-SET-22, TAP-SET-29: player after player, what the mat asks for, then the adjustment's gains."""
     seat = state.active
     (name,) = state.offers.pop(seat)
@@ -272,7 +272,7 @@ def settling_phase(state: Table) -> Rule[None]:
         state.phase = "landmark_cards" if state.landmark_deck.items else "first_turn"
 
 
-def landmark_card_phase(state: Table) -> Rule[None]:
+def landmark_card_phase(state: TapestryState) -> Rule[None]:
     """TAP-SET-24 to TAP-SET-27, TAP-AUT-90: as many landmark cards as players, chosen against the turn order.
 
     In the solo game there is one more, whose landmark goes to the Automa.
@@ -294,7 +294,7 @@ def landmark_card_phase(state: Table) -> Rule[None]:
     state.phase = "first_turn"
 
 
-def first_turn_phase(state: Table) -> Rule[None]:
+def first_turn_phase(state: TapestryState) -> Rule[None]:
     """TAP-SET-23: the start player begins, in the hardest solo game after a last choice."""
     if state.solo and state.level and state.level.extra_civilization:
         yield from second_civilization(state)

@@ -180,7 +180,7 @@ class Solo:
 
 
 @plain_state
-class Table(State):
+class TapestryState(State):
     """The whole game."""
 
     box: str

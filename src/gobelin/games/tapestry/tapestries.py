@@ -9,13 +9,13 @@ from gobelin.games.tapestry.benefits import PlayTapestry
 from gobelin.games.tapestry.effects import perform, performs, possible_if
 from gobelin.games.tapestry.pool import instead
 from gobelin.games.tapestry.powers import Power, happened, powers
-from gobelin.games.tapestry.state import FACE_DOWN, Player, Table, Terms
+from gobelin.games.tapestry.state import FACE_DOWN, Player, TapestryState, Terms
 from gobelin.kernel import Ask, Rule, Seat
 from gobelin.toolkit.hidden import Pile, draw, flip, learn, mix, play, shuffle
 
-WHEN_PLAYED: Final[dict[str, Callable[[Table, Seat], Rule[None]]]] = {}
+WHEN_PLAYED: Final[dict[str, Callable[[TapestryState, Seat], Rule[None]]]] = {}
 """What cards do that their facts cannot say, by id."""
-CHOICES: Final[dict[str, Callable[[Table, Seat], Rule[Terms]]]] = {}
+CHOICES: Final[dict[str, Callable[[TapestryState, Seat], Rule[Terms]]]] = {}
 """What is chosen when a this-era card comes into force: it returns the rest of its terms."""
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -24,7 +24,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 class WatchesTapestryCards(Power):
     """It adds to gaining a tapestry card."""
 
-    def on_tapestry_card(self, state: Table, owner: Seat, mark: Any, actor: Seat, card: str) -> Rule[None]:
+    def on_tapestry_card(self, state: TapestryState, owner: Seat, mark: Any, actor: Seat, card: str) -> Rule[None]:
         """The card came to a hand."""
         raise NotImplementedError
 
@@ -32,7 +32,7 @@ class WatchesTapestryCards(Power):
 class GivesTapestryCards(Power):
     """A mat whose owner may give a tapestry card instead of the deck."""
 
-    def instead_of_tapestry_card(self, state: Table, owner: Seat, mat: Any, actor: Seat) -> Rule[bool]:
+    def instead_of_tapestry_card(self, state: TapestryState, owner: Seat, mat: Any, actor: Seat) -> Rule[bool]:
         """Whether the gain of a card was met in this way."""
         raise NotImplementedError
 
@@ -60,7 +60,7 @@ def chosen_for(card: str) -> Callable[[F], F]:
 # --- hands and deck ---------------------------------------------------------------------------------------------------
 
 
-def refill(state: Table) -> bool:
+def refill(state: TapestryState) -> bool:
     """TAP-TURN-18: an empty deck is made anew of its discards; False: there is no card left."""
     if not state.tapestry_deck.items and state.tapestry_discards:
         state.tapestry_deck = Pile.seen_by_all(state.tapestry_discards, state.seats)
@@ -70,7 +70,7 @@ def refill(state: Table) -> bool:
     return bool(state.tapestry_deck.items)
 
 
-def leave_deck(state: Table, card: str) -> None:
+def leave_deck(state: TapestryState, card: str) -> None:
     """TAP-AUT-85, TAP-AUT-88: a card leaves the game openly, if it still is in the deck."""
     if card in state.tapestry_deck.items:
         at = state.tapestry_deck.items.index(card)
@@ -79,7 +79,7 @@ def leave_deck(state: Table, card: str) -> None:
         state.things -= 1
 
 
-def gain_tapestry_card(state: Table, seat: Seat, why: str) -> Rule[None]:
+def gain_tapestry_card(state: TapestryState, seat: Seat, why: str) -> Rule[None]:
     """Draw the top card of the deck into the hand."""
     if state.players[seat].finished:
         return
@@ -99,38 +99,38 @@ def gain_tapestry_card(state: Table, seat: Seat, why: str) -> Rule[None]:
     yield from has_gained(state, seat, card)
 
 
-def has_gained(state: Table, seat: Seat, card: str) -> Rule[None]:
+def has_gained(state: TapestryState, seat: Seat, card: str) -> Rule[None]:
     """What follows when a tapestry card came to a hand."""
     yield from happened(state, seat, "tapestry_card", WatchesTapestryCards.on_tapestry_card, card)
 
 
-def discard(state: Table, seat: Seat, card: str, why: str) -> None:
+def discard(state: TapestryState, seat: Seat, card: str, why: str) -> None:
     """Lay a hand card on the discard pile."""
     state.tapestry_discards.append(play(state, state.players[seat].hand, card, seat))
     state.tell("discarded", seat, card, why)
 
 
-def look_at_top(state: Table, seat: Seat) -> str:
+def look_at_top(state: TapestryState, seat: Seat) -> str:
     """The player draws the top card of the deck, which there has to be, and lays it aside to choose."""
     card = draw(state, state.tapestry_deck, state.looked_at, [seat])
     state.tell("looked_at", seat, card, to=[seat], others=(seat,))
     return card
 
 
-def keep(state: Table, seat: Seat, index: int) -> None:
+def keep(state: TapestryState, seat: Seat, index: int) -> None:
     """A card that was laid aside comes to the hand."""
     card = state.looked_at.move(index, state.players[seat].hand)
     state.tell("kept", seat, card, to=[seat], others=(seat,))
 
 
-def reject(state: Table, seat: Seat) -> None:
+def reject(state: TapestryState, seat: Seat) -> None:
     """The last card that was laid aside is discarded."""
     card = flip(state, state.looked_at, -1)
     state.tapestry_discards.append(state.looked_at.remove(-1))
     state.tell("rejected", seat, card)
 
 
-def give_card(state: Table, seat: Seat, at: int, to: Seat) -> Rule[None]:
+def give_card(state: TapestryState, seat: Seat, at: int, to: Seat) -> Rule[None]:
     """A card goes from hand to hand: those two know which, the others do not."""
     hand, other = state.players[seat].hand, state.players[to].hand
     card = hand.move(at, other)
@@ -140,7 +140,7 @@ def give_card(state: Table, seat: Seat, at: int, to: Seat) -> Rule[None]:
     yield from has_gained(state, to, card)
 
 
-def draw_until(state: Table, seat: Seat, wanted: Callable[[str], bool]) -> Rule[None]:
+def draw_until(state: TapestryState, seat: Seat, wanted: Callable[[str], bool]) -> Rule[None]:
     """Draw until a wanted card appears, keep it and discard the others."""
     for _ in range(len(state.tapestry_deck) + len(state.tapestry_discards)):  # not forever: all may be gone
         refill(state)
@@ -166,7 +166,7 @@ def current(player: Player) -> str | None:
     return stack[-1] if stack else None
 
 
-def play_from_hand(state: Table, seat: Seat, cards: list[str], optional: bool = False) -> Rule[bool]:
+def play_from_hand(state: TapestryState, seat: Seat, cards: list[str], optional: bool = False) -> Rule[bool]:
     """Choose a card of the hand and play it."""
     options = [("play", card) for card in cards]
     chosen = yield Ask(seat, "tapestry", [("decline",), *options] if optional else options, rules=("TAP-INC-06",))
@@ -176,7 +176,7 @@ def play_from_hand(state: Table, seat: Seat, cards: list[str], optional: bool = 
     return True
 
 
-def end_cards(state: Table, seat: Seat) -> None:
+def end_cards(state: TapestryState, seat: Seat) -> None:
     """Nothing is in force any longer."""
     player = state.players[seat]
     for terms in player.in_force:
@@ -184,7 +184,7 @@ def end_cards(state: Table, seat: Seat) -> None:
     player.in_force = []
 
 
-def lay_on_stack(state: Table, seat: Seat, card: str) -> None:
+def lay_on_stack(state: TapestryState, seat: Seat, card: str) -> None:
     """TAP-INC-12: a card that covers another ends it; on an empty space what was copied before goes on (TAP-INC-11)."""
     player = state.players[seat]
     stack = player.tapestries[slot(player)]
@@ -193,7 +193,7 @@ def lay_on_stack(state: Table, seat: Seat, card: str) -> None:
     stack.append(card)
 
 
-def play_card(state: Table, seat: Seat, card: str) -> Rule[None]:
+def play_card(state: TapestryState, seat: Seat, card: str) -> Rule[None]:
     """TAP-INC-10 to TAP-INC-12: put a hand card on the stack of the era; what it covers is no longer in force."""
     player = state.players[seat]
     play(state, player.hand, card, seat)
@@ -202,14 +202,14 @@ def play_card(state: Table, seat: Seat, card: str) -> Rule[None]:
     yield from resolve_card(state, seat, card)
 
 
-def play_over(state: Table, seat: Seat, terms: Terms, card: str) -> Rule[None]:
+def play_over(state: TapestryState, seat: Seat, terms: Terms, card: str) -> Rule[None]:
     """Play a hand card over one in force, even if that was only copied (TAP-INC-12)."""
     state.players[seat].in_force.remove(terms)
     state.tell("ended", seat, terms[0])
     yield from play_card(state, seat, card)
 
 
-def resolve_card(state: Table, seat: Seat, card: str) -> Rule[None]:
+def resolve_card(state: TapestryState, seat: Seat, card: str) -> Rule[None]:
     """Carry out the ability of a card, played or copied; a this-era ability comes into force."""
     facts = state.facts.tapestry_cards[card]
     if facts.timing == "this_era":
@@ -224,7 +224,7 @@ def resolve_card(state: Table, seat: Seat, card: str) -> Rule[None]:
         yield from WHEN_PLAYED[card](state, seat)
 
 
-def lay_face_down(state: Table, seat: Seat) -> None:
+def lay_face_down(state: TapestryState, seat: Seat) -> None:
     """TAP-INC-07: the top card of the deck, which nobody sees, without an ability."""
     if refill(state):
         player = state.players[seat]
@@ -234,13 +234,13 @@ def lay_face_down(state: Table, seat: Seat) -> None:
 
 
 @possible_if(PlayTapestry)
-def can_play(state: Table, seat: Seat, effect: PlayTapestry) -> bool:
+def can_play(state: TapestryState, seat: Seat, effect: PlayTapestry) -> bool:
     """Whether there is a card in hand."""
     return bool(state.players[seat].hand.items)
 
 
 @performs(PlayTapestry)
-def play_over_current(state: Table, seat: Seat, effect: PlayTapestry, why: str) -> Rule[None]:
+def play_over_current(state: TapestryState, seat: Seat, effect: PlayTapestry, why: str) -> Rule[None]:
     """TAP-FAQ-13, TAP-FAQ-17: a hand card goes on the current one; with an empty hand nothing happens."""
     cards = sorted(set(state.players[seat].hand.items))
     if cards:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from gobelin.games.tapestry.automa_parts import DecisionCard
-from gobelin.games.tapestry.state import Table
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.toolkit.hidden import flip, shuffle
 
 
-def tie_card(state: Table) -> DecisionCard:
+def tie_card(state: TapestryState) -> DecisionCard:
     """TAP-AUT-09, TAP-AUT-54: the right card of the pair; before there is one, the top progress card, then mixed in."""
     assert state.solo is not None
     if state.solo.pair:
@@ -18,7 +18,7 @@ def tie_card(state: Table) -> DecisionCard:
     return state.facts.decision_cards[card]
 
 
-def first_hex(state: Table, places: list[int], card: DecisionCard) -> int:
+def first_hex(state: TapestryState, places: list[int], card: DecisionCard) -> int:
     """TAP-AUT-27: the first of the hexes in the order of the card's arrows."""
     if len(places) == 1:
         return places[0]

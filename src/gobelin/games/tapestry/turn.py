@@ -10,7 +10,7 @@ from gobelin.games.tapestry.components import LandmarkCard
 from gobelin.games.tapestry.income import LAST, begin_income_turn
 from gobelin.games.tapestry.powers import Power, own_powers
 from gobelin.games.tapestry.resources import can_pay, pay, score
-from gobelin.games.tapestry.state import AUTOMA, DISTRICTS, LETTERS, LINES, SHADOW, TOP, Player, Table, complete
+from gobelin.games.tapestry.state import AUTOMA, DISTRICTS, LETTERS, LINES, SHADOW, TOP, Player, TapestryState, complete
 from gobelin.games.tapestry.vocabulary import Cost
 from gobelin.kernel import Ask, Option, Result, Rule, Seat
 
@@ -18,28 +18,28 @@ from gobelin.kernel import Ask, Option, Result, Rule, Seat
 class ActsInTurn(Power):
     """A mat that allows more in an own advance turn."""
 
-    def turn_options(self, state: Table, owner: Seat, mat: Any) -> list[Option]:
+    def turn_options(self, state: TapestryState, owner: Seat, mat: Any) -> list[Option]:
         """What may be done besides."""
         raise NotImplementedError
 
-    def take_turn_option(self, state: Table, owner: Seat, mat: Any, option: Option) -> Rule[None]:
+    def take_turn_option(self, state: TapestryState, owner: Seat, mat: Any, option: Option) -> Rule[None]:
         """Carry out one of the options."""
         raise NotImplementedError
 
 
-def cost_of(state: Table, track: str, space: int) -> Cost:
+def cost_of(state: TapestryState, track: str, space: int) -> Cost:
     """TAP-ADV-01, TAP-ADV-05: the cost of entering a space: that of its tier."""
     facts = state.facts.tracks[track]
     return facts.costs[facts.spaces[space - 1].tier - 1]
 
 
-def affordable(state: Table, seat: Seat, track: str) -> list[int]:
+def affordable(state: TapestryState, seat: Seat, track: str) -> list[int]:
     """The spaces of the own tokens that the player can pay to move forward there."""
     player = state.players[seat]
     return [space for space in movable(state, seat, track) if can_pay(player, cost_of(state, track, space + 1))]
 
 
-def turn_phase(state: Table) -> Rule[None]:
+def turn_phase(state: TapestryState) -> Rule[None]:
     """TAP-TURN-02, TAP-TURN-03, TAP-TURN-08, TAP-TURN-09: advance, or take income; the first turn is income."""
     seat = state.active
     player = state.players[seat]
@@ -61,7 +61,7 @@ def turn_phase(state: Table) -> Rule[None]:
     state.phase = "advance_end"
 
 
-def _extras(state: Table, seat: Seat) -> dict[Option, tuple[Any, ActsInTurn]]:
+def _extras(state: TapestryState, seat: Seat) -> dict[Option, tuple[Any, ActsInTurn]]:
     """What civilizations allow besides in an advance turn."""
     return {
         option: (mat, power)
@@ -70,7 +70,7 @@ def _extras(state: Table, seat: Seat) -> dict[Option, tuple[Any, ActsInTurn]]:
     }
 
 
-def advance_turn(state: Table, seat: Seat, track: str) -> Rule[None]:
+def advance_turn(state: TapestryState, seat: Seat, track: str) -> Rule[None]:
     """TAP-ADV-01 to TAP-ADV-04: choose the token, pay, move, gain the benefit, buy the bonus."""
     spaces = affordable(state, seat, track)
     space = spaces[0]
@@ -80,7 +80,7 @@ def advance_turn(state: Table, seat: Seat, track: str) -> Rule[None]:
     yield from advance(state, seat, track, True, "pay", [space])
 
 
-def advance_end_phase(state: Table) -> Rule[None]:
+def advance_end_phase(state: TapestryState) -> Rule[None]:
     """What civilizations allow in an advance turn may be used after the advance too."""
     seat = state.active
     extras = _extras(state, seat)
@@ -93,7 +93,7 @@ def advance_end_phase(state: Table) -> Rule[None]:
     state.phase = "turn_end"
 
 
-def turn_end_phase(state: Table) -> Rule[None]:
+def turn_end_phase(state: TapestryState) -> Rule[None]:
     """TAP-TURN-10, TAP-END-01: the landmark card, the end of bans, the end of a player's game, the next player."""
     seat = state.active
     player = state.players[seat]
@@ -109,7 +109,7 @@ def turn_end_phase(state: Table) -> Rule[None]:
     end_turn(state)
 
 
-def end_turn(state: Table) -> None:
+def end_turn(state: TapestryState) -> None:
     """TAP-TURN-01, TAP-TURN-05, TAP-END-04: hand the turn on; the game is over when all have finished."""
     seat = state.active
     for owner, track, left in state.bans:
@@ -147,7 +147,7 @@ def landmark_card_count(player: Player, card: LandmarkCard) -> int:
 # --- the result -------------------------------------------------------------------------------------------------------
 
 
-def score_trail(state: Table) -> None:
+def score_trail(state: TapestryState) -> None:
     """TAP-AUT-89: points for every outpost of the Trailblazers that the human has not passed."""
     for name in state.solo.civilizations if state.solo else ():
         facts = state.facts.automa_civilizations[name]
@@ -161,7 +161,7 @@ def score_trail(state: Table) -> None:
             score(state, AUTOMA, len(ahead) * facts.amounts["vp"], name)
 
 
-def tallest(state: Table, seat: Seat) -> int:
+def tallest(state: TapestryState, seat: Seat) -> int:
     """TAP-END-05, TAP-OPEN-06, TAP-OPEN-21: the higher, the taller the tallest landmark in the capital; 0: none."""
     player = state.players[seat]
     on_map = {piece.kind for pieces in state.pieces.values() for piece in pieces}
@@ -173,12 +173,12 @@ def tallest(state: Table, seat: Seat) -> int:
     return 1 + len(state.facts.landmarks) - min(ranks) if ranks else 0
 
 
-def tie_breakers(state: Table) -> dict[str, tuple[int, ...]]:
+def tie_breakers(state: TapestryState) -> dict[str, tuple[int, ...]]:
     """TAP-END-05."""
     return {"table-tallest": tuple(tallest(state, seat) for seat in range(state.seats))}
 
 
-def result(state: Table) -> Result:
+def result(state: TapestryState) -> Result:
     """TAP-END-04, TAP-OPEN-06, TAP-OPEN-07, TAP-AUT-65: points, then the tallest landmark; else shared."""
     contenders = [seat for seat in state.order if seat != SHADOW]
     standing = {seat: (state.players[seat].vp, tallest(state, seat)) for seat in contenders}

@@ -12,7 +12,7 @@ from gobelin.games.tapestry.capital import NUMBERS, closed_plots, completed_by, 
 from gobelin.games.tapestry.civilizations import RECORDS
 from gobelin.games.tapestry.income import uncovered, visible
 from gobelin.games.tapestry.invent import met_by
-from gobelin.games.tapestry.state import BOTTOM, MIDDLE, RIVALS, UPRIGHT, Mat, Player, Solo, Table
+from gobelin.games.tapestry.state import BOTTOM, MIDDLE, RIVALS, UPRIGHT, Mat, Player, Solo, TapestryState
 from gobelin.games.tapestry.vocabulary import BUILDINGS, RESOURCES
 from gobelin.kernel import Seat
 
@@ -200,7 +200,7 @@ class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
     solo: SoloView | None = None
 
 
-def view(state: Table, seat: Seat | None) -> View:
+def view(state: TapestryState, seat: Seat | None) -> View:
     """What a seat (None: an onlooker) may see."""
     return View(
         phase=state.phase,
@@ -235,7 +235,7 @@ def view(state: Table, seat: Seat | None) -> View:
     )
 
 
-def show_player(state: Table, owner: Seat, player: Player, seat: Seat | None) -> AnyPlayer:
+def show_player(state: TapestryState, owner: Seat, player: Player, seat: Seat | None) -> AnyPlayer:
     """One player's area; that of a solo opponent is shorter."""
     known = RivalView(
         seat=owner,
@@ -278,7 +278,7 @@ def show_player(state: Table, owner: Seat, player: Player, seat: Seat | None) ->
     )
 
 
-def show_income_mat(state: Table, player: Player) -> dict[str, list[Uncovered]]:
+def show_income_mat(state: TapestryState, player: Player) -> dict[str, list[Uncovered]]:
     """TAP-INC: each track's spaces, which its buildings leave one by one."""
     mat: dict[str, list[Uncovered]] = {}
     for number, building in enumerate(BUILDINGS):
@@ -289,7 +289,7 @@ def show_income_mat(state: Table, player: Player) -> dict[str, list[Uncovered]]:
     return mat
 
 
-def show_income(state: Table, seat: Seat) -> dict[str, int]:
+def show_income(state: TapestryState, seat: Seat) -> dict[str, int]:
     """How many of each resource stand on the open spaces of the income mat."""
     open_ = [effect for _, effects in visible(state, seat, "income") for effect in effects]
     return {
@@ -313,14 +313,14 @@ def show_solo(solo: Solo) -> SoloView:
     )
 
 
-def show_hex(state: Table, place: int) -> HexView:
+def show_hex(state: TapestryState, place: int) -> HexView:
     """An explored hex with its tile and pieces."""
     tile, turned = state.tiles.get(place, (None, None))
     pieces = [PieceView(piece.owner, piece.kind, piece.fallen != UPRIGHT) for piece in state.pieces.get(place, ())]
     return HexView(place, tile, turned, pieces)
 
 
-def show_about(state: Table, seat: Seat | None) -> About:
+def show_about(state: TapestryState, seat: Seat | None) -> About:
     """The piece that is to be placed, and where it fits."""
     assert state.about is not None
     piece, at = state.about

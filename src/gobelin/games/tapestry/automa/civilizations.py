@@ -16,7 +16,7 @@ from gobelin.games.tapestry.explore import take
 from gobelin.games.tapestry.invent import draw_tech_card
 from gobelin.games.tapestry.pool import add_pooled
 from gobelin.games.tapestry.resources import score
-from gobelin.games.tapestry.state import AUTOMA, Table
+from gobelin.games.tapestry.state import AUTOMA, TapestryState
 from gobelin.games.tapestry.tapestries import leave_deck, refill
 from gobelin.games.tapestry.tiebreakers import first_hex, tie_card
 from gobelin.kernel import Ask, Rule
@@ -26,7 +26,7 @@ POOLED: Final = {"technology": "tech_card", "exploration": "territory_tile"}
 """What the Hucksters lay out for a favourite track; for any other it is a tapestry card."""
 
 
-def facts_of(state: Table, name: str) -> AutomaCivilization:
+def facts_of(state: TapestryState, name: str) -> AutomaCivilization:
     """What is printed on a civilization card of the Automa."""
     return state.facts.automa_civilizations[name]
 
@@ -34,12 +34,12 @@ def facts_of(state: Table, name: str) -> AutomaCivilization:
 # --- set-up -----------------------------------------------------------------------------------------------------------
 
 
-def roll_favourite(state: Table, name: str) -> str:
+def roll_favourite(state: TapestryState, name: str) -> str:
     """TAP-AUT-79, TAP-AUT-83: the favourite track of the card; without one the science die decides."""
     return facts_of(state, name).favourite_track or state.rng.choice(state.science_die.tracks)
 
 
-def set_up_civilization(state: Table, name: str) -> None:
+def set_up_civilization(state: TapestryState, name: str) -> None:
     """TAP-AUT-85, TAP-AUT-88: what lies beside the mat from the start, and a card that leaves the game."""
     facts = facts_of(state, name)
     if facts.removes is not None:
@@ -51,7 +51,7 @@ def set_up_civilization(state: Table, name: str) -> None:
             AT_SETUP[effect.does](state, name)
 
 
-def second_civilization(state: Table) -> Rule[None]:
+def second_civilization(state: TapestryState) -> Rule[None]:
     """TAP-AUT-69: the human gives the Automa another civilization; the favourite track remains that of the first."""
     civilizations = solo_of(state).civilizations
     options = [
@@ -68,7 +68,7 @@ def second_civilization(state: Table) -> Rule[None]:
 # --- Conquerors and Equalizers ----------------------------------------------------------------------------------------
 
 
-def conquer_few(state: Table, name: str) -> Rule[None]:
+def conquer_few(state: TapestryState, name: str) -> Rule[None]:
     """TAP-AUT-57: the Conquerors conquer with few territories, and guard one of those that hold a single piece."""
     if len(state.territories(AUTOMA)) < state.players[AUTOMA].era:
         yield from automa_conquers(state)
@@ -77,7 +77,7 @@ def conquer_few(state: Table, name: str) -> Rule[None]:
         guard(state, first_hex(state, single, tie_card(state)))
 
 
-def catch_up(state: Table, name: str) -> Rule[None]:
+def catch_up(state: TapestryState, name: str) -> Rule[None]:
     """TAP-AUT-84: the Equalizers draw level with the human where they are close behind, or score."""
     amounts = facts_of(state, name).amounts
     behind = {
@@ -99,7 +99,7 @@ def catch_up(state: Table, name: str) -> Rule[None]:
 # --- Hucksters --------------------------------------------------------------------------------------------------------
 
 
-def lay_out(state: Table, what: str) -> None:
+def lay_out(state: TapestryState, what: str) -> None:
     """Lay a card or tile of this kind open beside the mat, if there is one left."""
     item: str | None = None
     if what == "tech_card":
@@ -113,7 +113,7 @@ def lay_out(state: Table, what: str) -> None:
         add_pooled(state, item)
 
 
-def add_to_pool(state: Table, name: str) -> None:
+def add_to_pool(state: TapestryState, name: str) -> None:
     """TAP-AUT-85: the Hucksters lay out one thing more, by the favourite track."""
     lay_out(state, POOLED.get(solo_of(state).favourites[AUTOMA], "tapestry_card"))
 
@@ -121,7 +121,7 @@ def add_to_pool(state: Table, name: str) -> None:
 # --- Iconoclasts ------------------------------------------------------------------------------------------------------
 
 
-def give_up_landmarks(state: Table, name: str) -> Rule[None]:
+def give_up_landmarks(state: TapestryState, name: str) -> Rule[None]:
     """TAP-AUT-87: the landmarks of the Iconoclasts leave the game one by one, also those gained on the way."""
     while state.players[AUTOMA].landmarks:
         give_up_landmark(state, AUTOMA)
@@ -136,13 +136,13 @@ def give_up_landmarks(state: Table, name: str) -> Rule[None]:
 # --- Trailblazers -----------------------------------------------------------------------------------------------------
 
 
-def next_on_trail(state: Table, name: str, track: str) -> int:
+def next_on_trail(state: TapestryState, name: str, track: str) -> int:
     """The space on which the next outpost of the trail would stand."""
     ahead: list[int] = [state.furthest(HUMAN, track), *solo_of(state).trail.get(track, ())]
     return max(ahead) + facts_of(state, name).amounts["spaces"]
 
 
-def lay_trail(state: Table, name: str) -> None:
+def lay_trail(state: TapestryState, name: str) -> None:
     """TAP-AUT-88: the Trailblazers put an outpost ahead on the favourite track; failing that, on another one."""
     open_ = [track for track in state.tracks if next_on_trail(state, name, track) <= state.facts.tracks[track].end]
     favourite = solo_of(state).favourites[AUTOMA]
@@ -155,16 +155,16 @@ def lay_trail(state: Table, name: str) -> None:
 
 # --- by name ----------------------------------------------------------------------------------------------------------
 
-AT_SETUP: Final[dict[Deed, Callable[[Table, str], None]]] = {"add_to_pool": add_to_pool, "lay_trail": lay_trail}
+AT_SETUP: Final[dict[Deed, Callable[[TapestryState, str], None]]] = {"add_to_pool": add_to_pool, "lay_trail": lay_trail}
 """What needs no decision of anybody, so that it can be done at the set-up too."""
 
 
-def _quietly(deed: Callable[[Table, str], None], state: Table, name: str) -> Rule[None]:
+def _quietly(deed: Callable[[TapestryState, str], None], state: TapestryState, name: str) -> Rule[None]:
     deed(state, name)
     yield from ()
 
 
-DEEDS: Final[dict[Deed, Callable[[Table, str], Rule[None]]]] = {
+DEEDS: Final[dict[Deed, Callable[[TapestryState, str], Rule[None]]]] = {
     "conquer_few": conquer_few,
     "catch_up": catch_up,
     "give_up_landmarks": give_up_landmarks,

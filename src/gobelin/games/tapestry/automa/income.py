@@ -13,12 +13,12 @@ from gobelin.games.tapestry.benefits import ScorePer
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.income import LAST
 from gobelin.games.tapestry.resources import score
-from gobelin.games.tapestry.state import AUTOMA, RIVALS, Table
+from gobelin.games.tapestry.state import AUTOMA, RIVALS, TapestryState
 from gobelin.games.tapestry.tapestries import gain_tapestry_card, lay_face_down
 from gobelin.kernel import Rule, Seat
 
 
-def income_turn(state: Table) -> Rule[None]:
+def income_turn(state: TapestryState) -> Rule[None]:
     """TAP-AUT-53, TAP-AUT-72, TAP-AUT-74: a new era for both bots; the steps that the chart lists for it."""
     for bot in RIVALS:
         state.players[bot].era += 1
@@ -38,7 +38,7 @@ def income_turn(state: Table) -> Rule[None]:
             state.tell("finished", bot)
 
 
-def change_favourites(state: Table, step: ChartStep) -> Rule[None]:
+def change_favourites(state: TapestryState, step: ChartStep) -> Rule[None]:
     """TAP-AUT-55, TAP-OPEN-29: a bot that is overtaken or at the end of its favourite track chooses one anew."""
     favourites = solo_of(state).favourites
     for bot in RIVALS:
@@ -51,17 +51,17 @@ def change_favourites(state: Table, step: ChartStep) -> Rule[None]:
     yield from ()
 
 
-def is_overtaken(state: Table, bot: Seat, track: str) -> bool:
+def is_overtaken(state: TapestryState, bot: Seat, track: str) -> bool:
     """Whether a token of anybody is further on the track."""
     return any(state.furthest(other, track) > state.furthest(bot, track) for other in state.opponents(bot))
 
 
-def use_last_pair(state: Table, step: ChartStep) -> Rule[None]:
+def use_last_pair(state: TapestryState, step: ChartStep) -> Rule[None]:
     """TAP-AUT-56: both bots advance with the last pair."""
     yield from advance_both(state)
 
 
-def civilization_bonus(state: Table, step: ChartStep) -> Rule[None]:
+def civilization_bonus(state: TapestryState, step: ChartStep) -> Rule[None]:
     """TAP-AUT-57, TAP-AUT-69: what the civilizations give in this income turn, the first one first."""
     for name in solo_of(state).civilizations:
         for bonus in state.facts.automa_civilizations[name].effect:
@@ -69,7 +69,7 @@ def civilization_bonus(state: Table, step: ChartStep) -> Rule[None]:
                 yield from gain_bonus(state, name, bonus)
 
 
-def gain_bonus(state: Table, name: str, bonus: AutomaEffect) -> Rule[None]:
+def gain_bonus(state: TapestryState, name: str, bonus: AutomaEffect) -> Rule[None]:
     """TAP-AUT-57, TAP-OPEN-28: what the civilization alone can do, advances with their benefits, points."""
     if bonus.does is not None:
         yield from DEEDS[bonus.does](state, name)
@@ -80,7 +80,7 @@ def gain_bonus(state: Table, name: str, bonus: AutomaEffect) -> Rule[None]:
             yield from automa_performs(state, effect, name)
 
 
-def gain_points(state: Table, step: ChartStep) -> Rule[None]:
+def gain_points(state: TapestryState, step: ChartStep) -> Rule[None]:
     """TAP-AUT-58 to TAP-AUT-61: landmarks, territories and spaces by the multipliers of the mat, and for a new era."""
     player, mat = state.players[AUTOMA], state.facts.automa_mats[level_of(state).mat]
     at = player.era - 1
@@ -98,30 +98,30 @@ def gain_points(state: Table, step: ChartStep) -> Rule[None]:
     yield from ()
 
 
-def move_progress(state: Table, step: ChartStep) -> Rule[None]:
+def move_progress(state: TapestryState, step: ChartStep) -> Rule[None]:
     """TAP-AUT-62: better decision cards come in."""
     add_progress(state, step.n)
     yield from ()
 
 
-def lay_tapestry(state: Table, step: ChartStep) -> Rule[None]:
+def lay_tapestry(state: TapestryState, step: ChartStep) -> Rule[None]:
     """TAP-AUT-63: the top card of the deck covers the next space of the mat."""
     lay_face_down(state, AUTOMA)
     yield from ()
 
 
-def gain_tapestry(state: Table, step: ChartStep) -> Rule[None]:
+def gain_tapestry(state: TapestryState, step: ChartStep) -> Rule[None]:
     """TAP-AUT-73: a card beside the mat, known to nobody."""
     yield from gain_tapestry_card(state, AUTOMA, "income")
 
 
-def new_deck(state: Table, step: ChartStep) -> Rule[None]:
+def new_deck(state: TapestryState, step: ChartStep) -> Rule[None]:
     """TAP-AUT-64: the decision cards are shuffled."""
     shuffle_decisions(state)
     yield from ()
 
 
-STEPS: Final[dict[str, Callable[[Table, ChartStep], Rule[None]]]] = {
+STEPS: Final[dict[str, Callable[[TapestryState, ChartStep], Rule[None]]]] = {
     "change_favourites": change_favourites,
     "advance_both_bots_with_last_pair": use_last_pair,
     "civilization_bonus": civilization_bonus,

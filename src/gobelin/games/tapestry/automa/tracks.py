@@ -31,7 +31,7 @@ from gobelin.games.tapestry.benefits import (
 from gobelin.games.tapestry.components import Space
 from gobelin.games.tapestry.invent import replace_display
 from gobelin.games.tapestry.powers import powers
-from gobelin.games.tapestry.state import AUTOMA, RIVALS, SHADOW, Table
+from gobelin.games.tapestry.state import AUTOMA, RIVALS, SHADOW, TapestryState
 from gobelin.games.tapestry.tapestries import gain_tapestry_card
 from gobelin.games.tapestry.tiebreakers import tie_card
 from gobelin.kernel import Rule, Seat
@@ -42,7 +42,7 @@ TABLE: Final = (Choose, Advance, Regress, Research, Invent, RefreshDisplay, Conq
 # --- which track ------------------------------------------------------------------------------------------------------
 
 
-def spaces_to_go(state: Table, bot: Seat, track: str, indicator: str) -> int:
+def spaces_to_go(state: TapestryState, bot: Seat, track: str, indicator: str) -> int:
     """TAP-AUT-11 to TAP-AUT-13: how far the bot is from what the indicator looks at; for `all` tracks are alike."""
     if indicator == "all":
         return 0
@@ -53,7 +53,7 @@ def spaces_to_go(state: Table, bot: Seat, track: str, indicator: str) -> int:
     return min(goals) - at
 
 
-def valid_tracks(state: Table, bot: Seat, indicator: str) -> list[str]:
+def valid_tracks(state: TapestryState, bot: Seat, indicator: str) -> list[str]:
     """TAP-AUT-11 to TAP-AUT-13: the tracks, not yet completed, where the bot has the least way to go."""
     ways = {track: spaces_to_go(state, bot, track, indicator) for track in state.tracks if movable(state, bot, track)}
     valid = [track for track, way in ways.items() if way == min(ways.values())]
@@ -64,13 +64,13 @@ def valid_tracks(state: Table, bot: Seat, indicator: str) -> list[str]:
     return valid
 
 
-def choose_track(state: Table, bot: Seat, indicator: str) -> str | None:
+def choose_track(state: TapestryState, bot: Seat, indicator: str) -> str | None:
     """TAP-AUT-14, TAP-AUT-75: one of the valid tracks, if there are any."""
     valid = valid_tracks(state, bot, indicator)
     return first_track(state, bot, valid) if valid else None
 
 
-def first_track(state: Table, bot: Seat, valid: Sequence[str]) -> str:
+def first_track(state: TapestryState, bot: Seat, valid: Sequence[str]) -> str:
     """TAP-AUT-14, TAP-AUT-15: ties go to the first in the bot's order."""
     if len(valid) == 1:
         return valid[0]
@@ -82,7 +82,7 @@ def first_track(state: Table, bot: Seat, valid: Sequence[str]) -> str:
     return track
 
 
-def advance_both(state: Table) -> Rule[None]:
+def advance_both(state: TapestryState) -> Rule[None]:
     """TAP-AUT-07, TAP-AUT-56: the Automa, then the Shadow Empire, each as its indicator on the track card says."""
     card = track_card(state)
     for bot in RIVALS:
@@ -91,7 +91,7 @@ def advance_both(state: Table) -> Rule[None]:
             yield from advance_bot(state, bot, track)
 
 
-def advance_bot(state: Table, bot: Seat, track: str, benefit: bool = True) -> Rule[None]:
+def advance_bot(state: TapestryState, bot: Seat, track: str, benefit: bool = True) -> Rule[None]:
     """TAP-AUT-20, TAP-AUT-75: one space forward if there is one; only the Automa gains a benefit, nobody a bonus."""
     spaces = movable(state, bot, track)
     if spaces:
@@ -100,7 +100,7 @@ def advance_bot(state: Table, bot: Seat, track: str, benefit: bool = True) -> Ru
             yield from automa_benefit(state, space)
 
 
-def regress_automa(state: Table, track: str, benefit: bool) -> Rule[None]:
+def regress_automa(state: TapestryState, track: str, benefit: bool) -> Rule[None]:
     """TAP-AUT-22: one space back, with what the Automa can use there; a token on the start stays."""
     moved = yield from regress(state, AUTOMA, track, False, "none")
     at = state.furthest(AUTOMA, track)
@@ -111,7 +111,7 @@ def regress_automa(state: Table, track: str, benefit: bool) -> Rule[None]:
 # --- benefits ---------------------------------------------------------------------------------------------------------
 
 
-def automa_benefit(state: Table, space: Space) -> Rule[None]:
+def automa_benefit(state: TapestryState, space: Space) -> Rule[None]:
     """TAP-AUT-18, TAP-AUT-19, TAP-ADV-08: what the Automa can use of a space, each benefit once."""
     if was_activated(state, AUTOMA, space):
         return
@@ -148,7 +148,7 @@ def _moves(effect: Choose) -> Iterator[Advance | Regress]:
     return (part for bundle in effect.options for part in bundle if isinstance(part, Advance | Regress))
 
 
-def automa_performs(state: Table, effect: Effect, why: str) -> Rule[None]:
+def automa_performs(state: TapestryState, effect: Effect, why: str) -> Rule[None]:
     """TAP-AUT-21 to TAP-AUT-25: a benefit in the Automa's own way; `why` is what gave it."""
     if isinstance(effect, Research):
         track = roll_science_die(state, AUTOMA)
@@ -169,7 +169,7 @@ def automa_performs(state: Table, effect: Effect, why: str) -> Rule[None]:
         replace_display(state, AUTOMA)
 
 
-def roll_and_move(state: Table, effect: Choose, why: str) -> Rule[None]:
+def roll_and_move(state: TapestryState, effect: Choose, why: str) -> Rule[None]:
     """TAP-AUT-22: roll until the die shows one of the tracks of a choice, then move there."""
     moves = {part.advance if isinstance(part, Advance) else part.regress: part for part in _moves(effect)}
     if not moves.keys() & set(state.science_die.tracks):

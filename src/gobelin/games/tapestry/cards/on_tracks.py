@@ -18,13 +18,13 @@ from gobelin.games.tapestry.advance import (
 )
 from gobelin.games.tapestry.components import Space
 from gobelin.games.tapestry.income import LAST
-from gobelin.games.tapestry.state import Table
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.tapestries import when_played
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 
 @when_played("age_of_discovery")
-def age_of_discovery(state: Table, seat: Seat) -> Rule[None]:
+def age_of_discovery(state: TapestryState, seat: Seat) -> Rule[None]:
     """TAP-FAQ-08, TAP-FAQ-09: all advance on the track that is rolled, clockwise; only the player gains its benefit."""
     track = yield from research_result(state, seat)
     yield from advance(state, seat, track, True, "pay")
@@ -33,7 +33,7 @@ def age_of_discovery(state: Table, seat: Seat) -> Rule[None]:
 
 
 @when_played("dark_ages")
-def dark_ages(state: Table, seat: Seat) -> Rule[None]:
+def dark_ages(state: TapestryState, seat: Seat) -> Rule[None]:
     """TAP-FAQ-10: back on three tracks as far as possible, then forward on the remaining one, landmarks only."""
     amounts = state.facts.tapestry_cards["dark_ages"].amounts
     _, chosen = yield Ask(seat, "dark_ages", [("track", name) for name in state.tracks], rules=("TAP-FAQ-10",))
@@ -51,7 +51,7 @@ def dark_ages(state: Table, seat: Seat) -> Rule[None]:
 
 
 @when_played("dictatorship")
-def dictatorship(state: Table, seat: Seat) -> Rule[None]:
+def dictatorship(state: TapestryState, seat: Seat) -> Rule[None]:
     """Advance anywhere, and keep the others from that track until the end of the player's next turn."""
     options: list[Option] = [("advance", track) for track in state.tracks if movable(state, seat, track)]
     if not options:
@@ -64,7 +64,7 @@ def dictatorship(state: Table, seat: Seat) -> Rule[None]:
 
 
 @when_played("oil_magnate")
-def oil_magnate(state: Table, seat: Seat) -> Rule[None]:
+def oil_magnate(state: TapestryState, seat: Seat) -> Rule[None]:
     """The player and then the neighbours may advance on a track of the player's choice, only the player for gain."""
     takers = [seat, *(other for other in state.neighbours(seat) if other < state.seats)]
     options: list[Option] = [
@@ -81,7 +81,7 @@ def oil_magnate(state: Table, seat: Seat) -> Rule[None]:
 
 
 @when_played("renaissance")
-def renaissance(state: Table, seat: Seat) -> Rule[None]:
+def renaissance(state: TapestryState, seat: Seat) -> Rule[None]:
     """Once on each track in any order, without benefits; the bonuses are free."""
     left = list(state.tracks)
     while options := [("advance", track) for track in left if movable(state, seat, track)]:
@@ -93,7 +93,7 @@ def renaissance(state: Table, seat: Seat) -> Rule[None]:
 # --- Socialism --------------------------------------------------------------------------------------------------------
 
 
-def next_opponents(state: Table, seat: Seat, track: str, space: int) -> list[int]:
+def next_opponents(state: TapestryState, seat: Seat, track: str, space: int) -> list[int]:
     """TAP-FAQ-07, TAP-FAQ-21: the spaces of the next opponents behind and ahead, those on the own space left out."""
     others = [other for rival in state.opponents(seat) for other in state.players[rival].tokens[track]]
     behind = max((other for other in others if other < space), default=None)
@@ -102,7 +102,7 @@ def next_opponents(state: Table, seat: Seat, track: str, space: int) -> list[int
 
 
 @when_played("socialism")
-def socialism(state: Table, seat: Seat) -> Rule[None]:
+def socialism(state: TapestryState, seat: Seat) -> Rule[None]:
     """TAP-FAQ-03, TAP-FAQ-07, TAP-FAQ-21: forward or back to the next opponent, however far, for landmarks only."""
     tokens = state.players[seat].tokens
     ways = {
@@ -127,13 +127,13 @@ def socialism(state: Table, seat: Seat) -> Rule[None]:
 # --- Trade Economy ----------------------------------------------------------------------------------------------------
 
 
-def unused_of(state: Table, seat: Seat, rival: Seat) -> list[Space]:
+def unused_of(state: TapestryState, seat: Seat, rival: Seat) -> list[Space]:
     """The track spaces of a rival's tokens that the player has not used in this turn."""
     return [space for space in state.occupied(rival) if not was_activated(state, seat, space)]
 
 
 @when_played("trade_economy")
-def trade_economy(state: Table, seat: Seat) -> Rule[None]:
+def trade_economy(state: TapestryState, seat: Seat) -> Rule[None]:
     """The benefit of an opponent's space; that opponent may have its bonus for nothing."""
     rivals: list[Option] = [("opponent", rival) for rival in state.opponents(seat) if unused_of(state, seat, rival)]
     if not rivals:

@@ -14,18 +14,18 @@ from gobelin.games.tapestry.income import WatchesIncome
 from gobelin.games.tapestry.invent import WatchesInventions, WatchesUpgrades, row_benefit
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import receive, score, spend, ways_to_pay
-from gobelin.games.tapestry.state import BOTTOM, MARKER, MIDDLE, ROCK, Table, Terms
+from gobelin.games.tapestry.state import BOTTOM, MARKER, MIDDLE, ROCK, TapestryState, Terms
 from gobelin.games.tapestry.tapestries import WatchesTapestryCards, chosen_for, play_over
 from gobelin.games.tapestry.vocabulary import COIN, FOOD, MOST, RESOURCES
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 
-def amount(state: Table, terms: Terms, what: str) -> int:
+def amount(state: TapestryState, terms: Terms, what: str) -> int:
     """A number printed on the card in force."""
     return state.facts.tapestry_cards[terms[0]].amounts[what]
 
 
-def rivals_of(state: Table, seat: Seat) -> list[Seat]:
+def rivals_of(state: TapestryState, seat: Seat) -> list[Seat]:
     """The opponents that a card can be bound to: persons."""
     return state.persons(seat)[1:]
 
@@ -34,7 +34,7 @@ def rivals_of(state: Table, seat: Seat) -> list[Seat]:
 
 
 @chosen_for("alliance")
-def choose_ally(state: Table, seat: Seat) -> Rule[Terms]:
+def choose_ally(state: TapestryState, seat: Seat) -> Rule[Terms]:
     """An opponent."""
     rivals: list[Option] = [("opponent", rival) for rival in rivals_of(state, seat)]
     if not rivals:
@@ -50,12 +50,12 @@ class Alliance(ForbidsConquests, WatchesUpgrades):
 
     events: Mapping[str, tuple[str, ...]] = {"allied": ("seat", "opponent")}
 
-    def may_conquer(self, state: Table, owner: Seat, mark: Terms, attacker: Seat, victim: Seat) -> bool:
+    def may_conquer(self, state: TapestryState, owner: Seat, mark: Terms, attacker: Seat, victim: Seat) -> bool:
         """Neither may conquer territories of the other."""
         return {str(attacker), str(victim)} != {str(owner), *mark[1:]}
 
     def on_upgrade(
-        self, state: Table, owner: Seat, mark: Terms, actor: Seat, holder: Seat, card: str, row: int
+        self, state: TapestryState, owner: Seat, mark: Terms, actor: Seat, holder: Seat, card: str, row: int
     ) -> Rule[None]:
         """TAP-OPEN-43: the same benefit, after the ally; a card that goes to the bottom row has given none."""
         if str(actor) in mark[1:] and holder == actor and row != BOTTOM:
@@ -63,7 +63,7 @@ class Alliance(ForbidsConquests, WatchesUpgrades):
 
 
 @chosen_for("marriage_of_state")
-def choose_marriage(state: Table, seat: Seat) -> Rule[Terms]:
+def choose_marriage(state: TapestryState, seat: Seat) -> Rule[Terms]:
     """TAP-FAQ-01: a track that no other Marriage of State watches, and an opponent."""
     rivals: list[Option] = [("opponent", rival) for rival in rivals_of(state, seat)]
     if not rivals:
@@ -87,7 +87,7 @@ class MarriageOfState(WatchesBenefits):
 
     events: Mapping[str, tuple[str, ...]] = {"married": ("seat", "track", "opponent")}
 
-    def on_benefit(self, state: Table, owner: Seat, mark: Terms, actor: Seat, space: str) -> Rule[None]:
+    def on_benefit(self, state: TapestryState, owner: Seat, mark: Terms, actor: Seat, space: str) -> Rule[None]:
         """TAP-FAQ-01: the benefit, never the bonus; it activates no space, so that no marriage answers it again."""
         facts = state.facts.spaces[space]
         if mark[1:] == (facts.track, str(actor)):
@@ -101,7 +101,7 @@ class MarriageOfState(WatchesBenefits):
 class Capitalism(WatchesIncome):
     """Coins of the income step bring points; that markets bring coins is in the facts."""
 
-    def on_income(self, state: Table, owner: Seat, mark: Terms, gained: list[int]) -> Rule[None]:
+    def on_income(self, state: TapestryState, owner: Seat, mark: Terms, gained: list[int]) -> Rule[None]:
         """TAP-FAQ-06: points for each coin received."""
         score(state, owner, amount(state, mark, "vp") * gained[COIN], "capitalism")
         yield from ()
@@ -111,7 +111,7 @@ class Capitalism(WatchesIncome):
 class Mercantilism(WatchesIncome):
     """The food of an income can become something else."""
 
-    def on_income(self, state: Table, owner: Seat, mark: Terms, gained: list[int]) -> Rule[None]:
+    def on_income(self, state: TapestryState, owner: Seat, mark: Terms, gained: list[int]) -> Rule[None]:
         """TAP-OPEN-45: turn food that this income has brought into other resources, one by one, each for points.
 
         What one mark turns, another of the same card cannot turn again.
@@ -141,7 +141,7 @@ class AgeOfSail(PreparesExploring):
 
     events: Mapping[str, tuple[str, ...]] = {"gave_tile": ("seat", "tile", "opponent")}
 
-    def before_explore(self, state: Table, owner: Seat, mark: Terms) -> Rule[None]:
+    def before_explore(self, state: TapestryState, owner: Seat, mark: Terms) -> Rule[None]:
         """Draw tiles, then perhaps give one of the supply to an opponent who can still use it."""
         yield from perform(state, owner, [Gain("territory_tile", amount(state, mark, "tiles"))], "age_of_sail")
         tiles: list[Option] = [("give_tile", tile) for tile in state.players[owner].territories]
@@ -163,7 +163,9 @@ class AgeOfSail(PreparesExploring):
 class Exploitation(ReplacesSides):
     """The reward of an explored territory twice instead of points for its sides."""
 
-    def instead_of_sides(self, state: Table, owner: Seat, mark: Terms, explored: Exploration, sides: int) -> Rule[bool]:
+    def instead_of_sides(
+        self, state: TapestryState, owner: Seat, mark: Terms, explored: Exploration, sides: int
+    ) -> Rule[bool]:
         """Only on the map, and only where there is a reward."""
         if explored.on_island or not state.facts.territory_tiles[explored.tile].reward:
             return False
@@ -177,7 +179,7 @@ class Militarism(WatchesExploring):
 
     events: Mapping[str, tuple[str, ...]] = {"outpost_placed": ("seat", "hex")}
 
-    def on_explore(self, state: Table, owner: Seat, mark: Terms, explored: Exploration) -> Rule[None]:
+    def on_explore(self, state: TapestryState, owner: Seat, mark: Terms, explored: Exploration) -> Rule[None]:
         """TAP-ACH-09: no dice and no achievement."""
         place = explored.place
         if explored.on_island or not state.players[owner].outposts or state.controllers(place):
@@ -191,7 +193,7 @@ class Militarism(WatchesExploring):
 class PirateRule(WatchesConquests):
     """A conquered tile gives its reward besides the die."""
 
-    def on_conquer(self, state: Table, owner: Seat, mark: Terms, actor: Seat, conquest: Conquest) -> Rule[None]:
+    def on_conquer(self, state: TapestryState, owner: Seat, mark: Terms, actor: Seat, conquest: Conquest) -> Rule[None]:
         """A conquest that a trap has stopped brings nothing."""
         if actor == owner and conquest.succeeded:
             yield from tile_reward(state, owner, conquest.place)
@@ -204,7 +206,7 @@ class PirateRule(WatchesConquests):
 class Industrialism(WatchesInventions):
     """New tech cards give their circle at once."""
 
-    def on_invent(self, state: Table, owner: Seat, mark: Terms, actor: Seat, card: str) -> Rule[None]:
+    def on_invent(self, state: TapestryState, owner: Seat, mark: Terms, actor: Seat, card: str) -> Rule[None]:
         """The card stays in the bottom row."""
         if actor == owner:
             yield from row_benefit(state, owner, card, MIDDLE)
@@ -214,7 +216,7 @@ class Industrialism(WatchesInventions):
 class Terraforming(WatchesPlots):
     """Impassable plots can be built on; that they are open is in the facts."""
 
-    def on_cover(self, state: Table, owner: Seat, mark: Terms, before: str) -> Rule[None]:
+    def on_cover(self, state: TapestryState, owner: Seat, mark: Terms, before: str) -> Rule[None]:
         """Points once for a building, however many impassable plots it covers."""
         now = state.players[owner].plots
         if any(old in (ROCK, MARKER) and new != old for old, new in zip(before, now, strict=True)):
@@ -228,7 +230,7 @@ class Tyranny(WatchesTapestryCards):
 
     hidden = frozenset({"tyranny"})
 
-    def on_tapestry_card(self, state: Table, owner: Seat, mark: Terms, actor: Seat, card: str) -> Rule[None]:
+    def on_tapestry_card(self, state: TapestryState, owner: Seat, mark: Terms, actor: Seat, card: str) -> Rule[None]:
         """TAP-INC-12: playing it covers Tyranny, so it happens once; only the new card may be played."""
         if actor != owner or mark not in state.players[owner].in_force:
             return

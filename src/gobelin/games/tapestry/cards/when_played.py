@@ -21,7 +21,7 @@ from gobelin.games.tapestry.resources import (
     spend,
     ways_to_pay,
 )
-from gobelin.games.tapestry.state import BOTTOM, FACE_DOWN, UPRIGHT, Table
+from gobelin.games.tapestry.state import BOTTOM, FACE_DOWN, UPRIGHT, TapestryState
 from gobelin.games.tapestry.tapestries import discard, resolve_card, when_played
 from gobelin.games.tapestry.vocabulary import COIN, MOST, RESOURCES, WORKER, Resource, Terrain
 from gobelin.kernel import Ask, Option, Rule, Seat
@@ -35,7 +35,7 @@ YIELDS: Final[dict[Terrain, Resource]] = {
 """What each land gives with Colonialism."""
 
 
-def amount(state: Table, card: str, what: str) -> int:
+def amount(state: TapestryState, card: str, what: str) -> int:
     """A number printed on a card."""
     return state.facts.tapestry_cards[card].amounts[what]
 
@@ -44,7 +44,7 @@ def amount(state: Table, card: str, what: str) -> int:
 
 
 @when_played("age_of_wonders")
-def age_of_wonders(state: Table, seat: Seat) -> Rule[None]:
+def age_of_wonders(state: TapestryState, seat: Seat) -> Rule[None]:
     """Resources for having the fewest landmarks, points for the most, some of both otherwise."""
     mine = len(state.players[seat].landmarks)
     others = [len(state.players[other].landmarks) for other in state.opponents(seat)]
@@ -59,7 +59,7 @@ def age_of_wonders(state: Table, seat: Seat) -> Rule[None]:
 
 
 @when_played("boast_of_superiority")
-def boast_of_superiority(state: Table, seat: Seat) -> Rule[None]:
+def boast_of_superiority(state: TapestryState, seat: Seat) -> Rule[None]:
     """TAP-ADV-21: points for each track where nobody is ahead."""
     leading = sum(nobody_ahead(state, seat, track) for track in state.tracks)
     score(state, seat, leading * amount(state, "boast_of_superiority", "vp"), "boast_of_superiority")
@@ -67,7 +67,7 @@ def boast_of_superiority(state: Table, seat: Seat) -> Rule[None]:
 
 
 @when_played("plea_for_aid")
-def plea_for_aid(state: Table, seat: Seat) -> Rule[None]:
+def plea_for_aid(state: TapestryState, seat: Seat) -> Rule[None]:
     """TAP-ADV-21: points and resources for each track where everybody else is ahead."""
     behind = sum(
         all(state.furthest(other, track) > state.furthest(seat, track) for other in state.opponents(seat))
@@ -78,7 +78,7 @@ def plea_for_aid(state: Table, seat: Seat) -> Rule[None]:
 
 
 @when_played("technocracy")
-def technocracy(state: Table, seat: Seat) -> Rule[None]:
+def technocracy(state: TapestryState, seat: Seat) -> Rule[None]:
     """TAP-FAQ-02, TAP-OPEN-39: a new card in the middle row for the first player of all in this era, else points."""
     era = state.players[seat].era
     if all(state.players[other].era < era for other in state.opponents(seat)):
@@ -91,7 +91,7 @@ def technocracy(state: Table, seat: Seat) -> Rule[None]:
 # --- tech cards and tapestry cards ------------------------------------------------------------------------------------
 
 
-def invent_and_upgrade(state: Table, seat: Seat, options: list[Option]) -> Rule[None]:
+def invent_and_upgrade(state: TapestryState, seat: Seat, options: list[Option]) -> Rule[None]:
     """Invent one of these cards and upgrade exactly that one."""
     card = yield from invent(state, seat, options)
     if card is not None and card in state.players[seat].techs[BOTTOM]:
@@ -99,7 +99,7 @@ def invent_and_upgrade(state: Table, seat: Seat, options: list[Option]) -> Rule[
 
 
 @when_played("steam_tycoon")
-def steam_tycoon(state: Table, seat: Seat) -> Rule[None]:
+def steam_tycoon(state: TapestryState, seat: Seat) -> Rule[None]:
     """TAP-FAQ-05: invent an open card and upgrade it; then the neighbours may invent the top of the deck."""
     yield from invent_and_upgrade(state, seat, [("invent", card) for card in state.tech_display])
     for other in neighbours(state, seat):
@@ -110,7 +110,7 @@ def steam_tycoon(state: Table, seat: Seat) -> Rule[None]:
 
 
 @when_played("democracy")
-def democracy(state: Table, seat: Seat) -> Rule[None]:
+def democracy(state: TapestryState, seat: Seat) -> Rule[None]:
     """Draw cards, then discard as many as you like for points."""
     yield from perform(state, seat, [Gain("tapestry_card", amount(state, "democracy", "cards"))], "democracy")
     hand = state.players[seat].hand
@@ -124,7 +124,7 @@ def democracy(state: Table, seat: Seat) -> Rule[None]:
 
 
 @when_played("espionage")
-def espionage(state: Table, seat: Seat) -> Rule[None]:
+def espionage(state: TapestryState, seat: Seat) -> Rule[None]:
     """TAP-LMK-08, TAP-FAQ-11: the ability of a visible tapestry card on any income mat, as if it were played now."""
     visible = {
         ("copy", owner, era + 1): stack[-1]
@@ -141,13 +141,13 @@ def espionage(state: Table, seat: Seat) -> Rule[None]:
 # --- resources and points ---------------------------------------------------------------------------------------------
 
 
-def neighbours(state: Table, seat: Seat) -> list[Seat]:
+def neighbours(state: TapestryState, seat: Seat) -> list[Seat]:
     """TAP-TURN-14, TAP-END-03: right, then left, those who can still gain something."""
     return [other for other in state.neighbours(seat) if other < state.seats and not state.players[other].finished]
 
 
 @when_played("diplomacy")
-def diplomacy(state: Table, seat: Seat) -> Rule[None]:
+def diplomacy(state: TapestryState, seat: Seat) -> Rule[None]:
     """A resource for everybody, and a building for the player."""
     for other in state.persons(seat):
         yield from receive_any(state, other, amount(state, "diplomacy", "resources"), "diplomacy")
@@ -155,7 +155,7 @@ def diplomacy(state: Table, seat: Seat) -> Rule[None]:
 
 
 @when_played("guilds")
-def guilds(state: Table, seat: Seat) -> Rule[None]:
+def guilds(state: TapestryState, seat: Seat) -> Rule[None]:
     """Trade points for resources, or resources for points, once."""
     player, rate = state.players[seat], amount(state, "guilds", "vp")
     numbers = range(1, amount(state, "guilds", "most") + 1)
@@ -175,7 +175,7 @@ def guilds(state: Table, seat: Seat) -> Rule[None]:
 
 
 @when_played("olympic_host")
-def olympic_host(state: Table, seat: Seat) -> Rule[None]:
+def olympic_host(state: TapestryState, seat: Seat) -> Rule[None]:
     """Everybody may give a worker for points; the host gains a building if an opponent did, else a coin."""
     joined = False
     for other in state.persons(seat):
@@ -197,13 +197,13 @@ def olympic_host(state: Table, seat: Seat) -> Rule[None]:
 # --- the map ----------------------------------------------------------------------------------------------------------
 
 
-def own_tiles(state: Table, seat: Seat) -> list[int]:
+def own_tiles(state: TapestryState, seat: Seat) -> list[int]:
     """TAP-FAQ-04: the territory tiles that a player controls, no printed hexes."""
     return [place for place in state.territories(seat) if place in state.tiles]
 
 
 @when_played("colonialism")
-def colonialism(state: Table, seat: Seat) -> Rule[None]:
+def colonialism(state: TapestryState, seat: Seat) -> Rule[None]:
     """TAP-FAQ-04: a resource for each kind of land on a territory tile of the player."""
     places = own_tiles(state, seat)
     if places:
@@ -214,7 +214,7 @@ def colonialism(state: Table, seat: Seat) -> Rule[None]:
                 receive(state, seat, RESOURCES.index(resource), 1, "colonialism")
 
 
-def explore_with_new_tile(state: Table, seat: Seat, card: str) -> Rule[tuple[Exploration, int] | None]:
+def explore_with_new_tile(state: TapestryState, seat: Seat, card: str) -> Rule[tuple[Exploration, int] | None]:
     """Draw a territory tile and explore with exactly that one."""
     yield from perform(state, seat, [Gain("territory_tile")], card)
     if not state.fresh:
@@ -223,7 +223,7 @@ def explore_with_new_tile(state: Table, seat: Seat, card: str) -> Rule[tuple[Exp
 
 
 @when_played("coal_baron")
-def coal_baron(state: Table, seat: Seat) -> Rule[None]:
+def coal_baron(state: TapestryState, seat: Seat) -> Rule[None]:
     """Explore with a new tile, then a tile for each neighbour."""
     yield from explore_with_new_tile(state, seat, "coal_baron")
     for other in neighbours(state, seat):
@@ -231,7 +231,7 @@ def coal_baron(state: Table, seat: Seat) -> Rule[None]:
 
 
 @when_played("cartography")
-def cartography(state: Table, seat: Seat) -> Rule[None]:
+def cartography(state: TapestryState, seat: Seat) -> Rule[None]:
     """Explore with a new tile; if that brought enough points, the new territory may be conquered."""
     found = yield from explore_with_new_tile(state, seat, "cartography")
     if found is None:
@@ -246,7 +246,7 @@ def cartography(state: Table, seat: Seat) -> Rule[None]:
 
 
 @when_played("manifest_destiny")
-def manifest_destiny(state: Table, seat: Seat) -> Rule[None]:
+def manifest_destiny(state: TapestryState, seat: Seat) -> Rule[None]:
     """Conquer beside the start territory, then perhaps the reward of an own territory tile."""
     beside = set(state.neighbouring(state.players[seat].start_hex))
     places = [place for place in targets(state, seat, anywhere=True) if place in beside]
@@ -259,7 +259,7 @@ def manifest_destiny(state: Table, seat: Seat) -> Rule[None]:
             yield from tile_reward(state, seat, chosen[1])
 
 
-def fallen_outposts(state: Table, seat: Seat) -> list[Option]:
+def fallen_outposts(state: TapestryState, seat: Seat) -> list[Option]:
     """The toppled outposts that a player may raise."""
     return [
         ("raise_outpost", place)
@@ -269,7 +269,7 @@ def fallen_outposts(state: Table, seat: Seat) -> list[Option]:
 
 
 @when_played("revolution")
-def revolution(state: Table, seat: Seat) -> Rule[None]:
+def revolution(state: TapestryState, seat: Seat) -> Rule[None]:
     """TAP-ACH-07: a resource, or some of the own toppled outposts rise and the opposing ones there fall."""
     options = fallen_outposts(state, seat)
     if min(state.players[seat].purse) < MOST:

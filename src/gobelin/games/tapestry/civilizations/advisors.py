@@ -9,7 +9,7 @@ from gobelin.games.tapestry.gaining import SetsUp
 from gobelin.games.tapestry.income import HasIncome
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import receive_any, score
-from gobelin.games.tapestry.state import Mat, Table
+from gobelin.games.tapestry.state import Mat, TapestryState
 from gobelin.games.tapestry.tapestries import GivesTapestryCards, discard, gain_tapestry_card, give_card
 from gobelin.kernel import Ask, Option, Rule, Seat, Verb
 
@@ -27,7 +27,7 @@ class Advisors(SetsUp, HasIncome, GivesTapestryCards):
         """A card of the hand for somebody."""
         return [Verb("advise", card=list(box.tapestry_cards))]
 
-    def setup(self, state: Table, owner: Seat, mat: Mat, at_start: bool) -> Rule[None]:
+    def setup(self, state: TapestryState, owner: Seat, mat: Mat, at_start: bool) -> Rule[None]:
         """Gained in mid-game: each of the cards just drawn may go to a neighbour, for points."""
         hand = state.players[owner].hand
         facts = state.facts.civilizations[NAME]
@@ -43,7 +43,7 @@ class Advisors(SetsUp, HasIncome, GivesTapestryCards):
             yield from give_card(state, owner, at, receiver)
             score(state, owner, facts.amounts["gift_vp"], NAME)
 
-    def income(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
+    def income(self, state: TapestryState, owner: Seat, mat: Mat) -> Rule[None]:
         """Points for each card in hand; what goes beyond four is discarded for a resource."""
         hand, amounts = state.players[owner].hand, state.facts.civilizations[NAME].amounts
         score(state, owner, amounts["vp"] * len(hand), NAME)
@@ -55,7 +55,7 @@ class Advisors(SetsUp, HasIncome, GivesTapestryCards):
             discard(state, owner, card, NAME)
         yield from receive_any(state, owner, amounts["resources"], NAME)
 
-    def instead_of_tapestry_card(self, state: Table, owner: Seat, mat: Mat, actor: Seat) -> Rule[bool]:
+    def instead_of_tapestry_card(self, state: TapestryState, owner: Seat, mat: Mat, actor: Seat) -> Rule[bool]:
         """In an advance turn a neighbour may be given a card of the hand instead, for a card from the deck."""
         player = state.players[owner]
         has_deck = bool(state.tapestry_deck.items or state.tapestry_discards)
@@ -72,6 +72,6 @@ class Advisors(SetsUp, HasIncome, GivesTapestryCards):
         return True
 
 
-def receivers(state: Table, owner: Seat) -> list[Seat]:
+def receivers(state: TapestryState, owner: Seat) -> list[Seat]:
     """The neighbours who can still gain cards (TAP-END-03)."""
     return [seat for seat in state.neighbours(owner) if seat < state.seats and not state.players[seat].finished]

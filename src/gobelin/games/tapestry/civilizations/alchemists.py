@@ -9,7 +9,7 @@ from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.income import HasIncome
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import receive_any, score
-from gobelin.games.tapestry.state import Mat, Table
+from gobelin.games.tapestry.state import Mat, TapestryState
 from gobelin.kernel import Ask, Rule, Seat, Verb
 
 
@@ -30,7 +30,7 @@ class Alchemists(HasIncome):
         """To go on or not."""
         return [Verb("roll_again"), Verb("stop_rolling")]
 
-    def income(self, state: Table, owner: Seat, mat: Rolls) -> Rule[None]:
+    def income(self, state: TapestryState, owner: Seat, mat: Rolls) -> Rule[None]:
         """Roll at least once, and as often as the player dares."""
         amounts = state.facts.civilizations[mat.id].amounts
         rolling = True
@@ -47,7 +47,7 @@ class Alchemists(HasIncome):
         yield from self._advance(state, owner, mat)
         clear(state, owner, mat)
 
-    def _advance(self, state: Table, owner: Seat, mat: Rolls) -> Rule[None]:
+    def _advance(self, state: TapestryState, owner: Seat, mat: Rolls) -> Rule[None]:
         """One space on every marked track, in any order and only where the player likes; points past the end."""
         for track in mat.rolled:
             if is_at_end(state, owner, track):
@@ -62,7 +62,7 @@ class Alchemists(HasIncome):
             yield from advance(state, owner, chosen[1], False, "none")
 
 
-def clear(state: Table, owner: Seat, mat: Rolls) -> None:
+def clear(state: TapestryState, owner: Seat, mat: Rolls) -> None:
     """The marks that are left go."""
     for track in mat.rolled:
         state.tell("unmarked", owner, mat.id, track)

@@ -8,7 +8,7 @@ from gobelin.games.tapestry.explore import discard_tile, reach
 from gobelin.games.tapestry.income import HasIncome
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import pay, receive_any, ways_to_pay
-from gobelin.games.tapestry.state import Mat, Table
+from gobelin.games.tapestry.state import Mat, TapestryState
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 NAME = "aliens"
@@ -27,7 +27,7 @@ class Aliens(HasIncome):
 
     record = Ship
 
-    def income(self, state: Table, owner: Seat, mat: Ship) -> Rule[None]:
+    def income(self, state: TapestryState, owner: Seat, mat: Ship) -> Rule[None]:
         """The tile on the mat goes; another may be explored there, for a price if one went, or a resource gained."""
         player, amounts = state.players[owner], state.facts.civilizations[NAME].amounts
         price: tuple[str, ...] = ()

@@ -10,7 +10,7 @@ from gobelin.games.tapestry.gaining import SetsUp
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import counted, receive_any
 from gobelin.games.tapestry.setup import Adjusts
-from gobelin.games.tapestry.state import DISTRICTS, FREE, LETTERS, LINES, MARKER, Mat, Player, Table
+from gobelin.games.tapestry.state import DISTRICTS, FREE, LETTERS, LINES, MARKER, Mat, Player, TapestryState
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 KINDS: Final = frozenset(LETTERS.values())
@@ -30,7 +30,7 @@ class Architects(SetsUp, Adjusts, WatchesDistricts, ScoresLines):
         "swapped": ("seat", "row", "col", "other_row", "other_col"),
     }
 
-    def setup(self, state: Table, owner: Seat, mat: Mat, at_start: bool) -> Rule[None]:
+    def setup(self, state: TapestryState, owner: Seat, mat: Mat, at_start: bool) -> Rule[None]:
         """TAP-CIV-06: gained mid-game, two income buildings may change places, several times."""
         if at_start:
             return
@@ -48,7 +48,7 @@ class Architects(SetsUp, Adjusts, WatchesDistricts, ScoresLines):
             second = yield Ask(owner, "architects_swap_with", unlike, rules=("TAP-CIV-06",))
             swap_buildings(state, owner, one, standing[second])
 
-    def adjust(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
+    def adjust(self, state: TapestryState, owner: Seat, mat: Mat) -> Rule[None]:
         """TAP-ADJ-03, TAP-OPEN-03: a token per opponent makes a free plot impassable, each in another district."""
         player = state.players[owner]
         for _ in range(counted(state, owner, "opponent")):
@@ -61,12 +61,12 @@ class Architects(SetsUp, Adjusts, WatchesDistricts, ScoresLines):
             _, row, col = yield Ask(owner, "architects_token", options, rules=("TAP-ADJ-03", "TAP-OPEN-03"))
             make_impassable(state, owner, 9 * row + col)
 
-    def on_district(self, state: Table, owner: Seat, mat: Mat, actor: Seat, district: int) -> Rule[None]:
+    def on_district(self, state: TapestryState, owner: Seat, mat: Mat, actor: Seat, district: int) -> Rule[None]:
         """TAP-CIV-04: with income buildings of one type it brings more."""
         if actor == owner and len(kinds_in(state.players[owner], DISTRICTS[district])) == 1:
             yield from receive_any(state, owner, state.facts.civilizations[mat.id].amounts["resources"], mat.id)
 
-    def line_points(self, state: Table, owner: Seat, mat: Mat) -> int:
+    def line_points(self, state: TapestryState, owner: Seat, mat: Mat) -> int:
         """TAP-CIV-05: a complete line with income buildings of one type is worth more."""
         player = state.players[owner]
         lines = sum(player.filled & line == line and len(kinds_in(player, line)) == 1 for line in LINES)

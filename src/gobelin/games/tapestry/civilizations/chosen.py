@@ -6,7 +6,7 @@ from gobelin.games.tapestry.advance import nobody_ahead
 from gobelin.games.tapestry.income import LAST, HasIncome
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import receive_any, score
-from gobelin.games.tapestry.state import Mat, Table
+from gobelin.games.tapestry.state import Mat, TapestryState
 from gobelin.kernel import Rule, Seat
 
 NAME = "chosen"
@@ -16,7 +16,7 @@ NAME = "chosen"
 class Chosen(HasIncome):
     """TAP-CIV-12: points per opponent for each track led, and something for each achievement."""
 
-    def income(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
+    def income(self, state: TapestryState, owner: Seat, mat: Mat) -> Rule[None]:
         """A tie on a track still leads; achievements give resources, in the last income turn points."""
         amounts = state.facts.civilizations[NAME].amounts
         led = sum(nobody_ahead(state, owner, track) for track in state.tracks)

@@ -10,7 +10,7 @@ from gobelin.games.tapestry.capital import BuildsElsewhere
 from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.powers import power
-from gobelin.games.tapestry.state import Mat, Table
+from gobelin.games.tapestry.state import Mat, TapestryState
 from gobelin.games.tapestry.vocabulary import BUILDINGS
 from gobelin.kernel import Option, Rule, Seat, Verb
 
@@ -36,14 +36,14 @@ class Craftsmen(BuildsElsewhere):
         """A column of the statue."""
         return [Verb("statue", column=len(box.civilizations["craftsmen"].columns))]
 
-    def building_places(self, state: Table, owner: Seat, mat: Statue, building: str) -> list[Option]:
+    def building_places(self, state: TapestryState, owner: Seat, mat: Statue, building: str) -> list[Option]:
         """The columns with a free space; landmarks have no place here."""
         if building not in BUILDINGS:
             return []
         columns = state.facts.civilizations[mat.id].columns
         return [("statue", n) for n, spaces in enumerate(columns) if mat.columns.count(n) < len(spaces)]
 
-    def put_building(self, state: Table, owner: Seat, mat: Statue, option: Option, building: str) -> Rule[None]:
+    def put_building(self, state: TapestryState, owner: Seat, mat: Statue, option: Option, building: str) -> Rule[None]:
         """On the lowest free space of the column, for its reward."""
         column = int(option[1])
         reward = state.facts.civilizations[mat.id].columns[column][mat.columns.count(column)]

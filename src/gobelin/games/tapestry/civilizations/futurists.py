@@ -5,7 +5,7 @@ from __future__ import annotations
 from gobelin.games.tapestry.advance import jump_forward, movable, pick_token
 from gobelin.games.tapestry.gaining import SetsUp
 from gobelin.games.tapestry.powers import power
-from gobelin.games.tapestry.state import Mat, Table
+from gobelin.games.tapestry.state import Mat, TapestryState
 from gobelin.kernel import Rule, Seat
 
 
@@ -13,7 +13,7 @@ from gobelin.kernel import Rule, Seat
 class Futurists(SetsUp):
     """TAP-CIV-12, TAP-OPEN-30: a jump on every track, at the start and mid-game alike; the facts give the resources."""
 
-    def setup(self, state: Table, owner: Seat, mat: Mat, at_start: bool) -> Rule[None]:
+    def setup(self, state: TapestryState, owner: Seat, mat: Mat, at_start: bool) -> Rule[None]:
         """Neither landmarks nor benefits nor what follows an advance, but the end of a track is an achievement."""
         for track in state.tracks:
             spaces = movable(state, owner, track)

@@ -10,7 +10,7 @@ from msgspec import Struct, field
 
 from gobelin.games.tapestry.income import EndsFirstIncome, HasIncome
 from gobelin.games.tapestry.powers import power
-from gobelin.games.tapestry.state import FACE_DOWN, Mat, Table
+from gobelin.games.tapestry.state import FACE_DOWN, Mat, TapestryState
 from gobelin.games.tapestry.tapestries import draw_until, play_card, resolve_card
 from gobelin.kernel import Ask, Option, Rule, Seat
 
@@ -18,7 +18,7 @@ BANNED: Final = "renaissance"
 """TAP-ADJ-12: what they may not play on Maker of Fire if civilizations are adjusted."""
 
 
-def is_when_played(state: Table, card: str) -> bool:
+def is_when_played(state: TapestryState, card: str) -> bool:
     """Whether a visible card has a when-played ability."""
     return card != FACE_DOWN and state.facts.tapestry_cards[card].timing == "when_played"
 
@@ -46,7 +46,7 @@ class Heralds(EndsFirstIncome, HasIncome):
     events: Mapping[str, tuple[str, ...]] = {"heralded": ("seat", "owner", "era", "card")}
     hidden = frozenset({"maker_of_fire"})
 
-    def first_income_over(self, state: Table, owner: Seat, mat: Proclamations) -> Rule[None]:
+    def first_income_over(self, state: TapestryState, owner: Seat, mat: Proclamations) -> Rule[None]:
         """TAP-ADJ-10 to TAP-ADJ-12, TAP-OPEN-01, TAP-OPEN-04: a card may be played on Maker of Fire."""
         adjusted = "adjustments" in state.variants
         if adjusted:
@@ -62,7 +62,7 @@ class Heralds(EndsFirstIncome, HasIncome):
         if chosen[0] == "play":
             yield from play_card(state, owner, chosen[1])
 
-    def income(self, state: Table, owner: Seat, mat: Proclamations) -> Rule[None]:
+    def income(self, state: TapestryState, owner: Seat, mat: Proclamations) -> Rule[None]:
         """TAP-CIV-09: mark a visible card of any income mat and carry it out as if it were played."""
         places = {
             ("copy", seat, era): stack

@@ -14,13 +14,13 @@ from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.gaining import SetsUp
 from gobelin.games.tapestry.income import HasIncome
 from gobelin.games.tapestry.powers import power
-from gobelin.games.tapestry.state import SHADOW, Mat, Table
+from gobelin.games.tapestry.state import SHADOW, Mat, TapestryState
 from gobelin.kernel import Ask, Option, Rule, Seat, Verb
 
 COVERED: Final = -1
 
 
-def opponents(state: Table, seat: Seat) -> list[Option]:
+def opponents(state: TapestryState, seat: Seat) -> list[Option]:
     """Who can be watched. Of the two bots it is the Automa, to which all their landmarks belong (TAP-AUT-26)."""
     return [("opponent", other) for other in state.opponents(seat) if other != SHADOW]
 
@@ -44,7 +44,7 @@ class Historians(SetsUp, HasIncome, WatchesLandmarks):
         """A reward square."""
         return [Verb("uncover", square=len(box.civilizations["historians"].squares))]
 
-    def setup(self, state: Table, owner: Seat, mat: Chronicle, at_start: bool) -> Rule[None]:
+    def setup(self, state: TapestryState, owner: Seat, mat: Chronicle, at_start: bool) -> Rule[None]:
         """Tokens cover the squares; gained mid-game, all of them go to opponents at once."""
         mat.holders = [COVERED] * len(state.facts.civilizations[mat.id].squares)
         if not at_start:
@@ -52,7 +52,7 @@ class Historians(SetsUp, HasIncome, WatchesLandmarks):
                 _, opponent = yield Ask(owner, "historians", opponents(state, owner), rules=("TAP-CIV-12",))
                 self._give(state, owner, mat, opponent, square)
 
-    def income(self, state: Table, owner: Seat, mat: Chronicle) -> Rule[None]:
+    def income(self, state: TapestryState, owner: Seat, mat: Chronicle) -> Rule[None]:
         """A territory tile may be discarded to give a token away."""
         facts = state.facts.civilizations[mat.id]
         covered = [square for square, holder in enumerate(mat.holders) if holder == COVERED]
@@ -67,13 +67,13 @@ class Historians(SetsUp, HasIncome, WatchesLandmarks):
         _, square = yield Ask(owner, "historians_square", options, rules=("TAP-CIV-12",))
         self._give(state, owner, mat, chosen[1], square)
 
-    def _give(self, state: Table, owner: Seat, mat: Chronicle, opponent: Seat, square: int) -> None:
+    def _give(self, state: TapestryState, owner: Seat, mat: Chronicle, opponent: Seat, square: int) -> None:
         """The token of a square goes to an opponent."""
         mat.tokens -= 1
         mat.holders[square] = opponent
         state.tell("gave_token", owner, opponent, square)
 
-    def on_landmark(self, state: Table, owner: Seat, mat: Chronicle, actor: Seat, landmark: str) -> Rule[None]:
+    def on_landmark(self, state: TapestryState, owner: Seat, mat: Chronicle, actor: Seat, landmark: str) -> Rule[None]:
         """All exposed squares, once per landmark, however many tokens the opponent holds."""
         if actor in mat.holders:
             for square, holder in zip(state.facts.civilizations[mat.id].squares, mat.holders, strict=True):

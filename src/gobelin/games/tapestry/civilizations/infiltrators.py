@@ -11,7 +11,7 @@ from gobelin.games.tapestry.gaining import DrawsCivilizations, SetsUp, gain_civi
 from gobelin.games.tapestry.income import HasIncome, WithholdsIncome
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import score
-from gobelin.games.tapestry.state import SHADOW, UPRIGHT, Mat, Table
+from gobelin.games.tapestry.state import SHADOW, UPRIGHT, Mat, TapestryState
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 NAME = "infiltrators"
@@ -36,17 +36,17 @@ class Infiltrators(SetsUp, WithholdsIncome, HasIncome, DrawsCivilizations):
     }
     civilizations_drawn = 3
 
-    def setup(self, state: Table, owner: Seat, mat: Network, at_start: bool) -> Rule[None]:
+    def setup(self, state: TapestryState, owner: Seat, mat: Network, at_start: bool) -> Rule[None]:
         """No token lies anywhere yet."""
         mat.on_start = [0] * (SHADOW + 1)
         yield from ()
 
-    def withholds(self, state: Table, owner: Seat, mat: Network, resource: str) -> bool:
+    def withholds(self, state: TapestryState, owner: Seat, mat: Network, resource: str) -> bool:
         """TAP-ADJ-05: no culture in the first income turn."""
         in_first_turn = state.players[owner].era == 1 and state.phase == "income" and state.active == owner
         return in_first_turn and resource == "culture" and "adjustments" in state.variants
 
-    def income(self, state: Table, owner: Seat, mat: Network) -> Rule[None]:
+    def income(self, state: TapestryState, owner: Seat, mat: Network) -> Rule[None]:
         """An outpost beside that of an opponent, or a token on a start territory, or neither."""
         options: list[Option] = [("settle", place) for place in shareable(state, owner)]
         options += [("opponent", seat) for seat in state.opponents(owner) if state.players[seat].start_hex >= 0]
@@ -63,7 +63,7 @@ class Infiltrators(SetsUp, WithholdsIncome, HasIncome, DrawsCivilizations):
                 yield from gain_civilization(state, owner)
 
 
-def shareable(state: Table, owner: Seat) -> list[int]:
+def shareable(state: TapestryState, owner: Seat) -> list[int]:
     """The territories where nothing but one upright outpost of an opponent stands; none without an own outpost."""
     if not state.players[owner].outposts:
         return []

@@ -9,7 +9,7 @@ from msgspec import field
 from gobelin.games.tapestry.income import HasIncome
 from gobelin.games.tapestry.invent import WatchesInventions, WatchesUpgrades, row_benefit, take_over, upgrade_card
 from gobelin.games.tapestry.powers import power
-from gobelin.games.tapestry.state import BOTTOM, MIDDLE, TOP, Mat, Table
+from gobelin.games.tapestry.state import BOTTOM, MIDDLE, TOP, Mat, TapestryState
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 
@@ -28,7 +28,7 @@ class Inventors(HasIncome, WatchesUpgrades, WatchesInventions):
 
     events: Mapping[str, tuple[str, ...]] = {"marked_tech": ("seat", "card"), "took_tech": ("seat", "victim", "card")}
 
-    def income(self, state: Table, owner: Seat, mat: Workshop) -> Rule[None]:
+    def income(self, state: TapestryState, owner: Seat, mat: Workshop) -> Rule[None]:
         """Mark any card below a top row: it moves up without regard to its prerequisite."""
         holders = {
             card: seat for seat in state.clockwise(owner) for row in state.players[seat].techs[:TOP] for card in row
@@ -52,7 +52,7 @@ class Inventors(HasIncome, WatchesUpgrades, WatchesInventions):
                 yield from row_benefit(state, owner, card, row)
 
     def on_upgrade(
-        self, state: Table, owner: Seat, mat: Workshop, actor: Seat, holder: Seat, card: str, row: int
+        self, state: TapestryState, owner: Seat, mat: Workshop, actor: Seat, holder: Seat, card: str, row: int
     ) -> Rule[None]:
         """TAP-CIV-07: after its holder the Inventors gain the square of a marked card, then they take it."""
         if holder == owner or row != TOP or card not in mat.cards:
@@ -61,7 +61,7 @@ class Inventors(HasIncome, WatchesUpgrades, WatchesInventions):
         if card in state.players[holder].techs[TOP] and not state.players[owner].finished:  # TAP-END-03
             yield from take_over(state, owner, holder, card)
 
-    def on_invent(self, state: Table, owner: Seat, mat: Workshop, actor: Seat, card: str) -> Rule[None]:
+    def on_invent(self, state: TapestryState, owner: Seat, mat: Workshop, actor: Seat, card: str) -> Rule[None]:
         """A card that was discarded with its token comes back without."""
         if card in mat.cards:
             mat.cards.remove(card)

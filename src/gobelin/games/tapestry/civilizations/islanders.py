@@ -12,7 +12,7 @@ from gobelin.games.tapestry.gaining import SetsUp
 from gobelin.games.tapestry.income import HasIncome, ScoresWithPoints
 from gobelin.games.tapestry.powers import own_powers, power
 from gobelin.games.tapestry.resources import score
-from gobelin.games.tapestry.state import Mat, Table
+from gobelin.games.tapestry.state import Mat, TapestryState
 from gobelin.games.tapestry.vocabulary import Terrain
 from gobelin.kernel import Ask, Option, Rule, Seat, Verb
 
@@ -41,7 +41,7 @@ class Islanders(SetsUp, HasIncome, ExploresElsewhere, ScoresWithPoints):
         """A hex of the mat."""
         return [Verb("island", place=SIDES)]
 
-    def setup(self, state: Table, owner: Seat, mat: Island, at_start: bool) -> Rule[None]:
+    def setup(self, state: TapestryState, owner: Seat, mat: Island, at_start: bool) -> Rule[None]:
         """The mat is empty; gained in mid-game, some tiles may be laid there at once, without any benefit."""
         mat.tiles, mat.turned = [None] * SIDES, [0] * SIDES
         territories = state.players[owner].territories
@@ -55,7 +55,7 @@ class Islanders(SetsUp, HasIncome, ExploresElsewhere, ScoresWithPoints):
             left -= 1
             yield from self.lay_tile(state, owner, mat, where, chosen[1])
 
-    def income(self, state: Table, owner: Seat, mat: Island) -> Rule[None]:
+    def income(self, state: TapestryState, owner: Seat, mat: Island) -> Rule[None]:
         """A hex of the mat may be explored."""
         places = self.explore_places(state, owner, mat)
         brought = state.territory_stock.items and own_powers(state, owner, PreparesExploring)
@@ -65,11 +65,11 @@ class Islanders(SetsUp, HasIncome, ExploresElsewhere, ScoresWithPoints):
         if chosen == "accept":
             yield from explore(state, owner, places=places)
 
-    def explore_places(self, state: Table, owner: Seat, mat: Island) -> list[Option]:
+    def explore_places(self, state: TapestryState, owner: Seat, mat: Island) -> list[Option]:
         """The free hexes of the mat."""
         return [("island", place) for place in range(SIDES) if not mat.tiles[place]]
 
-    def lay_tile(self, state: Table, owner: Seat, mat: Island, option: Option, tile: str) -> Rule[int]:
+    def lay_tile(self, state: TapestryState, owner: Seat, mat: Island, option: Option, tile: str) -> Rule[int]:
         """Turn the tile and lay it; its sides score against the island and the tiles beside it."""
         place = int(option[1])
         state.about = (tile, -1)
@@ -79,21 +79,21 @@ class Islanders(SetsUp, HasIncome, ExploresElsewhere, ScoresWithPoints):
         lay_on_mat(state, owner, tile, place, turn)
         return island_sides(state, mat, place)
 
-    def final_points(self, state: Table, owner: Seat, mat: Island) -> Rule[None]:
+    def final_points(self, state: TapestryState, owner: Seat, mat: Island) -> Rule[None]:
         """Points for every tile that shows only water outwards."""
         coasts = sum(is_coast(state, mat, place) for place in range(SIDES) if mat.tiles[place])
         score(state, owner, state.facts.civilizations[NAME].amounts["vp"] * coasts, NAME)
         yield from ()
 
 
-def corners_on(state: Table, mat: Island, place: int) -> tuple[Terrain, ...]:
+def corners_on(state: TapestryState, mat: Island, place: int) -> tuple[Terrain, ...]:
     """The terrain at the corners of a hex of the mat; nothing if no tile lies there."""
     place %= SIDES
     tile = mat.tiles[place]
     return state.facts.territory_tiles[tile].turned[mat.turned[place]] if tile else ()
 
 
-def island_sides(state: Table, mat: Island, place: int) -> int:
+def island_sides(state: TapestryState, mat: Island, place: int) -> int:
     """TAP-EXP-03, TAP-EXP-05: the sides that show the same terrain as what lies beyond, at one of their ends.
 
     Seen from the hex in direction d of the island, the island lies in direction d + 3, the next hexes of the ring in
@@ -111,7 +111,7 @@ def island_sides(state: Table, mat: Island, place: int) -> int:
     return matches
 
 
-def is_coast(state: Table, mat: Island, place: int) -> bool:
+def is_coast(state: TapestryState, mat: Island, place: int) -> bool:
     """Whether the three outer sides of a tile show only water, all their ends included."""
     corners = corners_on(state, mat, place)
     return all(corners[(place + n) % SIDES] == "water" for n in (-1, 0, 1, 2))

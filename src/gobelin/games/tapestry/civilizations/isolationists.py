@@ -8,7 +8,7 @@ from gobelin.games.tapestry.conquer import Conquest, WatchesConquests, place_tok
 from gobelin.games.tapestry.income import ScoresLast
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import receive_any, score
-from gobelin.games.tapestry.state import Mat, Table
+from gobelin.games.tapestry.state import Mat, TapestryState
 from gobelin.games.tapestry.vocabulary import LAND, Terrain
 from gobelin.kernel import Ask, Rule, Seat
 
@@ -21,7 +21,7 @@ class Isolationists(WatchesConquests, ScoresLast):
 
     events: Mapping[str, tuple[str, ...]] = {"token_placed": ("seat", "hex", "civilization")}
 
-    def on_conquer(self, state: Table, owner: Seat, mat: Mat, actor: Seat, conquest: Conquest) -> Rule[None]:
+    def on_conquer(self, state: TapestryState, owner: Seat, mat: Mat, actor: Seat, conquest: Conquest) -> Rule[None]:
         """An empty territory may take a token besides, which makes two pieces of it and gives a resource."""
         place = conquest.place
         # the reward of the conquest may have brought a second piece already
@@ -33,7 +33,7 @@ class Isolationists(WatchesConquests, ScoresLast):
             place_token(state, owner, place, NAME)
             yield from receive_any(state, owner, state.facts.civilizations[NAME].amounts["resources"], NAME)
 
-    def final(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
+    def final(self, state: TapestryState, owner: Seat, mat: Mat) -> Rule[None]:
         """Points for the largest connected area of one land terrain in own territories."""
         size = max(largest_area(state, owner, terrain) for terrain in LAND)
         table = state.facts.civilizations[NAME].table
@@ -42,7 +42,7 @@ class Isolationists(WatchesConquests, ScoresLast):
         yield from ()
 
 
-def largest_area(state: Table, seat: Seat, terrain: Terrain) -> int:
+def largest_area(state: TapestryState, seat: Seat, terrain: Terrain) -> int:
     """How many controlled territories the largest area of a terrain joins.
 
     One that shows the terrain only inside, like the middle island (TAP-CIV-08), is an area by itself.
@@ -60,7 +60,7 @@ def largest_area(state: Table, seat: Seat, terrain: Terrain) -> int:
     return largest
 
 
-def connected(state: Table, place: int, terrain: Terrain) -> list[int]:
+def connected(state: TapestryState, place: int, terrain: Terrain) -> list[int]:
     """The hexes that touch the terrain of a hex with the same one: both show it at one end of their common side."""
     corners = state.corners(place)
     found = []

@@ -7,7 +7,7 @@ from msgspec import field
 from gobelin.games.tapestry.advance import advance, movable
 from gobelin.games.tapestry.income import HasIncome
 from gobelin.games.tapestry.powers import power
-from gobelin.games.tapestry.state import Mat, Table
+from gobelin.games.tapestry.state import Mat, TapestryState
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 NAME = "leaders"
@@ -26,7 +26,7 @@ class Leaders(HasIncome):
 
     record = Council
 
-    def income(self, state: Table, owner: Seat, mat: Council) -> Rule[None]:
+    def income(self, state: TapestryState, owner: Seat, mat: Council) -> Rule[None]:
         """Cover a leader and advance on that track with the benefit, never the bonus; or do nothing."""
         tracks = state.facts.civilizations[NAME].choices
         options: list[Option] = [

@@ -11,7 +11,7 @@ from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.gaining import SetsUp
 from gobelin.games.tapestry.income import HasIncome
 from gobelin.games.tapestry.powers import power
-from gobelin.games.tapestry.state import Mat, Table
+from gobelin.games.tapestry.state import Mat, TapestryState
 from gobelin.kernel import Ask, Option, Rule, Seat, Verb
 
 NAME = "merrymakers"
@@ -36,12 +36,12 @@ class Merrymakers(SetsUp, HasIncome):
         """Which token climbs."""
         return [Verb("climb", column=range(1, 1 + len(box.civilizations[NAME].columns)))]
 
-    def setup(self, state: Table, owner: Seat, mat: Ladders, at_start: bool) -> Rule[None]:
+    def setup(self, state: TapestryState, owner: Seat, mat: Ladders, at_start: bool) -> Rule[None]:
         """A token below each column."""
         mat.climbed = [0] * len(state.facts.civilizations[NAME].columns)
         yield from ()
 
-    def income(self, state: Table, owner: Seat, mat: Ladders) -> Rule[None]:
+    def income(self, state: TapestryState, owner: Seat, mat: Ladders) -> Rule[None]:
         """One token climbs one space and gives all that is there, in any order (TAP-ADV-10)."""
         columns = state.facts.civilizations[NAME].columns
         options: list[Option] = [("climb", n + 1) for n, column in enumerate(columns) if mat.climbed[n] < len(column)]

@@ -12,7 +12,7 @@ from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.gaining import SetsUp
 from gobelin.games.tapestry.income import HasIncome
 from gobelin.games.tapestry.powers import power
-from gobelin.games.tapestry.state import Mat, Table
+from gobelin.games.tapestry.state import Mat, TapestryState
 from gobelin.kernel import Ask, Option, Rule, Seat, Verb
 
 NAME = "militants"
@@ -40,7 +40,7 @@ class Militants(SetsUp, HoldsOutposts, HasIncome):
         """Which row takes or gives an outpost."""
         return [Verb("row", row=range(1, 1 + len(box.civilizations[NAME].columns)))]
 
-    def setup(self, state: Table, owner: Seat, mat: Barracks, at_start: bool) -> Rule[None]:
+    def setup(self, state: TapestryState, owner: Seat, mat: Barracks, at_start: bool) -> Rule[None]:
         """The outposts of the supply cover the spaces from right to left; the row is chosen where some stay open."""
         sizes = [len(row) for row in state.facts.civilizations[NAME].columns]
         mat.rows = [0] * len(sizes)
@@ -54,19 +54,19 @@ class Militants(SetsUp, HoldsOutposts, HasIncome):
             for row, size in enumerate(sizes, 1):
                 self._set(state, owner, mat, row, size)
 
-    def take_outpost(self, state: Table, owner: Seat, mat: Barracks) -> Rule[None]:
+    def take_outpost(self, state: TapestryState, owner: Seat, mat: Barracks) -> Rule[None]:
         """The outpost has to come from the left end of a row."""
         options: list[Option] = [("row", n + 1) for n, left in enumerate(mat.rows) if left]
         if options:
             _, row = yield Ask(owner, NAME, options, rules=("TAP-CIV-12",))
             self._set(state, owner, mat, row, mat.rows[row - 1] - 1)
 
-    def _set(self, state: Table, owner: Seat, mat: Barracks, row: int, outposts: int) -> None:
+    def _set(self, state: TapestryState, owner: Seat, mat: Barracks, row: int, outposts: int) -> None:
         """So many outposts stand in a row now."""
         mat.rows[row - 1] = outposts
         state.tell("mat_outposts", owner, row, outposts)
 
-    def income(self, state: Table, owner: Seat, mat: Barracks) -> Rule[None]:
+    def income(self, state: TapestryState, owner: Seat, mat: Barracks) -> Rule[None]:
         """Every uncovered reward."""
         for row, covered in zip(state.facts.civilizations[NAME].columns, mat.rows, strict=True):
             for reward in row[: len(row) - covered]:

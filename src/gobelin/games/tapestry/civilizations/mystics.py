@@ -13,7 +13,7 @@ from gobelin.games.tapestry.gaining import SetsUp
 from gobelin.games.tapestry.income import ScoresLast
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import receive_any, score
-from gobelin.games.tapestry.state import DISTRICTS, Mat, Table, complete
+from gobelin.games.tapestry.state import DISTRICTS, Mat, TapestryState, complete
 from gobelin.kernel import Ask, Rule, Seat, Verb
 
 NAME = "mystics"
@@ -41,7 +41,7 @@ class Mystics(SetsUp, WatchesNumbers, ScoresLast):
         categories = box.civilizations[NAME].categories
         return [Verb("predict", category=list(categories), number=range(1, 1 + max(categories.values())))]
 
-    def setup(self, state: Table, owner: Seat, mat: Oracle, at_start: bool) -> Rule[None]:
+    def setup(self, state: TapestryState, owner: Seat, mat: Oracle, at_start: bool) -> Rule[None]:
         """A number for each category; one that is there already is reached at once."""
         for category, most in state.facts.civilizations[NAME].categories.items():
             options = [("predict", category, number) for number in range(1, most + 1)]
@@ -50,7 +50,7 @@ class Mystics(SetsUp, WatchesNumbers, ScoresLast):
             state.tell("predicted", owner, category, number)
         yield from self.on_change(state, owner, mat)
 
-    def on_change(self, state: Table, owner: Seat, mat: Oracle) -> Rule[None]:
+    def on_change(self, state: TapestryState, owner: Seat, mat: Oracle) -> Rule[None]:
         """The first time that a predicted number is reached (or passed, where two come at once) gives a resource."""
         facts = state.facts.civilizations[NAME]
         for category, predicted in zip(facts.categories, mat.predicted, strict=False):
@@ -59,7 +59,7 @@ class Mystics(SetsUp, WatchesNumbers, ScoresLast):
                 state.tell("marked", owner, NAME, category)
                 yield from receive_any(state, owner, facts.amounts["resources"], NAME)
 
-    def final(self, state: Table, owner: Seat, mat: Oracle) -> Rule[None]:
+    def final(self, state: TapestryState, owner: Seat, mat: Oracle) -> Rule[None]:
         """Points for every prediction that is exactly true."""
         facts = state.facts.civilizations[NAME]
         true = sum(
@@ -70,7 +70,7 @@ class Mystics(SetsUp, WatchesNumbers, ScoresLast):
         yield from ()
 
 
-def count(state: Table, seat: Seat, category: str) -> int:
+def count(state: TapestryState, seat: Seat, category: str) -> int:
     """How many of a category the player has."""
     player = state.players[seat]
     if category == "tech_cards":

@@ -8,7 +8,7 @@ from gobelin.games.tapestry.capital import BuildsElsewhere
 from gobelin.games.tapestry.conquer import settle_building
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import receive_any
-from gobelin.games.tapestry.state import Mat, Table
+from gobelin.games.tapestry.state import Mat, TapestryState
 from gobelin.kernel import Option, Rule, Seat
 
 NAME = "nomads"
@@ -20,14 +20,14 @@ class Nomads(BuildsElsewhere):
 
     events: Mapping[str, tuple[str, ...]] = {"settled": ("seat", "building", "hex")}
 
-    def building_places(self, state: Table, owner: Seat, mat: Mat, building: str) -> list[Option]:
+    def building_places(self, state: TapestryState, owner: Seat, mat: Mat, building: str) -> list[Option]:
         """Own territories with one piece, and empty explored ones beside own territories."""
         mine = state.territories(owner)
         locked = [place for place in mine if len(state.pieces[place]) == 1]
         empty = [place for place in state.beside(mine) if state.corners(place) and not state.pieces.get(place)]
         return [("settle", place) for place in sorted([*locked, *empty])]
 
-    def put_building(self, state: Table, owner: Seat, mat: Mat, option: Option, building: str) -> Rule[None]:
+    def put_building(self, state: TapestryState, owner: Seat, mat: Mat, option: Option, building: str) -> Rule[None]:
         """It locks an own territory and gives a resource, or takes an empty one; that is no conquest (TAP-ACH-09)."""
         place = int(option[1])
         locks = bool(state.pieces.get(place))

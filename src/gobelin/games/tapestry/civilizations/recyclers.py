@@ -9,7 +9,7 @@ from gobelin.games.tapestry.income import HasIncome
 from gobelin.games.tapestry.invent import InventsElsewhere, UpgradesElsewhere, keep_of_drawn, recycle, upgrade
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import score
-from gobelin.games.tapestry.state import TOP, Mat, Table
+from gobelin.games.tapestry.state import TOP, Mat, TapestryState
 from gobelin.kernel import Option, Rule, Seat
 
 NAME = "recyclers"
@@ -21,24 +21,24 @@ class Recyclers(SetsUp, HasIncome, InventsElsewhere, UpgradesElsewhere):
 
     events: Mapping[str, tuple[str, ...]] = {"recycled": ("seat", "card"), "drew_tech": ("seat", "card")}
 
-    def setup(self, state: Table, owner: Seat, mat: Mat, at_start: bool) -> Rule[None]:
+    def setup(self, state: TapestryState, owner: Seat, mat: Mat, at_start: bool) -> Rule[None]:
         """Draw tech cards and keep some."""
         amounts = state.facts.civilizations[NAME].amounts
         yield from keep_of_drawn(state, owner, amounts["draw"], amounts["keep"])
 
-    def income(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
+    def income(self, state: TapestryState, owner: Seat, mat: Mat) -> Rule[None]:
         """A tech card may be upgraded, besides the upgrade of the income turn."""
         yield from upgrade(state, owner, optional=True)
 
-    def tech_places(self, state: Table, owner: Seat, mat: Mat) -> list[Option]:
+    def tech_places(self, state: TapestryState, owner: Seat, mat: Mat) -> list[Option]:
         """The discard pile."""
         return [("recycle", card) for card in state.tech_discards]
 
-    def upgradable(self, state: Table, owner: Seat, mat: Mat) -> list[str]:
+    def upgradable(self, state: TapestryState, owner: Seat, mat: Mat) -> list[str]:
         """TAP-CIV-10: an upgrade may be used for a card of the top row."""
         return list(state.players[owner].techs[TOP])
 
-    def upgrade_other(self, state: Table, owner: Seat, mat: Mat, card: str) -> Rule[None]:
+    def upgrade_other(self, state: TapestryState, owner: Seat, mat: Mat, card: str) -> Rule[None]:
         """It goes to the bottom row and gives points."""
         yield from recycle(state, owner, card)
         score(state, owner, state.facts.civilizations[NAME].amounts["vp"], NAME)

@@ -11,7 +11,7 @@ from gobelin.games.tapestry.benefits import Effect, Landmark
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.income import HasIncome
 from gobelin.games.tapestry.powers import power
-from gobelin.games.tapestry.state import FACE_DOWN, MIDDLE, TOP, Mat, Table
+from gobelin.games.tapestry.state import FACE_DOWN, MIDDLE, TOP, Mat, TapestryState
 from gobelin.games.tapestry.tapestries import resolve_card
 from gobelin.kernel import Ask, Option, Rule, Seat
 from gobelin.toolkit.hidden import look
@@ -34,7 +34,7 @@ class Spies(HasIncome):
 
     events: Mapping[str, tuple[str, ...]] = {"spied": ("seat", "neighbour", "way"), "looked": ("seat", "neighbour")}
 
-    def income(self, state: Table, owner: Seat, mat: Dossier) -> Rule[None]:
+    def income(self, state: TapestryState, owner: Seat, mat: Dossier) -> Rule[None]:
         """Choose an unused way and a neighbour, gain what is his, and look at his hand if you like."""
         near = [seat for seat in state.neighbours(owner) if seat < state.seats]
         ways = [
@@ -63,7 +63,7 @@ class Spies(HasIncome):
                 state.tell("looked", owner, neighbour)
 
 
-def targets(state: Table, owner: Seat, neighbour: Seat, way: str) -> list[Option]:
+def targets(state: TapestryState, owner: Seat, neighbour: Seat, way: str) -> list[Option]:
     """What a neighbour has that can be copied in this way and would give something."""
     box, player = state.facts, state.players[neighbour]
     if way == "when_played_card":
@@ -86,14 +86,14 @@ def targets(state: Table, owner: Seat, neighbour: Seat, way: str) -> list[Option
     return [("use_tech", card) for card in cards if tech_benefit(state, neighbour, card)]
 
 
-def tech_benefit(state: Table, neighbour: Seat, card: str) -> tuple[Effect, ...]:
+def tech_benefit(state: TapestryState, neighbour: Seat, card: str) -> tuple[Effect, ...]:
     """What a tech card of a neighbour gives in its row; a landmark on it does nothing."""
     facts = state.facts.tech_cards[card]
     effects = facts.square if card in state.players[neighbour].techs[TOP] else facts.circle
     return tuple(effect for effect in effects if not isinstance(effect, Landmark))
 
 
-def copy(state: Table, owner: Seat, neighbour: Seat, target: Option) -> Rule[None]:
+def copy(state: TapestryState, owner: Seat, neighbour: Seat, target: Option) -> Rule[None]:
     """Gain what was chosen, as if it were the own."""
     box, name = state.facts, str(target[1])
     if target[0] == "copy":

@@ -11,7 +11,7 @@ from gobelin.games.tapestry.invent import invent_top
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import receive, receive_any
 from gobelin.games.tapestry.setup import Adjusts
-from gobelin.games.tapestry.state import Mat, Table
+from gobelin.games.tapestry.state import Mat, TapestryState
 from gobelin.games.tapestry.tapestries import gain_tapestry_card
 from gobelin.games.tapestry.vocabulary import CHOSEN, RESOURCES
 from gobelin.kernel import Ask, Option, Rule, Seat
@@ -32,13 +32,13 @@ class Tinkerers(SetsUp, Adjusts, HasIncome):
 
     record = Toolbox
 
-    def setup(self, state: Table, owner: Seat, mat: Toolbox, at_start: bool) -> Rule[None]:
+    def setup(self, state: TapestryState, owner: Seat, mat: Toolbox, at_start: bool) -> Rule[None]:
         """At the start every opponent gains a tech card from the deck, unless the adjustment says more."""
         if at_start and "adjustments" not in state.variants:
             for seat in state.persons(owner)[1:]:
                 yield from invent_top(state, seat)
 
-    def adjust(self, state: Table, owner: Seat, mat: Toolbox) -> Rule[None]:
+    def adjust(self, state: TapestryState, owner: Seat, mat: Toolbox) -> Rule[None]:
         """TAP-ADJ-14: instead, every opponent may draw a tapestry card and a tech card."""
         for seat in state.persons(owner)[1:]:
             (chosen,) = yield Ask(seat, "tinkerers_gift", [("accept",), ("decline",)], rules=("TAP-ADJ-14",))
@@ -46,7 +46,7 @@ class Tinkerers(SetsUp, Adjusts, HasIncome):
                 yield from gain_tapestry_card(state, seat, NAME)
                 yield from invent_top(state, seat)
 
-    def income(self, state: Table, owner: Seat, mat: Toolbox) -> Rule[None]:
+    def income(self, state: TapestryState, owner: Seat, mat: Toolbox) -> Rule[None]:
         """Choose an unused way, then the space or the track."""
         unused = [way for way in state.facts.civilizations[NAME].choices if way not in mat.used]
         ways: list[Option] = [("use", way) for way in unused if moves(state, owner, way)]
@@ -79,7 +79,7 @@ class Tinkerers(SetsUp, Adjusts, HasIncome):
             yield from activate(state, owner, state.space_at(track, new), False, "free")
 
 
-def moves(state: Table, owner: Seat, way: str) -> dict[str, dict[int, int]]:
+def moves(state: TapestryState, owner: Seat, way: str) -> dict[str, dict[int, int]]:
     """By track, the spaces of the tokens that can be used in this way, each with the space to go to."""
     found: dict[str, dict[int, int]] = {}
     for track in state.tracks:
@@ -98,7 +98,7 @@ def moves(state: Table, owner: Seat, way: str) -> dict[str, dict[int, int]]:
     return found
 
 
-def nearest_ahead(state: Table, owner: Seat, track: str, at: int) -> int | None:
+def nearest_ahead(state: TapestryState, owner: Seat, track: str, at: int) -> int | None:
     """TAP-ADV-21: the space of the nearest opponent ahead of the furthest own token, which is the one to move."""
     if at != state.furthest(owner, track):
         return None
@@ -106,18 +106,18 @@ def nearest_ahead(state: Table, owner: Seat, track: str, at: int) -> int | None:
     return min((space for space in others if space > at), default=None)
 
 
-def next_bonus(state: Table, owner: Seat, track: str, at: int) -> int | None:
+def next_bonus(state: TapestryState, owner: Seat, track: str, at: int) -> int | None:
     """The next space with a bonus."""
     return next((space.index for space in state.facts.tracks[track].spaces[at:] if space.bonus is not None), None)
 
 
-def walk(state: Table, owner: Seat, track: str, old: int, new: int, landmarks: bool) -> Rule[None]:
+def walk(state: TapestryState, owner: Seat, track: str, old: int, new: int, landmarks: bool) -> Rule[None]:
     """Space after space forward; the landmarks passed on the way may stay where they are."""
     for at in range(old, new):
         yield from step_forward(state, owner, track, at, landmark=landmarks or at + 1 == new)
 
 
-def refund(state: Table, owner: Seat, name: str) -> Rule[None]:
+def refund(state: TapestryState, owner: Seat, name: str) -> Rule[None]:
     """The resources that entering a space costs."""
     space = state.facts.spaces[name]
     cost = state.facts.tracks[space.track].costs[space.tier - 1]

@@ -10,7 +10,7 @@ from gobelin.games.tapestry.effects import can
 from gobelin.games.tapestry.income import HasIncome
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import score
-from gobelin.games.tapestry.state import Mat, Piece, Table
+from gobelin.games.tapestry.state import Mat, Piece, TapestryState
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 NAME = "traders"
@@ -22,7 +22,7 @@ class Traders(HasIncome, WatchesDice):
 
     events: Mapping[str, tuple[str, ...]] = {"token_placed": ("seat", "hex", "civilization")}
 
-    def income(self, state: Table, owner: Seat, mat: Mat) -> Rule[None]:
+    def income(self, state: TapestryState, owner: Seat, mat: Mat) -> Rule[None]:
         """A token on an empty territory, or beside the only piece, an outpost of an opponent; or no token."""
         places = [place for place in range(len(state.map.hexes)) if open_to_trade(state, owner, place)]
         if not places or not mat.tokens:
@@ -42,7 +42,15 @@ class Traders(HasIncome, WatchesDice):
             yield from tile_reward(state, owner, place)
 
     def on_dice(
-        self, state: Table, owner: Seat, mat: Mat, actor: Seat, conquest: Conquest, chosen: str, red: int, black: int
+        self,
+        state: TapestryState,
+        owner: Seat,
+        mat: Mat,
+        actor: Seat,
+        conquest: Conquest,
+        chosen: str,
+        red: int,
+        black: int,
     ) -> Rule[None]:
         """An opponent conquers a territory with nothing but the token: the die left over may be gained."""
         if actor == owner or chosen == "both" or conquest.before != (Piece(owner, "token"),):
@@ -55,7 +63,7 @@ class Traders(HasIncome, WatchesDice):
             yield from take_die(state, owner, colour, face, conquest.place)
 
 
-def open_to_trade(state: Table, owner: Seat, place: int) -> bool:
+def open_to_trade(state: TapestryState, owner: Seat, place: int) -> bool:
     """Whether a token may go there: explored, with no piece or just an outpost of an opponent."""
     there = state.pieces.get(place, ())
     if there:
@@ -63,7 +71,7 @@ def open_to_trade(state: Table, owner: Seat, place: int) -> bool:
     return bool(state.corners(place))
 
 
-def gives(state: Table, owner: Seat, colour: str, face: int, place: int) -> bool:
+def gives(state: TapestryState, owner: Seat, colour: str, face: int, place: int) -> bool:
     """Whether the die would do anything; TAP-END-03: after the own end only points do."""
     finished = state.players[owner].finished
     return any(

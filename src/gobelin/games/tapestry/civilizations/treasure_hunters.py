@@ -12,7 +12,7 @@ from gobelin.games.tapestry.conquer import place_treasure, roll, rolled, take_di
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.income import HasIncome
 from gobelin.games.tapestry.powers import power
-from gobelin.games.tapestry.state import Mat, Table
+from gobelin.games.tapestry.state import Mat, TapestryState
 from gobelin.kernel import Ask, Option, Rule, Seat, Verb
 
 NAME = "treasure_hunters"
@@ -39,7 +39,7 @@ class TreasureHunters(HasIncome):
             Verb("keep_roll", die=[f"conquer_black_{face}" for face in range(len(box.dice["conquer_black"].faces))])
         ]
 
-    def income(self, state: Table, owner: Seat, mat: Hoard) -> Rule[None]:
+    def income(self, state: TapestryState, owner: Seat, mat: Hoard) -> Rule[None]:
         """A token on an empty territory with a terrain not yet used, beside an own one; that is no conquest."""
         places = {
             terrain: hunting_grounds(state, owner, terrain)
@@ -61,13 +61,13 @@ class TreasureHunters(HasIncome):
         yield from DICE[terrain](state, owner, place)
 
 
-def hunting_grounds(state: Table, owner: Seat, terrain: str) -> list[int]:
+def hunting_grounds(state: TapestryState, owner: Seat, terrain: str) -> list[int]:
     """The empty explored territories with the terrain beside an own one."""
     near = sorted(state.beside(state.territories(owner)))
     return [place for place in near if not state.pieces.get(place) and terrain in state.terrains(place)]
 
 
-def rolls(state: Table, owner: Seat, die: str) -> list[int]:
+def rolls(state: TapestryState, owner: Seat, die: str) -> list[int]:
     """Roll a conquer die as often as the mat says."""
     faces = []
     for _ in range(state.facts.civilizations[NAME].amounts["rolls"]):
@@ -76,7 +76,7 @@ def rolls(state: Table, owner: Seat, die: str) -> list[int]:
     return faces
 
 
-def desert(state: Table, owner: Seat, place: int) -> Rule[None]:
+def desert(state: TapestryState, owner: Seat, place: int) -> Rule[None]:
     """The black die twice: one result counts."""
     faces = rolls(state, owner, "conquer_black")
     options: list[Option] = [("keep_roll", f"conquer_black_{face}") for face in dict.fromkeys(faces)]
@@ -84,7 +84,7 @@ def desert(state: Table, owner: Seat, place: int) -> Rule[None]:
     yield from take_die(state, owner, "black", next(face for face in faces if kept == f"conquer_black_{face}"), place)
 
 
-def grassland(state: Table, owner: Seat, place: int) -> Rule[None]:
+def grassland(state: TapestryState, owner: Seat, place: int) -> Rule[None]:
     """The science die twice: one result counts, for an advance that may be declined."""
     tracks = [roll_science_die(state, owner) for _ in range(state.facts.civilizations[NAME].amounts["rolls"])]
     options: list[Option] = [("keep_track", track) for track in dict.fromkeys(tracks)]
@@ -92,14 +92,14 @@ def grassland(state: Table, owner: Seat, place: int) -> Rule[None]:
     yield from may_advance(state, owner, track, True, "pay")
 
 
-def mountain(state: Table, owner: Seat, place: int) -> Rule[None]:
+def mountain(state: TapestryState, owner: Seat, place: int) -> Rule[None]:
     """Both conquer dice, and both count."""
     red, black = rolled(state, owner)
     yield from take_die(state, owner, "red", red, place)
     yield from take_die(state, owner, "black", black, place)
 
 
-def forest(state: Table, owner: Seat, place: int) -> Rule[None]:
+def forest(state: TapestryState, owner: Seat, place: int) -> Rule[None]:
     """The red die twice, and both results count."""
     for face in rolls(state, owner, "conquer_red"):
         yield from take_die(state, owner, "red", face, place)

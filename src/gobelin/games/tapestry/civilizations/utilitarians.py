@@ -15,7 +15,7 @@ from gobelin.games.tapestry.gaining import SetsUp
 from gobelin.games.tapestry.invent import WatchesUpgrades
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import payments, receive, receive_any, score
-from gobelin.games.tapestry.state import TOP, Mat, Table
+from gobelin.games.tapestry.state import TOP, Mat, TapestryState
 from gobelin.games.tapestry.turn import ActsInTurn, cost_of
 from gobelin.games.tapestry.vocabulary import MOST, MOST_PAID, RESOURCES
 from gobelin.kernel import Ask, Option, Rule, Seat, Verb
@@ -44,7 +44,7 @@ class Utilitarians(SetsUp, WatchesLandmarks, WatchesUpgrades, WatchesAdvances, W
         """The ability of the lighthouse, and the landmark that a token leaves."""
         return [Verb("lighthouse"), Verb("replace", landmark=list(box.civilizations[NAME].choices))]
 
-    def setup(self, state: Table, owner: Seat, mat: Abilities, at_start: bool) -> Rule[None]:
+    def setup(self, state: TapestryState, owner: Seat, mat: Abilities, at_start: bool) -> Rule[None]:
         """Gained in mid-game: tokens beside landmarks that the player has; at the start `on_landmark` does it."""
         choices = state.facts.civilizations[NAME].choices
         while mat.tokens:
@@ -54,7 +54,7 @@ class Utilitarians(SetsUp, WatchesLandmarks, WatchesUpgrades, WatchesAdvances, W
             _, landmark = yield Ask(owner, NAME, [("use", name) for name in owned], rules=("TAP-CIV-12",))
             mark(state, owner, mat, landmark)
 
-    def on_landmark(self, state: Table, owner: Seat, mat: Abilities, actor: Seat, landmark: str) -> Rule[None]:
+    def on_landmark(self, state: TapestryState, owner: Seat, mat: Abilities, actor: Seat, landmark: str) -> Rule[None]:
         """The apothecary pays for another landmark; then a token may go to the landmark."""
         facts = state.facts.civilizations[NAME]
         if actor != owner:
@@ -74,14 +74,14 @@ class Utilitarians(SetsUp, WatchesLandmarks, WatchesUpgrades, WatchesAdvances, W
         mark(state, owner, mat, landmark)
 
     def on_upgrade(
-        self, state: Table, owner: Seat, mat: Abilities, actor: Seat, holder: Seat, card: str, row: int
+        self, state: TapestryState, owner: Seat, mat: Abilities, actor: Seat, holder: Seat, card: str, row: int
     ) -> Rule[None]:
         """TAP-OPEN-43, forge: a resource for an own upgrade to the top row."""
         if actor == owner and row == TOP and "forge" in mat.able:
             yield from receive_any(state, owner, state.facts.civilizations[NAME].amounts["resources"], "forge")
 
     def on_advance(
-        self, state: Table, owner: Seat, mat: Abilities, actor: Seat, track: str, old: int, new: int
+        self, state: TapestryState, owner: Seat, mat: Abilities, actor: Seat, track: str, old: int, new: int
     ) -> Rule[None]:
         """Rubber works, tank factory, train station, academy: points within and into tiers III and IV."""
         spaces = state.facts.tracks[track].spaces
@@ -92,7 +92,7 @@ class Utilitarians(SetsUp, WatchesLandmarks, WatchesUpgrades, WatchesAdvances, W
 
     def on_dice(
         self,
-        state: Table,
+        state: TapestryState,
         owner: Seat,
         mat: Abilities,
         actor: Seat,
@@ -105,13 +105,13 @@ class Utilitarians(SetsUp, WatchesLandmarks, WatchesUpgrades, WatchesAdvances, W
         if actor == owner and "barracks" in mat.able:
             yield from take_die(state, owner, "red", red, conquest.place)
 
-    def turn_options(self, state: Table, owner: Seat, mat: Abilities) -> list[Option]:
+    def turn_options(self, state: TapestryState, owner: Seat, mat: Abilities) -> list[Option]:
         """Lighthouse: once in an own advance turn, also for what the advance still lacks."""
         player, tiles = state.players[owner], state.facts.civilizations[NAME].amounts["tiles"]
         ready = "lighthouse" in mat.able and used(owner) not in state.activated and len(player.territories) >= tiles
         return [("lighthouse",)] if ready and helpful(state, owner) else []
 
-    def take_turn_option(self, state: Table, owner: Seat, mat: Abilities, option: Option) -> Rule[None]:
+    def take_turn_option(self, state: TapestryState, owner: Seat, mat: Abilities, option: Option) -> Rule[None]:
         """Territory tiles for a resource."""
         amounts = state.facts.civilizations[NAME].amounts
         state.activated.append(used(owner))
@@ -121,14 +121,14 @@ class Utilitarians(SetsUp, WatchesLandmarks, WatchesUpgrades, WatchesAdvances, W
         yield from receive_any(state, owner, amounts["resources"] - 1, "lighthouse")
 
 
-def mark(state: Table, owner: Seat, mat: Abilities, landmark: str) -> None:
+def mark(state: TapestryState, owner: Seat, mat: Abilities, landmark: str) -> None:
     """A token makes the ability of a landmark active."""
     mat.tokens -= 1
     mat.able.append(landmark)
     state.tell("ability", owner, landmark)
 
 
-def helpful(state: Table, owner: Seat) -> list[int]:
+def helpful(state: TapestryState, owner: Seat) -> list[int]:
     """The resources with room; before the advance only those that leave one to be paid for."""
     purse = state.players[owner].purse
     room = [r for r, owned in enumerate(purse) if owned < MOST]
