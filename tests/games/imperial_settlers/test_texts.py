@@ -122,7 +122,7 @@ def odd_ones() -> Iterator[Effect]:
         BuildFromOwnDeal(ignore_location_cost=False),
         EnemyDiscards(2, False),
         CopyRazeGood(2),
-        HandCommonCardBecomesFoundation(wood_compensation=True),
+        HandCommonCardBecomesFoundation(compensated=True),
     ):
         yield Action(cost=worker, times=3, do=do, gain=points)
     yield OnBuild(affiliation="common", gain=points, offer=(Offer(worker, points),), limit_per_trigger=3)

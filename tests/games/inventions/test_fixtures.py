@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from gobelin.games.inventions import GAME
 from gobelin.games.inventions.components import ACTIONS
-from gobelin.kernel import Match
-from support.fixtures import BOARDS, holds
+from support.fixtures import BOARDS, Position, by_chance, holds, positions
 
 GAMES: Final = ((2, 12), (4, 2), (3, 10), (4, 5), (3, 24))
 """Seats and seed of games that go as they will."""
@@ -25,22 +22,11 @@ TOPICS: Final = frozenset(
 """One position of each, and two of an economy tile that may be used: before an action, and for one that is granted."""
 
 
-def asked(seats: int, seed: int) -> Iterator[dict[str, Any]]:
-    """The questions of a game that leave a choice, as those who are asked see them."""
-    match, rng = Match.new(GAME, {}, seats, str(seed)), random.Random(seed)
-    while match.asks:
-        seat, ask = next(iter(match.asks.items()))
-        options = [list(option) for option in ask.options]
-        if len(options) > 1:
-            yield {"seats": seats, "seat": seat, "topic": ask.topic, "options": options, "view": match.view(seat)}
-        match.choose(rng.choice(ask.options), seat)
-
-
-def positions() -> list[dict[str, Any]]:
+def chosen() -> list[Position]:
     """The first position of every topic."""
-    found: dict[str, dict[str, Any]] = {}
+    found: dict[str, Position] = {}
     for seats, seed in GAMES:
-        for position in asked(seats, seed):
+        for position in positions(by_chance(GAME, seats, seed)):
             if ["use_economy"] in [option[:1] for option in position["options"]]:
                 if position["topic"] == "main_action":
                     found.setdefault("economy", position)
@@ -58,6 +44,6 @@ def positions() -> list[dict[str, Any]]:
 
 
 def test_the_client_is_tested_with_positions_of_every_kind() -> None:
-    made = positions()
+    made = chosen()
     assert {position["topic"] for position in made} == TOPICS
     assert holds(BOARDS / "inventions" / "fixtures" / "asks.json", made)

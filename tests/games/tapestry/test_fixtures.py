@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from typing import Any, Final
-
-import msgspec
 
 from gobelin.games.tapestry import GAME
 from gobelin.kernel import Match, Record
 from gobelin.rulebook import TESTS
-from support.fixtures import BOARDS, holds
+from support.fixtures import BOARDS, Position, Question, by_chance, holds, positions
 
 RECORDS: Final = (
     "pp-5",
@@ -38,43 +35,20 @@ TOPICS: Final = frozenset(
 FULL: Final = 40
 
 
-def asked(name: str) -> Iterator[dict[str, Any]]:
-    """The questions of a golden record that leave a choice."""
+def recorded(name: str) -> Iterator[Question]:
+    """The questions of a golden record."""
     record = Record.from_json((TESTS / "records" / "tapestry" / f"{name}.json").read_bytes())
     match: Match[Any] = Match.new(GAME, record.settings, record.seats, record.seed)
     for entry in record.entries:
-        yield from shown(match, entry.seat)
+        yield match, match.asks[entry.seat]
         match.choose(entry.option, entry.seat, entry.by)
 
 
-def asked_by_chance(seed: int) -> Iterator[dict[str, Any]]:
-    """The questions of a game that goes as it will."""
-    match, rng = Match.new(GAME, {}, 2, str(seed)), random.Random(seed)
-    while match.asks:
-        seat, ask = next(iter(match.asks.items()))
-        yield from shown(match, seat)
-        match.choose(rng.choice(list(ask.options)), seat)
-
-
-def shown(match: Match[Any], seat: int) -> Iterator[dict[str, Any]]:
-    """What a seat sees that is asked something, if there is a choice."""
-    ask = match.asks[seat]
-    if len(ask.options) > 1:
-        yield {
-            "seats": len(match.seats),
-            "seat": seat,
-            "topic": ask.topic,
-            "options": [list(option) for option in ask.options],
-            "consequences": msgspec.to_builtins(match.consequences(seat)),
-            "view": match.view(seat),
-        }
-
-
-def positions() -> list[dict[str, Any]]:
+def chosen() -> list[Position]:
     """The first position of every topic."""
-    found: dict[str, dict[str, Any]] = {}
-    for questions in (*map(asked, RECORDS), asked_by_chance(CHANCE)):
-        for position in questions:
+    found: dict[str, Position] = {}
+    for questions in (*map(recorded, RECORDS), by_chance(GAME, 2, CHANCE)):
+        for position in positions(questions):
             if position["topic"] == "turn" and len(position["view"]["hexes"]) > FULL:
                 found.setdefault("full", position)
             elif position["topic"] in TOPICS:
@@ -85,6 +59,6 @@ def positions() -> list[dict[str, Any]]:
 
 
 def test_the_client_is_tested_with_positions_of_every_kind() -> None:
-    made = positions()
+    made = chosen()
     assert {position["topic"] for position in made} == TOPICS
     assert holds(BOARDS / "tapestry" / "fixtures" / "asks.json", made)

@@ -173,6 +173,12 @@ class Prices(Part, frozen=True, kw_only=True):
     """Before what protects the location."""
 
 
+class Foundation(Part, frozen=True, kw_only=True):
+    """What a common location leaves behind when it is razed."""
+
+    gain: Annotated[Goods, Of("wood stone food gold worker raze defence")]
+
+
 class ColourGoods(Part, frozen=True, kw_only=True):
     """The good that each colour stands for."""
 
@@ -220,5 +226,6 @@ class Box(Facts, frozen=True, kw_only=True, weakref=True):
     setup: Setup
     exchange: Exchange
     prices: Prices
+    foundation: Foundation
     colour_goods: ColourGoods
     pieces: Pieces

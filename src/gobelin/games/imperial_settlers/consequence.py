@@ -21,8 +21,8 @@ from gobelin.games.imperial_settlers.effects import (
 from gobelin.games.imperial_settlers.forecast import Forecast, build, produce, raze_card, raze_location, seal, use
 from gobelin.games.imperial_settlers.production import deal_goods
 from gobelin.games.imperial_settlers.raze import compensated, tokens
-from gobelin.games.imperial_settlers.state import BOXES, SettlersState
-from gobelin.games.imperial_settlers.vocabulary import DEFENCE, NUMBERS, RESOURCES, WOOD, WORKER
+from gobelin.games.imperial_settlers.state import SettlersState
+from gobelin.games.imperial_settlers.vocabulary import DEFENCE, NUMBERS, RESOURCES, WORKER
 from gobelin.kernel import NOTHING, Ask, Consequence, Note, Option, Try
 
 
@@ -36,7 +36,7 @@ def _build(at: Forecast, option: Option) -> None:
 def _raze(at: Forecast, option: Option) -> None:
     copy = str(option[1])
     if not isinstance(at.operation, RazeThenConvert):
-        raze_card(at, copy, at.prices.raze_card)
+        raze_card(at, copy, at.box.prices.raze_card)
         return
     raze_card(at, copy, at.operation.hand_card)
     at.decide()
@@ -51,19 +51,19 @@ def _raze_location(at: Forecast, option: Option) -> None:
         raze_location(at, copy, tokens(operation.enemy_location))
         at.decide()
     else:
-        raze_location(at, copy, tokens(at.prices.raze_location))
+        raze_location(at, copy, tokens(at.box.prices.raze_location))
 
 
 def _raze_own(at: Forecast, option: Option) -> None:
     location = at.lose(str(option[1]))
     at.receive(at.state.facts[location.copy].raze, location.copy)
     if compensated(at.state, at.seat, location) == at.seat:
-        at.receive(((WOOD, 1),), "foundation")
+        at.receive(at.box.foundation.gain, "foundation")
     at.go_on()
 
 
 def _deal(at: Forecast, option: Option) -> None:
-    at.pay(at.prices.deal)
+    at.pay(at.box.prices.deal)
     seal(at, str(option[1]))
 
 
@@ -128,7 +128,7 @@ def _refresh(at: Forecast, option: Option) -> None:
 
 
 def _exchange(at: Forecast, option: Option) -> None:
-    at.pay(BOXES[at.state.box].exchange.cost, int(option[1]))
+    at.pay(at.box.exchange.cost, int(option[1]))
 
 
 def _receive(at: Forecast, option: Option) -> None:
@@ -171,8 +171,8 @@ def _keep_good(at: Forecast, option: Option) -> None:
 
 def _found(at: Forecast, option: Option) -> None:
     assert isinstance(at.operation, HandCommonCardBecomesFoundation)
-    if at.operation.wood_compensation:
-        at.receive(((WOOD, 1),), "foundation")
+    if at.operation.compensated:
+        at.receive(at.box.foundation.gain, "foundation")
     at.go_on()
 
 

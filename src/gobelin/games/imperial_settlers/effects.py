@@ -117,7 +117,8 @@ class TakeOverLocation(Operation, frozen=True, tag="take_over_location"):
 class HandCommonCardBecomesFoundation(Operation, frozen=True, tag="hand_common_card_becomes_foundation"):
     """Lay a common hand card into the own empire as a foundation."""
 
-    wood_compensation: bool
+    compensated: bool
+    """Whether it brings what a razed location leaves behind."""
 
 
 # --- effects: one form a card -----------------------------------------------------------------------------------------

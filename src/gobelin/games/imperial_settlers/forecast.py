@@ -23,7 +23,7 @@ from gobelin.games.imperial_settlers.payment import can_choose_payment, least_go
 from gobelin.games.imperial_settlers.production import copied, deal_goods, goods_per
 from gobelin.games.imperial_settlers.raze import compensated, protection
 from gobelin.games.imperial_settlers.state import BOXES, Location, SettlersState
-from gobelin.games.imperial_settlers.vocabulary import GOODS, RAZE, VP, WOOD, Goods
+from gobelin.games.imperial_settlers.vocabulary import GOODS, RAZE, VP, Goods
 from gobelin.kernel import Ask, Consequence, Note, Seat
 
 
@@ -33,7 +33,7 @@ class Forecast:
     def __init__(self, state: SettlersState, ask: Ask) -> None:
         self.state, self.seat, self.topic = state, ask.seat, ask.topic
         self.realm = state.realms[ask.seat]
-        self.prices = BOXES[state.box].prices
+        self.box = BOXES[state.box]
         self.purse = list(self.realm.purse)
         self.cost: dict[str, int] = {}
         self.gain: dict[str, int] = {}
@@ -169,7 +169,7 @@ def raze_location(at: Forecast, copy: str, price: int, ignore_protection: bool =
     at.pay_tokens(price + (0 if ignore_protection else protection(at.state, owner, location)))
     at.receive(at.state.facts[copy].raze, copy)
     if compensated(at.state, owner, location) == at.seat:
-        at.receive(((WOOD, 1),), "foundation")
+        at.receive(at.box.foundation.gain, "foundation")
     for source, effect in at.state.features(at.seat, OnRaze):
         if effect.target == "enemy_location" and source is not location:
             at.receive(effect.gain, source.copy)

@@ -13,8 +13,7 @@ from gobelin.games.imperial_settlers.effects import (
 from gobelin.games.imperial_settlers.goods import faces, gain
 from gobelin.games.imperial_settlers.payment import Purse, can_pay
 from gobelin.games.imperial_settlers.production import copied, deal_goods, produce, producing
-from gobelin.games.imperial_settlers.state import Location, SettlersState
-from gobelin.games.imperial_settlers.vocabulary import WOOD
+from gobelin.games.imperial_settlers.state import BOXES, Location, SettlersState
 from gobelin.kernel import Option, Rule, Seat
 from gobelin.toolkit.hidden import play
 
@@ -106,5 +105,5 @@ def lay_foundation(
     copy, realm = str(target[1]), state.realms[seat]
     realm.foundations.append(play(state, realm.hand, copy, seat))
     state.tell("founded", seat, copy)
-    if operation.wood_compensation:
-        yield from gain(state, seat, ((WOOD, 1),), "foundation", "actions")
+    if operation.compensated:
+        yield from gain(state, seat, BOXES[state.box].foundation.gain, "foundation", "actions")

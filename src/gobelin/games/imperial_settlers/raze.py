@@ -9,7 +9,7 @@ from gobelin.games.imperial_settlers.build import leave_play
 from gobelin.games.imperial_settlers.effects import OnRaze, Protect
 from gobelin.games.imperial_settlers.goods import discard, discard_from_hand, faces, gain
 from gobelin.games.imperial_settlers.state import BOXES, NEUTRAL, NOBODY, Location, SettlersState
-from gobelin.games.imperial_settlers.vocabulary import RAZE, WOOD, Goods
+from gobelin.games.imperial_settlers.vocabulary import GOODS, RAZE, Goods
 from gobelin.kernel import Option, Rule, Seat
 
 
@@ -95,12 +95,13 @@ def fall(state: SettlersState, copy: str) -> None:
         return
     realm.foundations.append(copy)
     state.tell("fell", owner, copy)
-    state.realms[seat].purse[WOOD] += 1
-    state.tell("gained", seat, 1, "wood", "foundation")
+    for good, amount in BOXES[state.box].foundation.gain:
+        state.realms[seat].purse[good] += amount
+        state.tell("gained", seat, amount, GOODS[good], "foundation")
 
 
 def compensated(state: SettlersState, owner: Seat, location: Location) -> Seat | None:
-    """IMP-RAZE-12, IMP-CARD-EGY-10: who gets the wood for a location that falls; none for what is discarded."""
+    """IMP-RAZE-12, IMP-CARD-EGY-10: who is compensated for a location that falls; none for what is discarded."""
     if state.facts[location.copy].is_faction or (state.is_solo and owner == NEUTRAL):  # IMP-SOLO-14, IMP-OPEN-31
         return None
     return owner if location.taken_by == NOBODY else location.taken_by

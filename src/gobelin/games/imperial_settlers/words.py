@@ -94,7 +94,10 @@ class Wording:
 
     def arguments(self, facts: Facts) -> dict[str, object]:
         """The fields in words; `what` is a single good."""
-        shown: dict[str, object] = {"exchanged": self.goods(self.box.exchange.cost)}
+        shown: dict[str, object] = {
+            "exchanged": self.goods(self.box.exchange.cost),
+            "compensation": self.goods(self.box.foundation.gain),
+        }
         for name, field in fields(type(facts)).items():
             value, kind = getattr(facts, name), field.type
             if get_origin(kind) is Annotated:

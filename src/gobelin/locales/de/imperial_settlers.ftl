@@ -556,7 +556,7 @@ does-copy_raze_good = Du erhältst { $amount ->
     [one] 1 Ware
    *[other] { $amount } Stück einer Ware
 } aus dem Zerstörungsfeld eines Ortes bei einem anderen Spieler; der Ort bleibt unversehrt.
-does-raze_own_location = Du zerstörst einen eigenen Ort und erhältst die Waren seines Zerstörungsfelds. Ein allgemeiner wird zum Fundament und bringt 1 Holz.
+does-raze_own_location = Du zerstörst einen eigenen Ort und erhältst die Waren seines Zerstörungsfelds. Ein allgemeiner wird zum Fundament und bringt { $compensation }.
 does-raze_location = Du zerstörst einen Ort mit Zerstörungsfeld bei einem anderen Spieler{ $ignore_protection ->
     [yes] ; sein Schutz zählt nicht.
    *[no] {""}, für Zerstörungsplättchen nur, soweit er geschützt ist.
@@ -599,7 +599,7 @@ does-enemy_discards = Ein anderer Spieler wirft { $random ->
 } ab.
 does-block_action_location = Du blockierst einen Aktionsort eines anderen Spielers. Er kann in dieser Runde nicht mehr aktiviert werden.
 does-take_over_location = Du übernimmst einen Ort eines anderen Spielers und nutzt ihn wie einen eigenen, bis du passt. Ein übernommener Produktionsort bringt nichts ein.
-does-hand_common_card_becomes_foundation = Du legst eine allgemeine Karte aus deiner Hand als Fundament aus{ $wood_compensation ->
-    [yes] {""}; das bringt 1 Holz.
-   *[no] . Holz gibt es dafür nicht.
+does-hand_common_card_becomes_foundation = Du legst eine allgemeine Karte aus deiner Hand als Fundament aus{ $compensated ->
+    [yes] {""}; das bringt { $compensation }.
+   *[no] . Weiter bringt es nichts.
 }

@@ -551,7 +551,7 @@ does-copy_raze_good = take { $amount ->
     [one] 1 good
    *[other] { $amount } of one good
 } shown in the raze field of another player's location, which stays as it is.
-does-raze_own_location = raze a location of your own for the goods of its raze field. A common one becomes a foundation and brings 1 wood.
+does-raze_own_location = raze a location of your own for the goods of its raze field. A common one becomes a foundation and brings { $compensation }.
 does-raze_location = raze a location of another player that has a raze field{ $ignore_protection ->
     [yes] ; its protection does not count.
    *[no] , for raze tokens only as far as it is protected.
@@ -594,7 +594,7 @@ does-enemy_discards = another player discards { $amount ->
 }
 does-block_action_location = block an action location of another player. It cannot be activated any more this round.
 does-take_over_location = take over a location of another player and use it as your own until you pass. A production location taken over gives nothing.
-does-hand_common_card_becomes_foundation = lay a common card from your hand into your empire as a foundation{ $wood_compensation ->
-    [yes] {""}, which brings 1 wood.
-   *[no] . There is no wood for it.
+does-hand_common_card_becomes_foundation = lay a common card from your hand into your empire as a foundation{ $compensated ->
+    [yes] {""}, which brings { $compensation }.
+   *[no] . It brings nothing else.
 }
