@@ -9,7 +9,7 @@ from support.tapestry import Scene
 
 def only_techs(*cards: str) -> tuple[str, ...]:
     """The tech cards to remove so that only these are in the game."""
-    return tuple(card for card in BOX.tech_cards if card not in cards)
+    return tuple(card.id for card in BOX.tech_cards.values() if card.set == "base" and card.id not in cards)
 
 
 def pottery(scene: Scene) -> Scene:

@@ -147,6 +147,7 @@ EVENTS: Final = {
     "refreshed": ("seat",),
     "tech_shuffled": ("cards",),
     "upgraded": ("seat", "card", "row"),
+    "turned_tech": ("seat", "card"),
     "upgraded_for": ("seat", "holder", "card", "row"),
     "achieved": ("seat", "achievement"),
     "finished": ("seat",),

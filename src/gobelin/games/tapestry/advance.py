@@ -260,6 +260,8 @@ def discard_tech(state: TapestryState, seat: Seat, card: str, why: str) -> None:
     row = next(row for row in state.players[seat].techs if card in row)
     row.remove(card)
     state.tech_discards.append(card)
+    if card in state.turned_techs:
+        state.turned_techs.remove(card)
     state.tell("discarded", seat, card, why)
 
 

@@ -142,8 +142,12 @@ def check_tech_card(card: TechCard, ids: Ids) -> None:
     if not (
         (needed == one_way and needed.track is not None and 1 <= needed.tier <= 4)
         or (needed == other_way and needed.building is not None and 1 <= needed.uncovered <= 5)
+        or needed == Prerequisite(enchanted=True)
     ):
-        raise FieldError("prerequisite", "must be a track with a tier from 1 to 4, or a building with 1 to 5 uncovered")
+        raise FieldError(
+            "prerequisite",
+            "must be a track with a tier from 1 to 4, or a building with 1 to 5 uncovered, or enchanted alone",
+        )
 
 
 def _check_corners(corners: Sequence[Terrain], path: str) -> None:

@@ -20,7 +20,7 @@ from gobelin.games.tapestry.automa_parts import (
 )
 from gobelin.games.tapestry.benefits import Bonus, Effect, Trigger
 from gobelin.games.tapestry.vocabulary import Building, Cost, Flag, Named, Order, Place, Resource, Terrain
-from gobelin.toolkit.box import Confidence, Facts, Source
+from gobelin.toolkit.box import BASE, Confidence, Facts, Source
 from gobelin.toolkit.reading import Count, Number
 
 
@@ -95,20 +95,33 @@ class TapestryCard(Named, frozen=True, kw_only=True):
     on: tuple[Trigger, ...] = ()
     rules: tuple[Flag, ...] = ()
     barred_track: str | None = None
+    left_charm: tuple[Effect, ...] = ()
+    """Gained when the card is played to the right of another."""
+    right_charm: tuple[Effect, ...] = ()
+    """Gained when a card is first played to the right of this one."""
     amounts: Mapping[str, Number] = {}
     placeholder: bool = False
     """A card of ours in place of one whose name is not known."""
     in_solo: Literal["yes", "may_stay", "no"] = "yes"
 
+    @property
+    def enchanted(self) -> bool:
+        """TFF-ENC-01: it has a charm."""
+        return bool(self.left_charm or self.right_charm)
+
 
 class Prerequisite(Facts, frozen=True, kw_only=True):
-    """What the player or a neighbour needs for the top row: a tier of a track, or an uncovered income space."""
+    """What the player or a neighbour needs for the top row: a tier of a track, or an uncovered income space.
+
+    `enchanted`: the player alone must have played an enchanted tapestry card, or be in the last income turn or beyond.
+    """
 
     track: str | None = None
     tier: Number = 0
     building: Building | None = None
     uncovered: Number = 0
     """How many buildings of the type must have left the mat."""
+    enchanted: bool = False
 
 
 class TechCard(Named, frozen=True, kw_only=True):
@@ -117,6 +130,10 @@ class TechCard(Named, frozen=True, kw_only=True):
     circle: tuple[Effect, ...]
     square: tuple[Effect, ...]
     prerequisite: Prerequisite
+    one_time: bool = False
+    """Its square is gained once, then the card lies face down."""
+    order: Order = "any"
+    """In which the parts of its circle or square are gained."""
 
 
 class TerritoryTile(Named, frozen=True, kw_only=True):
@@ -291,6 +308,7 @@ class IncomeStep(Facts, frozen=True, kw_only=True):
 
     id: str
     turns: tuple[Number, ...]
+    set: str = BASE
 
 
 class Achievement(Named, frozen=True, kw_only=True):

@@ -106,7 +106,7 @@ def income_ahead(state: TapestryState, seat: Seat) -> dict[str, int]:
     turn = state.players[seat].era + 1
     effects: list[Effect] = []
     for kind, step in (("vp", "gain_vp"), ("income", "gain_income")):
-        if any(turn in steps.turns for steps in state.facts.income_steps if steps.id == step):
+        if any(turn in steps.turns for steps in state.income_steps if steps.id == step):
             effects += [effect for _, found in visible(state, seat, kind) for effect in found]
     return sure_gains(state, seat, effects)
 

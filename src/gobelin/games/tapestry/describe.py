@@ -98,7 +98,7 @@ def _game(box: Box) -> dict[str, Json]:
         "kind": "game",
         "tracks": [*box.tracks],
         "income_tracks": [track.id for track in box.income_tracks.values()],
-        "income_steps": [{"id": step.id, "turns": [*step.turns]} for step in box.income_steps],
+        "income_steps": [_fields(step) for step in box.income_steps],
         "era_bonus": [*box.era_bonus],
         "pieces": _plain(box.pieces),
         "landmarks": [*box.landmarks],

@@ -58,13 +58,14 @@ class ReactionFacts(Struct, frozen=True):
     gain: list[EffectFacts]
 
 
-class PrerequisiteFacts(Struct, frozen=True):
-    """What the player or a neighbour needs for the top row."""
+class PrerequisiteFacts(Struct, frozen=True, omit_defaults=True):
+    """What the player or a neighbour needs for the top row; `enchanted`: what only the player can have."""
 
     track: str | None
     tier: int
     building: Building | None
     uncovered: int
+    enchanted: bool = False
 
 
 class StageFacts(Struct, frozen=True):
@@ -99,6 +100,7 @@ class StepFacts(Struct, frozen=True):
 
     id: str
     turns: list[int]
+    set: str
 
 
 class ChartFacts(Struct, frozen=True):
@@ -184,6 +186,10 @@ class TapestryFacts(Component, frozen=True, kw_only=True, tag="tapestry"):
     on: list[TriggerFacts]
     rules: list[str]
     barred_track: str | None
+    left_charm: list[EffectFacts]
+    """Gained when the card is played to the right of another."""
+    right_charm: list[EffectFacts]
+    """Gained when a card is first played to the right of this one."""
     amounts: dict[str, int]
     placeholder: bool
     in_solo: str
@@ -195,6 +201,8 @@ class TechFacts(Component, frozen=True, kw_only=True, tag="tech"):
     circle: list[EffectFacts]
     square: list[EffectFacts]
     prerequisite: PrerequisiteFacts
+    one_time: bool
+    order: Order
 
 
 class TerritoryFacts(Component, frozen=True, kw_only=True, tag="territory"):

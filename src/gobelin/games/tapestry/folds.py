@@ -132,6 +132,7 @@ def _discarded(page: Page, seat: Seat, item: str, why: str) -> None:
         page.move(f"{seat} hand", f"tapestry_discards {item}")
     elif item in page.box.tech_cards:
         page.move(page.row(seat, item), f"tech_discards {item}")
+        page.put(f"@{seat} turned_techs {item}", 0)
     else:
         page.move(f"@{seat} {'territories' if item in page.box.territory_tiles else 'explored'} {item}")
 
@@ -206,6 +207,13 @@ def _invented(page: Page, seat: Seat, card: str, origin: str) -> None:
     """What comes from the Hucksters has left their pool when it was taken."""
     origins = {"deck": "tech_deck", "pool": ""}
     page.move(origins.get(origin, f"tech_{origin} {card}"), f"@{seat} row {BOTTOM} {card}")
+
+
+def _took_tech(page: Page, seat: Seat, victim: Seat, card: str) -> None:
+    """A card that lies face down stays so."""
+    page.move(f"@{victim} row {TOP} {card}", f"@{seat} row {BOTTOM} {card}")
+    page.put(f"@{seat} turned_techs {card}", page.counts[f"@{victim} turned_techs {card}"])
+    page.put(f"@{victim} turned_techs {card}", 0)
 
 
 def _marked_tech(page: Page, seat: Seat, card: str) -> None:
@@ -315,9 +323,8 @@ FOLDS: Final[dict[str, Callable[..., None]]] = {
     "upgraded_for": lambda page, seat, holder, card, row: page.move(
         f"@{holder} row {row - 1} {card}", f"@{holder} row {row} {card}"
     ),
-    "took_tech": lambda page, seat, victim, card: page.move(
-        f"@{victim} row {TOP} {card}", f"@{seat} row {BOTTOM} {card}"
-    ),
+    "turned_tech": lambda page, seat, card: page.put(f"@{seat} turned_techs {card}", 1),
+    "took_tech": _took_tech,
     "recycled": lambda page, seat, card: page.move(f"@{seat} row {TOP} {card}", f"@{seat} row {BOTTOM} {card}"),
     # civilization mats
     "marked": lambda page, seat, mat, mark: page.move("", f"@{seat} {mat} mark {mark}"),

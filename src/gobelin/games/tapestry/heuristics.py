@@ -36,12 +36,12 @@ from gobelin.games.tapestry.benefits import (
     Upgrade,
 )
 from gobelin.games.tapestry.estimates import ORDINARY, PLAYED
-from gobelin.games.tapestry.income import LAST, is_first_in_era, visible
+from gobelin.games.tapestry.income import is_first_in_era, visible
 from gobelin.games.tapestry.invent import meets_prerequisite
 from gobelin.games.tapestry.resources import counted
 from gobelin.games.tapestry.state import BOTTOM, DISTRICTS, LINES, MIDDLE, TOP, Player, TapestryState, complete
 from gobelin.games.tapestry.turn import landmark_card_count
-from gobelin.games.tapestry.vocabulary import BUILDINGS, RESOURCES
+from gobelin.games.tapestry.vocabulary import BUILDINGS, LAST, RESOURCES
 from gobelin.kernel import Seat
 
 WEIGHTS: Final[dict[str, float]] = {
@@ -220,7 +220,7 @@ def pending(state: TapestryState, seat: Seat, step: str) -> bool:
     if state.phase != "income" or state.active != seat:
         return False
     era = state.players[seat].era
-    return any(later.id == step and era in later.turns for later in state.facts.income_steps[state.step :])
+    return any(later.id == step and era in later.turns for later in state.income_steps[state.step :])
 
 
 def prospects(state: TapestryState, seat: Seat) -> float:

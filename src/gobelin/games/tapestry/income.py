@@ -23,11 +23,8 @@ from gobelin.games.tapestry.tapestries import (
     refill,
     reject,
 )
-from gobelin.games.tapestry.vocabulary import BUILDINGS
+from gobelin.games.tapestry.vocabulary import BUILDINGS, LAST
 from gobelin.kernel import Ask, Rule, Seat
-
-LAST: Final = 5
-"""TAP-TURN-04: the number of income turns."""
 
 
 class HasIncome(Power):
@@ -92,7 +89,7 @@ def income_phase(state: TapestryState) -> Rule[None]:
     """TAP-INC-01, TAP-INC-02: the next step of the income turn, as far as this turn has it."""
     seat = state.active
     player = state.players[seat]
-    steps = state.facts.income_steps
+    steps = state.income_steps
     if state.step < len(steps):
         step = steps[state.step]
         state.step += 1

@@ -11,8 +11,8 @@ from gobelin.games.tapestry.effects import perform, performs, possible_if
 from gobelin.games.tapestry.explore import take
 from gobelin.games.tapestry.pool import pooled, take_pooled
 from gobelin.games.tapestry.powers import Power, flagged, happened, own_powers
-from gobelin.games.tapestry.state import BOTTOM, MIDDLE, TOP, TapestryState
-from gobelin.games.tapestry.vocabulary import BUILDINGS
+from gobelin.games.tapestry.state import BOTTOM, FACE_DOWN, MIDDLE, TOP, TapestryState
+from gobelin.games.tapestry.vocabulary import BUILDINGS, LAST
 from gobelin.kernel import Ask, Option, Rule, Seat
 from gobelin.toolkit.hidden import Pile, shuffle
 
@@ -172,14 +172,22 @@ class UpgradesElsewhere(Power):
 
 def meets_prerequisite(state: TapestryState, seat: Seat, card: str) -> bool:
     """TAP-INV-09: the player or a neighbour has what the card needs for the top row."""
-    needed = state.facts.tech_cards[card].prerequisite
-    return any(has_reached(state, other, needed) for other in (seat, *state.neighbours(seat)))
+    return bool(met_by(state, seat, card))
 
 
 def met_by(state: TapestryState, seat: Seat, card: str) -> list[Seat]:
     """Who of the player and the neighbours has what a card needs for the top row."""
     needed = state.facts.tech_cards[card].prerequisite
+    if needed.enchanted:  # TFF-TEC-04
+        return [seat] if is_enchanted(state, seat) else []
     return [other for other in (seat, *state.neighbours(seat)) if has_reached(state, other, needed)]
+
+
+def is_enchanted(state: TapestryState, seat: Seat) -> bool:
+    """TFF-TEC-01, TFF-TEC-02: an enchanted card lies on the income mat, or the last income turn has begun."""
+    player, cards = state.players[seat], state.facts.tapestry_cards
+    played = (card for stack in player.tapestries for card in stack if card != FACE_DOWN)  # TAX-OPEN-31
+    return player.era >= LAST or any(cards[card].enchanted for card in played)
 
 
 def has_reached(state: TapestryState, seat: Seat, needed: Prerequisite) -> bool:
@@ -194,7 +202,7 @@ def has_reached(state: TapestryState, seat: Seat, needed: Prerequisite) -> bool:
 
 def upgradable(state: TapestryState, seat: Seat) -> list[str]:
     """TAP-INV-06, TAP-INV-09: the own cards that can move up."""
-    bottom, middle, _ = state.players[seat].techs
+    bottom, middle = usable(state, seat, BOTTOM), usable(state, seat, MIDDLE)
     free = flagged(state, seat, "ignore_prerequisites")
     cards = bottom + [card for card in middle if free or meets_prerequisite(state, seat, card)]
     for mat, power in own_powers(state, seat, UpgradesElsewhere):
@@ -275,9 +283,14 @@ def take_over(state: TapestryState, seat: Seat, victim: Seat, card: str) -> Rule
 
 
 def row_benefit(state: TapestryState, seat: Seat, card: str, row: int) -> Rule[None]:
-    """The circle of the middle row, the square of the top row."""
+    """The circle of the middle row, the square of the top row; TFF-TEC-05: a one-time square turns its card over."""
     facts = state.facts.tech_cards[card]
-    yield from perform(state, seat, facts.circle if row == MIDDLE else facts.square, card, "any")
+    if row == TOP and facts.one_time:
+        if card in state.turned_techs or card not in state.players[seat].techs[TOP]:  # TFF-TEC-07
+            return
+        state.turned_techs.append(card)
+        state.tell("turned_tech", seat, card)
+    yield from perform(state, seat, facts.circle if row == MIDDLE else facts.square, card, facts.order)
 
 
 @possible_if(CircleOfMiddleRow)
@@ -295,7 +308,7 @@ def circle_of_middle_row(state: TapestryState, seat: Seat, effect: CircleOfMiddl
 @possible_if(SquareOfTopRow)
 def has_top_row(state: TapestryState, seat: Seat, effect: SquareOfTopRow) -> bool:
     """Whether there is a card."""
-    return bool(state.players[seat].techs[TOP])
+    return bool(usable(state, seat, TOP))
 
 
 @performs(SquareOfTopRow)
@@ -304,9 +317,14 @@ def square_of_top_row(state: TapestryState, seat: Seat, effect: SquareOfTopRow, 
     yield from benefit_of_row(state, seat, TOP)
 
 
+def usable(state: TapestryState, seat: Seat, row: int) -> list[str]:
+    """The cards of a row whose benefits can be gained: those that lie face up."""
+    return [card for card in state.players[seat].techs[row] if card not in state.turned_techs]
+
+
 def benefit_of_row(state: TapestryState, seat: Seat, row: int) -> Rule[None]:
     """Choose a card of a row and gain its benefit there."""
-    cards = state.players[seat].techs[row]
+    cards = usable(state, seat, row)
     if cards:
         _, card = yield Ask(seat, "benefit_of_tech", [("use_tech", card) for card in cards])
         yield from row_benefit(state, seat, card, row)

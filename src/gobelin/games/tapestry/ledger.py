@@ -129,8 +129,8 @@ def _owned(player: Any) -> Iterator[str]:
     yield from (f"{key} {player[key]}" for key in ("capital", "landmark_card") if player[key])
     yield from (f"plot {at} {chr(plot)}" for at, plot in enumerate(player["plots"]) if chr(plot) != FREE)
     yield from (f"row {row} {card}" for row, cards in enumerate(player["techs"]) for card in cards)
-    for key in ("beside", "territories", "space", "explored", "completed"):
-        yield from (f"{key} {thing}" for thing in player[key])
+    for key in ("beside", "territories", "space", "explored", "completed", "turned_techs"):
+        yield from (f"{key} {thing}" for thing in player.get(key, ()))
     yield from (f"civilization {mat['civilization']}" for mat in player["mats"])
     for card, *terms in player["in_force"]:
         yield f"in_force {card}"

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import field
+from functools import cache
 from typing import Any, Final, NamedTuple, Self, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import astuple, replace
 
 from gobelin.games.tapestry.automa_parts import Level
-from gobelin.games.tapestry.components import Box, Die, Side, Space
+from gobelin.games.tapestry.components import Box, Die, IncomeStep, Side, Space
 from gobelin.games.tapestry.kinds import DECKS
 from gobelin.games.tapestry.loading import BOX, FILES
 from gobelin.games.tapestry.vocabulary import BUILDINGS, Named, Terrain
@@ -208,6 +209,8 @@ class TapestryState(State):
     tapestry_discards: list[str] = field(default_factory=list)
     tech_display: list[str] = field(default_factory=list)
     tech_discards: list[str] = field(default_factory=list)
+    turned_techs: list[str] = field(default_factory=list)
+    """Tech cards in top rows that lie face down: their squares are used up."""
     tile_discards: list[str] = field(default_factory=list)
     civilization_discards: list[str] = field(default_factory=list)
     offers: dict[Seat, list[str]] = field(default_factory=dict)
@@ -246,6 +249,11 @@ class TapestryState(State):
     def facts(self) -> Box:
         """What is printed."""
         return BOXES[self.box]
+
+    @property
+    def income_steps(self) -> tuple[IncomeStep, ...]:
+        """The steps of an income turn with the sets in play."""
+        return _steps(self.box, self.sets)
 
     @property
     def map(self) -> Side:
@@ -357,6 +365,11 @@ class TapestryState(State):
     def beside(self, places: Iterable[int]) -> set[int]:
         """All hexes beside one of these."""
         return {other for place in places for other in self.map.neighbours[place] if other >= 0}
+
+
+@cache
+def _steps(box: str, sets: tuple[str, ...]) -> tuple[IncomeStep, ...]:
+    return tuple(step for step in BOXES[box].income_steps if step.set in sets)
 
 
 def restricted(box: Box, sets: Container[str]) -> Box:

@@ -7,11 +7,11 @@ from typing import Any
 from gobelin.games.tapestry.advance import advance, movable
 from gobelin.games.tapestry.capital import gain_landmark
 from gobelin.games.tapestry.components import LandmarkCard
-from gobelin.games.tapestry.income import LAST, begin_income_turn
+from gobelin.games.tapestry.income import begin_income_turn
 from gobelin.games.tapestry.powers import Power, own_powers
 from gobelin.games.tapestry.resources import can_pay, pay, score
 from gobelin.games.tapestry.state import AUTOMA, DISTRICTS, LETTERS, LINES, SHADOW, TOP, Player, TapestryState, complete
-from gobelin.games.tapestry.vocabulary import Cost
+from gobelin.games.tapestry.vocabulary import LAST, Cost
 from gobelin.kernel import Ask, Option, Result, Rule, Seat
 
 

@@ -88,7 +88,7 @@ class RivalView(Struct, frozen=True, kw_only=True, tag_field="kind", tag="rival"
 Uncovered: TypeAlias = Literal["open", "next", "covered"]
 
 
-class PlayerView(RivalView, frozen=True, kw_only=True, tag="player"):
+class PlayerView(RivalView, frozen=True, kw_only=True, tag="player", omit_defaults=True):
     """A player with an area of its own."""
 
     capital: str | None
@@ -116,6 +116,8 @@ class PlayerView(RivalView, frozen=True, kw_only=True, tag="player"):
     completed: list[str]
     landmark_card: str | None
     start_hex: int
+    turned_techs: list[str] = []
+    """Tech cards that lie face down, their squares used up."""
 
 
 AnyPlayer: TypeAlias = RivalView | PlayerView
@@ -275,6 +277,7 @@ def show_player(state: TapestryState, owner: Seat, player: Player, seat: Seat | 
         completed=[*player.completed],
         landmark_card=player.landmark_card or None,
         start_hex=player.start_hex,
+        turned_techs=[card for row in player.techs for card in row if card in state.turned_techs],
     )
 
 

@@ -21,6 +21,8 @@ RESOURCES: Final[tuple[Resource, ...]] = get_args(Resource)
 BUILDINGS: Final[tuple[Building, ...]] = get_args(Building)
 """In the order of the income tracks, each belonging to the resource at the same place."""
 LAND: Final[tuple[Terrain, ...]] = get_args(Terrain)[1:]
+LAST: Final = 5
+"""TAP-TURN-04: the number of income turns."""
 COIN, WORKER, FOOD, CULTURE = range(len(RESOURCES))
 MOST: Final = 8
 """TAP-INC-25: the most that a player can store of one resource."""

@@ -171,9 +171,16 @@ class Wording:
         """The price of a bonus and what it gives."""
         return f"{self.say('table-bonus-price', pay=bonus.pay, n=bonus.n)} : {self.effects(bonus.then)}"
 
+    def square(self, card: TechCard) -> str:
+        """What a tech card gives in the top row."""
+        gained = self.effects(card.square)
+        return self.say("effect-once", effect=gained) if card.one_time else gained
+
     def needs(self, card: TechCard) -> str:
         """What a tech card needs for the top row."""
         needed = card.prerequisite
+        if needed.enchanted:
+            return self.say("table-needs-enchanted")
         if needed.track is not None:
             return self.say("table-needs-track", track=self.names[needed.track], tier=TIERS[needed.tier - 1])
         return self.say("table-needs-building", building=self.say(f"name-{needed.building}"), count=needed.uncovered)
@@ -207,7 +214,7 @@ class Wording:
                     yield f"{part}-{die.id}_{number}", self.effects(face)
         for card in self.box.tech_cards.values():
             yield f"circle-{card.id}", self.effects(card.circle)
-            yield f"square-{card.id}", self.effects(card.square)
+            yield f"square-{card.id}", self.square(card)
             yield f"needs-{card.id}", self.needs(card)
         for tile in self.box.territory_tiles.values():
             yield f"reward-{tile.id}", self.effects(tile.reward)
@@ -238,8 +245,9 @@ class Wording:
                 return say(
                     "text-of-tech",
                     circle=self.effects(item.circle),
-                    square=self.effects(item.square),
+                    square=self.square(item),
                     needs=self.needs(item),
+                    whose="own" if item.prerequisite.enchanted else "near",
                 )
             case TerritoryTile():
                 return say("text-of-territory", reward=self.effects(item.reward))

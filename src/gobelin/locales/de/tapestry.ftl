@@ -504,6 +504,7 @@ event-upgraded = { $row ->
     [1] { SEAT($seat) }: { NAME($card) } in die mittlere Reihe aufgewertet
    *[2] { SEAT($seat) }: { NAME($card) } in die obere Reihe aufgewertet
 }
+event-turned_tech = { SEAT($seat) } hat { NAME($card) } umgedreht
 event-upgraded_for = { $row ->
     [1] { SEAT($seat) }: { NAME($card) } in die mittlere Reihe aufgewertet (Karte von { SEAT($holder, you: "dir") })
    *[2] { SEAT($seat) }: { NAME($card) } in die obere Reihe aufgewertet (Karte von { SEAT($holder, you: "dir") })
@@ -682,6 +683,7 @@ label-plots = Plätze der Hauptstadt
 label-beside = Neben der Hauptstadt
 label-resources = Rohstoffe
 label-built = Erhaltene Einkommensgebäude
+label-turned_techs = Verbrauchte Techkarten
 label-techs = Techkarten: untere, mittlere, obere Reihe
 label-territories = Gebietsteile im Vorrat
 label-space = Weltraumteile im Vorrat
@@ -916,6 +918,7 @@ table-needs = braucht
 table-met = erfüllt
 table-not-met = nicht erfüllt
 table-needs-track = Stufe { $tier } in { $track }
+table-needs-enchanted = eine eigene verzauberte Gobelinkarte oder dein Einkommenszug 5
 table-needs-building = { $count } x { $building } vom Einkommenstableau
 table-territories = Gebietsteile
 table-space = Weltraumteile
@@ -1207,7 +1210,11 @@ consequence-then_trapped = dein Außenposten wird gestürzt, { SEAT($victim) } b
 
 text-of-track = Ein Schritt voran kostet je nach Stufe: { $costs }.
 text-of-first = Wahrzeichen für den Ersten hier: { $landmark }
-text-of-tech = Kreis: { $circle }. Quadrat: { $square }. Für die obere Reihe: { $needs }, erreicht von dir oder einem Nachbarn.
+text-of-tech = Kreis: { $circle }. Quadrat: { $square }. Für die obere Reihe: { $needs }{ $whose ->
+    [own] {""}
+   *[near] , erreicht von dir oder einem Nachbarn
+}.
+effect-once = einmal: { $effect }
 text-of-territory = Belohnung: { $reward }.
 text-of-income-track = Mit jedem Gebäude ({ $building }), das die Leiste verlässt, wird ein weiteres Feld frei.
 text-of-income-space = Sobald aufgedeckt, in Einkommenszügen: { $effects }.

@@ -509,6 +509,7 @@ event-upgraded = { $row ->
     [1] { SEAT($seat) } upgraded { NAME($card) } to the middle row
    *[2] { SEAT($seat) } upgraded { NAME($card) } to the top row
 }
+event-turned_tech = { SEAT($seat) } turned { NAME($card) } face down
 event-upgraded_for = { $row ->
     [1] { SEAT($seat) } upgraded { NAME($card) } ({ SEAT($holder) }) to the middle row
    *[2] { SEAT($seat) } upgraded { NAME($card) } ({ SEAT($holder) }) to the top row
@@ -693,6 +694,7 @@ label-plots = Plots of the capital
 label-beside = Beside the capital
 label-resources = Resources
 label-built = Income buildings gained
+label-turned_techs = Tech cards used up
 label-techs = Tech cards: bottom, middle, top row
 label-territories = Territory tiles in supply
 label-space = Space tiles in supply
@@ -927,6 +929,7 @@ table-needs = needs
 table-met = met
 table-not-met = not met
 table-needs-track = tier { $tier } of { $track }
+table-needs-enchanted = an enchanted tapestry card of yours, or your income turn 5
 table-needs-building = { $count } x { $building } off the income mat
 table-territories = Territory tiles
 table-space = Space tiles
@@ -1227,7 +1230,11 @@ consequence-then_trapped = your outpost is toppled, { SEAT($victim) } keeps hex 
 
 text-of-track = An advance costs, by tier: { $costs }.
 text-of-first = Landmark for the first here: { $landmark }
-text-of-tech = Circle: { $circle }. Square: { $square }. For the top row: { $needs }, reached by you or a neighbour.
+text-of-tech = Circle: { $circle }. Square: { $square }. For the top row: { $needs }{ $whose ->
+    [own] {""}
+   *[near] , reached by you or a neighbour
+}.
+effect-once = once: { $effect }
 text-of-territory = Reward: { $reward }.
 text-of-income-track = With each { $building } that leaves it, one more space is uncovered.
 text-of-income-space = Once uncovered, in income turns: { $effects }.

@@ -11,10 +11,10 @@ from gobelin.games.tapestry.automa.tracks import advance_bot, advance_both, auto
 from gobelin.games.tapestry.automa_parts import AutomaEffect, ChartStep
 from gobelin.games.tapestry.benefits import ScorePer
 from gobelin.games.tapestry.effects import perform
-from gobelin.games.tapestry.income import LAST
 from gobelin.games.tapestry.resources import score
 from gobelin.games.tapestry.state import AUTOMA, RIVALS, TapestryState
 from gobelin.games.tapestry.tapestries import gain_tapestry_card, lay_face_down
+from gobelin.games.tapestry.vocabulary import LAST
 from gobelin.kernel import Rule, Seat
 
 

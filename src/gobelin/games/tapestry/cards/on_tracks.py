@@ -17,9 +17,9 @@ from gobelin.games.tapestry.advance import (
     was_activated,
 )
 from gobelin.games.tapestry.components import Space
-from gobelin.games.tapestry.income import LAST
 from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.tapestries import when_played
+from gobelin.games.tapestry.vocabulary import LAST
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 

@@ -7,7 +7,14 @@ from collections.abc import Mapping
 from msgspec import field
 
 from gobelin.games.tapestry.income import HasIncome
-from gobelin.games.tapestry.invent import WatchesInventions, WatchesUpgrades, row_benefit, take_over, upgrade_card
+from gobelin.games.tapestry.invent import (
+    WatchesInventions,
+    WatchesUpgrades,
+    row_benefit,
+    take_over,
+    upgrade_card,
+    usable,
+)
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.state import BOTTOM, MIDDLE, TOP, Mat, TapestryState
 from gobelin.kernel import Ask, Option, Rule, Seat
@@ -31,7 +38,11 @@ class Inventors(HasIncome, WatchesUpgrades, WatchesInventions):
     def income(self, state: TapestryState, owner: Seat, mat: Workshop) -> Rule[None]:
         """Mark any card below a top row: it moves up without regard to its prerequisite."""
         holders = {
-            card: seat for seat in state.clockwise(owner) for row in state.players[seat].techs[:TOP] for card in row
+            card: seat
+            for seat in state.clockwise(owner)
+            for row in (BOTTOM, MIDDLE)
+            for card in usable(state, seat, row)
+            if seat == owner or row == BOTTOM or not state.facts.tech_cards[card].one_time  # TFF-TEC-07
         }
         if not holders or not mat.tokens:
             return

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from gobelin.games.tapestry.gaining import SetsUp
 from gobelin.games.tapestry.income import HasIncome
-from gobelin.games.tapestry.invent import InventsElsewhere, UpgradesElsewhere, keep_of_drawn, recycle, upgrade
+from gobelin.games.tapestry.invent import InventsElsewhere, UpgradesElsewhere, keep_of_drawn, recycle, upgrade, usable
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import score
 from gobelin.games.tapestry.state import TOP, Mat, TapestryState
@@ -36,7 +36,7 @@ class Recyclers(SetsUp, HasIncome, InventsElsewhere, UpgradesElsewhere):
 
     def upgradable(self, state: TapestryState, owner: Seat, mat: Mat) -> list[str]:
         """TAP-CIV-10: an upgrade may be used for a card of the top row."""
-        return list(state.players[owner].techs[TOP])
+        return usable(state, owner, TOP)
 
     def upgrade_other(self, state: TapestryState, owner: Seat, mat: Mat, card: str) -> Rule[None]:
         """It goes to the bottom row and gives points."""

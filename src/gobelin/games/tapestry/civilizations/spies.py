@@ -10,6 +10,7 @@ from gobelin.games.tapestry.advance import activate, was_activated
 from gobelin.games.tapestry.benefits import Effect, Landmark
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.income import HasIncome
+from gobelin.games.tapestry.invent import usable
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.state import FACE_DOWN, MIDDLE, TOP, Mat, TapestryState
 from gobelin.games.tapestry.tapestries import resolve_card
@@ -82,7 +83,7 @@ def targets(state: TapestryState, owner: Seat, neighbour: Seat, way: str) -> lis
         return [
             ("use_space", space.id) for space in state.occupied(neighbour) if not was_activated(state, owner, space)
         ]
-    cards = player.techs[MIDDLE] + player.techs[TOP]
+    cards = usable(state, neighbour, MIDDLE) + usable(state, neighbour, TOP)
     return [("use_tech", card) for card in cards if tech_benefit(state, neighbour, card)]
 
 
@@ -105,4 +106,4 @@ def copy(state: TapestryState, owner: Seat, neighbour: Seat, target: Option) -> 
     elif target[0] == "use_space":
         yield from activate(state, owner, box.spaces[name], True, "none")
     else:
-        yield from perform(state, owner, tech_benefit(state, neighbour, name), name, "any")
+        yield from perform(state, owner, tech_benefit(state, neighbour, name), name, box.tech_cards[name].order)
