@@ -90,17 +90,18 @@ class Verb:
     """A verb with a finite domain for each of its parameters.
 
     A domain is a number (meaning 0 up to that number), a range, or the list of ids. Where an id is on many things,
-    the list may hold it once.
+    the list may hold it once. Clients put its options under the heading of its `group`, the message `group-<group>`.
 
     >>> place = Verb("place", row=9, col=9)
     >>> place.size, place.index(("place", 1, 2))
     (81, 11)
     """
 
-    __slots__ = ("name", "params", "positions", "size", "values")
+    __slots__ = ("group", "name", "params", "positions", "size", "values")
 
-    def __init__(self, name: str, **domains: int | Sequence[str | int]) -> None:
+    def __init__(self, name: str, group: str = "", /, **domains: int | Sequence[str | int]) -> None:
         self.name = name
+        self.group = group
         self.params = tuple(domains)
         self.values: list[tuple[str | int, ...]] = [
             tuple(range(domain)) if isinstance(domain, int) else tuple(domain) for domain in domains.values()

@@ -226,6 +226,11 @@ class Game(Generic[S]):
         """The name as written on the command line and in addresses."""
         return self.name.replace("_", "-")
 
+    @cached_property
+    def groups(self) -> dict[str, str]:
+        """The verbs whose options stand under a heading, each with its group."""
+        return {verb.name: verb.group for verb in self.verbs if verb.group}
+
     def plain_view(self, state: S, seat: Seat | None) -> dict[str, Json]:
         """What a seat (None: a spectator) may see, as plain JSON."""
         plain: dict[str, Json] = msgspec.to_builtins(self.view(state, seat))

@@ -69,6 +69,8 @@ class GameInfo(msgspec.Struct):
     """Whether a position can be weighed in points; only then a match of the game can be analysed."""
     languages: list[str]
     verbs: dict[str, list[str]]
+    groups: dict[str, str]
+    """Under which heading, `group-<group>` in the texts, options of a verb stand; without one, under none."""
     events: dict[str, list[str]]
     rules_version: int
     components: str

@@ -38,6 +38,7 @@ def about(game: Game[Any]) -> GameInfo:
         is_weighed=game.heuristics is not None,
         languages=list(LANGUAGES),
         verbs={verb.name: list(verb.params) for verb in game.verbs},
+        groups=game.groups,
         events={verb: list(params) for verb, params in game.events.items()},
         rules_version=game.rules_version,
         components=game.components.hash,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -23,8 +23,6 @@ F = TypeVar("F", bound=msgspec.Struct)
 class Board(Generic[V]):
     """What the table looks like to a seat (None: to a spectator)."""
 
-    groups: ClassVar[Mapping[str, str]] = {}
-    """Under which heading, `group-<group>` in the texts, an option of a verb stands; default: the verb itself."""
     verdicts: ClassVar[frozenset[str]] = frozenset()
     """Events that say how the game ended; they stand under the final table as well as in the log."""
 

@@ -56,7 +56,7 @@ def grouped(board: Board[Any], ask: Ask) -> dict[str, list[tuple[int, Option]]]:
     groups: dict[str, list[tuple[int, Option]]] = {}
     for number, option in enumerate(ask.options, 1):
         verb = str(option[0])
-        groups.setdefault(board.groups.get(verb, verb), []).append((number, option))
+        groups.setdefault(board.game.groups.get(verb, verb), []).append((number, option))
     return groups
 
 

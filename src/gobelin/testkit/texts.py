@@ -117,6 +117,7 @@ def check_texts(game: Game[Any]) -> None:
     differing = sorted(name for name in english.keys() | german.keys() if english.get(name) != german.get(name))
     expect(not differing, f"{game.name}: the languages have other messages or variables: {', '.join(differing)}")
     wanted = {f"ask-{topic}" for topic in said_in_rules(rules_module(game))[2]}
+    wanted |= {f"group-{group}" for group in game.groups.values()}
     wanted |= {f"source-{group}" for group in (game.ledger.groups if game.ledger else ())}
     expect(wanted <= english.keys(), f"{game.name}: there is no {', '.join(sorted(wanted - english.keys()))}")
     untold = sorted(verb for verb in game.events if verb not in said_in_rules(rules_module(game))[0])

@@ -130,8 +130,6 @@ export interface BoardModule {
    * given for good where it is asked.
    */
   standing?: Readonly<Record<string, Option>>
-  /** Under which heading (`group-<group>` in the texts) a verb's options stand. */
-  groups: Readonly<Record<string, string>>
   /** Events that are more than movement, by verb: a die rolls, a tile or card is turned over, a building rises. */
   spectacles?: Readonly<Record<string, Spectacle>>
   /** Where in the game the table is, in a few words: round, phase. */

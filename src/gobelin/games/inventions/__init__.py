@@ -51,7 +51,7 @@ def verbs(box: Box) -> Verbs:
     tiles, people = list(box.progress_tiles), range(1, box.pieces.citizens + 1)
     kinds = {kind: [tile.id for tile in box.progress_tiles.values() if tile.kind == kind] for kind in DISCIPLINES}
     return Verbs(
-        Verb("pillar", action=ACTIONS),
+        Verb("pillar", "actions", action=ACTIONS),
         Verb("claim", region=regions),
         Verb("present", card=ideas, region=regions),
         Verb("invent", region=regions),
@@ -70,16 +70,16 @@ def verbs(box: Box) -> Verbs:
         Verb("discipline", discipline=DISCIPLINES),
         Verb("settle", region=regions),
         Verb("take_idea", card=ideas),
-        Verb("chain", source=[*ideas, *box.influence_tiles, *box.knowledge_tiles]),
-        Verb("link", tile=kinds["technology"], action=ACTIONS),
-        Verb("decline"),
-        Verb("end"),
+        Verb("chain", "chain", source=[*ideas, *box.influence_tiles, *box.knowledge_tiles]),
+        Verb("link", "chain", tile=kinds["technology"], action=ACTIONS),
+        Verb("decline", "finish"),
+        Verb("end", "finish"),
         Verb("prosperity", tile=list(box.prosperity_tiles)),
         Verb(JOKER),
         Verb("give_up", aspiration=[*DISCIPLINES, JOKER]),
         Verb("take", tile=tiles),
-        Verb("place", tile=[*tiles, *box.prosperity_tiles], hex=list(box.hexes)),
-        Verb("use_economy", tile=kinds["economy"]),
+        Verb("place", "place", tile=[*tiles, *box.prosperity_tiles], hex=list(box.hexes)),
+        Verb("use_economy", "economy", tile=kinds["economy"]),
         Verb("order", place=range(1, COLOURS + 1)),
     )
 

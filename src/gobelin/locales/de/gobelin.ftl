@@ -49,15 +49,6 @@ terminal-read-only = Diese Partie lässt sich nur ansehen: { $why }
 
 player-neutral = Neutraler Spieler
 
-# Überschriften der Optionen
-group-build = Bauen
-group-deal = Handelsabkommen
-group-raze = Zerstören
-group-action = Aktionsorte
-group-exchange = Arbeiter tauschen
-group-free = Freie Aktionen
-group-pass = Abschließen
-
 # Spielpläne
 board-round = Runde { $round } von { $rounds }
 board-start = Startspieler: { $who }

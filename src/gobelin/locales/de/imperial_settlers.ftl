@@ -603,3 +603,12 @@ does-hand_common_card_becomes_foundation = Du legst eine allgemeine Karte aus de
     [yes] {""}; das bringt { $compensation }.
    *[no] . Weiter bringt es nichts.
 }
+
+# Überschriften der Optionen
+group-build = Bauen
+group-deal = Handelsabkommen
+group-raze = Zerstören
+group-action = Aktionsorte
+group-exchange = Arbeiter tauschen
+group-free = Freie Aktionen
+group-finish = Abschließen

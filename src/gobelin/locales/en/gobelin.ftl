@@ -49,15 +49,6 @@ terminal-read-only = This match can only be looked at: { $why }
 
 player-neutral = Neutral player
 
-# Headings of options
-group-build = Build
-group-deal = Deals
-group-raze = Raze
-group-action = Action locations
-group-exchange = Exchange workers
-group-free = Free actions
-group-pass = Finish
-
 # Boards
 board-round = Round { $round } of { $rounds }
 board-start = start player: { $who }

@@ -598,3 +598,12 @@ does-hand_common_card_becomes_foundation = lay a common card from your hand into
     [yes] {""}, which brings { $compensation }.
    *[no] . It brings nothing else.
 }
+
+# Headings of options
+group-build = Build
+group-deal = Deals
+group-raze = Raze
+group-action = Action locations
+group-exchange = Exchange workers
+group-free = Free actions
+group-finish = Finish

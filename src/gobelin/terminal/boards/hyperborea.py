@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import msgspec
 from rich.console import Group, RenderableType
@@ -39,35 +39,6 @@ LONG: Final = 14
 
 class HyperboreaBoard(Board[View]):
     """Draws what `view.py` of the game shows, with the facts that the game describes."""
-
-    groups: ClassVar[Mapping[str, str]] = {
-        "place": "cubes",
-        "unused": "cubes",
-        "draw": "cubes",
-        "cube": "cubes",
-        "recover": "cubes",
-        "clear": "cubes",
-        "discard_grey": "cubes",
-        "enter": "sites",
-        "use_token": "sites",
-        "move": "movement",
-        "fly": "movement",
-        "teleport": "movement",
-        "attack": "battle",
-        "banish": "battle",
-        "besiege": "battle",
-        "fortress": "battle",
-        "figure": "figures",
-        "deploy": "figures",
-        "develop": "development",
-        "spread": "development",
-        "upgrade": "development",
-        "acquire": "technologies",
-        "replace": "technologies",
-        "gem": "finish",
-        "end": "finish",
-        "done": "finish",
-    }
 
     @cached_property
     def map(self) -> HyperboreaMap:

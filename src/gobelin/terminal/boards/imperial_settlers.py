@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from rich.console import Group, RenderableType
@@ -23,21 +23,6 @@ LONG: Final = 16
 class SettlersBoard(SettlersCards):
     """Draws what `view.py` of the game shows, with the facts that the game describes."""
 
-    groups: ClassVar[Mapping[str, str]] = {
-        "build": "build",
-        "deal": "deal",
-        "raze": "raze",
-        "raze_location": "raze",
-        "activate": "action",
-        "activate_twice": "action",
-        "exchange": "exchange",
-        "defend": "free",
-        "samurai": "free",
-        "stash": "free",
-        "pay_freely": "free",
-        "pass": "pass",
-        "end_turn": "pass",
-    }
     verdicts: ClassVar[frozenset[str]] = frozenset({"solo_won", "solo_lost", "rank"})
 
     # -- the screen --------------------------------------------------------------------------------------------------

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Final
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -34,16 +34,6 @@ EPOCH, SEASON, UP, SCHOLAR, FREE = "▲", "△", "↑", "§", "·"
 
 class InventionsBoard(InventionsSocieties):
     """Draws what `view.py` of the game shows, with the facts that the game describes."""
-
-    groups: ClassVar[Mapping[str, str]] = {
-        "pillar": "actions",
-        "chain": "chain",
-        "link": "chain",
-        "place": "place",
-        "use_economy": "economy",
-        "decline": "finish",
-        "end": "finish",
-    }
 
     # -- the screen --------------------------------------------------------------------------------------------------
 

@@ -11,7 +11,6 @@ const AT_THE_TOP = ['round', 'era', 'phase']
 export const Board: BoardModule['Board'] = GenericBoard
 export const Strip: BoardModule['Strip'] = GenericStrip
 export const buttonVerbs: BoardModule['buttonVerbs'] = 'all'
-export const groups: BoardModule['groups'] = {}
 export const bareAreas = true
 export const score: BoardModule['score'] = scoreOf
 

@@ -10,7 +10,7 @@ import { click, offeredIn, trial, type Asked } from '../shared/trial'
 import asks from './fixtures/asks.json'
 import facts from './fixtures/facts.json'
 import type { View } from './view'
-import { Board, buttonVerbs, groups, score, Strip, tabOf, tabs } from '.'
+import { Board, buttonVerbs, score, Strip, tabOf, tabs } from '.'
 
 const ASKED = asks as unknown as Asked<View>[]
 const FACTS = facts as unknown as Record<string, Facts>
@@ -43,11 +43,6 @@ describe('the board', () => {
       return !(tab === null ? tabs : [tab]).every((name) => shown.get(name)?.has(optionKey(option)))
     })
     expect(lacking).toEqual([])
-  })
-
-  it('has a heading of the list for every verb but those of single choices', () => {
-    const verbs = new Set(ASKED.flatMap(({ options }) => options.map(([verb]) => verb)))
-    expect([...verbs].filter((verb) => !(verb in groups)).toSorted()).toEqual(['choose', 'faction_tile'])
   })
 
   it.each(cases.filter(([, topic]) => topic === 'turn').slice(0, 6))(

@@ -6,7 +6,7 @@ import type { BoardModule } from '..'
 import { topicOf } from '../shared/places'
 import HyperboreaBoard from './Board.svelte'
 import HyperboreaCloseup from './Closeup.svelte'
-import { BUTTON_VERBS, GROUPS } from './buttons'
+import { BUTTON_VERBS } from './buttons'
 import { ICONS, LEGEND, tint } from './icons'
 import { placeOf, tabOfPlace } from './places'
 import HyperboreaStrip from './Strip.svelte'
@@ -19,7 +19,6 @@ export { default as Thumb } from './Thumb.svelte'
 export const buttonVerbs: BoardModule['buttonVerbs'] = BUTTON_VERBS
 export const Closeup: BoardModule['Closeup'] = HyperboreaCloseup
 export const fills = true
-export const groups: BoardModule['groups'] = GROUPS
 export const spectacles: NonNullable<BoardModule['spectacles']> = { revealed: 'turn', fortified: 'rise' }
 export const tabs: NonNullable<BoardModule['tabs']> = ['map', 'mine', 'market']
 

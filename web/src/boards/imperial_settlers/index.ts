@@ -8,7 +8,7 @@ import House from '~icons/game-icons/house'
 
 import type { BoardModule } from '..'
 import SettlersBoard from './Board.svelte'
-import { BUTTON_VERBS, GROUPS } from './buttons'
+import { BUTTON_VERBS } from './buttons'
 import SettlersCloseup from './Closeup.svelte'
 import SettlersDock from './Dock.svelte'
 import { ICONS, LEGEND, tint } from './icons'
@@ -31,7 +31,6 @@ export const tabIcons: NonNullable<BoardModule['tabIcons']> = {
 }
 export const buttonVerbs: BoardModule['buttonVerbs'] = BUTTON_VERBS
 export const standing: NonNullable<BoardModule['standing']> = { after: ['end_turn'] }
-export const groups: BoardModule['groups'] = GROUPS
 export const spectacles: NonNullable<BoardModule['spectacles']> = {
   built: 'rise',
   revealed: 'turn',

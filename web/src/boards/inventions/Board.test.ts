@@ -13,7 +13,7 @@ import asks from './fixtures/asks.json'
 import facts from './fixtures/facts.json'
 import { startsOf } from './places'
 import { societyOf, type Society, type View } from './view'
-import { Board, buttonVerbs, groups, Others, score, status, Strip, tabOf, tabs } from '.'
+import { Board, buttonVerbs, Others, score, status, Strip, tabOf, tabs } from '.'
 
 const ASKED = asks as unknown as Asked<View>[]
 const FACTS = facts as unknown as Record<string, Facts>
@@ -145,10 +145,6 @@ describe('the board', () => {
       expect([...offeredIn(target)].toSorted()).toEqual(before)
     },
   )
-
-  it('has a heading of the list for actions, chains, placing and the end', () => {
-    expect(new Set(Object.values(groups))).toEqual(new Set(['actions', 'chain', 'place', 'economy', 'finish']))
-  })
 })
 
 describe('beside the board', () => {

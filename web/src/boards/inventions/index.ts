@@ -4,7 +4,7 @@ import './tokens.css'
 
 import type { BoardModule } from '..'
 import InventionsBoard from './Board.svelte'
-import { BUTTON_VERBS, GROUPS } from './buttons'
+import { BUTTON_VERBS } from './buttons'
 import InventionsCloseup from './Closeup.svelte'
 import { FactBook } from './facts'
 import { ICONS, LEGEND, tint } from './icons'
@@ -22,7 +22,6 @@ export { default as Thumb } from './Thumb.svelte'
 export const buttonVerbs: BoardModule['buttonVerbs'] = BUTTON_VERBS
 export const Closeup: BoardModule['Closeup'] = InventionsCloseup
 export const fills = true
-export const groups: BoardModule['groups'] = GROUPS
 export const spectacles: NonNullable<BoardModule['spectacles']> = {
   turned_over: 'turn',
   turned_down: 'turn',

@@ -1,4 +1,4 @@
-// Verbs that may have no place on the board, and the headings of the list.
+// Verbs that may have no place on the board.
 
 /**
  * Yes, no and done are about nothing that lies on the table. A payment is one choice about four amounts; the order of
@@ -9,6 +9,3 @@ export const BUTTON_VERBS: ReadonlySet<string> = new Set([
   ...['accept', 'decline', 'pass', 'pay', 'resolve', 'choose', 'token'],
   ...['roll_again', 'stop_rolling', 'sell_points', 'sell_resources'],
 ])
-
-/** The verbs of Tapestry are told apart by their words: no headings. */
-export const GROUPS: Readonly<Record<string, string>> = {}

@@ -7,7 +7,7 @@ import { consequenceOf } from '../../lib/consequences'
 import type { IconComponent } from '../../lib/notions'
 import { topicOf } from '../shared/places'
 import TapestryBoard from './Board.svelte'
-import { BUTTON_VERBS, GROUPS } from './buttons'
+import { BUTTON_VERBS } from './buttons'
 import TapestryCloseup from './Closeup.svelte'
 import TapestryDock from './Dock.svelte'
 import { FactBook } from './facts'
@@ -28,7 +28,6 @@ export const Dock: NonNullable<BoardModule['Dock']> = TapestryDock
 export const Closeup: NonNullable<BoardModule['Closeup']> = TapestryCloseup
 export const fills = true
 export const buttonVerbs: BoardModule['buttonVerbs'] = BUTTON_VERBS
-export const groups: BoardModule['groups'] = GROUPS
 export const spectacles: NonNullable<BoardModule['spectacles']> = {
   rolled: 'roll',
   rolled_die: 'roll',
