@@ -103,37 +103,36 @@ class History(Choosing[S]):
         if self.read_only:
             raise ReadOnly(self.read_only)
         goal = self._undo_goal(seat)
+        if isinstance(goal, UndoRefused):
+            raise goal
         who = self.entries[goal].seat
         self._rewind(goal)
         self._standing.undo(goal, who)
 
     def undo_refused(self, seat: Seat | None = None) -> UndoRefused | None:
         """Why that seat cannot take its last choice back; None: it can."""
-        try:
-            self._undo_goal(seat)
-        except UndoRefused as refused:
-            return refused
-        return None
+        goal = self._undo_goal(seat)
+        return goal if isinstance(goal, UndoRefused) else None
 
-    def _undo_goal(self, seat: Seat | None) -> int:
-        """The entry that undo takes back first; UndoRefused if guards forbid it."""
+    def _undo_goal(self, seat: Seat | None) -> int | UndoRefused:
+        """The entry that undo takes back first, or why guards forbid it."""
         own = [
             index
             for index, entry in enumerate(self.entries)
             if entry.by == "person" and (seat is None or entry.seat == seat)
         ]
         if not own and (seat is not None or PERSON in self.seats or not self.entries):
-            raise UndoRefused("nothing")
+            return UndoRefused("nothing")
         goal = own[-1] if own else len(self.entries) - 1
         who = self.entries[goal].seat
         if self.undo_rule == "guarded":
             # Who made the entry counts, not whose seat it was: a bot may play for a person who has left.
             if any(e.seat != who and e.by != "bot" for e in self.entries[goal + 1 :]):
-                raise UndoRefused("chosen")
+                return UndoRefused("chosen")
             if self._barriers[goal] != self.state.barrier:
-                raise UndoRefused("revealed")
+                return UndoRefused("revealed")
         if goal < self._snapshots[0].entries:
-            raise UndoRefused("forgotten")
+            return UndoRefused("forgotten")
         return goal
 
     def _rewind(self, goal: int) -> None:

@@ -271,6 +271,7 @@ class Http(HttpToolsProtocol):
         super().handle_websocket_upgrade()
         live = self.transport.get_protocol()
         assert isinstance(live, Live)
+        self.parser = None  # type: ignore[assignment]  # it holds this object, which would wait for the next full search
         if not doors().become_live(self, live):
             self.transport.abort()
 

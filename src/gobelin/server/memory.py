@@ -7,15 +7,21 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 TIDY_S: Final = 300.0
 """From one full search to the next, where nobody would notice."""
 LATEST_S: Final = 3600.0
 """From one to the next, whoever plays."""
+SOONEST_S: Final = 10.0
+GROWN: Final = 256 * 1024 * 1024
+"""Bytes since the last one after which it does not wait: every connection that closes leaves a small cycle behind."""
 LOOK_S: Final = 1.0
+PAGES: Final = Path("/proc/self/statm")
 NEVER: Final = 1_000_000_000
 
 
@@ -27,16 +33,24 @@ def settle() -> None:
     gc.set_threshold(young, middle, NEVER)
 
 
-def is_due(since_s: float, is_quiet: bool) -> bool:
-    """Whether to search everything, so long after the last time."""
-    return since_s >= (TIDY_S if is_quiet else LATEST_S)
+def resident() -> int:
+    """The bytes that the process has in memory; 0 where the system does not tell."""
+    try:
+        return int(PAGES.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except OSError:
+        return 0
+
+
+def is_due(since_s: float, is_quiet: bool, grown: int) -> bool:
+    """Whether to search everything, so long after the last time and so many bytes larger."""
+    return since_s >= (SOONEST_S if grown >= GROWN else TIDY_S if is_quiet else LATEST_S)
 
 
 async def tidy(is_quiet: Callable[[], bool]) -> None:
     """Search everything now and then, when nothing is being played if there is such a moment."""
-    searched = time.monotonic()
+    searched, size = time.monotonic(), resident()
     while True:
         await asyncio.sleep(LOOK_S)
-        if is_due(time.monotonic() - searched, is_quiet()):
+        if is_due(time.monotonic() - searched, is_quiet(), resident() - size):
             gc.collect()
-            searched = time.monotonic()
+            searched, size = time.monotonic(), resident()
