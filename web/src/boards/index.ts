@@ -55,6 +55,15 @@ export interface CloseupProps {
   describe: (id: string) => Facts | undefined
 }
 
+/** An answer to the question that is open. */
+export interface AnswerProps {
+  option: Option
+  topic: string
+  position: Position
+  texts: Texts
+  describe: (id: string) => Facts | undefined
+}
+
 /** An icon of a game and what it stands for; `colour` is any CSS colour, else that of the text. */
 export interface LegendEntry {
   icon: IconComponent
@@ -103,6 +112,11 @@ export interface BoardModule {
   dockOn?: 'phone'
   /** A card, tile or piece in full, as it is shown in the popover, up to 280 px wide; words below it are the frame's. */
   Closeup?: Component<CloseupProps>
+  /**
+   * An answer in short, as the button under the question has it: what is chosen, and its price. All else is said when it is
+   * pointed at. Without it the button has the words of the list.
+   */
+  Answer?: Component<AnswerProps>
   /** All icons of the game with their names, for the legend (key `I`). */
   legend?: (texts: Texts) => LegendEntry[]
   /** The icons of its tabs. */

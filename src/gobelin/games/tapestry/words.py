@@ -169,7 +169,7 @@ class Wording:
 
     def bonus(self, bonus: Bonus) -> str:
         """The price of a bonus and what it gives."""
-        return f"{self.say('table-bonus-price', pay=bonus.pay, n=bonus.n)} : {self.effects(bonus.then)}"
+        return f"{self.say('table-bonus-price', pay=bonus.pay, n=bonus.n)} → {self.effects(bonus.then)}"
 
     def square(self, card: TechCard) -> str:
         """What a tech card gives in the top row."""

@@ -6,6 +6,7 @@ import type { BoardModule } from '..'
 import { consequenceOf } from '../../lib/consequences'
 import type { IconComponent } from '../../lib/notions'
 import { topicOf } from '../shared/places'
+import TapestryAnswer from './Answer.svelte'
 import TapestryBoard from './Board.svelte'
 import { BUTTON_VERBS } from './buttons'
 import TapestryCloseup from './Closeup.svelte'
@@ -25,6 +26,7 @@ export const hasOthers: BoardModule['hasOthers'] = (position) => viewOf(position
 export const Strip: BoardModule['Strip'] = TapestryStrip
 export { default as Thumb } from './Thumb.svelte'
 export const Dock: NonNullable<BoardModule['Dock']> = TapestryDock
+export const Answer: NonNullable<BoardModule['Answer']> = TapestryAnswer
 export const Closeup: NonNullable<BoardModule['Closeup']> = TapestryCloseup
 export const fills = true
 export const buttonVerbs: BoardModule['buttonVerbs'] = BUTTON_VERBS

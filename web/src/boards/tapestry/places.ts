@@ -25,6 +25,8 @@ export const place = {
   income: 'income',
   /** Cards that answer an attack, with what they bring. */
   answer: 'answer',
+  /** Capitals to choose from, where the chosen one will lie. */
+  capitals: 'capitals',
   /** Things that lie nowhere on the open table: offers, cards being looked at, what others have. */
   choice: 'choice',
 }
@@ -34,14 +36,7 @@ const OF_TRACK = new Set(['keep_track', 'token_to', 'track'])
 const OF_HAND = new Set(['discard', 'play', 'keep', 'advise'])
 const OF_TILES = new Set(['tile', 'discard_tile', 'give_tile'])
 const OF_TECHS = new Set(['invent', 'recycle', 'upgrade', 'use_tech', 'discard_tech'])
-const TO_CHOOSE = new Set([
-  'capital',
-  'civilization',
-  'landmark_card',
-  'automa_civilization',
-  'take_landmark',
-  'take_pooled',
-])
+const TO_CHOOSE = new Set(['civilization', 'landmark_card', 'automa_civilization', 'take_landmark', 'take_pooled'])
 /** Verbs that only one civilization has. */
 const ON_MAT: Readonly<Record<string, string>> = {
   statue: 'craftsmen',
@@ -75,6 +70,8 @@ export function placeOf(view: View, seat: number, topic: string, option: Option,
   switch (verb) {
     case 'advance':
       return goalOf(consequence(option), id)
+    case 'capital':
+      return place.capitals
     case 'react':
       return place.answer
     case 'income':
@@ -151,6 +148,7 @@ export function tabOfPlace(where: string, view: View, seat: number | null, book:
     case 'turn':
       return book.of('territory', view.about?.piece) ? 'map' : 'capital'
     case 'plot':
+    case 'capitals':
     case 'building':
     case 'tech':
       return 'capital'
