@@ -14,12 +14,13 @@ from collections.abc import Container
 from typing import Any
 
 from gobelin.games.tapestry import GAME, HIDDEN_CHOICES
+from gobelin.games.tapestry.city import FREE, filled_plots
 from gobelin.games.tapestry.civilizations.islanders import Island
 from gobelin.games.tapestry.invariants import everything
 from gobelin.games.tapestry.loading import BOX
 from gobelin.games.tapestry.powers import POWERS
 from gobelin.games.tapestry.setup import settle
-from gobelin.games.tapestry.state import AUTOMA, FREE, SHADOW, UPRIGHT, Piece, Player, TapestryState
+from gobelin.games.tapestry.state import AUTOMA, SHADOW, UPRIGHT, Piece, Player, TapestryState
 from gobelin.games.tapestry.vocabulary import BUILDINGS, RESOURCES
 from gobelin.kernel import PERSON, Account, Match, Rng, Seat
 from gobelin.toolkit.hidden import KNOWN, UNSEEN, Pile
@@ -82,11 +83,16 @@ class Scene(Scenario[TapestryState]):
         self._match: Match[TapestryState] | None = None
         self._heard = 0
 
+    def capital(self, seat: Seat, capital: str) -> "Scene":
+        """Let a player have another capital, with nothing built on it."""
+        self._found(seat, capital)
+        return self
+
     def _found(self, seat: Seat, capital: str) -> None:
         player = self._state.players[seat]
         player.capital = capital
         player.plots = BOX.capitals[capital].plots
-        player.filled = sum(1 << i for i, plot in enumerate(player.plots) if plot != FREE)
+        player.filled = filled_plots(player.plots)
 
     def _without_civilization(self) -> None:
         """Take back what the civilization of the Automa has laid out at the set-up."""

@@ -2,11 +2,12 @@
 
 import pytest
 
+from gobelin.games.tapestry.city import DISTRICTS
 from gobelin.games.tapestry.civilizations.isolationists import largest_area
 from gobelin.games.tapestry.civilizations.mystics import count
 from gobelin.games.tapestry.loading import BOX
 from gobelin.games.tapestry.powers import POWERS
-from gobelin.games.tapestry.state import DISTRICTS, Piece
+from gobelin.games.tapestry.state import Piece
 from gobelin.games.tapestry.turn import landmark_card_count, tallest
 from support.tapestry import Scene
 
@@ -491,7 +492,7 @@ def test_a_landmark_of_the_nomads_in_the_capital_breaks_a_tie() -> None:
 def test_a_landmark_card_counts_the_buildings_in_the_capital_only() -> None:
     scene = Scene().civilization(0, "nomads").built(0, armory=2).piece(0, NORTH, "armory")
     scene.state.players[0].built[3] += 1
-    assert landmark_card_count(scene.player(0), BOX.landmark_cards["landmark_card_buildings"]) == 2
+    assert landmark_card_count(scene.state, 0, BOX.landmark_cards["landmark_card_buildings"]) == 2
 
 
 @pytest.mark.rule("TAP-CIV-02", "TAP-CIV-12")

@@ -4,8 +4,8 @@ from itertools import product
 
 import pytest
 
+from gobelin.games.tapestry.city import FREE
 from gobelin.games.tapestry.loading import BOX
-from gobelin.games.tapestry.state import FREE
 from support.tapestry import Scene
 
 ALL_PLOTS = (1 << 81) - 1

@@ -28,7 +28,7 @@ assert GAME.ledger is not None
 LEDGER: Ledger = GAME.ledger
 
 SILENT = {
-    *("district", "bonus", "reacted", "copied", "looked", "science_die", "rolled_die", "tie_card"),
+    *("district", "odd_district", "bonus", "reacted", "copied", "looked", "science_die", "rolled_die", "tie_card"),
     *("track_indicator", "track_near", "track_tie", "hexes_valid", "hexes_left", "hex_tie"),
 }
 """Events that tell why something happens, or of a look or a roll."""

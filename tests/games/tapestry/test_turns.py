@@ -6,7 +6,8 @@ import pytest
 
 from gobelin.conformance import walk
 from gobelin.games.tapestry import GAME
-from gobelin.games.tapestry.state import LINES, TapestryState
+from gobelin.games.tapestry.city import LINES
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.kernel import Match, NotAsked
 from support.tapestry import Scene
 

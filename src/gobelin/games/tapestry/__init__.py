@@ -15,6 +15,7 @@ from gobelin.games.tapestry import (
     automa,
     capital,
     cards,
+    cities,
     civilizations,
     conquer,
     explore,
@@ -54,7 +55,7 @@ from gobelin.kernel.game import Heuristics
 from gobelin.toolkit.hidden import redraw
 from gobelin.toolkit.paths import rulebook, texts
 
-CHAPTERS: Final = (advance, capital, civilizations, conquer, explore, gaining, invent, resources, tapestries)
+CHAPTERS: Final = (advance, capital, cities, civilizations, conquer, explore, gaining, invent, resources, tapestries)
 """The modules whose generators carry out the effects of tracks, cards and tiles, and the powers of the mats."""
 
 PHASES: Final[dict[str, Callable[[TapestryState], Rule[None]]]] = {
@@ -134,6 +135,7 @@ EVENTS: Final = {
     "built": ("seat", "building", "row", "col", "turn"),
     "beside": ("seat", "building"),
     "district": ("seat", "district"),
+    "odd_district": ("seat", "number"),
     "explored": ("seat", "tile", "hex", "turn"),
     "explored_space": ("seat", "tile"),
     "conquered": ("seat", "hex"),

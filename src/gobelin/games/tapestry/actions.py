@@ -7,9 +7,9 @@ from itertools import accumulate
 
 from gobelin.games.tapestry import cards
 from gobelin.games.tapestry.benefits import Choose, Effect, Repeat
+from gobelin.games.tapestry.city import GRID
 from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.powers import POWERS
-from gobelin.games.tapestry.shapes import GRID
 from gobelin.games.tapestry.state import SHADOW, restricted
 from gobelin.games.tapestry.vocabulary import BUILDINGS, MOST_PAID, RESOURCES
 from gobelin.kernel import Verb, Verbs
@@ -68,7 +68,7 @@ def declared(box: Box) -> list[Verb]:
     reactions = [card.id for card in box.tapestry_cards.values() if card.reaction]
     words = sorted({effect.word for effect in effects_in(box) if not isinstance(effect, Choose | Repeat)} | {"choice"})
     landmark_cards = [Verb("landmark_card", card=list(box.landmark_cards))] if box.landmark_cards else []
-    here = {*box.civilizations, *box.tapestry_cards}
+    here = {*box.civilizations, *box.tapestry_cards, *box.capitals}
     return [
         Verb("advance", track=tracks),
         Verb("income"),

@@ -5,24 +5,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gobelin.games.tapestry.benefits import Gain, Landmark, ScoreCapital
+from gobelin.games.tapestry.city import MARKER, City, complete, pads, rocks
 from gobelin.games.tapestry.components import LandmarkTurn
-from gobelin.games.tapestry.effects import brings, performs, possible_if
+from gobelin.games.tapestry.effects import brings, perform, performs, possible_if
 from gobelin.games.tapestry.powers import Power, flagged, happened, own_powers, powers, trigger
-from gobelin.games.tapestry.resources import receive_any, score
+from gobelin.games.tapestry.resources import score
 from gobelin.games.tapestry.state import (
     AUTOMA,
-    COLUMNS,
-    DISTRICTS,
     LETTERS,
-    LINES,
-    MARKER,
     RIVALS,
-    ROWS,
     SHADOW,
     Player,
     TapestryState,
-    complete,
-    rocks,
 )
 from gobelin.games.tapestry.vocabulary import BUILDINGS
 from gobelin.kernel import Ask, Option, Rule, Seat
@@ -83,11 +77,12 @@ class WatchesNumbers(Power):
 
 
 def closed_plots(state: TapestryState, seat: Seat) -> int:
-    """TAP-CAP-01, TAP-CAP-02: the plots that cannot be built on."""
+    """TAP-CAP-01, TAP-CAP-02, TAA-CAP-07: the plots that cannot be built on."""
     player = state.players[seat]
+    closed = player.filled & ~pads(player.plots)
     if flagged(state, seat, "build_on_impassable"):
-        return player.filled & ~rocks(player.plots)
-    return player.filled
+        return closed & ~rocks(player.plots)
+    return closed
 
 
 def other_places(state: TapestryState, seat: Seat, building: str) -> dict[Option, tuple[Any, BuildsElsewhere]]:
@@ -157,28 +152,22 @@ def gain_buildings(state: TapestryState, seat: Seat, effect: Gain, why: str) -> 
 
 
 def cover(state: TapestryState, seat: Seat, mask: int, letter: str) -> Rule[None]:
-    """TAP-CAP-05, TAP-CAP-14: fill plots; every district that this completes pays at once."""
-    player = state.players[seat]
+    """TAP-CAP-05, TAP-CAP-14: fill plots; every district that this completes pays at once, if it does so at all."""
+    player, city = state.players[seat], state.city(seat)
     before, was_filled = player.plots, player.filled
     player.plots = "".join(letter if mask >> i & 1 else plot for i, plot in enumerate(before))
     player.filled |= mask
     for mark, power in own_powers(state, seat, WatchesPlots):
         yield from power.on_cover(state, seat, mark, before)
-    for number in completed_by(was_filled, mask)[2]:
-        state.tell("district", seat, number)
-        yield from receive_any(state, seat, 1, "district")
+    for number in city.completed_by(was_filled, mask)[2]:
+        if city.regular:
+            state.tell("district", seat, number)
+        else:
+            state.tell("odd_district", seat, number + 1)
+        if not city.each_income:
+            yield from perform(state, seat, city.pays[number], "district")
         yield from happened(state, seat, "district", WatchesDistricts.on_district, number)
         yield from changed(state)
-
-
-def completed_by(filled: int, mask: int) -> tuple[list[int], list[int], list[int]]:
-    """The rows, columns and districts that are complete once these plots are filled too."""
-    after = filled | mask
-    rows, columns, districts = (
-        [number for number, area in enumerate(areas) if filled & area != area and after & area == area]
-        for areas in (ROWS, COLUMNS, DISTRICTS)
-    )
-    return rows, columns, districts
 
 
 def _put(player: Player, plot: int, letter: str) -> None:
@@ -219,7 +208,7 @@ def score_capital(state: TapestryState, seat: Seat, effect: ScoreCapital, why: s
 @brings(ScoreCapital)
 def capital_points(state: TapestryState, seat: Seat, effect: ScoreCapital) -> dict[str, int]:
     """TAP-CAP-06: a point for each complete row and column."""
-    points = complete(state.players[seat].filled, LINES)
+    points = complete(state.players[seat].filled, state.city(seat).lines)
     more = sum(power.line_points(state, seat, mat) for mat, power in own_powers(state, seat, ScoresLines))
     return {"points": points + more}
 
@@ -249,16 +238,22 @@ def give_up_landmark(state: TapestryState, seat: Seat) -> None:
     state.tell("left_game", state.players[seat].landmarks.pop(0))
 
 
-def fitting(turn: LandmarkTurn, closed: int) -> list[tuple[int, int, int]]:
-    """TAP-CAP-08, TAP-OPEN-20: the places where a landmark turned like this covers free plots only."""
-    return [place for place in turn.places if not place[2] & closed]
+def fitting(turn: LandmarkTurn, closed: int, city: City) -> list[tuple[int, int, int]]:
+    """TAP-CAP-08, TAP-OPEN-20: the places where a landmark turned like this covers free plots only.
+
+    TAA-CAP-06, TFF-CAP-11: some cities let nothing stick out, or take no landmark.
+    """
+    if not city.takes_landmarks:
+        return []
+    size = 0 if city.overhang else "".join(turn.rows).count("X")
+    return [place for place in turn.places if not place[2] & closed and place[2].bit_count() >= size]
 
 
 def place_landmark(state: TapestryState, seat: Seat, landmark: str) -> Rule[None]:
     """TAP-LMK-03, TAP-CAP-09, TAP-CAP-10: how it is turned, then where it stands; beside the grid if nowhere fits."""
-    player = state.players[seat]
+    player, city = state.players[seat], state.city(seat)
     closed = closed_plots(state, seat)
-    ways = {n: fitting(turn, closed) for n, turn in enumerate(state.facts.landmarks[landmark].turns)}
+    ways = {n: fitting(turn, closed, city) for n, turn in enumerate(state.facts.landmarks[landmark].turns)}
     options: list[Option] = [("rotate", n) for n, places in ways.items() if places]
     others = other_places(state, seat, landmark)
     options += others

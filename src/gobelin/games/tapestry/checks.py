@@ -26,6 +26,7 @@ from gobelin.games.tapestry.benefits import (
     ScorePer,
     Trigger,
 )
+from gobelin.games.tapestry.city import GRID, GROUND, ROCK, areas
 from gobelin.games.tapestry.components import (
     Capital,
     Civilization,
@@ -43,7 +44,7 @@ from gobelin.games.tapestry.components import (
     TerritoryTile,
     Track,
 )
-from gobelin.games.tapestry.shapes import DIRECTIONS, GRID, hex_order
+from gobelin.games.tapestry.shapes import DIRECTIONS, hex_order
 from gobelin.games.tapestry.vocabulary import BUILDINGS, CHOSEN, COUNTED, MOST_PAID, RESOURCES, Cost, Named, Terrain
 from gobelin.toolkit.box import BASE, Facts
 from gobelin.toolkit.reading import ComponentsError, FieldError, fields, join_path, one_of
@@ -196,12 +197,28 @@ def check_civilization(civilization: Civilization, ids: Ids) -> None:
 
 def check_capital(capital: Capital, ids: Ids) -> None:
     """What must be true of it."""
-    if [len(row) for row in capital.grid] != [GRID] * GRID or set(capital.plots) - set(".#"):
-        raise FieldError("grid", "must be 9 rows of 9 plots, . or #")
+    widths = {len(row) for row in capital.grid}
+    if len(widths) != 1 or not 1 <= max(*widths, len(capital.grid)) <= GRID or set("".join(capital.grid)) - set(GROUND):
+        raise FieldError("grid", f"must be rows of the same length, at most 9 by 9, of {' '.join(GROUND)} only")
     rocks = ids["sets"][capital.set].impassable_plots
-    if rocks not in (None, capital.plots.count("#")):
-        raise FieldError("grid", f"must have {rocks} impassable plots, not {capital.plots.count('#')}")
-    alike = [other for other in ids["capitals"].values() if other.set == capital.set]
+    if rocks not in (None, capital.plots.count(ROCK)):
+        raise FieldError("grid", f"must have {rocks} impassable plots, not {capital.plots.count(ROCK)}")
+    if capital.is_basic:
+        _check_basic(capital, ids)
+    if capital.districts and [len(row) for row in capital.districts] != [len(row) for row in capital.grid]:
+        raise FieldError("districts", "must have a letter or a dot for every plot of the grid")
+    letters = areas(capital.districts)
+    for letter in capital.pays:
+        one_of(letter, tuple(letters), f"pays.{letter}")
+    for name in capital.barred:
+        one_of(name, tuple(ids["civilizations"]), "barred")
+
+
+def _check_basic(capital: Capital, ids: Ids) -> None:
+    """It is one of a pair, and has a number."""
+    if (len(capital.grid), len(capital.grid[0])) != (GRID, GRID):
+        raise FieldError("grid", "must be 9 rows of 9 plots")
+    alike = [other for other in ids["capitals"].values() if other.is_basic]
     if sorted(other.number for other in alike) != list(range(1, 1 + len(alike))):
         raise FieldError("number", f"must be 1 to {len(alike)}, each once")
     both = sorted(str(other.number) for other in alike if other.pair == capital.pair)
@@ -341,7 +358,7 @@ def check_pieces(pieces: Pieces, tracks: Iterable[IncomeTrack]) -> None:
 def check_solo(solo: SoloSetup, pieces: Pieces, ids: Ids) -> None:
     """The solo game finds its capitals, outposts and cards."""
     try:
-        pairs = tuple(dict.fromkeys(capital.pair for capital in ids["capitals"].values()))
+        pairs = tuple(dict.fromkeys(c.pair for c in ids["capitals"].values() if c.is_basic))
         one_of(solo.human_pair, pairs, "human_pair")
         one_of(solo.automa_pair, tuple(pair for pair in pairs if pair != solo.human_pair), "automa_pair")
         if solo.automa_outposts > min(2, pieces.outposts):

@@ -19,6 +19,7 @@ from gobelin.games.tapestry.automa_parts import (
     SoloSetup,
 )
 from gobelin.games.tapestry.benefits import Bonus, Effect, Trigger
+from gobelin.games.tapestry.city import ORDINARY, City, plots_of
 from gobelin.games.tapestry.vocabulary import Building, Cost, Flag, Named, Order, Place, Resource, Terrain
 from gobelin.toolkit.box import BASE, Confidence, Facts, Source
 from gobelin.toolkit.reading import Count, Number
@@ -240,17 +241,36 @@ class Civilization(Named, frozen=True, kw_only=True):
 
 
 class Capital(Named, frozen=True, kw_only=True):
-    """A capital mat: nine rows of plots, `.` free, `#` impassable."""
+    """A capital mat: rows of plots as `city` names them. What the fields cannot say is a class in `cities`."""
 
-    number: Count
-    pair: str
-    """With one to three players, the pair it is dealt with."""
+    number: Number = 0
+    """That of a basic mat names its start territory."""
+    pair: str = ""
+    """Of a basic mat: with one to three players, the pair it is dealt with."""
     grid: tuple[str, ...]
+    districts: tuple[str, ...] = ()
+    """A letter for each district, a dot where there is none, `@` for all; without letters nine squares of nine."""
+    pays: Mapping[str, tuple[Effect, ...]] = {}
+    """What a district gives that does not give the usual resource."""
+    each_income: bool = False
+    joined: bool = False
+    overhang: bool = True
+    takes_landmarks: bool = True
+    barred: tuple[str, ...] = ()
+    """Civilizations that nobody may begin with here."""
+    amounts: Mapping[str, Number] = {}
+    city: City = ORDINARY
+    """What its plots belong to; filled in when loaded."""
 
     @property
     def plots(self) -> str:
         """All plots, row by row."""
-        return "".join(self.grid)
+        return plots_of(self.grid)
+
+    @property
+    def is_basic(self) -> bool:
+        """TAA-SET-08: a mat of the base game, one of which everybody is dealt."""
+        return bool(self.pair)
 
 
 class PrintedHex(Facts, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from gobelin.games.tapestry.advance import movable
 from gobelin.games.tapestry.benefits import Effect
-from gobelin.games.tapestry.capital import NUMBERS, closed_plots, completed_by, fitting
+from gobelin.games.tapestry.capital import NUMBERS, closed_plots, fitting
 from gobelin.games.tapestry.conquer import reward_on
 from gobelin.games.tapestry.effects import sure_gains
 from gobelin.games.tapestry.explore import matching_sides
@@ -134,7 +134,7 @@ def _rotate(state: TapestryState, ask: Ask, option: Option) -> tuple[Note, ...]:
             return ()
         corners = state.facts.territory_tiles[piece].turned[turn]
         return _notes(Note("sides", {"count": matching_sides(state, place, corners)}))
-    fits = fitting(state.facts.landmarks[piece].turns[turn], closed_plots(state, ask.seat))
+    fits = fitting(state.facts.landmarks[piece].turns[turn], closed_plots(state, ask.seat), state.city(ask.seat))
     return _notes(Note("fits", {"count": len(fits)}))
 
 
@@ -185,7 +185,7 @@ def _place(state: TapestryState, ask: Ask, option: Option) -> tuple[Note, ...]:
         mask = 1 << (9 * row + col)
     else:
         mask = next(mask for y, x, mask in state.facts.landmarks[piece].turns[turn].places if (y, x) == (row, col))
-    done = completed_by(state.players[ask.seat].filled, mask)
+    done = state.city(ask.seat).completed_by(state.players[ask.seat].filled, mask)
     named = zip(("rows", "columns", "districts"), done, strict=True)
     return _notes(*(Note(f"completes_{kind}", {"count": len(lines)}) for kind, lines in named if lines))
 

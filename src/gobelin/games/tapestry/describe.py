@@ -17,8 +17,10 @@ import msgspec
 
 from gobelin.games.tapestry.automa_parts import DecisionCard
 from gobelin.games.tapestry.benefits import SPELLED, Action
+from gobelin.games.tapestry.city import plots_in
 from gobelin.games.tapestry.components import (
     Box,
+    Capital,
     Civilization,
     Die,
     IncomeTrack,
@@ -39,6 +41,7 @@ from gobelin.toolkit.reading import fields
 _WORDS: Final = frozenset({"id", "name_en", "name_de", "name_de_source", "text_en", "text_de"})
 _LEFT_OUT: Final[Mapping[type[Facts], frozenset[str]]] = {
     Track: frozenset({"spaces"}),
+    Capital: frozenset({"city", "districts", "pays"}),
     LandmarkTurn: frozenset({"places"}),
     IncomeTrack: frozenset({"spaces"}),
     DecisionCard: frozenset({"track_tiebreaker"}),
@@ -115,6 +118,10 @@ def _facts(box: Box, item: Named) -> dict[str, Json]:
     elif isinstance(item, LandmarkPiece):
         shown["turns"] = [[*turn.rows] for turn in item.turns]
         shown["spaces"] = [space.id for space in box.spaces.values() if space.landmark == item.id]
+    elif isinstance(item, Capital):
+        districts = zip(item.city.districts, item.city.pays, strict=True)
+        shown["districts"] = [{"plots": [*plots_in(area)], "pays": _plain(pays)} for area, pays in districts]
+        shown["regular"] = item.city.regular
     elif isinstance(item, Space):
         shown["cost"] = [*box.tracks[item.track].costs[item.tier - 1]]
     elif isinstance(item, Civilization) and item.id == "islanders":

@@ -16,15 +16,13 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Final
 
+from gobelin.games.tapestry.city import FREE, IMPASSABLE, OUTSIDE, PAD
 from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.kinds import WORDS
 from gobelin.games.tapestry.settings import VARIANTS
 from gobelin.games.tapestry.state import (
     FACE_DOWN,
-    FREE,
     LETTERS,
-    MARKER,
-    ROCK,
     UPRIGHT,
     Mat,
     Player,
@@ -49,7 +47,11 @@ TERRAINS: Final = ("water", *LAND)
 MANY: Final = {"vp": 300, "turns": 200, "hand": 10, "stock": 50, "marks": 5, "tiles": 10, "resource": 8, "step": 5}
 """What a good game reaches: these become 1."""
 HEX: Final = ("explored", "own", "other", "pieces", "own_toppled", "other_toppled")
-PLOT_CODES: Final = {ROCK: 0.2, MARKER: 0.2, **{letter: 0.4 + 0.1 * n for n, letter in enumerate(LETTERS.values())}}
+PLOT_CODES: Final = {
+    **dict.fromkeys((*IMPASSABLE, OUTSIDE), 0.2),
+    PAD: 0.3,
+    **{letter: 0.4 + 0.1 * n for n, letter in enumerate(LETTERS.values())},
+}
 """What fills a plot; a landmark is 1."""
 
 

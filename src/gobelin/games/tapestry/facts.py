@@ -266,12 +266,38 @@ class CivilizationFacts(Component, frozen=True, kw_only=True, tag="civilization"
     """Of the Islanders: the terrain at the two ends of each side N, NE, SE, S, SW, NW of the printed island."""
 
 
+class DistrictFacts(Struct, frozen=True):
+    """A district of a capital: its plots, row by row of nine, and what it gives when it is complete."""
+
+    plots: list[int]
+    pays: list[EffectFacts]
+
+
 class CapitalFacts(Component, frozen=True, kw_only=True, tag="capital"):
-    """A capital: nine rows, `.` free, `#` impassable."""
+    """A capital: rows of plots, `.` free, `#` rock, `~` water, `*` a will-o'-the-wisp, `o` a lily pad.
+
+    A smaller grid is the upper left corner of nine by nine.
+    """
 
     number: int
+    """0: an advanced mat of which no number is known."""
     pair: str
+    """Empty: an advanced mat."""
     grid: list[str]
+    districts: list[DistrictFacts]
+    """In the order of the numbers that views give."""
+    regular: bool
+    """Nine rows, columns and square districts, as the basic mats have them."""
+    each_income: bool
+    """Districts give in each later income turn, not at once."""
+    joined: bool
+    """A district is complete when filled plots join those of its own, the last of which is shared by all."""
+    overhang: bool
+    """Landmarks may stick out."""
+    takes_landmarks: bool
+    barred: list[str]
+    """Civilizations that nobody may begin with here."""
+    amounts: dict[str, int]
 
 
 class MapFacts(Component, frozen=True, kw_only=True, tag="map"):

@@ -6,14 +6,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from gobelin.games.tapestry.city import FREE, MARKER
 from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.state import (
     AUTOMA,
     BOTTOM,
     FACE_DOWN,
-    FREE,
     LETTERS,
-    MARKER,
     SHADOW,
     TOP,
 )

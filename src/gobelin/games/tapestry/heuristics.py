@@ -35,11 +35,12 @@ from gobelin.games.tapestry.benefits import (
     TokenToStart,
     Upgrade,
 )
+from gobelin.games.tapestry.city import DISTRICTS, LINES, PAD, WISP, City, beside, complete, missing, pads, wisps
 from gobelin.games.tapestry.estimates import ORDINARY, PLAYED
 from gobelin.games.tapestry.income import is_first_in_era, visible
 from gobelin.games.tapestry.invent import meets_prerequisite
 from gobelin.games.tapestry.resources import counted
-from gobelin.games.tapestry.state import BOTTOM, DISTRICTS, LINES, MIDDLE, TOP, Player, TapestryState, complete
+from gobelin.games.tapestry.state import BOTTOM, MIDDLE, TOP, Player, TapestryState
 from gobelin.games.tapestry.turn import landmark_card_count
 from gobelin.games.tapestry.vocabulary import BUILDINGS, LAST, RESOURCES
 from gobelin.kernel import Seat
@@ -73,6 +74,11 @@ WEIGHTS: Final[dict[str, float]] = {
     "tapestry": 7.0,  # the card that is still to be played in an income turn
 }
 """Found by playing against itself."""
+
+PAD_LOSS: Final = 1.5
+WISP_LOSS: Final = 2.0
+JOINED: Final = 7
+"""The way from a goblin to the centre, at its longest."""
 
 # --- prices -----------------------------------------------------------------------------------------------------------
 
@@ -155,7 +161,7 @@ WORTH: Final[Mapping[type[Effect], Callable[[TapestryState, Seat, Any, int], flo
     Gain: _gain,
     Score: lambda state, seat, effect, depth: effect.vp,
     ScorePer: lambda state, seat, effect, depth: effect.n * counted(state, seat, effect.vp_per),
-    ScoreCapital: lambda state, seat, effect, depth: complete(state.players[seat].filled, LINES),
+    ScoreCapital: lambda state, seat, effect, depth: complete(state.players[seat].filled, state.city(seat).lines),
     Advance: advance_worth,
     Regress: _regress,
     Choose: lambda state, seat, effect, depth: max(bundle(state, seat, part, depth) for part in effect.options),
@@ -192,6 +198,38 @@ def capital_worth(filled: int, per_line: float, per_district: float) -> float:
     total = per_line * sum(lines[(filled & line).bit_count()] for line in LINES)
     counts = [(filled & district).bit_count() for district in DISTRICTS]
     return total + per_district * sum(districts[n] for n in counts if n < 9)
+
+
+def capital_outlook(state: TapestryState, seat: Seat) -> Callable[[int], float]:
+    """What the capital of a player promises, by its filled plots."""
+    city, per_line = state.city(seat), line_price(state, seat)
+    if city.regular:
+        per_district = district_price(state.players[seat])
+        return lambda filled: capital_worth(filled, per_line, per_district)
+    times = max(0, LAST - 1 - state.players[seat].era) if city.each_income else 1
+    prices = [WEIGHTS["district"] * times * bundle(state, seat, effects, 3) for effects in city.pays]
+    return lambda filled: ground_worth(city, filled, per_line, prices)
+
+
+def ground_worth(city: City, filled: int, per_line: float, prices: list[float]) -> float:
+    """The same as `capital_worth` for a city of any shape, where each district has its own price."""
+    total = per_line * sum(
+        float(((filled & line).bit_count() / line.bit_count()) ** WEIGHTS["line_shape"]) for line in city.lines
+    )
+    for area, price in zip(city.districts, prices, strict=True):
+        open_ = missing(filled, area) if city.joined else (area & ~filled).bit_count()
+        size = JOINED if city.joined else area.bit_count()
+        if open_ or city.each_income:  # a complete district has paid, unless it pays again and again
+            total += price * max(0.0, 1 - open_ / size) ** WEIGHTS["district_shape"]
+    return total
+
+
+def placing_loss(state: TapestryState, seat: Seat, mask: int) -> float:
+    """What a piece on these plots loses or saves besides, on mats with lily pads or will-o'-wisps."""
+    plots = state.players[seat].plots
+    saved = PAD_LOSS * (mask & pads(plots)).bit_count() if PAD in plots else 0.0
+    lost = WISP_LOSS * (wisps(plots) & beside(mask)).bit_count() if WISP in plots and mask.bit_count() > 1 else 0.0
+    return lost - saved
 
 
 def line_price(state: TapestryState, seat: Seat) -> float:
@@ -243,14 +281,14 @@ def prospects(state: TapestryState, seat: Seat) -> float:
             total += state.facts.era_bonus[player.era - 1] * resource_price(player)
     elif state.phase == "income":
         total += sum(PLAYED.get(terms[0], ORDINARY) for terms in player.in_force)
-    total += capital_worth(player.filled, line_price(state, seat), district_price(player))
+    total += capital_outlook(state, seat)(player.filled) - PAD_LOSS * pads(player.plots).bit_count()
     total += tiles_and_cards(state, seat, player)
     total += sum(track_worth(state, seat, track) for track in state.tracks)
     total += WEIGHTS["landmark"] * len(player.landmarks)
     total += map_worth(state, seat)
     if player.landmark_card:
         card = state.facts.landmark_cards[player.landmark_card]
-        total += WEIGHTS["landmark_card"] * min(1.0, landmark_card_count(player, card) / card.at_least)
+        total += WEIGHTS["landmark_card"] * min(1.0, landmark_card_count(state, seat, card) / card.at_least)
     return total
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from gobelin.games.tapestry.achievements import points_of
-from gobelin.games.tapestry.state import FACE_DOWN, FREE, LETTERS, SHADOW, Player, TapestryState
+from gobelin.games.tapestry.city import filled_plots
+from gobelin.games.tapestry.state import FACE_DOWN, LETTERS, SHADOW, Player, TapestryState
 from gobelin.games.tapestry.vocabulary import BUILDINGS, MOST
 from gobelin.toolkit.hidden import KNOWN
 
@@ -42,8 +43,7 @@ def check(state: TapestryState) -> None:
 
 def _check_capital(state: TapestryState, player: Player) -> None:
     """Letters and bits agree, and what stands there is what was built."""
-    bits = sum(1 << i for i, plot in enumerate(player.plots) if plot != FREE)
-    assert bits == player.filled, "the capital's letters and bits differ"
+    assert filled_plots(player.plots) == player.filled, "the capital's letters and bits differ"
     standing = [player.plots.count(LETTERS[building]) for building in BUILDINGS]
     assert all(there <= built for there, built in zip(standing, player.built, strict=True))
 

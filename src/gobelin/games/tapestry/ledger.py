@@ -8,9 +8,10 @@ from functools import partial
 from typing import Any, Final
 
 from gobelin.games.tapestry.benefits import ScorePer
+from gobelin.games.tapestry.city import FREE
 from gobelin.games.tapestry.components import Box, IncomeSpace
 from gobelin.games.tapestry.folds import fold, piece_key
-from gobelin.games.tapestry.state import FREE, RIVALS
+from gobelin.games.tapestry.state import RIVALS
 from gobelin.kernel import Json, Ledger
 
 SOURCES: Final = ("capital", "civilizations", "tapestry_cards", "tech_cards", "map")
@@ -32,6 +33,7 @@ def sources(box: Box) -> dict[str, str]:
         "civilizations": [*box.landmarks, *box.civilizations, *box.automa_civilizations],  # only Utilitarians use them
         "tapestry_cards": box.tapestry_cards,
         "tech_cards": box.tech_cards,
+        "capital": box.capitals,
     }
     found = {why: group for group, reasons in groups.items() for why in reasons}
     found |= {space.id: space.track for space in box.spaces.values()}

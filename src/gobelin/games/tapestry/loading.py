@@ -32,8 +32,10 @@ from gobelin.games.tapestry.benefits import (
     ScorePer,
 )
 from gobelin.games.tapestry.checks import check_effects, check_odd, check_pieces, check_solo
+from gobelin.games.tapestry.city import ORDINARY
 from gobelin.games.tapestry.components import (
     Box,
+    Capital,
     Civilization,
     ComponentSet,
     IncomeTrack,
@@ -46,7 +48,7 @@ from gobelin.games.tapestry.components import (
     Track,
 )
 from gobelin.games.tapestry.kinds import BLOCKS
-from gobelin.games.tapestry.shapes import DIRECTIONS, filled_side, hex_order, landmark_turns, turned
+from gobelin.games.tapestry.shapes import DIRECTIONS, filled_side, founded, hex_order, landmark_turns, turned
 from gobelin.games.tapestry.vocabulary import BUILDINGS, Terrain
 from gobelin.toolkit.box import Block, BoxFiles, Contents, Single
 from gobelin.toolkit.reading import (
@@ -119,6 +121,7 @@ FILES: Final = BoxFiles[Box](
         Track: {"spaces": []},  # the default would be left out of the facts, and the hash of all records be another
         TerritoryTile: {"turned": ()},
         LandmarkPiece: {"turns": (), "letter": ""},
+        Capital: {"city": ORDINARY},
         Side: {"neighbours": (), "corners": (), "island": -1, "starts": {}},
         HexPattern: {"order": ()},
     },
@@ -160,6 +163,8 @@ def load(overrides: Path | None = None) -> Box:
     letters = filter(str.isupper, map(chr, count(ord("A"))))
     for (name, piece), letter in zip(found["landmarks"].items(), letters, strict=False):
         found["landmarks"][name] = replace(piece, turns=landmark_turns(piece.shape), letter=letter)
+    for name, capital in found["capitals"].items():
+        found["capitals"][name] = replace(capital, city=founded(capital))
     for name, side in found["sides"].items():
         found["sides"][name] = filled_side(side)
     for name, pattern in found["hex_patterns"].items():

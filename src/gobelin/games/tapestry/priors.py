@@ -14,9 +14,8 @@ from gobelin.games.tapestry.heuristics import (
     advance_worth,
     building_worth,
     bundle,
-    capital_worth,
-    district_price,
-    line_price,
+    capital_outlook,
+    placing_loss,
     resource_price,
 )
 from gobelin.games.tapestry.state import BOTTOM, BOXES, TOP, TapestryState
@@ -76,11 +75,12 @@ def _prior_advance(state: TapestryState, seat: Seat, option: Option) -> float:
 
 def _prior_place(state: TapestryState, seat: Seat, option: Option) -> float:
     """A place in the capital by what its plots add to lines and districts."""
-    player, row, col = state.players[seat], int(option[1]), int(option[2])
+    row, col = int(option[1]), int(option[2])
     name, turn = state.about or ("", 0)
     is_landmark = name in state.facts.landmarks
     covered = _masks(state.box, name, turn)[row, col] if is_landmark else 1 << (9 * row + col)
-    return 1.0 + capital_worth(player.filled | covered, line_price(state, seat), district_price(player))
+    promised = capital_outlook(state, seat)(state.players[seat].filled | covered)
+    return 1.0 + promised - placing_loss(state, seat, covered)
 
 
 @cache
@@ -95,9 +95,11 @@ def _prior_rotate(state: TapestryState, seat: Seat, option: Option) -> float:
     turn = int(option[1])
     if name in state.facts.landmarks:
         player, closed = state.players[seat], closed_plots(state, seat)
-        per_line, per_district = line_price(state, seat), district_price(player)
-        masks = [mask for _, _, mask in fitting(state.facts.landmarks[name].turns[turn], closed)]
-        return max((capital_worth(player.filled | mask, per_line, per_district) for mask in masks), default=0.0)
+        promised = capital_outlook(state, seat)
+        places = fitting(state.facts.landmarks[name].turns[turn], closed, state.city(seat))
+        return max(
+            (promised(player.filled | mask) - placing_loss(state, seat, mask) for _, _, mask in places), default=0.0
+        )
     if name in state.facts.territory_tiles and place >= 0:
         return 1.0 + matching_sides(state, place, state.facts.territory_tiles[name].turned[turn])
     return 1.0

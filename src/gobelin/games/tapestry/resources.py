@@ -7,8 +7,9 @@ from functools import lru_cache
 from operator import add, sub
 
 from gobelin.games.tapestry.benefits import Gain, Score, ScorePer
+from gobelin.games.tapestry.city import rocks
 from gobelin.games.tapestry.effects import brings, performs
-from gobelin.games.tapestry.state import DISTRICTS, Player, TapestryState, rocks
+from gobelin.games.tapestry.state import Player, TapestryState
 from gobelin.games.tapestry.vocabulary import BUILDINGS, CHOSEN, MOST, RESOURCES, Cost
 from gobelin.kernel import Ask, Option, Rule, Seat
 
@@ -178,7 +179,7 @@ def counted(state: TapestryState, seat: Seat, what: str) -> int:
         return len(state.order) - 1
     assert what == "district_with_2_or_more_impassable_plots", what
     impassable = rocks(player.plots)
-    return sum((impassable & district).bit_count() >= 2 for district in DISTRICTS)
+    return sum((impassable & district).bit_count() >= 2 for district in state.city(seat).districts)
 
 
 @performs(Score)

@@ -7,6 +7,7 @@ from typing import Any
 
 from gobelin.games.tapestry.automa.civilizations import roll_favourite, second_civilization, set_up_civilization
 from gobelin.games.tapestry.capital import gain_landmark
+from gobelin.games.tapestry.city import filled_plots
 from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.explore import take
@@ -22,9 +23,9 @@ from gobelin.games.tapestry.settings import (
     sets,
     tapestry_cards,
 )
-from gobelin.games.tapestry.state import AUTOMA, BOXES, FREE, SHADOW, Piece, Player, Solo, TapestryState
+from gobelin.games.tapestry.state import AUTOMA, BOXES, SHADOW, Piece, Player, Solo, TapestryState
 from gobelin.games.tapestry.vocabulary import RESOURCES, Named
-from gobelin.kernel import Ask, AskEach, Rng, Rule, Seat
+from gobelin.kernel import Ask, AskEach, Option, Rng, Rule, Seat
 from gobelin.toolkit.hidden import Pile, shuffle
 
 
@@ -113,11 +114,12 @@ def _set_up_solo(state: TapestryState, settings: TapestrySettings) -> None:
 def _deal_capitals(state: TapestryState, nearest_islands: bool) -> None:
     """TAP-SET-14, TAP-SET-15, TAP-VAR-06: capitals to choose from, and the start territories that go with them."""
     box = state.facts
+    basic = [capital for capital in box.capitals.values() if capital.is_basic]
     if state.side == "large":
-        offers = [[capital.id] for capital in box.capitals.values()]
+        offers = [[capital.id] for capital in basic]
     else:
         pairs: dict[str, list[str]] = {}
-        for capital in box.capitals.values():
+        for capital in basic:
             pairs.setdefault(capital.pair, []).append(capital.id)
         if state.is_solo:
             pairs = {box.solo.human_pair: pairs[box.solo.human_pair]}
@@ -126,14 +128,24 @@ def _deal_capitals(state: TapestryState, nearest_islands: bool) -> None:
     for seat in range(state.seats):
         state.offers[seat] = offers[seat]
         settle(state, seat, state.map.starts[box.capitals[offers[seat][0]].number])
+    _deal_advanced_capitals(state)
     if nearest_islands:
         state.pieces = {}
         for seat, place in enumerate(island_starts(state)):
             state.players[seat].outposts = box.pieces.outposts
             settle(state, seat, place)
     if state.is_solo:
-        number = next(c.number for c in box.capitals.values() if c.pair == box.solo.automa_pair)
+        number = next(c.number for c in basic if c.pair == box.solo.automa_pair)
         settle(state, AUTOMA, state.map.starts[number])
+
+
+def _deal_advanced_capitals(state: TapestryState) -> None:
+    """TAA-SET-06 to TAA-SET-08, TFF-SET-02: one more for everybody, which has no start territory of its own."""
+    advanced = [c.id for c in state.facts.capitals.values() if not c.is_basic and c.set in state.sets]
+    if advanced:
+        state.rng.shuffle(advanced)
+        for seat in range(state.seats):
+            state.offers[seat] = [*state.offers[seat], advanced[seat]]
 
 
 def settle(state: TapestryState, seat: Seat, place: int) -> None:
@@ -168,6 +180,7 @@ def _likeness(direction: tuple[int, int], a: int, b: int) -> int:
 def capital_phase(state: TapestryState) -> Rule[None]:
     """TAP-SET-15: with one to three players each keeps one capital of a pair.
 
+    TAA-SET-15: where there are advanced capitals, the civilization is chosen before anybody shows the capital.
     What comes with the civilization of the Automa is laid out before, where it can be told of.
     """
     if state.solo:
@@ -175,23 +188,48 @@ def capital_phase(state: TapestryState) -> Rule[None]:
             set_up_civilization(state, automa_mat)
     capitals = state.facts.capitals
     offers = {seat: [name for name in names if name in capitals] for seat, names in state.offers.items()}
+    civilizations_of = {seat: [n for n in names if n not in capitals] for seat, names in state.offers.items()}
     chosen = {seat: ("capital", names[0]) for seat, names in offers.items()}
     if seats := [seat for seat, names in offers.items() if len(names) > 1]:
-        chosen |= yield AskEach(
-            "capital", seats, lambda seat: [("capital", name) for name in offers[seat]], ("TAP-SET-15",)
-        )
+        chosen |= yield AskEach("capital", seats, lambda seat: _capitals_open(state, seat), ("TAP-SET-15",))
+    kept = {seat: str(option[1]) for seat, option in chosen.items()}
+    if all(capitals[name].is_basic for names in offers.values() for name in names):
+        _found(state, kept, bool(seats))
+        state.phase = "civilizations"
+        return
+    fitting = {
+        seat: [name for name in names if name not in capitals[kept[seat]].barred]
+        for seat, names in civilizations_of.items()
+    }
+    civilizations_kept = yield from _choose_civilizations(state, fitting)
+    _found(state, kept, bool(seats))
+    _keep_civilizations(state, civilizations_kept)
+
+
+def _capitals_open(state: TapestryState, seat: Seat) -> list[Option]:
+    """TAA-CIV-03: those of a seat's capitals that leave it a civilization."""
+    capitals, names = state.facts.capitals, state.offers[seat]
+    mats = [name for name in names if name not in capitals]
+    return [
+        ("capital", name) for name in names if name in capitals and any(m not in capitals[name].barred for m in mats)
+    ]
+
+
+def _found(state: TapestryState, kept: Mapping[Seat, str], reveal: bool) -> None:
+    """Everybody shows the capital that was kept; the others go back into the box."""
+    capitals = state.facts.capitals
+    if reveal:
         state.reveal()  # what the others chose at the same time
     for seat in range(state.seats):
-        player, name = state.players[seat], str(chosen[seat][1])
-        left = [other for other in offers[seat] if other != name]
+        player, name = state.players[seat], kept[seat]
+        left = [other for other in state.offers[seat] if other in capitals and other != name]
         state.offers[seat] = [other for other in state.offers[seat] if other not in capitals]
         player.capital = name
-        player.plots = state.facts.capitals[name].plots
-        player.filled = sum(1 << i for i, plot in enumerate(player.plots) if plot != FREE)
+        player.plots = capitals[name].plots
+        player.filled = filled_plots(player.plots)
         state.tell("capital", seat, name)
         for other in left:
             state.tell("left_capital", seat, other)
-    state.phase = "civilizations"
 
 
 # --- civilizations ----------------------------------------------------------------------------------------------------
@@ -221,25 +259,35 @@ def _deal_civilizations(state: TapestryState, settings: TapestrySettings) -> Non
 
 def civilization_phase(state: TapestryState) -> Rule[None]:
     """TAP-SET-13, TAP-SET-28: each keeps one; all that are not in play form the deck."""
-    chosen = {seat: ("civilization", names[0]) for seat, names in state.offers.items()}
-    if seats := [seat for seat, names in state.offers.items() if len(names) > 1]:
+    kept = yield from _choose_civilizations(state, state.offers)
+    _keep_civilizations(state, kept)
+
+
+def _choose_civilizations(state: TapestryState, offers: Mapping[Seat, list[str]]) -> Rule[dict[Seat, str]]:
+    """Everybody at the same time."""
+    chosen = {seat: ("civilization", names[0]) for seat, names in offers.items()}
+    if seats := [seat for seat, names in offers.items() if len(names) > 1]:
         chosen |= yield AskEach(
             "civilization",
             seats,
-            lambda seat: [("civilization", name) for name in state.offers[seat]],
+            lambda seat: [("civilization", name) for name in offers[seat]],
             ("TAP-SET-13", "TAP-SET-28"),
         )
-    kept = [str(option[1]) for option in chosen.values()]
+    return {seat: str(option[1]) for seat, option in chosen.items()}
+
+
+def _keep_civilizations(state: TapestryState, kept: Mapping[Seat, str]) -> None:
+    """TAP-SET-28: the others go to the deck."""
     rejected = []
     for seat, names in state.offers.items():
         for name in names:
-            if name not in kept:
+            if name not in kept.values():
                 rejected.append(name)
                 state.tell("left_civilization", seat, name)
     rest = sorted([*state.civilization_deck.items, *rejected])
     state.civilization_deck = Pile.unseen(rest, state.seats)
     shuffle(state, state.civilization_deck)
-    state.offers = {seat: [str(chosen[seat][1])] for seat in range(state.seats)}
+    state.offers = {seat: [kept[seat]] for seat in range(state.seats)}
     state.active = next(iter(state.persons(state.start)))
     state.phase = "settling"
 

@@ -9,11 +9,10 @@ from typing import Final, TypeVar
 from msgspec.structs import replace
 
 from gobelin.games.tapestry.automa_parts import HexPattern
-from gobelin.games.tapestry.components import LandmarkTurn, Side
+from gobelin.games.tapestry.city import DISTRICTS, GRID, ROWS, USUAL, City, areas, lines_of
+from gobelin.games.tapestry.components import Capital, LandmarkTurn, Side
 from gobelin.toolkit.reading import FieldError
 
-GRID: Final = 9
-"""Rows and columns of a capital."""
 DIRECTIONS: Final[Mapping[str, tuple[int, int]]] = types.MappingProxyType(
     {"N": (-1, -1), "NE": (-1, 0), "SE": (0, 1), "S": (1, 1), "SW": (1, 0), "NW": (0, -1)}
 )
@@ -56,6 +55,24 @@ def _places(rows: tuple[str, ...]) -> Iterator[tuple[int, int, int]]:
             ]
             if inside:
                 yield top, left, sum(1 << plot for plot in inside)
+
+
+def founded(capital: Capital) -> City:
+    """What the plots of a capital belong to."""
+    rows, columns = lines_of(capital.grid)
+    districts = areas(capital.districts) or dict(zip("abcdefghi", DISTRICTS, strict=True))
+    return City(
+        rows,
+        columns,
+        (*rows, *columns),
+        tuple(districts.values()),
+        tuple(capital.pays.get(letter, USUAL) for letter in districts),
+        capital.each_income,
+        capital.joined,
+        capital.overhang,
+        capital.takes_landmarks,
+        regular=rows == ROWS and not (capital.districts or capital.pays or capital.each_income or capital.joined),
+    )
 
 
 def filled_side(side: Side) -> Side:

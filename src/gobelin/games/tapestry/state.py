@@ -11,7 +11,12 @@ from msgspec import Struct
 from msgspec.structs import astuple, replace
 
 from gobelin.games.tapestry.automa_parts import Level
+<<<<<<< HEAD
 from gobelin.games.tapestry.components import Box, Die, IncomeStep, Side, Space
+=======
+from gobelin.games.tapestry.city import ORDINARY, City
+from gobelin.games.tapestry.components import Box, Die, Side, Space
+>>>>>>> cd9888e ([tapestry] advanced capitals: cities of any grid and districts, drawn besides the basic mats and chosen with the civilization)
 from gobelin.games.tapestry.kinds import DECKS
 from gobelin.games.tapestry.loading import BOX, FILES
 from gobelin.games.tapestry.vocabulary import BUILDINGS, Named, Terrain
@@ -30,22 +35,10 @@ RIVALS: Final = (AUTOMA, SHADOW)
 UPRIGHT: Final = -1
 FACE_DOWN: Final = "face_down"
 """A tapestry card that lies face down on an income mat, without an ability."""
-ROCK: Final = "#"
-FREE: Final = "."
-MARKER: Final = "x"
-"""A plot made impassable by a player token (TAP-ADJ-03)."""
 LETTERS: Final[dict[str, str]] = dict(zip(BUILDINGS, "mhfa", strict=True))
 """What stands for an income building on a plot."""
 BOTTOM, MIDDLE, TOP = range(3)
 """The rows of tech cards."""
-
-ROWS: Final = tuple(sum(1 << (9 * row + col) for col in range(9)) for row in range(9))
-COLUMNS: Final = tuple(sum(1 << (9 * row + col) for row in range(9)) for col in range(9))
-DISTRICTS: Final = tuple(
-    sum(1 << (9 * (3 * (district // 3) + i // 3) + 3 * (district % 3) + i % 3) for i in range(9))
-    for district in range(9)
-)
-LINES: Final = (*ROWS, *COLUMNS)
 
 
 class Piece(NamedTuple):
@@ -310,6 +303,10 @@ class TapestryState(State):
         others = self.opponents(seat)
         return others if len(others) <= 1 else [others[-1], others[0]]
 
+    def city(self, seat: Seat) -> City:
+        """The ground of a player's capital."""
+        return self.facts.capitals[name].city if (name := self.players[seat].capital) else ORDINARY
+
     def space_at(self, track: str, index: int) -> Space:
         """The space of a track, counted from 1."""
         return self.facts.tracks[track].spaces[index - 1]
@@ -383,13 +380,3 @@ def restricted(box: Box, sets: Container[str]) -> Box:
         }
         | {"sets": {name: facts for name, facts in box.sets.items() if name in sets}},
     )
-
-
-def rocks(plots: str) -> int:
-    """The impassable plots of a capital that nothing covers, as bits."""
-    return sum(1 << i for i, plot in enumerate(plots) if plot in (ROCK, MARKER))
-
-
-def complete(filled: int, areas: Iterable[int]) -> int:
-    """How many of these areas of a capital are filled."""
-    return sum(filled & area == area for area in areas)

@@ -6,12 +6,18 @@ from typing import Any
 
 from gobelin.games.tapestry.advance import advance, movable
 from gobelin.games.tapestry.capital import gain_landmark
+from gobelin.games.tapestry.city import complete
 from gobelin.games.tapestry.components import LandmarkCard
 from gobelin.games.tapestry.income import begin_income_turn
 from gobelin.games.tapestry.powers import Power, own_powers
 from gobelin.games.tapestry.resources import can_pay, pay, score
+<<<<<<< HEAD
 from gobelin.games.tapestry.state import AUTOMA, DISTRICTS, LETTERS, LINES, SHADOW, TOP, Player, TapestryState, complete
 from gobelin.games.tapestry.vocabulary import LAST, Cost
+=======
+from gobelin.games.tapestry.state import AUTOMA, LETTERS, SHADOW, TOP, TapestryState
+from gobelin.games.tapestry.vocabulary import Cost
+>>>>>>> cd9888e ([tapestry] advanced capitals: cities of any grid and districts, drawn besides the basic mats and chosen with the civilization)
 from gobelin.kernel import Ask, Option, Result, Rule, Seat
 
 
@@ -99,7 +105,7 @@ def turn_end_phase(state: TapestryState) -> Rule[None]:
     player = state.players[seat]
     if player.landmark_card:
         card = state.facts.landmark_cards[player.landmark_card]
-        if landmark_card_count(player, card) >= card.at_least:  # TAP-OPEN-23
+        if landmark_card_count(state, seat, card) >= card.at_least:  # TAP-OPEN-23
             state.tell("landmark_card_met", seat, card.id)
             player.landmark_card = ""
             yield from gain_landmark(state, seat, card.landmark, "landmark_card")
@@ -132,14 +138,15 @@ def end_turn(state: TapestryState) -> None:
     state.phase = "automa" if waiting[0] == AUTOMA else "turn"
 
 
-def landmark_card_count(player: Player, card: LandmarkCard) -> int:
+def landmark_card_count(state: TapestryState, seat: Seat, card: LandmarkCard) -> int:
     """How much of a landmark card's condition is met."""
+    player, city = state.players[seat], state.city(seat)
     counts = {
         "territory_tile_in_supply": len(player.territories),
         "income_buildings_of_one_type_in_capital": max(player.plots.count(letter) for letter in LETTERS.values()),
         "tech_card_in_top_row": len(player.techs[TOP]),
-        "complete_row_or_column": complete(player.filled, LINES),
-        "complete_district": complete(player.filled, DISTRICTS),
+        "complete_row_or_column": complete(player.filled, city.lines),
+        "complete_district": len(city.complete_districts(player.filled)),
     }
     return counts[card.of]
 

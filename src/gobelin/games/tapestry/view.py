@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from gobelin.games.tapestry.achievements import points_of
 from gobelin.games.tapestry.benefits import Gain
-from gobelin.games.tapestry.capital import NUMBERS, closed_plots, completed_by, fitting
+from gobelin.games.tapestry.capital import NUMBERS, closed_plots, fitting
+from gobelin.games.tapestry.city import City
 from gobelin.games.tapestry.civilizations import RECORDS
 from gobelin.games.tapestry.income import uncovered, visible
 from gobelin.games.tapestry.invent import met_by
@@ -93,7 +94,8 @@ class PlayerView(RivalView, frozen=True, kw_only=True, tag="player", omit_defaul
 
     capital: str | None
     plots: list[int]
-    """The letters of the plots as numbers: `.` free, `#` impassable, `x` a token, else what stands there."""
+    """The letters of the plots as numbers: `.` free, `#`, `~` (water), `*` (a wisp) and `x` (a token) impassable, `o` a
+    lily pad, a blank outside a smaller city, else what stands there."""
     complete: Lines
     beside: list[str]
     resources: dict[str, int]
@@ -258,7 +260,7 @@ def show_player(state: TapestryState, owner: Seat, player: Player, seat: Seat | 
         **{name: getattr(known, name) for name in RivalView.__struct_fields__},
         capital=player.capital or None,
         plots=[ord(plot) for plot in player.plots],
-        complete=Lines(*completed_by(0, player.filled)),
+        complete=Lines(*state.city(owner).completed_by(0, player.filled)),
         beside=[*player.beside],
         resources=dict(zip(RESOURCES, player.purse, strict=True)),
         built=dict(zip(BUILDINGS, player.built, strict=True)),
@@ -329,17 +331,17 @@ def show_about(state: TapestryState, seat: Seat | None) -> About:
     piece, at = state.about
     if seat is None or not state.players[seat].plots:
         return About(piece, at)
-    closed, filled = closed_plots(state, seat), state.players[seat].filled
+    closed, filled, city = closed_plots(state, seat), state.players[seat].filled, state.city(seat)
     if piece in NUMBERS:
         places = [[(i // 9, i % 9, 1 << i) for i in range(81) if not closed >> i & 1]]
     elif piece in state.facts.landmarks:
-        places = [fitting(turn, closed) for turn in state.facts.landmarks[piece].turns]
+        places = [fitting(turn, closed, city) for turn in state.facts.landmarks[piece].turns]
     else:
         places = []
-    return About(piece, at, [[show_fit(filled, *place) for place in turn] for turn in places])
+    return About(piece, at, [[show_fit(city, filled, *place) for place in turn] for turn in places])
 
 
-def show_fit(filled: int, row: int, col: int, mask: int) -> Fit:
+def show_fit(city: City, filled: int, row: int, col: int, mask: int) -> Fit:
     """A place, and what a piece there would complete."""
-    done = completed_by(filled, mask)
+    done = city.completed_by(filled, mask)
     return Fit(row, col, Lines(*done) if any(done) else None)

@@ -225,7 +225,8 @@ class Wording:
     def text(self, item: Named | IncomeSpace | ComponentSet, language: str) -> str:
         """What a component does: as it is written with it, or as its facts say."""
         if isinstance(item, Named) and (item.text_en or item.text_de):
-            return (item.text_de or item.text_en) if language == "de" else (item.text_en or item.text_de)
+            text = (item.text_de or item.text_en) if language == "de" else (item.text_en or item.text_de)
+            return f"{text} {self.say('text-reconstructed')}" if isinstance(item, Capital) else text
         text = self.from_facts(item)
         is_ours = text and isinstance(item, Named) and item.source == "reconstructed"
         return f"{text} {self.say('text-reconstructed')}" if is_ours else text

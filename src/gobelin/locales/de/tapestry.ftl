@@ -365,6 +365,7 @@ option-raise_outpost = Feld { $hex }
 option-advise = Geben: { NAME($card) }
 option-roll_again = Noch einmal würfeln
 option-stop_rolling = Aufhören
+option-set_aside = Beiseitelegen
 option-statue = Auf das Tableau: Spalte { $column ->
     [0] 1
     [1] 2
@@ -472,6 +473,7 @@ event-district = { SEAT($seat) }: Stadtviertel vervollständigt – { $district 
     [7] unten in der Mitte
    *[8] unten rechts
 }
+event-odd_district = { SEAT($seat) }: Stadtviertel { $number } vervollständigt
 event-explored = { SEAT($seat) }: Feld { $hex } erkundet – { NAME($tile) }{ tile-turned }
 tile-turned = { $turn ->
     [0] {""}

@@ -366,6 +366,7 @@ option-raise_outpost = Hex { $hex }
 option-advise = Give { NAME($card) }
 option-roll_again = Roll again
 option-stop_rolling = Stop
+option-set_aside = Set it aside
 option-statue = On the mat: column { $column ->
     [0] 1
     [1] 2
@@ -477,6 +478,7 @@ event-district = { SEAT($seat) } completed a district of the capital: { $distric
     [7] bottom middle
    *[8] bottom right
 }
+event-odd_district = { SEAT($seat) } completed district { $number } of the capital
 event-explored = { SEAT($seat) } explored hex { $hex }: { NAME($tile) }{ tile-turned }
 tile-turned = { $turn ->
     [0] {""}

@@ -195,7 +195,9 @@ class Areas(Questions):
         body: RenderableType = grid
         if player.plots:
             capital = Table.grid(padding=(0, 2, 0, 0))
-            capital.add_row(draw_plots(lambda row, col: self.plot(player, row, col), 2), grid)
+            capital.add_row(
+                draw_plots(lambda row, col: self.plot(player, row, col), 2, regular=self.is_regular(player)), grid
+            )
             body = capital
         title = self.title(player)
         if player.capital:

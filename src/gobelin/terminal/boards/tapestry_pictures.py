@@ -126,16 +126,21 @@ def draw_shape(rows: Sequence[str], label: str) -> Text:
 
 
 def draw_plots(
-    cell: Callable[[int, int], Text], width: int, rows: Sequence[int] = range(SIZE), cols: Sequence[int] = range(SIZE)
+    cell: Callable[[int, int], Text],
+    width: int,
+    rows: Sequence[int] = range(SIZE),
+    cols: Sequence[int] = range(SIZE),
+    regular: bool = True,
 ) -> Text:
-    """A capital, rows and columns numbered from 1, districts apart; `cell` draws a plot in `width` characters.
+    """A capital, rows and columns numbered from 1, square districts apart; `cell` draws a plot in `width` characters.
 
     Rows and columns may begin or end outside the capital, which is then framed.
     """
     margin = max(len(str(row + 1)) for row in rows)
 
     def edge(number: int) -> bool:
-        return number % 3 == 0 and (0 < number < SIZE or (len(rows) > SIZE and number in (0, SIZE)))
+        apart = SIZE if not regular else 3
+        return number % apart == 0 and (0 < number < SIZE or (len(rows) > SIZE and number in (0, SIZE)))
 
     head, rule = Text(" " * margin, "dim"), Text(" " * margin, "dim")
     for col in [*cols, cols[-1] + 1]:

@@ -23,7 +23,9 @@ from gobelin.terminal.boards.tapestry_pictures import (
 )
 from gobelin.terminal.boards.tapestry_words import Words
 
-PLOT_INKS: Final = {"#": "dim", "x": "dim", FREE: ""}
+PLOT_INKS: Final = {"#": "dim", "x": "dim", "~": "blue", "*": "yellow", "o": "green", FREE: ""}
+DISTRICT_MARKS: Final = "αβγδεζηθικλμνξπρστυφχψω"
+"""What free plots show of the districts that are no squares."""
 BUILDING_OF: Final = {"m": "market", "h": "house", "f": "farm", "a": "armory"}
 KIND_MARKS: Final = {"outpost": "", "token": "°", "treasure": "*"}
 """How a piece on the map is marked behind the letter of its owner; anything else is a building."""
@@ -71,9 +73,23 @@ class Questions(Words):
     def plot(self, player: PlayerView, row: int, col: int) -> Text:
         """A plot of a capital, in two characters."""
         letter = chr(player.plots[SIZE * row + col])
+        if letter == FREE and player.capital:
+            return self.ground(player.capital, row, col)
         building = BUILDING_OF.get(letter)
         shown = self.texts.text(f"plot-{building}") if building else letter
         return Text(f" {shown}", PLOT_INKS.get(letter, "bold"))
+
+    def ground(self, capital: str, row: int, col: int) -> Text:
+        """A plot with nothing on it, in two characters; where districts are no squares, with the mark of its own."""
+        facts = self.known(CapitalFacts, capital)
+        if row >= len(facts.grid) or col >= len(facts.grid[0]):
+            return Text("  ")
+        letter = facts.grid[row][col]
+        if letter != FREE or facts.regular:
+            return Text(f" {letter}", PLOT_INKS.get(letter, ""))
+        own = [n for n, district in enumerate(facts.districts) if SIZE * row + col in district.plots]
+        mark = "◎" if len(own) > 1 else DISTRICT_MARKS[own[0]] if own else FREE
+        return Text(f" {mark}", "dim")
 
     # -- pictures ------------------------------------------------------------------------------------------------------
 
@@ -126,8 +142,8 @@ class Questions(Words):
 
     def capital(self, name: str, number: int) -> Text:
         """A capital to choose, under its number."""
-        grid = self.known(CapitalFacts, name).grid
-        plots = draw_plots(lambda row, col: Text(f" {grid[row][col]}"), 2)
+        regular = self.known(CapitalFacts, name).regular
+        plots = draw_plots(lambda row, col: self.ground(name, row, col), 2, regular=regular)
         return Text(f"{number} ", "bold").append(self.name(name)).append("\n").append_text(plots)
 
     def numbered_plots(self, view: View, ask: Ask) -> Text:
@@ -149,7 +165,11 @@ class Questions(Words):
             text = self.plot(player, row, col)
             return Text(" " * (width - 2)).append_text(text)
 
-        return draw_plots(cell, width, range(low, SIZE), range(low, SIZE))
+        return draw_plots(cell, width, range(low, SIZE), range(low, SIZE), self.is_regular(player))
+
+    def is_regular(self, player: PlayerView) -> bool:
+        """Whether the districts of a player are squares."""
+        return not player.capital or self.known(CapitalFacts, player.capital).regular
 
 
 class Gallery:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from gobelin.games.tapestry.advance import WatchesBenefits
 from gobelin.games.tapestry.benefits import Gain
 from gobelin.games.tapestry.capital import WatchesPlots
+from gobelin.games.tapestry.city import IMPASSABLE
 from gobelin.games.tapestry.conquer import Conquest, ForbidsConquests, WatchesConquests, settle_outpost, tile_reward
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.explore import Exploration, PreparesExploring, ReplacesSides, WatchesExploring, give_tile
@@ -14,7 +15,7 @@ from gobelin.games.tapestry.income import WatchesIncome
 from gobelin.games.tapestry.invent import WatchesInventions, WatchesUpgrades, row_benefit
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import receive, score, spend, ways_to_pay
-from gobelin.games.tapestry.state import BOTTOM, MARKER, MIDDLE, ROCK, TapestryState, Terms
+from gobelin.games.tapestry.state import BOTTOM, MIDDLE, TapestryState, Terms
 from gobelin.games.tapestry.tapestries import WatchesTapestryCards, chosen_for, play_over
 from gobelin.games.tapestry.vocabulary import COIN, FOOD, MOST, RESOURCES
 from gobelin.kernel import Ask, Option, Rule, Seat
@@ -219,7 +220,7 @@ class Terraforming(WatchesPlots):
     def on_cover(self, state: TapestryState, owner: Seat, mark: Terms, before: str) -> Rule[None]:
         """Points once for a building, however many impassable plots it covers."""
         now = state.players[owner].plots
-        if any(old in (ROCK, MARKER) and new != old for old, new in zip(before, now, strict=True)):
+        if any(old in IMPASSABLE and new != old for old, new in zip(before, now, strict=True)):
             score(state, owner, amount(state, mark, "vp"), "terraforming")
         yield from ()
 

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from gobelin.games.tapestry.capital import ScoresLines, WatchesDistricts, make_impassable, swap_buildings
+from gobelin.games.tapestry.city import FREE, MARKER
 from gobelin.games.tapestry.gaining import SetsUp
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import counted, receive_any
 from gobelin.games.tapestry.setup import Adjusts
-from gobelin.games.tapestry.state import DISTRICTS, FREE, LETTERS, LINES, MARKER, Mat, Player, TapestryState
+from gobelin.games.tapestry.state import LETTERS, Mat, Player, TapestryState
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 KINDS: Final = frozenset(LETTERS.values())
@@ -52,7 +53,7 @@ class Architects(SetsUp, Adjusts, WatchesDistricts, ScoresLines):
         """TAP-ADJ-03, TAP-OPEN-03: a token per opponent makes a free plot impassable, each in another district."""
         player = state.players[owner]
         for _ in range(counted(state, owner, "opponent")):
-            open_districts = [area for area in DISTRICTS if not _has_token(player, area)]
+            open_districts = [area for area in state.city(owner).districts if not _has_token(player, area)]
             options: list[Option] = [
                 ("place", i // 9, i % 9)
                 for i, plot in enumerate(player.plots)
@@ -63,13 +64,13 @@ class Architects(SetsUp, Adjusts, WatchesDistricts, ScoresLines):
 
     def on_district(self, state: TapestryState, owner: Seat, mat: Mat, actor: Seat, district: int) -> Rule[None]:
         """TAP-CIV-04: with income buildings of one type it brings more."""
-        if actor == owner and len(kinds_in(state.players[owner], DISTRICTS[district])) == 1:
+        if actor == owner and len(kinds_in(state.players[owner], state.city(owner).districts[district])) == 1:
             yield from receive_any(state, owner, state.facts.civilizations[mat.id].amounts["resources"], mat.id)
 
     def line_points(self, state: TapestryState, owner: Seat, mat: Mat) -> int:
         """TAP-CIV-05: a complete line with income buildings of one type is worth more."""
-        player = state.players[owner]
-        lines = sum(player.filled & line == line and len(kinds_in(player, line)) == 1 for line in LINES)
+        player, lines_here = state.players[owner], state.city(owner).lines
+        lines = sum(player.filled & line == line and len(kinds_in(player, line)) == 1 for line in lines_here)
         return lines * state.facts.civilizations[mat.id].amounts["line_vp"]
 
 

@@ -13,7 +13,7 @@ from gobelin.games.tapestry.gaining import SetsUp
 from gobelin.games.tapestry.income import ScoresLast
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import receive_any, score
-from gobelin.games.tapestry.state import DISTRICTS, Mat, TapestryState, complete
+from gobelin.games.tapestry.state import Mat, TapestryState
 from gobelin.kernel import Ask, Rule, Seat, Verb
 
 NAME = "mystics"
@@ -76,7 +76,7 @@ def count(state: TapestryState, seat: Seat, category: str) -> int:
     if category == "tech_cards":
         return player.tech_cards
     if category == "complete_districts":
-        return complete(player.filled, DISTRICTS)
+        return len(state.city(seat).complete_districts(player.filled))
     if category == "controlled_territories":
         return len(state.territories(seat))
     assert category == "completed_tracks", category

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from gobelin.games.tapestry.capital import WatchesPlots
+from gobelin.games.tapestry.city import rocks
 from gobelin.games.tapestry.income import ScoresLast
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import lose_points, receive_any
-from gobelin.games.tapestry.state import DISTRICTS, Mat, TapestryState, rocks
+from gobelin.games.tapestry.state import Mat, TapestryState
 from gobelin.kernel import Rule, Seat
 
 NAME = "riverfolk"
@@ -19,7 +20,7 @@ class Riverfolk(WatchesPlots, ScoresLast):
     def on_cover(self, state: TapestryState, owner: Seat, mat: Mat, before: str) -> Rule[None]:
         """A resource for each district whose last impassable plot was covered."""
         were, left = rocks(before), rocks(state.players[owner].plots)
-        for district in DISTRICTS:
+        for district in state.city(owner).districts:
             if were & district and not left & district:
                 yield from receive_any(state, owner, state.facts.civilizations[NAME].amounts["resources"], NAME)
 
