@@ -37,6 +37,12 @@ def city(name: str, seats: int = 2) -> Scene:
     return Scene(seats, expansions=["aa", "ff"]).capital(0, name)
 
 
+def shown(scene: Scene) -> Any:
+    """What is told of seat 0."""
+    view: Any = scene.match.view(0)
+    return view["players"][0]
+
+
 def all_but(name: str, *plots: int) -> Scene:
     """A district's plots are given by their numbers: everything else of the capital is filled."""
     return city(name).fill(0, sum(1 << n for n in range(81)) & ~sum(1 << n for n in plots))
@@ -88,7 +94,8 @@ def test_nobody_shows_the_capital_before_the_civilizations_are_chosen() -> None:
     for seat in range(2):
         match.choose(match.asks[seat].options[-1], seat)
     assert {ask.topic for ask in match.asks.values()} == {"civilization"}
-    assert all(player["capital"] is None for player in match.view(1)["players"])
+    view: Any = match.view(1)
+    assert all(player["capital"] is None for player in view["players"])
     assert not [event for event in match.events(1) if event.verb == "capital"]
     for seat in range(2):
         match.choose(match.asks[seat].options[0], seat)
@@ -150,7 +157,7 @@ def test_a_complete_island_or_cloud_gives_a_resource_at_once(name: str) -> None:
     scene = farm(city(name).fill(0, area & ~(1 << last))).play(plot(last // 9, last % 9))
     assert "odd_district 0 1" in scene.told()
     assert (scene.topic, scene.offer()) == ("resource", ANY)
-    assert scene.match.view(0)["players"][0]["complete"]["districts"] == [0]
+    assert shown(scene)["complete"]["districts"] == [0]
 
 
 @pytest.mark.rule("TAA-CAP-06", "TAA-CAP-01")
@@ -159,7 +166,8 @@ def test_nothing_sticks_out_of_the_mesa() -> None:
         scene = city(name).token(0, "science", 3).resources(0, worker=2)
         scene.play("advance science")  # the Apothecary
         shape = sum(row.count("X") for row in BOX.landmarks[scene.player(0).landmarks[0]].shape)
-        fits = [fit for turn in scene.match.view(0)["about"]["fits"] for fit in turn]
+        view: Any = scene.match.view(0)
+        fits = [fit for turn in view["about"]["fits"] for fit in turn]
         assert fits
         covered = set()
         for option in scene.offer():
@@ -183,12 +191,12 @@ def test_lily_pads_fill_their_plots_and_may_be_built_over() -> None:
     pad = plots.index("o")
     district = next(n for n, area in enumerate(DISTRICTS) if area >> pad & 1)
     scene = farm(city("swamp").fill(0, DISTRICTS[district]))
-    assert district in scene.match.view(0)["players"][0]["complete"]["districts"]
+    assert district in shown(scene)["complete"]["districts"]
     assert plot(pad // 9, pad % 9) in scene.offer()
     scene.play(plot(pad // 9, pad % 9))
     assert scene.player(0).plots[pad] == "f"
     assert scene.asked == 1
-    assert district in scene.match.view(0)["players"][0]["complete"]["districts"]
+    assert district in shown(scene)["complete"]["districts"]
 
 
 @pytest.mark.rule("TAA-CAP-07", "TAX-OPEN-24")
@@ -238,8 +246,8 @@ def test_plots_outside_the_districts_count_for_lines_only(name: str) -> None:
     scene = city(name).fill(0, row & ~(1 << outside))
     done = scene._state.city(0).complete_districts(scene._state.players[0].filled)
     scene = farm(scene).play(plot(outside // 9, outside % 9))
-    assert scene.match.view(0)["players"][0]["complete"]["rows"] == [outside // 9]
-    assert (scene.match.view(0)["players"][0]["complete"]["districts"], scene.asked) == (done, 1)
+    assert shown(scene)["complete"]["rows"] == [outside // 9]
+    assert (shown(scene)["complete"]["districts"], scene.asked) == (done, 1)
 
 
 @pytest.mark.rule("TFF-CAP-05", "TFF-CAP-06", "TAX-OPEN-36")
@@ -323,7 +331,7 @@ def test_goblins_are_joined_with_the_centre_in_any_order(order: int) -> None:
 @pytest.mark.rule("TFF-CAP-12")
 def test_goblin_and_centre_alone_complete_nothing() -> None:
     scene = farm(city("netherworld").plot(0, 9 * 4 + 4, "#")).play(plot(1, 1))
-    assert (scene.asked, scene.match.view(0)["players"][0]["complete"]["districts"]) == (1, [])
+    assert (scene.asked, shown(scene)["complete"]["districts"]) == (1, [])
 
 
 def test_what_is_missing_on_a_way_is_counted() -> None:
@@ -337,10 +345,11 @@ def test_what_is_missing_on_a_way_is_counted() -> None:
 
 
 def test_clients_are_told_districts_with_what_they_pay() -> None:
-    facts = GAME.facts("veil")
+    facts: Any = GAME.facts("veil")
     assert [len(district["plots"]) for district in facts["districts"]] == [9, 9, 9, 9, 9, 12, 12, 12]
     assert facts["districts"][6]["pays"] == [{"gain": "any_income_building", "n": 1}]
     assert GAME.facts("savanna")["each_income"]
     assert not GAME.facts("mesa")["overhang"]
     assert GAME.facts("mountain")["regular"]
-    assert GAME.facts("mountain")["districts"][8]["plots"] == [60, 61, 62, 69, 70, 71, 78, 79, 80]
+    mountain: Any = GAME.facts("mountain")
+    assert mountain["districts"][8]["plots"] == [60, 61, 62, 69, 70, 71, 78, 79, 80]

@@ -11,12 +11,8 @@ from msgspec import Struct
 from msgspec.structs import astuple, replace
 
 from gobelin.games.tapestry.automa_parts import Level
-<<<<<<< HEAD
-from gobelin.games.tapestry.components import Box, Die, IncomeStep, Side, Space
-=======
 from gobelin.games.tapestry.city import ORDINARY, City
-from gobelin.games.tapestry.components import Box, Die, Side, Space
->>>>>>> cd9888e ([tapestry] advanced capitals: cities of any grid and districts, drawn besides the basic mats and chosen with the civilization)
+from gobelin.games.tapestry.components import Box, Die, IncomeStep, Side, Space
 from gobelin.games.tapestry.kinds import DECKS
 from gobelin.games.tapestry.loading import BOX, FILES
 from gobelin.games.tapestry.vocabulary import BUILDINGS, Named, Terrain

@@ -11,13 +11,8 @@ from gobelin.games.tapestry.components import LandmarkCard
 from gobelin.games.tapestry.income import begin_income_turn
 from gobelin.games.tapestry.powers import Power, own_powers
 from gobelin.games.tapestry.resources import can_pay, pay, score
-<<<<<<< HEAD
-from gobelin.games.tapestry.state import AUTOMA, DISTRICTS, LETTERS, LINES, SHADOW, TOP, Player, TapestryState, complete
-from gobelin.games.tapestry.vocabulary import LAST, Cost
-=======
 from gobelin.games.tapestry.state import AUTOMA, LETTERS, SHADOW, TOP, TapestryState
-from gobelin.games.tapestry.vocabulary import Cost
->>>>>>> cd9888e ([tapestry] advanced capitals: cities of any grid and districts, drawn besides the basic mats and chosen with the civilization)
+from gobelin.games.tapestry.vocabulary import LAST, Cost
 from gobelin.kernel import Ask, Option, Result, Rule, Seat
 
 
