@@ -23,8 +23,12 @@ from gobelin.games.tapestry.setup import settle
 from gobelin.games.tapestry.state import AUTOMA, SHADOW, UPRIGHT, Piece, Player, TapestryState
 from gobelin.games.tapestry.vocabulary import BUILDINGS, RESOURCES
 from gobelin.kernel import PERSON, Account, Match, Rng, Seat
+from gobelin.toolkit.box import BASE
 from gobelin.toolkit.hidden import KNOWN, UNSEEN, Pile
 from support.table import Scenario
+
+BASE_TRACKS = tuple(name for name, track in BOX.tracks.items() if track.set == BASE)
+"""The tracks of the board."""
 
 
 class LoadedRng(Rng):
@@ -304,9 +308,9 @@ class Scene(Scenario[TapestryState]):
 
     def rolls(self, *results: str | int) -> "Scene":
         """Decide the next random numbers; may be called in mid-game too."""
-        faces = BOX.dice["science"].tracks
-        script = [result if isinstance(result, int) else faces.index(result) for result in results]
         state = self._state if self._match is None else self.match.state
+        faces = state.science_die.tracks
+        script = [result if isinstance(result, int) else faces.index(result) for result in results]
         state.rng = LoadedRng(state.rng.key, state.rng.counter, script)
         return self
 

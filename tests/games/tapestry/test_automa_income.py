@@ -8,7 +8,7 @@ from gobelin.games.tapestry import GAME
 from gobelin.games.tapestry.income import is_first_in_era
 from gobelin.games.tapestry.loading import BOX
 from gobelin.games.tapestry.state import AUTOMA, FACE_DOWN, SHADOW, Piece
-from support.tapestry import Scene, hex_number
+from support.tapestry import BASE_TRACKS, Scene, hex_number
 
 
 def h(a: int, b: int) -> int:
@@ -367,7 +367,7 @@ def test_on_level_1_the_human_advances_on_every_track_in_any_order_as_the_first_
     assert scene.told()[0] == "advanced 0 technology pottery start"
     assert scene.topic == "conquer"  # the last one needs no answer: archery
     scene.play(scene.offer()[0], "die red")
-    assert scene.player(0).tokens == {track: [1] for track in BOX.tracks}
+    assert scene.player(0).tokens == {track: [1] for track in BASE_TRACKS}
     assert (scene.player(0).tech_cards, len(scene.player(0).territories)) == (1, 3)  # scouting and the income
 
 
@@ -376,4 +376,4 @@ def test_on_level_1_the_human_advances_on_every_track_in_any_order_as_the_first_
 def test_on_other_levels_the_human_does_not(level: int) -> None:
     scene = Scene(1, level=level).bots(1, 2, 3, 4, era=1).income_turn(0, 1)
     assert scene.topic == "turn"
-    assert scene.player(0).tokens == {track: [0] for track in BOX.tracks}
+    assert scene.player(0).tokens == {track: [0] for track in BASE_TRACKS}

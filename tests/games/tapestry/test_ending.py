@@ -156,7 +156,8 @@ def test_points_come_before_landmarks_and_what_is_left_counts_for_nothing() -> N
 
 @pytest.mark.rule("TAP-OPEN-06")
 def test_every_landmark_has_a_height_of_its_own() -> None:
-    assert sorted(landmark.height_rank for landmark in BOX.landmarks.values()) == list(range(1, 26))
+    ranks = [landmark.height_rank for landmark in BOX.landmarks.values()]
+    assert len(ranks) == len(set(ranks)) > 30
 
 
 @pytest.mark.rule("TAP-OPEN-21", "TAP-END-05")

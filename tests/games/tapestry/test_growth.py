@@ -18,21 +18,21 @@ from gobelin.games.tapestry.state import TapestryState
 from gobelin.kernel import PERSON, Ask, Match
 from gobelin.locales import LANGUAGES, Texts
 from gobelin.testkit.boards import check_screens
-from support.tapestry import Scene
+from support.tapestry import BASE_TRACKS, Scene
 
 COSTS = (("any",), ("different", "different"), ("any", "any", "any"), ("identical", "identical"))
 NAMED: dict[str, Any] = {"source": "reconstructed", "confidence": "low"}
 
 
 def space(index: int, which: str) -> Space:
-    """A space of the arts track; the second of each tier has a bonus."""
-    benefits: tuple[Effect, ...] = (Gain("tapestry_card"), ScorePer("arts"), Advance("arts", True, "pay"))
+    """A space of the crafts track; the second of each tier has a bonus."""
+    benefits: tuple[Effect, ...] = (Gain("tapestry_card"), ScorePer("crafts"), Advance("crafts", True, "pay"))
     return Space(
-        id=f"arts_{index}",
-        name_en=f"Arts {index}",
+        id=f"crafts_{index}",
+        name_en=f"Crafts {index}",
         name_de=f"Kunst {index}",
         set=which,
-        track="arts",
+        track="crafts",
         index=index,
         tier=(index + 2) // 3,
         benefit=(benefits[index % 3],),
@@ -41,14 +41,16 @@ def space(index: int, which: str) -> Space:
     )
 
 
-def box_with_arts(which: str) -> Box:
+def box_with_crafts(which: str) -> Box:
     """The box with a fifth track in one of its sets, and a science die that knows it."""
     spaces = tuple(space(index, which) for index in range(1, 13))
-    arts = Track(id="arts", name_en="Arts", name_de="Kunst", set=which, letter="A", costs=COSTS, spaces=spaces, **NAMED)
-    die = replace(BOX.dice["science"], tracks=(*BOX.dice["science"].tracks, *["arts"] * 3))
+    crafts = Track(
+        id="crafts", name_en="Crafts", name_de="Handwerk", set=which, letter="H", costs=COSTS, spaces=spaces, **NAMED
+    )
+    die = replace(BOX.dice["science"], tracks=(*BOX.dice["science"].tracks, *["crafts"] * 3))
     return replace(
         BOX,
-        tracks=MappingProxyType({**BOX.tracks, "arts": arts}),
+        tracks=MappingProxyType({**BOX.tracks, "crafts": crafts}),
         spaces=MappingProxyType({**BOX.spaces, **{space.id: space for space in spaces}}),
         dice=MappingProxyType({**BOX.dice, "science": die if which == "base" else BOX.dice["science"]}),
     )
@@ -56,23 +58,24 @@ def box_with_arts(which: str) -> Box:
 
 def third_set() -> Box:
     """The box with a set of its own: a track, a landmark, a civilization, a tapestry card, a tech card and a die."""
-    box, new = box_with_arts("third"), {"set": "third", "source": "seed"}
-    opera = replace(BOX.landmarks["forge"], id="the_great_opera_house_of_the_arts", height_rank=26, letter="Ā", **new)
-    space = replace(box.spaces["arts_4"], landmark=opera.id)
-    printing = Prerequisite(track="arts", tier=2)
+    box, new = box_with_crafts("third"), {"set": "third", "source": "seed"}
+    opera = replace(BOX.landmarks["forge"], id="the_great_guildhall_of_the_crafts", height_rank=99, letter="Ā", **new)
+    space = replace(box.spaces["crafts_4"], landmark=opera.id)
+    printing = Prerequisite(track="crafts", tier=2)
     added: dict[str, Any] = {
-        "sets": ComponentSet(id="third", name_en="Arts", name_de="Künste", pieces={}),
+        "sets": ComponentSet(id="third", name_en="Crafts", name_de="Künste", pieces={}),
         "tracks": replace(
-            box.tracks["arts"], spaces=tuple(space if one.id == space.id else one for one in box.tracks["arts"].spaces)
+            box.tracks["crafts"],
+            spaces=tuple(space if one.id == space.id else one for one in box.tracks["crafts"].spaces),
         ),
         "spaces": space,
-        "dice": replace(BOX.dice["science"], id="arts_die", tracks=(*BOX.tracks, "arts"), **new),
+        "dice": replace(BOX.dice["science"], id="crafts_die", tracks=(*BASE_TRACKS, "crafts"), **new),
         "landmarks": opera,
         "civilizations": replace(
             BOX.civilizations["futurists"],
             id="bards", name_en="Bards", name_de="Barden", setup=(Gain("coin"),), rules=(), tokens=0, **new,
         ),
-        "tapestry_cards": replace(BOX.tapestry_cards["academia"], id="symphony", effect=(Gain("food", 2),), **new),
+        "tapestry_cards": replace(BOX.tapestry_cards["academia"], id="weaving", effect=(Gain("food", 2),), **new),
         "tech_cards": replace(BOX.tech_cards["radio"], id="gramophone", prerequisite=printing, **new),
     }  # fmt: skip
     blocks = {name: MappingProxyType({**getattr(box, name), item.id: item}) for name, item in added.items()}
@@ -91,9 +94,9 @@ def test_random_games_with_a_third_set_keep_every_promise(seats: int) -> None:
         settings = GROWN.read_settings({"expansions": ["pp", "third"] if seed % 2 else ["third"]})
         match = check_match(GROWN, settings, seats, f"third/{seed}", every=200, suite=suite)
         state: TapestryState = match.state
-        assert all(set(player.tokens) == {*BOX.tracks, "arts"} for player in state.players.values())
+        assert all(set(player.tokens) == {*BASE_TRACKS, "crafts"} for player in state.players.values())
         assert len(GROWN.encode.array(state, 0)) == GROWN.encode.size
-        seen["space"] += sum(state.furthest(seat, "arts") for seat in state.order)
+        seen["space"] += sum(state.furthest(seat, "crafts") for seat in state.order)
         for player in state.players.values():
             own = (
                 *player.landmarks,
@@ -102,8 +105,8 @@ def test_random_games_with_a_third_set_keep_every_promise(seats: int) -> None:
             )
             seen.update(thing for thing in own if thing not in BOX.landmarks)
     assert seen["space"] > 40
-    assert seen["the_great_opera_house_of_the_arts"] > 3
-    assert seen["bards"] + seen["gramophone"] + seen["symphony"] > 1
+    assert seen["the_great_guildhall_of_the_crafts"] > 3
+    assert seen["bards"] + seen["gramophone"] + seen["weaving"] > 1
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -120,26 +123,26 @@ def test_a_third_set_is_described_in_words(language: str) -> None:
 
 
 def test_a_track_of_a_set_that_is_not_in_play_is_not_there() -> None:
-    game = make_game(box_with_arts("pp"))
+    game = make_game(box_with_crafts("pp"))
 
     def tracks(**settings: Any) -> tuple[str, ...]:
         state: TapestryState = Match.new(game, settings, [PERSON] * 2, 0).state
         return state.tracks
 
-    assert tracks() == tuple(BOX.tracks)
-    assert tracks(expansions=("pp",)) == (*BOX.tracks, "arts")
+    assert tracks() == BASE_TRACKS
+    assert tracks(expansions=("pp",)) == (*BASE_TRACKS, "crafts")
 
 
 def test_bots_value_positions_and_arrays_hold_a_fifth_track() -> None:
-    game = make_game(box_with_arts("base"))
+    game = make_game(box_with_crafts("base"))
     match = Match.new(game, {}, [PERSON] * 2, 0)
     assert game.heuristics is not None
     assert game.encode is not None
     before = game.heuristics.value(match.state, 0)
-    match.state.players[0].tokens["arts"] = [11]
+    match.state.players[0].tokens["crafts"] = [11]
     assert game.heuristics.value(match.state, 0) > before
     out = game.encode.array(match.state, 0)
-    assert out[game.encode.names.index("player0.track.arts.furthest")] == pytest.approx(11 / 12)
+    assert out[game.encode.names.index("player0.track.crafts.furthest")] == pytest.approx(11 / 12)
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,16 @@ LEDGER: Ledger = GAME.ledger
 
 SILENT = {
     *("district", "odd_district", "bonus", "reacted", "copied", "looked", "science_die", "rolled_die", "tie_card"),
-    *("track_indicator", "track_near", "track_tie", "hexes_valid", "hexes_left", "hex_tie"),
+    *(
+        "track_indicator",
+        "track_near",
+        "track_tie",
+        "hexes_valid",
+        "hexes_left",
+        "hex_tie",
+        "exhibited",
+        "landmark_card_drawn",
+    ),
 }
 """Events that tell why something happens, or of a look or a roll."""
 RECORDS = [
@@ -284,8 +293,8 @@ def test_the_whole_log_keeps_the_promise() -> None:
 # --- points by source -------------------------------------------------------------------------------------------------
 
 
-def test_there_are_at_most_nine_sources_and_each_has_a_name() -> None:
-    assert len(LEDGER.groups) == len(set(LEDGER.groups)) <= 9
+def test_there_are_at_most_ten_sources_and_each_has_a_name() -> None:
+    assert len(LEDGER.groups) == len(set(LEDGER.groups)) <= 10
     assert set(sources(BOX).values()) == set(LEDGER.groups)
     for language in LANGUAGES:
         assert all(Texts(GAME, language).has(f"source-{group}") for group in LEDGER.groups)

@@ -66,6 +66,8 @@ def test_a_bad_setting_is_refused_with_its_reason(seats: int, settings: dict[str
         (1, {"civilizations": ["leaders"]}),
         (2, {"civilizations": ["spies", "leaders"], "expansions": ["pp"]}),
         (3, {"level": 2}),
+        (3, {"expansions": ["aa"], "two_science_dice": True}),
+        (5, {"expansions": ["pp", "aa"], "arts_track": False}),
         (5, {"expansions": ["pp"], "placeholders": True, "one_expansion": "pp"}),
         (
             4,
@@ -77,8 +79,9 @@ def test_settings_that_fit_begin_a_game(seats: int, settings: dict[str, Any]) ->
     match: Match[TapestryState] = Match.new(GAME, settings, seats, 0)
     assert match.ask is not None
     for name in chain(*VARIANTS.values()):
-        assert (name in match.state.variants) == getattr(match.settings, name)
-        assert (name in match.view(0)["variants"]) == getattr(match.settings, name)  # type: ignore[operator]
+        asked = getattr(match.settings, name) and (name in VARIANTS["base"] or "aa" in match.state.sets)
+        assert (name in match.state.variants) == asked
+        assert (name in match.view(0)["variants"]) == asked  # type: ignore[operator]
 
 
 def test_the_game_is_played_with_adjustments_and_without_the_expansion_unless_agreed_otherwise() -> None:

@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from gobelin.games.tapestry.actions import effects_in
-from gobelin.games.tapestry.benefits import ExploreSpace, Gain
+from gobelin.games.tapestry.benefits import ExploreSpace, Gain, effects_in
 from gobelin.games.tapestry.loading import BOX
 from gobelin.toolkit.hidden import Pile
 from support.tapestry import Scene

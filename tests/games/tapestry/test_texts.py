@@ -10,8 +10,7 @@ import pytest
 from gobelin.games import tapestry
 from gobelin.games.imperial_settlers import GAME as SETTLERS
 from gobelin.games.tapestry import GAME
-from gobelin.games.tapestry.actions import effects_in
-from gobelin.games.tapestry.benefits import Gain, Score, ScorePer
+from gobelin.games.tapestry.benefits import Gain, Score, ScorePer, effects_in
 from gobelin.games.tapestry.loading import BOX, FILES
 from gobelin.games.tapestry.state import AUTOMA, SHADOW
 from gobelin.kernel import SeatEvent

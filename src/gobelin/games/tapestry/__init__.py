@@ -12,6 +12,7 @@ import msgspec
 
 from gobelin.games.tapestry import (
     advance,
+    arts,
     automa,
     capital,
     cards,
@@ -55,7 +56,19 @@ from gobelin.kernel.game import Heuristics
 from gobelin.toolkit.hidden import redraw
 from gobelin.toolkit.paths import rulebook, texts
 
-CHAPTERS: Final = (advance, capital, cities, civilizations, conquer, explore, gaining, invent, resources, tapestries)
+CHAPTERS: Final = (
+    advance,
+    arts,
+    capital,
+    cities,
+    civilizations,
+    conquer,
+    explore,
+    gaining,
+    invent,
+    resources,
+    tapestries,
+)
 """The modules whose generators carry out the effects of tracks, cards and tiles, and the powers of the mats."""
 
 PHASES: Final[dict[str, Callable[[TapestryState], Rule[None]]]] = {
@@ -108,6 +121,8 @@ EVENTS: Final = {
     "landmark_card": ("seat", "card"),
     "landmark_card_met": ("seat", "card"),
     "landmark_card_left": ("card",),
+    "landmark_card_returned": ("card",),
+    "landmark_card_drawn": ("card",),
     "era": ("seat", "era"),
     "scored": ("seat", "points", "why"),
     "lost_points": ("seat", "points", "why"),
@@ -151,6 +166,18 @@ EVENTS: Final = {
     "upgraded": ("seat", "card", "row"),
     "turned_tech": ("seat", "card"),
     "upgraded_for": ("seat", "holder", "card", "row"),
+    "locked": ("seat", "card"),
+    "unlocked": ("seat", "card"),
+    "landmark_on_tech": ("seat", "landmark", "card"),
+    "landmark_discarded": ("seat", "landmark", "card"),
+    "took_landmark": ("seat", "victim", "landmark", "card"),
+    "created": ("seat", "card", "origin"),
+    "opened_masterpiece": ("card",),
+    "refreshed_masterpieces": ("seat",),
+    "masterpieces_shuffled": ("cards",),
+    "exhibited": ("seat", "card"),
+    "turned_face_down": ("seat", "card"),
+    "inspired": ("seat", "tile"),
     "achieved": ("seat", "achievement"),
     "finished": ("seat",),
     "marked": ("seat", "civilization", "mark"),

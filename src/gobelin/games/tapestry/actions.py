@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import accumulate
 
 from gobelin.games.tapestry import cards
-from gobelin.games.tapestry.benefits import Choose, Effect, Repeat
+from gobelin.games.tapestry.benefits import Choose, Repeat, effects_in
 from gobelin.games.tapestry.city import GRID
 from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.powers import POWERS
 from gobelin.games.tapestry.state import SHADOW, restricted
 from gobelin.games.tapestry.vocabulary import BUILDINGS, MOST_PAID, RESOURCES
 from gobelin.kernel import Verb, Verbs
-from gobelin.toolkit.box import Facts
 
 
 def verbs(box: Box) -> Verbs:
@@ -44,21 +43,6 @@ def added(verb: Verb, known: list[tuple[str | int, ...]] | None) -> Iterator[Ver
             yield Verb(verb.name, **dict(zip(verb.params, domains, strict=True)))
 
 
-def effects_in(facts: object) -> Iterator[Effect]:
-    """Every effect within some facts."""
-    if isinstance(facts, Effect):
-        yield facts
-    if isinstance(facts, Facts):
-        for name in facts.__struct_fields__:
-            yield from effects_in(getattr(facts, name))
-    elif isinstance(facts, Mapping):
-        for part in facts.values():
-            yield from effects_in(part)
-    elif isinstance(facts, tuple):
-        for part in facts:
-            yield from effects_in(part)
-
-
 def declared(box: Box) -> list[Verb]:
     """Every option that the components of a box bring."""
     tracks, hexes = list(box.tracks), max(len(side.hexes) for side in box.sides.values())
@@ -68,6 +52,16 @@ def declared(box: Box) -> list[Verb]:
     reactions = [card.id for card in box.tapestry_cards.values() if card.reaction]
     words = sorted({effect.word for effect in effects_in(box) if not isinstance(effect, Choose | Repeat)} | {"choice"})
     landmark_cards = [Verb("landmark_card", card=list(box.landmark_cards))] if box.landmark_cards else []
+    arts = []
+    if box.masterpieces:
+        arts = [
+            Verb("create", card=list(box.masterpieces)),
+            Verb("create_top"),
+            Verb("use_masterpiece", card=list(box.masterpieces)),
+            Verb("inspire", tile=list(box.inspiration)),
+            Verb("on_tech", card=[card.id for card in box.tech_cards.values() if card.prerequisite.landmark]),
+            Verb("roll", die=[die.id for die in box.dice.values() if die.tracks]),
+        ]
     here = {*box.civilizations, *box.tapestry_cards, *box.capitals}
     return [
         Verb("advance", track=tracks),
@@ -120,4 +114,5 @@ def declared(box: Box) -> list[Verb]:
         *cards.verbs(box),
         *(verb for name, power in POWERS.items() if name in here for verb in power.verbs(box)),
         Verb("take_pooled", item=[*hand, *techs, *tiles, *box.space_tiles]),
+        *arts,
     ]

@@ -7,8 +7,8 @@ from typing import Any
 
 from gobelin.games.tapestry.achievements import earn
 from gobelin.games.tapestry.benefits import Advance, Bonus, Regress, RepeatSpace, Research, TokenToStart
-from gobelin.games.tapestry.capital import changed, gain_landmark
-from gobelin.games.tapestry.components import Space
+from gobelin.games.tapestry.capital import changed, gain_landmark, lose_landmark
+from gobelin.games.tapestry.components import Die, Space
 from gobelin.games.tapestry.effects import perform, performs, possible_if
 from gobelin.games.tapestry.explore import discard_tile
 from gobelin.games.tapestry.powers import Power, flagged, own_powers, powers, sources, trigger
@@ -263,6 +263,7 @@ def discard_tech(state: TapestryState, seat: Seat, card: str, why: str) -> None:
     if card in state.turned_techs:
         state.turned_techs.remove(card)
     state.tell("discarded", seat, card, why)
+    lose_landmark(state, seat, card)
 
 
 # --- the effects of tracks and cards ----------------------------------------------------------------------------------
@@ -292,18 +293,27 @@ def regress_effect(state: TapestryState, seat: Seat, effect: Regress, why: str) 
     yield from regress(state, seat, effect.regress, effect.benefit, effect.bonus)
 
 
-def roll_science_die(state: TapestryState, seat: Seat) -> str:
+def roll_science_die(state: TapestryState, seat: Seat, die: Die | None = None) -> str:
     """TAP-SCI-01: a track by chance."""
-    track = state.rng.choice(state.science_die.tracks)
+    track = state.rng.choice((die or state.science_die).tracks)
     state.tell("science_die", seat, track)
     return track
 
 
+def pick_science_die(state: TapestryState, seat: Seat) -> Rule[Die]:
+    """TAA-VAR-01: as a variant, the roller chooses between the science dice."""
+    if "two_science_dice" not in state.variants or not state.arts:
+        return state.science_die
+    _, die = yield Ask(seat, "which_die", [("roll", die.id) for die in state.science_dice], rules=("TAA-VAR-01",))
+    return state.facts.dice[die]
+
+
 def research_result(state: TapestryState, seat: Seat) -> Rule[str]:
     """Roll the science die; Empiricism rolls twice and chooses."""
-    track = roll_science_die(state, seat)
+    die = yield from pick_science_die(state, seat)
+    track = roll_science_die(state, seat, die)
     if flagged(state, seat, "science_die_twice"):
-        other = roll_science_die(state, seat)
+        other = roll_science_die(state, seat, die)
         _, track = yield Ask(seat, "science_die", [("keep_track", track), ("keep_track", other)])
     return track
 
@@ -331,6 +341,12 @@ def may_advance(
             yield from advance(state, seat, track, benefit, bonus)
     elif past_the_end and is_at_end(state, seat, track):
         score(state, seat, past_the_end, why)
+
+
+@possible_if(RepeatSpace)
+def can_repeat(state: TapestryState, seat: Seat, effect: RepeatSpace) -> bool:
+    """Whether a token stands on a space that was not used in this turn."""
+    return any(not was_activated(state, seat, space) for space in state.occupied(seat))
 
 
 @performs(RepeatSpace)

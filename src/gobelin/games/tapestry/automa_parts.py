@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Literal, TypeAlias
 
 from gobelin.games.tapestry.benefits import Effect
-from gobelin.games.tapestry.vocabulary import Gained, Named, Place
+from gobelin.games.tapestry.vocabulary import ARTS, Gained, Named, Place
 from gobelin.toolkit.box import Facts
 from gobelin.toolkit.reading import Count, Number
 
@@ -24,6 +24,8 @@ class DecisionCard(Named, frozen=True, kw_only=True):
     toppled_outpost_icon: bool
     track_tiebreaker: tuple[str, ...]
     hex_tiebreaker: str
+    arts: Literal["first", "last"] | None = None
+    """Where the arts track stands among the others, if it is in play; on most cards it is missing."""
 
     @property
     def automa_ties(self) -> tuple[str, ...]:
@@ -34,6 +36,11 @@ class DecisionCard(Named, frozen=True, kw_only=True):
     def shadow_ties(self) -> tuple[str, ...]:
         """TAP-AUT-15: the Shadow Empire reads the list upwards."""
         return self.track_tiebreaker[::-1]
+
+    def with_arts(self, ties: tuple[str, ...], downwards: bool) -> tuple[str, ...]:
+        """TAA-AUT-01: the same with the arts track, which comes last where the card does not show it."""
+        is_first = self.arts == ("first" if downwards else "last")
+        return (ARTS, *ties) if is_first else (*ties, ARTS)
 
 
 class HexPattern(Facts, frozen=True, kw_only=True):
@@ -79,6 +86,8 @@ class Multiplier(Facts, frozen=True, kw_only=True):
 
     tracks: tuple[str, ...]
     by_turn: tuple[Number, ...]
+    with_arts: bool = False
+    """The spaces of the arts track count as much."""
 
     @property
     def why(self) -> str:
@@ -117,6 +126,10 @@ class Level(Named, frozen=True, kw_only=True):
     human_advances: tuple[str, ...] = ()
     """On which tracks the human does, in any order."""
     extra_civilization: bool = False
+    arts_chart: tuple[ChartStep, ...] = ()
+    """Further steps with the arts track."""
+    arts_landmarks: Number = 0
+    """How many landmark cards the Automa gets the landmarks of, with the arts track."""
 
 
 class SoloSetup(Facts, frozen=True, kw_only=True):

@@ -6,7 +6,7 @@ Rules dispatch on its type. What a card or mat does beyond that is a function na
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -121,6 +121,19 @@ class Landmark(Effect, frozen=True):
         return "landmark"
 
 
+class MayPay(Effect, frozen=True):
+    """X : Y as an effect of its own, optional: `{pay: any, n: 1, then: [...]}`."""
+
+    pay: Paid
+    n: Count
+    then: tuple[Effect, ...]
+
+    @property
+    def word(self) -> str:
+        """An offer, whatever it is."""
+        return "offer"
+
+
 class Action(Effect, frozen=True, tag_field="do"):
     """A named action: `{do: explore, anywhere: true}`."""
 
@@ -148,6 +161,8 @@ class Conquer(Action, frozen=True, tag="conquer"):
     anywhere: bool = False
     both_dice: bool = False
     both_dice_against_opponents: bool = False
+    empty: bool = False
+    """Only territories without any piece."""
 
 
 class Invent(Action, frozen=True, tag="invent"):
@@ -160,6 +175,11 @@ class RefreshDisplay(Action, frozen=True, tag="refresh_tech_display"):
 
 class Upgrade(Action, frozen=True, tag="upgrade"):
     """Move a tech card one row up."""
+
+    ignoring: bool = False
+    """Whatever the card needs for the top row."""
+    locking: bool = False
+    """The card cannot be upgraded again in this turn."""
 
 
 class Research(Action, frozen=True, tag="research"):
@@ -198,6 +218,29 @@ class TileReward(Action, frozen=True, tag="gain_reward_of_conquered_tile"):
     """What is printed on the territory just conquered."""
 
 
+class Create(Action, frozen=True, tag="create"):
+    """Take a masterpiece."""
+
+
+class RefreshMasterpieces(Action, frozen=True, tag="refresh_masterpieces"):
+    """The open masterpieces may be replaced."""
+
+
+class Inspire(Action, frozen=True, tag="inspire"):
+    """Cover an income track with its inspiration tile."""
+
+
+class Exhibit(Action, frozen=True, tag="exhibit"):
+    """The benefit of an own masterpiece; or of up to `n` different ones, those of the neighbours included."""
+
+    n: Count = 1
+    neighbours: bool = False
+
+
+class TurnFaceDown(Action, frozen=True, tag="turn_face_down"):
+    """The masterpiece that gives this is used up."""
+
+
 SPELLED: Final[Mapping[type[Struct], Mapping[str, str]]] = {
     Choose: {"options": "choose_one"},
     Repeat: {"times": "repeat"},
@@ -223,3 +266,18 @@ class Trigger(Facts, frozen=True, kw_only=True):
     what: str | None = None
     """The track or the building type that is meant; None: any."""
     then: tuple[Effect, ...]
+
+
+def effects_in(facts: object) -> Iterator[Effect]:
+    """Every effect within some facts."""
+    if isinstance(facts, Effect):
+        yield facts
+    if isinstance(facts, Facts):
+        for name in facts.__struct_fields__:
+            yield from effects_in(getattr(facts, name))
+    elif isinstance(facts, Mapping):
+        for part in facts.values():
+            yield from effects_in(part)
+    elif isinstance(facts, tuple):
+        for part in facts:
+            yield from effects_in(part)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
 
 from gobelin.games.tapestry.benefits import Gain, Landmark, ScoreCapital
 from gobelin.games.tapestry.city import MARKER, City, complete, pads, rocks
@@ -74,6 +75,11 @@ class WatchesNumbers(Power):
     def on_change(self, state: TapestryState, owner: Seat, mat: Any) -> Rule[None]:
         """Those of somebody have changed."""
         raise NotImplementedError
+
+
+Places: TypeAlias = Callable[[TapestryState, Seat], dict[Option, Callable[[str], Rule[None]]]]
+FURTHER_PLACES: Final[list[Places]] = []
+"""Where a landmark may stand besides, by the chapters that offer such places: each option with what puts it there."""
 
 
 def closed_plots(state: TapestryState, seat: Seat) -> int:
@@ -238,6 +244,15 @@ def give_up_landmark(state: TapestryState, seat: Seat) -> None:
     state.tell("left_game", state.players[seat].landmarks.pop(0))
 
 
+def lose_landmark(state: TapestryState, seat: Seat, card: str) -> None:
+    """TAA-LMK-05: the landmark on a tech card leaves the game with the card."""
+    player = state.players[seat]
+    if card in player.on_techs:
+        landmark = player.on_techs.pop(card)
+        player.landmarks.remove(landmark)
+        state.tell("landmark_discarded", seat, landmark, card)
+
+
 def fitting(turn: LandmarkTurn, closed: int, city: City) -> list[tuple[int, int, int]]:
     """TAP-CAP-08, TAP-OPEN-20: the places where a landmark turned like this covers free plots only.
 
@@ -256,7 +271,8 @@ def place_landmark(state: TapestryState, seat: Seat, landmark: str) -> Rule[None
     ways = {n: fitting(turn, closed, city) for n, turn in enumerate(state.facts.landmarks[landmark].turns)}
     options: list[Option] = [("rotate", n) for n, places in ways.items() if places]
     others = other_places(state, seat, landmark)
-    options += others
+    further = {option: put for places in FURTHER_PLACES for option, put in places(state, seat).items()}
+    options += [*others, *further]
     if not options:
         player.beside.append(landmark)
         state.tell("beside", seat, landmark)
@@ -267,6 +283,9 @@ def place_landmark(state: TapestryState, seat: Seat, landmark: str) -> Rule[None
     if chosen in others:
         mat, power = others[chosen]
         yield from power.put_building(state, seat, mat, chosen, landmark)
+        return
+    if chosen in further:
+        yield from further[chosen](landmark)
         return
     places = {("place", row, col): mask for row, col, mask in ways[chosen[1]]}
     state.about = (landmark, chosen[1])

@@ -21,6 +21,7 @@ from gobelin.games.tapestry.benefits import (
     Choose,
     Effect,
     Landmark,
+    MayPay,
     Regress,
     Repeat,
     ScorePer,
@@ -33,8 +34,10 @@ from gobelin.games.tapestry.components import (
     Die,
     IncomeStep,
     IncomeTrack,
+    InspirationTile,
     LandmarkCard,
     LandmarkPiece,
+    Masterpiece,
     Pieces,
     Prerequisite,
     Side,
@@ -87,6 +90,8 @@ def check_effects(item: Facts, ids: Ids) -> None:
             one_of(effect.landmark, (*ids["landmarks"], *_ANYWHERE), join_path(path, "gain_landmark"))
         elif isinstance(effect, Choose) and (len(effect.options) < 2 or () in effect.options):
             raise FieldError(join_path(path, "choose_one"), "needs two or more bundles of effects")
+        elif isinstance(effect, MayPay) and not effect.then:
+            raise FieldError(join_path(path, "then"), "must have an effect")
         elif isinstance(effect, Repeat) and not effect.each:
             raise FieldError(join_path(path, "each"), "must have an effect")
         elif isinstance(effect, Repeat) and any(_inside(effect.each, "", Repeat)):
@@ -143,12 +148,18 @@ def check_tech_card(card: TechCard, ids: Ids) -> None:
     if not (
         (needed == one_way and needed.track is not None and 1 <= needed.tier <= 4)
         or (needed == other_way and needed.building is not None and 1 <= needed.uncovered <= 5)
-        or needed == Prerequisite(enchanted=True)
+        or needed in (Prerequisite(enchanted=True), Prerequisite(landmark=True))
     ):
         raise FieldError(
             "prerequisite",
-            "must be a track with a tier from 1 to 4, or a building with 1 to 5 uncovered, or enchanted alone",
+            "must be a track with a tier from 1 to 4, or a building with 1 to 5 uncovered, or enchanted or a landmark",
         )
+
+
+def check_masterpiece(masterpiece: Masterpiece, ids: Ids) -> None:
+    """What must be true of it."""
+    if not masterpiece.effect:
+        raise FieldError("effect", "must have an effect")
 
 
 def _check_corners(corners: Sequence[Terrain], path: str) -> None:
@@ -266,6 +277,14 @@ def check_income_track(track: IncomeTrack, ids: Ids) -> None:
         raise FieldError("spaces", f"must be 6, not {len(track.spaces)}")
 
 
+def check_inspiration(tile: InspirationTile, ids: Ids) -> None:
+    """What must be true of it."""
+    if len({other.building for other in ids["inspiration"].values()}) != len(ids["inspiration"]):
+        raise FieldError("building", "must be another one on each tile")
+    if len(tile.spaces) != 6:
+        raise FieldError("spaces", f"must be 6, not {len(tile.spaces)}")
+
+
 def _check_turns(turns: Iterable[int], path: str) -> None:
     if not set(turns) <= {1, 2, 3, 4, 5}:
         raise FieldError(path, "must be income turns from 1 to 5")
@@ -322,8 +341,9 @@ def check_level(level: Level, ids: Ids) -> None:
     if sorted(other.level for other in ids["levels"].values()) != [1, 2, 3, 4, 5, 6]:
         raise FieldError("level", "must be 1 to 6, each once")
     one_of(level.mat, tuple(ids["automa_mats"]), "mat")
-    for n, step in enumerate(level.chart):
-        _check_turns(step.turns, f"chart[{n}].turns")
+    for field in ("chart", "arts_chart"):
+        for n, step in enumerate(getattr(level, field)):
+            _check_turns(step.turns, f"{field}[{n}].turns")
     for n, track in enumerate(level.bots_advance):
         one_of(track, ("favourite", *ids["tracks"]), f"bots_advance[{n}]")
     for n, track in enumerate(level.human_advances):

@@ -18,7 +18,7 @@ from gobelin.games.tapestry.automa_parts import (
     Level,
     SoloSetup,
 )
-from gobelin.games.tapestry.benefits import Bonus, Effect, Trigger
+from gobelin.games.tapestry.benefits import Bonus, Effect, Trigger, TurnFaceDown, effects_in
 from gobelin.games.tapestry.city import ORDINARY, City, plots_of
 from gobelin.games.tapestry.vocabulary import Building, Cost, Flag, Named, Order, Place, Resource, Terrain
 from gobelin.toolkit.box import BASE, Confidence, Facts, Source
@@ -115,6 +115,7 @@ class Prerequisite(Facts, frozen=True, kw_only=True):
     """What the player or a neighbour needs for the top row: a tier of a track, or an uncovered income space.
 
     `enchanted`: the player alone must have played an enchanted tapestry card, or be in the last income turn or beyond.
+    `landmark`: one must stand on the card itself.
     """
 
     track: str | None = None
@@ -123,6 +124,7 @@ class Prerequisite(Facts, frozen=True, kw_only=True):
     uncovered: Number = 0
     """How many buildings of the type must have left the mat."""
     enchanted: bool = False
+    landmark: bool = False
 
 
 class TechCard(Named, frozen=True, kw_only=True):
@@ -188,8 +190,20 @@ class LandmarkCard(Named, frozen=True, kw_only=True):
     at_least: Count
     of: Literal[
         "territory_tile_in_supply", "income_buildings_of_one_type_in_capital", "tech_card_in_top_row",
-        "complete_row_or_column", "complete_district",
+        "complete_row_or_column", "complete_district", "landmark_in_capital", "tapestry_card_in_hand",
+        "controlled_territory", "track_in_tier_2", "income_building_in_capital",
     ]  # fmt: skip
+
+
+class Masterpiece(Named, frozen=True, kw_only=True):
+    """A masterpiece: its benefit comes in every income turn and whenever it is exhibited."""
+
+    effect: tuple[Effect, ...]
+
+    @property
+    def once(self) -> bool:
+        """It is turned face down when it has been used, and nobody else may use it."""
+        return any(isinstance(effect, TurnFaceDown) for effect in effects_in(self.effect))
 
 
 # --- mats, maps, dice -------------------------------------------------------------------------------------------------
@@ -323,6 +337,13 @@ class IncomeTrack(Named, frozen=True, kw_only=True):
     spaces: tuple[IncomeSpace, ...]
 
 
+class InspirationTile(Named, frozen=True, kw_only=True):
+    """An inspiration tile: it covers the income track of a building, and its spaces count instead."""
+
+    building: Building
+    spaces: tuple[IncomeSpace, ...]
+
+
 class IncomeStep(Facts, frozen=True, kw_only=True):
     """A step of the income turn, and the income turns that have it."""
 
@@ -363,6 +384,7 @@ class Box(Facts, frozen=True, kw_only=True, weakref=True):
     space_tiles: Mapping[str, SpaceTile]
     landmarks: Mapping[str, LandmarkPiece]
     landmark_cards: Mapping[str, LandmarkCard]
+    masterpieces: Mapping[str, Masterpiece]
     civilizations: Mapping[str, Civilization]
     capitals: Mapping[str, Capital]
     sides: Mapping[str, Side]
@@ -372,6 +394,8 @@ class Box(Facts, frozen=True, kw_only=True, weakref=True):
     dice: Mapping[str, Die]
     """`conquer_red`, `conquer_black`, and the science dice, which have tracks; that of the last set is rolled."""
     income_tracks: Mapping[Building, IncomeTrack]
+    inspiration: Mapping[str, InspirationTile]
+    """The inspiration tiles of a player."""
     income_steps: tuple[IncomeStep, ...]
     era_bonus: tuple[Number, ...]
     """Any resources for entering an era before the neighbours; index 0 is era 1."""
@@ -383,3 +407,8 @@ class Box(Facts, frozen=True, kw_only=True, weakref=True):
     levels: tuple[Level, ...]
     solo: SoloSetup
     pieces: Pieces
+
+    @property
+    def with_income(self) -> tuple[IncomeTrack | InspirationTile, ...]:
+        """Everything that has spaces with income."""
+        return (*self.income_tracks.values(), *self.inspiration.values())

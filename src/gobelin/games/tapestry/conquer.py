@@ -71,8 +71,8 @@ class HoldsOutposts(Power):
         raise NotImplementedError
 
 
-def targets(state: TapestryState, seat: Seat, anywhere: bool = False) -> list[int]:
-    """TAP-CON-01 to TAP-CON-04, TAP-CON-10, TAP-CON-11: the territories that a player may conquer."""
+def targets(state: TapestryState, seat: Seat, anywhere: bool = False, empty: bool = False) -> list[int]:
+    """TAP-CON-01 to TAP-CON-04, TAP-CON-10, TAP-CON-11, TAA-ART-17: the territories that a player may conquer."""
     if not state.players[seat].outposts:
         return []
     mine = state.territories(seat)
@@ -81,7 +81,7 @@ def targets(state: TapestryState, seat: Seat, anywhere: bool = False) -> list[in
         place
         for place in near
         if place not in mine
-        and len(state.pieces.get(place, ())) <= 1
+        and len(state.pieces.get(place, ())) <= (not empty)
         and state.corners(place)
         and all(may_attack(state, seat, victim) for victim in state.controllers(place))
     ]
@@ -97,13 +97,13 @@ def may_attack(state: TapestryState, seat: Seat, victim: Seat) -> bool:
 @possible_if(Conquer)
 def can_conquer(state: TapestryState, seat: Seat, effect: Conquer) -> bool:
     """Whether there is a target."""
-    return bool(targets(state, seat, effect.anywhere))
+    return bool(targets(state, seat, effect.anywhere, effect.empty))
 
 
 @performs(Conquer)
 def conquer_effect(state: TapestryState, seat: Seat, effect: Conquer, why: str) -> Rule[None]:
     """TAP-OPEN-25: conquer as an effect says, if there is a target at all."""
-    places = targets(state, seat, effect.anywhere)
+    places = targets(state, seat, effect.anywhere, effect.empty)
     if places:
         yield from conquer(state, seat, places, effect.both_dice, effect.both_dice_against_opponents)
 

@@ -15,7 +15,7 @@ from gobelin.games.tapestry.income import visible
 from gobelin.games.tapestry.invent import reached_row
 from gobelin.games.tapestry.state import FACE_DOWN, MIDDLE, TOP, TapestryState
 from gobelin.games.tapestry.turn import affordable
-from gobelin.games.tapestry.vocabulary import BonusPrice
+from gobelin.games.tapestry.vocabulary import BUILDINGS, BonusPrice
 from gobelin.kernel import Ask, Consequence, Note, Option, Seat, Try
 
 Teller: TypeAlias = Callable[[TapestryState, Ask, Option], tuple[Note, ...]]
@@ -105,6 +105,8 @@ def income_ahead(state: TapestryState, seat: Seat) -> dict[str, int]:
     """TAP-INC: the points and resources of the income turn that would begin, as the mat is now."""
     turn = state.players[seat].era + 1
     effects: list[Effect] = []
+    for card in state.players[seat].masterpieces:
+        effects += state.facts.masterpieces[card].effect
     for kind, step in (("vp", "gain_vp"), ("income", "gain_income")):
         if any(turn in steps.turns for steps in state.income_steps if steps.id == step):
             effects += [effect for _, found in visible(state, seat, kind) for effect in found]
@@ -224,6 +226,27 @@ def _component(state: TapestryState, ask: Ask, option: Option) -> tuple[Note, ..
     return _notes(_what("text", str(option[1])))
 
 
+def _masterpiece(state: TapestryState, ask: Ask, option: Option) -> tuple[Note, ...]:
+    """TAA-ART-04: what a masterpiece gives."""
+    return _notes(_what("use", str(option[1])))
+
+
+def _inspire(state: TapestryState, ask: Ask, option: Option) -> tuple[Note, ...]:
+    """TAA-ART-09: what the covered track will give, as its buildings stand."""
+    tile = str(option[1])
+    built = state.players[ask.seat].built[BUILDINGS.index(state.facts.inspiration[tile].building)]
+    return _notes(_what("brings", f"{tile}-{built}"))
+
+
+def _on_tech(state: TapestryState, ask: Ask, option: Option) -> tuple[Note, ...]:
+    """TAA-LMK-03: the benefit of the row that the card comes to."""
+    card, rows = str(option[1]), state.players[ask.seat].techs
+    if card in rows[TOP]:
+        return ()
+    kind = "circle" if reached_row(rows, card) == MIDDLE else "square"
+    return (Note(kind, effect=f"{kind}-{card}"),)
+
+
 def _copy(state: TapestryState, ask: Ask, option: Option) -> tuple[Note, ...]:
     """The card that lies open on a stack."""
     stack = state.players[int(option[1])].tapestries[int(option[2]) - 1]
@@ -252,5 +275,8 @@ TELLERS: Final[dict[str | int, Teller]] = {
     ),
     **dict.fromkeys(("automa_civilization", "take_pooled", "advise"), _component),
     "copy": _copy,
+    **dict.fromkeys(("create", "use_masterpiece"), _masterpiece),
+    "inspire": _inspire,
+    "on_tech": _on_tech,
 }
 """What is told of an option, by its verb; the others say themselves what they do."""

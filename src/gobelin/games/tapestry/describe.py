@@ -24,8 +24,10 @@ from gobelin.games.tapestry.components import (
     Civilization,
     Die,
     IncomeTrack,
+    InspirationTile,
     LandmarkPiece,
     LandmarkTurn,
+    Masterpiece,
     Space,
     Track,
 )
@@ -44,6 +46,7 @@ _LEFT_OUT: Final[Mapping[type[Facts], frozenset[str]]] = {
     Capital: frozenset({"city", "districts", "pays"}),
     LandmarkTurn: frozenset({"places"}),
     IncomeTrack: frozenset({"spaces"}),
+    InspirationTile: frozenset({"spaces"}),
     DecisionCard: frozenset({"track_tiebreaker"}),
 }
 """Fields that follow from others at once, that are components of their own, or that are words."""
@@ -61,7 +64,7 @@ def describe(box: Box, name: str) -> AnyFacts | None:
 def described(box: Box) -> tuple[str, ...]:
     """The ids of all that `describe` knows, each once."""
     ids = [name for block in WORDS for name in _items(box, block)]
-    ids += [space.id for track in box.income_tracks.values() for space in track.spaces]
+    ids += [space.id for track in box.with_income for space in track.spaces]
     ids += [f"{name}_{face}" for name, die in box.dice.items() for face in range(len(die.faces))]
     return ("game", *dict.fromkeys(ids))
 
@@ -73,7 +76,7 @@ def _found(box: Box, name: str) -> Iterator[dict[str, Json]]:
         if item is not None:
             replaced = item != _items(BOX, block).get(name)
             yield {"id": name, "kind": kind, **_facts(box, item), "replaced": replaced}
-    for track in box.income_tracks.values():
+    for track in box.with_income:
         for number, space in enumerate(track.spaces, 1):
             if space.id == name:
                 shown: dict[str, Json] = {"id": name, "kind": "income_space", "building": track.building}
@@ -113,7 +116,7 @@ def _game(box: Box) -> dict[str, Json]:
 def _facts(box: Box, item: Named) -> dict[str, Json]:
     """What is printed on a component, and what else a table needs to know of it."""
     shown = _fields(item)
-    if isinstance(item, Track | IncomeTrack):
+    if isinstance(item, Track | IncomeTrack | InspirationTile):
         shown["spaces"] = [space.id for space in item.spaces]
     elif isinstance(item, LandmarkPiece):
         shown["turns"] = [[*turn.rows] for turn in item.turns]
@@ -126,6 +129,8 @@ def _facts(box: Box, item: Named) -> dict[str, Json]:
         shown["cost"] = [*box.tracks[item.track].costs[item.tier - 1]]
     elif isinstance(item, Civilization) and item.id == "islanders":
         shown["island"] = _plain(box.islanders_mat)
+    elif isinstance(item, Masterpiece):
+        shown["once"] = item.once
     elif isinstance(item, DecisionCard):
         shown |= {"automa_ties": [*item.automa_ties], "shadow_ties": [*item.shadow_ties]}
     elif isinstance(item, Die):

@@ -70,6 +70,7 @@ class BoxLayout(Layout):
             word: [*getattr(box, block)] for block, word in WORDS.items() if word != "level"
         }
         domains["tapestry"] += [FACE_DOWN] if which == BASE else []
+        domains["landmark_tech"] = [card.id for card in box.tech_cards.values() if card.prerequisite.landmark]
         domains["pooled"] = [*box.tapestry_cards, *box.tech_cards, *box.territory_tiles, *box.space_tiles]
         within = "" if which == BASE else f"{which}."
         if which == BASE:
@@ -122,6 +123,8 @@ TABLE_THINGS: Final = {
     "looked_at": "tapestry",
     "landmarks": "landmark",
     "banned": "track",
+    "masterpiece_row": "masterpiece",
+    "masterpiece_discards": "masterpiece",
 }
 SOLO_THINGS: Final = {
     "solo.track_card": "decision",
@@ -152,6 +155,10 @@ PLAYER_THINGS: Final = {
     "mat_tokens": "civilization",
     "mat_numbers": "civilization",
     "mat_marks": "civilization",
+    "masterpieces": "masterpiece",
+    "used_masterpieces": "masterpiece",
+    "inspired": "inspiration",
+    "on_techs": "landmark_tech",
 }
 """Blocks with a slot for every thing of a kind: the visible card of each era, rows of tech cards, mats and so on."""
 
@@ -206,6 +213,8 @@ class Writer:
             layout.count("looked_at", [name for name in state.looked_at.seen(seat) if name in slots], out)
         layout.count("landmarks", state.landmarks, out)
         layout.count("banned", {track for owner, track, _ in state.bans if owner != seat}, out)
+        layout.count("masterpiece_row", state.masterpiece_row, out)
+        layout.count("masterpiece_discards", state.masterpiece_discards, out)
         for achievement, takers in state.achievements.items():
             for rank, taker in enumerate(takers):
                 out[starts[f"achievement.{achievement}"] + order.index(taker)] = 1.0 - 0.25 * rank
@@ -295,6 +304,10 @@ class Writer:
         count("landmarks", player.landmarks, out)
         count("landmark_card", (player.landmark_card,), out)
         count("capital", (player.capital,), out)
+        count("masterpieces", player.masterpieces, out)
+        count("used_masterpieces", player.used_masterpieces, out)
+        count("inspired", player.inspired, out)
+        count("on_techs", player.on_techs, out)
         if player.start_hex >= 0:
             out[slots["start"][str(player.start_hex)]] = 1.0
         for mat in player.mats:

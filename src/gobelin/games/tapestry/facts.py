@@ -22,6 +22,9 @@ class EffectFacts(Struct, frozen=True, omit_defaults=True):
     gain_landmark: str | None = None
     do: str | None = None
     """The name of an action."""
+    pay: Paid | None = None
+    """What is paid, if the player likes, for `then`."""
+    then: list[EffectFacts] | None = None
     n: int | None = None
     each: list[EffectFacts] | None = None
     benefit: bool | None = None
@@ -30,6 +33,10 @@ class EffectFacts(Struct, frozen=True, omit_defaults=True):
     just_gained: bool | None = None
     both_dice: bool | None = None
     both_dice_against_opponents: bool | None = None
+    empty: bool | None = None
+    ignoring: bool | None = None
+    locking: bool | None = None
+    neighbours: bool | None = None
     vp_past_the_end: int | None = None
 
 
@@ -66,6 +73,7 @@ class PrerequisiteFacts(Struct, frozen=True, omit_defaults=True):
     building: Building | None
     uncovered: int
     enchanted: bool = False
+    landmark: bool = False
 
 
 class StageFacts(Struct, frozen=True):
@@ -116,6 +124,7 @@ class SpacesFacts(Struct, frozen=True):
 
     tracks: list[str]
     by_turn: list[int]
+    with_arts: bool
 
 
 class DeedFacts(Struct, frozen=True):
@@ -242,6 +251,13 @@ class LandmarkCardFacts(Component, frozen=True, kw_only=True, tag="landmark_card
     of: str
 
 
+class MasterpieceFacts(Component, frozen=True, kw_only=True, tag="masterpiece"):
+    """A masterpiece; `once`: it is turned face down when it was used."""
+
+    effect: list[EffectFacts]
+    once: bool
+
+
 class CivilizationFacts(Component, frozen=True, kw_only=True, tag="civilization"):
     """A civilization mat."""
 
@@ -327,6 +343,13 @@ class IncomeTrackFacts(Component, frozen=True, kw_only=True, tag="income_track")
     spaces: list[str]
 
 
+class InspirationFacts(Component, frozen=True, kw_only=True, tag="inspiration"):
+    """An inspiration tile, which covers the income track of a building."""
+
+    building: Building
+    spaces: list[str]
+
+
 class AchievementFacts(Component, frozen=True, kw_only=True, tag="achievement"):
     """The points of an achievement by the side of the map."""
 
@@ -346,6 +369,8 @@ class DecisionFacts(Component, frozen=True, kw_only=True, tag="decision"):
     automa_ties: list[str]
     shadow_ties: list[str]
     hex_tiebreaker: str
+    arts: str | None
+    """Where the arts track stands among the ties, `first` or `last` as the Automa reads them."""
 
 
 class AutomaCivilizationFacts(Component, frozen=True, kw_only=True, tag="automa_civilization"):
@@ -375,6 +400,8 @@ class LevelFacts(Component, frozen=True, kw_only=True, tag="level"):
     bots_advance: list[str]
     human_advances: list[str]
     extra_civilization: bool
+    arts_chart: list[ChartFacts]
+    arts_landmarks: int
 
 
 class IncomeSpaceFacts(Described, frozen=True, kw_only=True, tag="income_space"):
@@ -417,11 +444,13 @@ AnyFacts: TypeAlias = (
     | SpaceTileFacts
     | LandmarkFacts
     | LandmarkCardFacts
+    | MasterpieceFacts
     | CivilizationFacts
     | CapitalFacts
     | MapFacts
     | DieFacts
     | IncomeTrackFacts
+    | InspirationFacts
     | AchievementFacts
     | DecisionFacts
     | AutomaCivilizationFacts

@@ -215,6 +215,21 @@ def _took_tech(page: Page, seat: Seat, victim: Seat, card: str) -> None:
     page.put(f"@{victim} turned_techs {card}", 0)
 
 
+def _landmark_discarded(page: Page, seat: Seat, landmark: str, card: str) -> None:
+    page.move(f"@{seat} landmarks {landmark}")
+    page.move(f"@{seat} {landmark} on {card}")
+
+
+def _took_landmark(page: Page, seat: Seat, victim: Seat, landmark: str, card: str) -> None:
+    """It stays on its card."""
+    page.move(f"@{victim} landmarks {landmark}", f"@{seat} landmarks {landmark}")
+    page.move(f"@{victim} {landmark} on {card}", f"@{seat} {landmark} on {card}")
+
+
+def _created(page: Page, seat: Seat, card: str, origin: str) -> None:
+    page.move("masterpiece_deck" if origin == "deck" else f"masterpiece_row {card}", f"@{seat} masterpieces {card}")
+
+
 def _marked_tech(page: Page, seat: Seat, card: str) -> None:
     """A card may be marked twice: then the second token lies on the first."""
     page.move(f"@{seat} inventors tokens")
@@ -264,6 +279,7 @@ FOLDS: Final[dict[str, Callable[..., None]]] = {
     "landmark_card": lambda page, seat, card: page.move(f"offer {card}", f"@{seat} landmark_card {card}"),
     "landmark_card_met": lambda page, seat, card: page.move(f"@{seat} landmark_card {card}"),
     "landmark_card_left": lambda page, card: page.move(f"offer {card}"),
+    "landmark_card_returned": lambda page, card: page.move(f"offer {card}"),
     "era": lambda page, seat, era: page.put(f"@{seat} income_turns", era),
     "finished": lambda page, seat: page.put(f"@{seat} finished", 1),
     # tapestry cards
@@ -325,6 +341,20 @@ FOLDS: Final[dict[str, Callable[..., None]]] = {
     "turned_tech": lambda page, seat, card: page.put(f"@{seat} turned_techs {card}", 1),
     "took_tech": _took_tech,
     "recycled": lambda page, seat, card: page.move(f"@{seat} row {TOP} {card}", f"@{seat} row {BOTTOM} {card}"),
+    "locked": lambda page, seat, card: page.put(f"locked {card}", 1),
+    "unlocked": lambda page, seat, card: page.put(f"locked {card}", 0),
+    "landmark_on_tech": lambda page, seat, landmark, card: page.move("", f"@{seat} {landmark} on {card}"),
+    "landmark_discarded": _landmark_discarded,
+    "took_landmark": _took_landmark,
+    # masterpieces and inspiration tiles
+    "created": _created,
+    "opened_masterpiece": lambda page, card: page.move("masterpiece_deck", f"masterpiece_row {card}"),
+    "refreshed_masterpieces": lambda page, seat: page.turn_over("masterpiece_row", "masterpiece_discards"),
+    "masterpieces_shuffled": partial(_shuffled, "masterpiece_discards", "masterpiece_deck"),
+    "turned_face_down": lambda page, seat, card: page.move(
+        f"@{seat} masterpieces {card}", f"@{seat} used_masterpieces {card}"
+    ),
+    "inspired": lambda page, seat, tile: page.move("", f"@{seat} inspired {tile}"),
     # civilization mats
     "marked": lambda page, seat, mat, mark: page.move("", f"@{seat} {mat} mark {mark}"),
     "unmarked": lambda page, seat, mat, mark: page.move(f"@{seat} {mat} mark {mark}"),

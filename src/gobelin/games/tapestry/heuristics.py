@@ -10,19 +10,25 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Final
 
+from gobelin.games.tapestry.arts import exhibitable, unused_tiles
 from gobelin.games.tapestry.benefits import (
     Advance,
     Choose,
     CircleOfMiddleRow,
     Conquer,
+    Create,
     Effect,
+    Exhibit,
     Explore,
     ExploreSpace,
     Gain,
+    Inspire,
     Invent,
     Landmark,
+    MayPay,
     PlayTapestry,
     RefreshDisplay,
+    RefreshMasterpieces,
     Regress,
     Repeat,
     RepeatSpace,
@@ -33,11 +39,12 @@ from gobelin.games.tapestry.benefits import (
     SquareOfTopRow,
     TileReward,
     TokenToStart,
+    TurnFaceDown,
     Upgrade,
 )
 from gobelin.games.tapestry.city import DISTRICTS, LINES, PAD, WISP, City, beside, complete, missing, pads, wisps
 from gobelin.games.tapestry.estimates import ORDINARY, PLAYED
-from gobelin.games.tapestry.income import is_first_in_era, visible
+from gobelin.games.tapestry.income import income_spaces, is_first_in_era, uncovered, visible
 from gobelin.games.tapestry.invent import meets_prerequisite
 from gobelin.games.tapestry.resources import counted
 from gobelin.games.tapestry.state import BOTTOM, MIDDLE, TOP, Player, TapestryState
@@ -71,6 +78,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "end": 6.0,  # nearness to the end of a track while the achievement is there
     "rival": 0.3,  # how much the points of the best rival count
     "landmark_card": 4.0,
+    "masterpiece": 0.9,  # the part of what a masterpiece should still bring
     "tapestry": 7.0,  # the card that is still to be played in an income turn
 }
 """Found by playing against itself."""
@@ -115,7 +123,7 @@ def building_worth(state: TapestryState, seat: Seat, building: str) -> float:
     number = BUILDINGS.index(building)
     if player.built[number] >= state.facts.pieces.buildings_per_type:
         return 0.0
-    space = state.facts.income_tracks[BUILDINGS[number]].spaces[player.built[number] + 1]
+    space = income_spaces(state, player)[number][player.built[number] + 1]
     left = max(0, LAST - 1 - player.era)
     gained = left * bundle(state, seat, space.income, 3) * WEIGHTS["income_resource"]
     return gained + (LAST - player.era) * bundle(state, seat, space.vp, 3) + 1.0
@@ -157,6 +165,47 @@ def _regress(state: TapestryState, seat: Seat, effect: Regress, depth: int) -> f
     return (_space_worth(state, seat, effect.regress, space - 1, depth) if effect.benefit and space > 1 else 0.0) - 1.0
 
 
+def masterpiece_worth(state: TapestryState, seat: Seat, card: str, depth: int = 0) -> float:
+    """What a masterpiece should still bring: points in every income turn, other things in all but the last."""
+    player, masterpiece = state.players[seat], state.facts.masterpieces[card]
+    turns = LAST - player.era + pending(state, seat, "civilizations")
+    points = bundle(state, seat, tuple(e for e in masterpiece.effect if isinstance(e, Score | ScorePer)), depth + 1)
+    others = bundle(state, seat, tuple(e for e in masterpiece.effect if not isinstance(e, Score | ScorePer)), depth + 1)
+    if masterpiece.once:
+        return (points + others) * (turns > 0)
+    return WEIGHTS["masterpiece"] * (points * turns + others * max(0, turns - 1))
+
+
+def inspiration_worth(state: TapestryState, seat: Seat, tile: str, depth: int = 0) -> float:
+    """The points that an inspiration tile adds to an income track, on open spaces and on the next one."""
+    player, facts = state.players[seat], state.facts.inspiration[tile]
+    turns, number = LAST - player.era + pending(state, seat, "gain_vp"), BUILDINGS.index(facts.building)
+    track = state.facts.income_tracks[facts.building]
+    total = 0.0
+    for at, (new, old) in enumerate(zip(facts.spaces, track.spaces, strict=True)):
+        gain = bundle(state, seat, new.vp, depth + 1) - bundle(state, seat, old.vp, depth + 1)
+        total += gain * (turns if at < uncovered(player, number) else 0.5 * max(0, turns - 1))
+    return total
+
+
+def _create(state: TapestryState, seat: Seat, effect: Create, depth: int) -> float:
+    return max((masterpiece_worth(state, seat, card, depth) for card in state.masterpiece_row), default=0.0)
+
+
+def _inspire(state: TapestryState, seat: Seat, effect: Inspire, depth: int) -> float:
+    return max((inspiration_worth(state, seat, tile, depth) for tile in unused_tiles(state, seat)), default=0.0)
+
+
+def _exhibit(state: TapestryState, seat: Seat, effect: Exhibit, depth: int) -> float:
+    cards = state.facts.masterpieces
+    shown = exhibitable(state, seat, effect.neighbours)
+    return sum(sorted(bundle(state, seat, cards[card].effect, depth + 1) for card in shown)[-effect.n :])
+
+
+def _may_pay(state: TapestryState, seat: Seat, effect: MayPay, depth: int) -> float:
+    return max(0.0, bundle(state, seat, effect.then, depth + 1) - effect.n * resource_price(state.players[seat]))
+
+
 WORTH: Final[Mapping[type[Effect], Callable[[TapestryState, Seat, Any, int], float]]] = {
     Gain: _gain,
     Score: lambda state, seat, effect, depth: effect.vp,
@@ -180,6 +229,12 @@ WORTH: Final[Mapping[type[Effect], Callable[[TapestryState, Seat, Any, int], flo
     PlayTapestry: lambda state, seat, effect, depth: 6.0 if state.players[seat].hand.items else 0.0,
     TokenToStart: lambda state, seat, effect, depth: 3.0,
     TileReward: lambda state, seat, effect, depth: 2.0,
+    Create: _create,
+    RefreshMasterpieces: lambda state, seat, effect, depth: 0.3,
+    Inspire: _inspire,
+    Exhibit: _exhibit,
+    MayPay: _may_pay,
+    TurnFaceDown: lambda state, seat, effect, depth: 0.0,
 }
 
 
@@ -286,6 +341,8 @@ def prospects(state: TapestryState, seat: Seat) -> float:
     total += sum(track_worth(state, seat, track) for track in state.tracks)
     total += WEIGHTS["landmark"] * len(player.landmarks)
     total += map_worth(state, seat)
+    if player.masterpieces:
+        total += sum(masterpiece_worth(state, seat, card) for card in player.masterpieces)
     if player.landmark_card:
         card = state.facts.landmark_cards[player.landmark_card]
         total += WEIGHTS["landmark_card"] * min(1.0, landmark_card_count(state, seat, card) / card.at_least)

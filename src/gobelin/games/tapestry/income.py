@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from gobelin.games.tapestry.advance import advance
+from gobelin.games.tapestry.arts import use_masterpieces
 from gobelin.games.tapestry.benefits import Effect, Gain
+from gobelin.games.tapestry.components import IncomeSpace
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.invent import upgrade
 from gobelin.games.tapestry.powers import Power, own_powers, power_of
@@ -113,7 +115,8 @@ def level_advances(state: TapestryState, seat: Seat) -> Rule[None]:
 
 
 def civilization_step(state: TapestryState, seat: Seat) -> Rule[None]:
-    """TAP-INC-05, TAP-OPEN-27: the abilities of all civilizations, in any order."""
+    """TAP-INC-05, TAP-OPEN-27, TAA-ART-05: the masterpieces, then the abilities of all civilizations, in any order."""
+    yield from use_masterpieces(state, seat)
     player = state.players[seat]
     used: list[str] = []
     while left := [mat for mat in player.mats if mat.id not in used and _has_ability(state, seat, mat)]:
@@ -200,10 +203,19 @@ def visible(state: TapestryState, seat: Seat, kind: str) -> list[tuple[str, tupl
     player = state.players[seat]
     return [
         (space.id, space.vp if kind == "vp" else space.income)
-        for number, building in enumerate(BUILDINGS)
-        for space in state.facts.income_tracks[building].spaces[: uncovered(player, number)]
+        for number, spaces in enumerate(income_spaces(state, player))
+        for space in spaces[: uncovered(player, number)]
         if (space.vp if kind == "vp" else space.income)
     ]
+
+
+def income_spaces(state: TapestryState, player: Player) -> list[tuple[IncomeSpace, ...]]:
+    """TAA-ART-09: the spaces of each income track, or of the inspiration tile that covers it."""
+    tracks = state.facts.income_tracks
+    if not player.inspired:
+        return [tracks[building].spaces for building in BUILDINGS]
+    tiles = {tile.building: tile for tile in map(state.facts.inspiration.__getitem__, player.inspired)}
+    return [(tiles.get(building) or tracks[building]).spaces for building in BUILDINGS]
 
 
 def choose_first_card(state: TapestryState, seat: Seat) -> Rule[None]:

@@ -32,6 +32,9 @@ def check(state: TapestryState) -> None:
             assert all(known[seat] == KNOWN for known in player.hand.known), "a hand its owner does not know"
             assert tuple(player.tokens) == state.tracks
             assert sum(map(len, player.tokens.values())) == len(state.tracks), "a track token is missing"
+        assert len(set(player.inspired)) == len(player.inspired), "an inspiration tile is used twice"
+        assert set(player.on_techs) <= {card for row in player.techs for card in row}, "a landmark without its card"
+        assert set(player.on_techs.values()) <= set(player.landmarks), "a landmark on a card that nobody has"
         if player.plots:
             _check_capital(state, player)
     for place, pieces in state.pieces.items():
@@ -52,12 +55,14 @@ def everything(state: TapestryState) -> list[str]:
     """Every card, tile and mat of the decks in play; landmark cards leave the game when they have paid."""
     things = [item for pile in state.piles() if pile is not state.landmark_deck for item in pile.items]
     things += state.tapestry_discards + state.tech_display + state.tech_discards + state.tile_discards
+    things += state.masterpiece_row + state.masterpiece_discards
     things += state.civilization_discards + [tile for tile, _ in state.tiles.values()]
     things += [name for names in state.offers.values() for name in names if name in state.facts.civilizations]
     for player in state.players.values():
         things += [card for stack in player.tapestries for card in stack if card != FACE_DOWN]
         things += [card for row in player.techs for card in row]
         things += player.territories + player.space + player.explored
+        things += player.masterpieces + player.used_masterpieces
         things += [mat.id for mat in player.mats]
         things += [mark for mat in player.mats for mark in mat.marks if mark in state.facts.territory_tiles]
     if state.solo:

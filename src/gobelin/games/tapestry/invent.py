@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from gobelin.games.tapestry.benefits import CircleOfMiddleRow, Invent, RefreshDisplay, SquareOfTopRow, Upgrade
-from gobelin.games.tapestry.capital import changed
+from gobelin.games.tapestry.capital import FURTHER_PLACES, changed
 from gobelin.games.tapestry.components import Prerequisite
 from gobelin.games.tapestry.effects import perform, performs, possible_if
 from gobelin.games.tapestry.explore import take
@@ -171,7 +173,7 @@ class UpgradesElsewhere(Power):
 
 
 def meets_prerequisite(state: TapestryState, seat: Seat, card: str) -> bool:
-    """TAP-INV-09: the player or a neighbour has what the card needs for the top row."""
+    """TAP-INV-09, TAA-LMK-01: the player or a neighbour has what the card needs for the top row."""
     return bool(met_by(state, seat, card))
 
 
@@ -180,6 +182,8 @@ def met_by(state: TapestryState, seat: Seat, card: str) -> list[Seat]:
     needed = state.facts.tech_cards[card].prerequisite
     if needed.enchanted:  # TFF-TEC-04
         return [seat] if is_enchanted(state, seat) else []
+    if needed.landmark:  # TAA-LMK-10
+        return [seat] if card in state.players[seat].on_techs else []
     return [other for other in (seat, *state.neighbours(seat)) if has_reached(state, other, needed)]
 
 
@@ -200,41 +204,54 @@ def has_reached(state: TapestryState, seat: Seat, needed: Prerequisite) -> bool:
     )
 
 
-def upgradable(state: TapestryState, seat: Seat) -> list[str]:
-    """TAP-INV-06, TAP-INV-09: the own cards that can move up."""
+def is_locked(state: TapestryState, card: str) -> bool:
+    """TAA-ART-18: whether the card cannot be upgraded again in this turn."""
+    return card in state.locked
+
+
+def upgradable(state: TapestryState, seat: Seat, ignoring: bool = False) -> list[str]:
+    """TAP-INV-06, TAP-INV-09, TAA-ART-18: the own cards that can move up."""
     bottom, middle = usable(state, seat, BOTTOM), usable(state, seat, MIDDLE)
-    free = flagged(state, seat, "ignore_prerequisites")
+    free = ignoring or flagged(state, seat, "ignore_prerequisites")
     cards = bottom + [card for card in middle if free or meets_prerequisite(state, seat, card)]
     for mat, power in own_powers(state, seat, UpgradesElsewhere):
         cards += power.upgradable(state, seat, mat)
-    return cards
+    return [card for card in cards if not is_locked(state, card)] if state.locked else cards
 
 
 @possible_if(Upgrade)
 def can_upgrade(state: TapestryState, seat: Seat, effect: Upgrade) -> bool:
     """Whether a card can move up."""
-    return bool(upgradable(state, seat))
+    return bool(upgradable(state, seat, effect.ignoring))
 
 
 @performs(Upgrade)
 def upgrade_effect(state: TapestryState, seat: Seat, effect: Upgrade, why: str) -> Rule[None]:
     """Upgrade as an effect says."""
-    yield from upgrade(state, seat)
+    yield from upgrade(state, seat, ignoring=effect.ignoring, locking=effect.locking)
 
 
-def upgrade(state: TapestryState, seat: Seat, optional: bool = False) -> Rule[None]:
+def upgrade(
+    state: TapestryState, seat: Seat, optional: bool = False, ignoring: bool = False, locking: bool = False
+) -> Rule[None]:
     """TAP-INV-05, TAP-INV-06: choose a card and move it up."""
-    options: list[Option] = [("upgrade", card) for card in upgradable(state, seat)]
+    options: list[Option] = [("upgrade", card) for card in upgradable(state, seat, ignoring)]
     if not options:
         return
     others = [
-        card for mat, power in own_powers(state, seat, UpgradesElsewhere) for card in power.upgradable(state, seat, mat)
+        card
+        for mat, power in own_powers(state, seat, UpgradesElsewhere)
+        for card in power.upgradable(state, seat, mat)
+        if not is_locked(state, card)
     ]
     if optional or len(others) == len(options):  # what a mat allows besides is never forced
         options.append(("decline",))
     chosen = yield Ask(seat, "upgrade", options, rules=("TAP-INV-06",))
     if chosen[0] == "decline":
         return
+    if locking:
+        state.locked.append(chosen[1])
+        state.tell("locked", seat, chosen[1])
     for mat, power in own_powers(state, seat, UpgradesElsewhere):
         if chosen[1] in power.upgradable(state, seat, mat):
             yield from power.upgrade_other(state, seat, mat, chosen[1])
@@ -279,7 +296,38 @@ def take_over(state: TapestryState, seat: Seat, victim: Seat, card: str) -> Rule
     state.players[victim].techs[TOP].remove(card)
     state.players[seat].techs[BOTTOM].append(card)
     state.tell("took_tech", seat, victim, card)
+    if landmark := state.players[victim].on_techs.pop(card, ""):  # TAA-LMK-05: it stays on the card
+        state.players[victim].landmarks.remove(landmark)
+        state.players[seat].landmarks.append(landmark)
+        state.players[seat].on_techs[card] = landmark
+        state.tell("took_landmark", seat, victim, landmark, card)
     yield from changed(state)
+
+
+# --- landmarks on tech cards ------------------------------------------------------------------------------------------
+
+
+def landmark_places(state: TapestryState, seat: Seat) -> dict[Option, Callable[[str], Rule[None]]]:
+    """TAA-LMK-02, TAA-LMK-06: the own tech cards that ask for a landmark and have none."""
+    player, facts = state.players[seat], state.facts.tech_cards
+    return {
+        ("on_tech", card): partial(put_on_tech, state, seat, card)
+        for row in player.techs
+        for card in row
+        if facts[card].prerequisite.landmark and card not in player.on_techs
+    }
+
+
+FURTHER_PLACES.append(landmark_places)
+
+
+def put_on_tech(state: TapestryState, seat: Seat, card: str, landmark: str) -> Rule[None]:
+    """TAA-LMK-02, TAA-LMK-03, TAA-LMK-09: a landmark stands on a tech card, which is upgraded at once."""
+    player = state.players[seat]
+    player.on_techs[card] = landmark
+    state.tell("landmark_on_tech", seat, landmark, card)
+    if card not in player.techs[TOP] and not is_locked(state, card):
+        yield from upgrade_card(state, seat, seat, card)
 
 
 def row_benefit(state: TapestryState, seat: Seat, card: str, row: int) -> Rule[None]:

@@ -22,9 +22,11 @@ from gobelin.games.tapestry.checks import (
     check_hex_pattern,
     check_income_step,
     check_income_track,
+    check_inspiration,
     check_landmark,
     check_landmark_card,
     check_level,
+    check_masterpiece,
     check_side,
     check_space,
     check_tapestry_card,
@@ -39,8 +41,10 @@ from gobelin.games.tapestry.components import (
     Die,
     IncomeStep,
     IncomeTrack,
+    InspirationTile,
     LandmarkCard,
     LandmarkPiece,
+    Masterpiece,
     Side,
     Space,
     SpaceTile,
@@ -82,6 +86,9 @@ BLOCKS: Final[Mapping[str, Block]] = {
     "landmark_cards": Block(
         "landmarks.yaml", LandmarkCard, "landmark_card", check=check_landmark_card, deck="landmark_deck"
     ),
+    "masterpieces": Block(
+        "masterpieces.yaml", Masterpiece, "masterpiece", check=check_masterpiece, deck="masterpiece_deck"
+    ),
     "civilizations": Block(
         "civilizations.yaml", Civilization, "civilization", check=check_civilization, deck="civilization_deck"
     ),
@@ -89,6 +96,7 @@ BLOCKS: Final[Mapping[str, Block]] = {
     "sides": Block("map.yaml", Side, "map", check=check_side),
     "dice": Block("dice.yaml", Die, "die", check=check_die),
     "income_tracks": Block("income_mat.yaml", IncomeTrack, "income_track", check=check_income_track),
+    "inspiration": Block("income_mat.yaml", InspirationTile, "inspiration", check=check_inspiration),
     "income_steps": Block("income_mat.yaml", IncomeStep, check=check_income_step),
     "achievements": Block("achievements.yaml", Achievement, "achievement"),
     "decision_cards": Block("automa.yaml", DecisionCard, "decision", check=check_decision_card, has_back=True),

@@ -7,11 +7,13 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import Any, Final
 
+from gobelin.games.tapestry.automa.income import ARTS_SPACES
 from gobelin.games.tapestry.benefits import ScorePer
 from gobelin.games.tapestry.city import FREE
 from gobelin.games.tapestry.components import Box, IncomeSpace
 from gobelin.games.tapestry.folds import fold, piece_key
 from gobelin.games.tapestry.state import RIVALS
+from gobelin.games.tapestry.vocabulary import ARTS
 from gobelin.kernel import Json, Ledger
 
 SOURCES: Final = ("capital", "civilizations", "tapestry_cards", "tech_cards", "map")
@@ -37,7 +39,8 @@ def sources(box: Box) -> dict[str, str]:
     }
     found = {why: group for group, reasons in groups.items() for why in reasons}
     found |= {space.id: space.track for space in box.spaces.values()}
-    found |= {space.id: _of_income(space) for track in box.income_tracks.values() for space in track.spaces}
+    found |= {space.id: _of_income(space) for track in box.with_income for space in track.spaces}
+    found |= dict.fromkeys((*box.masterpieces, *(ARTS_SPACES for track in box.tracks if track == ARTS)), ARTS)
     return found | {  # the sums of the Automa, each for the first of its two parts
         "landmarks_and_territories": "map",
         **{by.why: by.tracks[0] for mat in box.automa_mats.values() for by in mat.spaces},
@@ -53,6 +56,8 @@ def _of_income(space: IncomeSpace) -> str:
 # --- what is seen -----------------------------------------------------------------------------------------------------
 
 STACKS: Final = ("tech_display", "tech_discards", "tapestry_discards", "landmarks")
+ARTS_THINGS: Final = ("masterpieces", "used_masterpieces", "inspired")
+ARTS_STACKS: Final = ("masterpiece_row", "masterpiece_discards", "locked")
 SIZES: Final = ("tech_deck", "tapestry_deck", "territory_stock", "space_stock", "civilization_deck")
 
 
@@ -60,7 +65,8 @@ def count(view: dict[str, Json]) -> Counter[str]:
     """Everything that the view of an onlooker shows.
 
     Left out are whose turn it is and what is asked (`phase`, `active`, `turns`, `income_step`, `about`), what never
-    changes (`map`, `variants`, `start`, `start_hex`, `level`), and the faces of hands: he is told of their numbers.
+    changes (`map`, `variants`, `start`, `start_hex`, `level`), what follows from something else (`inspiration`), and
+    the faces of hands: he is told of their numbers.
     """
     counts: Counter[str] = Counter()
     for key, number in _seen(view):
@@ -71,6 +77,8 @@ def count(view: dict[str, Json]) -> Counter[str]:
 def _seen(view: Any) -> Iterator[tuple[str, int]]:
     """Every key with its number."""
     yield from ((size, view[size]) for size in SIZES)
+    yield "masterpiece_deck", view.get("masterpiece_deck", 0)
+    yield from _things(f"{stack} {item}" for stack in ARTS_STACKS for item in view.get(stack, ()))
     yield "looked_at", len(view["looked_at"])
     yield from _things(f"{stack} {item}" for stack in STACKS for item in view[stack])
     yield from _things(f"{name} {seat}" for name, takers in view["achievements"].items() for seat in takers["takers"])
@@ -131,8 +139,9 @@ def _owned(player: Any) -> Iterator[str]:
     yield from (f"{key} {player[key]}" for key in ("capital", "landmark_card") if player[key])
     yield from (f"plot {at} {chr(plot)}" for at, plot in enumerate(player["plots"]) if chr(plot) != FREE)
     yield from (f"row {row} {card}" for row, cards in enumerate(player["techs"]) for card in cards)
-    for key in ("beside", "territories", "space", "explored", "completed", "turned_techs"):
+    for key in ("beside", "territories", "space", "explored", "completed", "turned_techs", *ARTS_THINGS):
         yield from (f"{key} {thing}" for thing in player.get(key, ()))
+    yield from (f"{landmark} on {card}" for card, landmark in player.get("on_techs", {}).items())
     yield from (f"civilization {mat['civilization']}" for mat in player["mats"])
     for card, *terms in player["in_force"]:
         yield f"in_force {card}"

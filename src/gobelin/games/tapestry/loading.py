@@ -26,6 +26,7 @@ from gobelin.games.tapestry.benefits import (
     Effect,
     Gain,
     Landmark,
+    MayPay,
     Regress,
     Repeat,
     Score,
@@ -71,6 +72,7 @@ _FORMS: Final[Mapping[str, type[Effect]]] = {
     "choose_one": Choose,
     "repeat": Repeat,
     "gain_landmark": Landmark,
+    "pay": MayPay,
 }
 """Effects by the word that names them in a file."""
 

@@ -15,6 +15,8 @@ from gobelin.games.tapestry.heuristics import (
     building_worth,
     bundle,
     capital_outlook,
+    inspiration_worth,
+    masterpiece_worth,
     placing_loss,
     resource_price,
 )
@@ -170,6 +172,19 @@ def _prior_space_tile(state: TapestryState, seat: Seat, option: Option) -> float
     return bundle(state, seat, state.facts.space_tiles[str(option[1])].effect, 1)
 
 
+def _prior_create(state: TapestryState, seat: Seat, option: Option) -> float:
+    return masterpiece_worth(state, seat, str(option[1]))
+
+
+def _prior_use_masterpiece(state: TapestryState, seat: Seat, option: Option) -> float:
+    """What brings things first, what counts them afterwards; to exhibit, what brings the most."""
+    return bundle(state, seat, state.facts.masterpieces[str(option[1])].effect)
+
+
+def _prior_inspire(state: TapestryState, seat: Seat, option: Option) -> float:
+    return inspiration_worth(state, seat, str(option[1]))
+
+
 PRIORS: Final[Mapping[str, Callable[[TapestryState, Seat, Option], float]]] = {
     "advance": _prior_advance,
     "pay": _prior_pay,
@@ -203,4 +218,9 @@ PRIORS: Final[Mapping[str, Callable[[TapestryState, Seat, Option], float]]] = {
     "income": lambda state, seat, option: 0.0,
     "invent_top": lambda state, seat, option: 2.0,
     "refresh": lambda state, seat, option: -0.5,
+    "create": _prior_create,
+    "create_top": lambda state, seat, option: 5.0,
+    "use_masterpiece": _prior_use_masterpiece,
+    "inspire": _prior_inspire,
+    "on_tech": _prior_upgrade,
 }

@@ -7,7 +7,7 @@ from functools import lru_cache
 from operator import add, sub
 
 from gobelin.games.tapestry.benefits import Gain, Score, ScorePer
-from gobelin.games.tapestry.city import rocks
+from gobelin.games.tapestry.city import complete, rocks
 from gobelin.games.tapestry.effects import brings, performs
 from gobelin.games.tapestry.state import Player, TapestryState
 from gobelin.games.tapestry.vocabulary import BUILDINGS, CHOSEN, MOST, RESOURCES, Cost
@@ -175,6 +175,12 @@ def counted(state: TapestryState, seat: Seat, what: str) -> int:
         return len(player.territories)
     if what == "landmark":
         return len(player.landmarks)
+    if what == "income_building":  # TAX-OPEN-11
+        return sum(player.built)
+    if what == "complete_row":  # TAA-ART-16: this is not scoring the capital
+        return complete(player.filled, state.city(seat).rows)
+    if what == "complete_column":
+        return complete(player.filled, state.city(seat).columns)
     if what == "opponent":
         return len(state.order) - 1
     assert what == "district_with_2_or_more_impassable_plots", what

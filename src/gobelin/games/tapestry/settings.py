@@ -2,11 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
-from gobelin.games.tapestry.benefits import Landmark
-from gobelin.games.tapestry.components import Box, Civilization, SpaceTile, TapestryCard, TechCard
-from gobelin.games.tapestry.vocabulary import Named
+from gobelin.games.tapestry.benefits import (
+    Advance,
+    Create,
+    Effect,
+    Exhibit,
+    Inspire,
+    Landmark,
+    RefreshMasterpieces,
+    Regress,
+    ScorePer,
+    effects_in,
+)
+from gobelin.games.tapestry.components import (
+    Box,
+    Civilization,
+    InspirationTile,
+    LandmarkPiece,
+    Masterpiece,
+    SpaceTile,
+    TapestryCard,
+    TechCard,
+    Track,
+)
+from gobelin.games.tapestry.kinds import BLOCKS
+from gobelin.games.tapestry.vocabulary import ARTS, Named
 from gobelin.kernel import Form, Settings, When
 from gobelin.kernel.settings import choice, choices, each_seat, number, one_of, preset, several, switch
 from gobelin.toolkit.box import BASE
@@ -18,7 +42,8 @@ VARIANTS: Final[dict[str, tuple[str, ...]]] = {
         "two_civilizations",
         "cheap_nanotechnology",
         "placeholders",
-    )
+    ),
+    "aa": ("arts_track", "two_science_dice"),
 }
 """Settings that the rules ask for during play, by the set that brings them."""
 
@@ -28,6 +53,8 @@ class TapestrySettings(Settings, frozen=True, kw_only=True):
 
     expansions: tuple[str, ...] = ()
     placeholders: bool = False
+    arts_track: bool = True
+    two_science_dice: bool = False
     adjustments: bool = True
     civilizations: tuple[str, ...] = ()
     one_expansion: str = ""
@@ -46,13 +73,17 @@ def form(box: Box) -> Form:
     names = [name for name in box.sets if name != BASE]
     expanding = When("expansions", (*names,))
     mats = [choice(mat.id, "civilization", _needs(mat)) for mat in box.civilizations.values()]
-    drawn = [choice(name, "set", [When("expansions", (name,))]) for name in names]
+    with_mats = {mat.set for mat in box.civilizations.values()}
+    drawn = [choice(name, "set", [When("expansions", (name,))]) for name in names if name in with_mats]
+    with_arts = When("expansions", tuple(track.set for track in box.tracks.values() if track.id == ARTS))
     cards = [choice(card.id, "tapestry", _needs(card)) for card in box.tapestry_cards.values()]
     cards += [choice(card.id, "tech", _needs(card)) for card in box.tech_cards.values()]
     return Form.of(
         TapestrySettings,
         several("expansions", choices(names, "set"), "expansions"),
         switch("placeholders", "expansions", [expanding]),
+        switch("arts_track", "expansions", [with_arts]),
+        switch("two_science_dice", needs=[with_arts, When("arts_track", (True,))]),
         each_seat("civilizations", mats),
         one_of("one_expansion", drawn, "seats", [expanding, When("civilizations", ())]),
         switch("adjustments"),
@@ -91,11 +122,11 @@ def sets(box: Box, settings: TapestrySettings) -> tuple[str, ...]:
 def belongs(box: Box, facts: Named, settings: TapestrySettings) -> bool:
     """TAP-OPEN-31: whether a component is of the sets in play and, if it had to be reconstructed, wanted.
 
-    What only brings a landmark that stays away stays away with it.
+    What only brings a landmark that stays away stays away with it; of what is all reconstructed in its set, all stays.
     """
-    if facts.set not in sets(box, settings):
+    if facts.set not in sets(box, settings) or (not settings.arts_track and shows_arts(box, facts)):
         return False
-    if facts.set == BASE or settings.placeholders:
+    if facts.set == BASE or settings.placeholders or not _known(box, type(facts), facts.set):
         return True
     brought = (
         [e for e in facts.effect if isinstance(e, Landmark)] if isinstance(facts, TapestryCard | SpaceTile) else []
@@ -103,6 +134,38 @@ def belongs(box: Box, facts: Named, settings: TapestrySettings) -> bool:
     return facts.source != "reconstructed" and all(
         belongs(box, box.landmarks[effect.landmark], settings) for effect in brought if effect.landmark in box.landmarks
     )
+
+
+@cache
+def _blocks(kind: type[Named]) -> str:
+    """The block of a kind of components."""
+    return next(name for name, block in BLOCKS.items() if block.kind is kind)
+
+
+def _known(box: Box, kind: type[Named], which: str) -> bool:
+    """Whether any component of this kind in a set is known, so that the reconstructed ones can be left out."""
+    items: Iterable[Named] = getattr(box, _blocks(kind)).values()
+    return any(item.set == which and item.source != "reconstructed" for item in items)
+
+
+def shows_arts(box: Box, facts: Named) -> bool:
+    """TAA-SET-09, TAX-OPEN-29: whether a component has no place in a game without the arts track."""
+    if isinstance(facts, Track):
+        return facts.id == ARTS
+    if isinstance(facts, LandmarkPiece):
+        return any(space.landmark == facts.id and space.track == ARTS for space in box.spaces.values())
+    if isinstance(facts, Masterpiece | InspirationTile):
+        return True
+    if isinstance(facts, TechCard) and facts.prerequisite.track == ARTS:
+        return True
+    return any(map(_is_of_arts, effects_in(facts)))
+
+
+def _is_of_arts(effect: Effect) -> bool:
+    """Whether only the arts track makes sense of an effect."""
+    if isinstance(effect, Advance | Regress | ScorePer):
+        return effect.word.endswith(f"_{ARTS}")
+    return isinstance(effect, Create | RefreshMasterpieces | Inspire | Exhibit)
 
 
 def in_play(box: Box, facts: TapestryCard | Civilization, settings: TapestrySettings, seats: int) -> bool:

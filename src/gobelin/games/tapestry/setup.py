@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from gobelin.games.tapestry.arts import fill_row
 from gobelin.games.tapestry.automa.civilizations import roll_favourite, second_civilization, set_up_civilization
 from gobelin.games.tapestry.capital import gain_landmark
 from gobelin.games.tapestry.city import filled_plots
@@ -44,15 +45,16 @@ def setup(box: str, settings: TapestrySettings, seats: int, rng: Rng) -> Tapestr
         seats,
         "large" if seats >= 4 else "small",
         chosen,
-        tuple(name for names in VARIANTS.values() for name in names if getattr(settings, name, False)),
+        tuple(name for which in chosen for name in VARIANTS.get(which, ()) if getattr(settings, name, False)),
         order,
-        {seat: _player(facts, seat, chosen) for seat in order},
+        {seat: _player(facts, seat, ids(facts.tracks)) for seat in order},
         Pile.unseen(tapestry_cards(facts, settings, seats), seats),
         Pile.unseen([card for card in ids(facts.tech_cards) if card not in settings.removed], seats),
         Pile.unseen(ids(facts.territory_tiles), seats),
         Pile.unseen(ids(facts.space_tiles), seats),
         Pile.unseen(civilizations(facts, settings, seats), seats),
         Pile.unseen(ids(facts.landmark_cards), seats),
+        Pile.unseen(ids(facts.masterpieces), seats),
         ids(facts.landmarks),
         {achievement: [] for achievement in facts.achievements},
     )
@@ -63,9 +65,11 @@ def setup(box: str, settings: TapestrySettings, seats: int, rng: Rng) -> Tapestr
         state.space_stock,
         state.civilization_deck,
         state.landmark_deck,
+        state.masterpiece_deck,
     ):
         shuffle(state, pile)
     fill_display(state)
+    fill_row(state)
     state.start = state.active = rng.choice([0, AUTOMA]) if seats == 1 else rng.randrange(seats)
     if seats == 1:
         _set_up_solo(state, settings)
@@ -75,13 +79,13 @@ def setup(box: str, settings: TapestrySettings, seats: int, rng: Rng) -> Tapestr
     return state
 
 
-def _player(box: Box, seat: Seat, chosen: tuple[str, ...]) -> Player:
-    """TAP-SET-16 to TAP-SET-20: what every player begins with."""
+def _player(box: Box, seat: Seat, tracks: list[str]) -> Player:
+    """TAP-SET-16 to TAP-SET-20, TAA-SET-01: what every player begins with."""
     return Player(
         "",
         "",
         0,
-        {track.id: [0] for track in box.tracks.values() if track.set in chosen},
+        {track: [0] for track in tracks},
         [0] * len(RESOURCES),
         Pile([], []),
         [],
@@ -247,7 +251,7 @@ def _deal_civilizations(state: TapestryState, settings: TapestrySettings) -> Non
                 for name in reversed(state.civilization_deck.items)
                 if settings.one_expansion in ("", state.facts.civilizations[name].set)
             ]
-            offers[seat] = fitting[:2]
+            offers[seat] = fitting[: min(2, len(fitting) // (state.seats - seat))]
         for name in offers[seat]:
             at = state.civilization_deck.items.index(name)
             state.civilization_deck.move(at, state.looked_at)
@@ -321,12 +325,13 @@ def settling_phase(state: TapestryState) -> Rule[None]:
 
 
 def landmark_card_phase(state: TapestryState) -> Rule[None]:
-    """TAP-SET-24 to TAP-SET-27, TAP-AUT-90: as many landmark cards as players, chosen against the turn order.
+    """TAP-SET-24 to TAP-SET-27, TAP-AUT-90, TAA-SET-11 to TAA-SET-13: landmark cards, chosen against the turn order.
 
     In the solo game there is one more, whose landmark goes to the Automa.
     """
     seats = state.persons(state.start)
-    offer = [take(state, state.landmark_deck) for _ in range(len(seats) + state.is_solo)]
+    spare = 1 if state.is_solo or {"pp", "aa"} <= {*state.sets} else 0
+    offer = [take(state, state.landmark_deck) for _ in range(len(seats) + spare)]
     state.offers = {seats[-1]: offer}
     for card in offer:
         state.tell("landmark_card_offered", card)
@@ -337,9 +342,24 @@ def landmark_card_phase(state: TapestryState) -> Rule[None]:
         state.tell("landmark_card", seat, card)
     state.offers = {}
     for card in offer:
-        state.tell("landmark_card_left", card)
-        yield from gain_landmark(state, AUTOMA, state.facts.landmark_cards[card].landmark, "landmark_card")
+        if state.is_solo:
+            state.tell("landmark_card_left", card)
+            yield from automa_landmark(state, card)
+        else:
+            state.tell("landmark_card_returned", card)
+            Pile.seen_by_all([card], state.seats).move(0, state.landmark_deck)
+            shuffle(state, state.landmark_deck)
+    if state.level and state.arts:  # TAA-AUT-04
+        for _ in range(min(state.level.arts_landmarks, len(state.landmark_deck))):
+            card = take(state, state.landmark_deck)
+            state.tell("landmark_card_drawn", card)
+            yield from automa_landmark(state, card)
     state.phase = "first_turn"
+
+
+def automa_landmark(state: TapestryState, card: str) -> Rule[None]:
+    """TAP-AUT-90: the Automa gains the landmark of a card, which is discarded."""
+    yield from gain_landmark(state, AUTOMA, state.facts.landmark_cards[card].landmark, "landmark_card")
 
 
 def first_turn_phase(state: TapestryState) -> Rule[None]:

@@ -15,7 +15,7 @@ from gobelin.games.tapestry.city import ORDINARY, City
 from gobelin.games.tapestry.components import Box, Die, IncomeStep, Side, Space
 from gobelin.games.tapestry.kinds import DECKS
 from gobelin.games.tapestry.loading import BOX, FILES
-from gobelin.games.tapestry.vocabulary import BUILDINGS, Named, Terrain
+from gobelin.games.tapestry.vocabulary import ARTS, BUILDINGS, Named, Terrain
 from gobelin.kernel import Seat, State, plain_state
 from gobelin.toolkit.box import BASE
 from gobelin.toolkit.hidden import Pile
@@ -131,6 +131,14 @@ class Player:
     """Tracks that stay completed although the token has left them."""
     landmark_card: str = ""
     finished: bool = False
+    masterpieces: list[str] = field(default_factory=list)
+    """Those that lie face up."""
+    used_masterpieces: list[str] = field(default_factory=list)
+    """Those that were turned face down."""
+    inspired: list[str] = field(default_factory=list)
+    """Inspiration tiles on the income mat."""
+    on_techs: dict[str, str] = field(default_factory=dict)
+    """By tech card: the landmark that stands on it."""
 
     def furthest(self, track: str, end: int) -> int:
         """TAP-ADV-21, TAP-FAQ-12: the spaces advanced there by the token that is ahead."""
@@ -188,6 +196,7 @@ class TapestryState(State):
     space_stock: Pile
     civilization_deck: Pile
     landmark_deck: Pile
+    masterpiece_deck: Pile
     landmarks: list[str]
     """Landmarks that nobody has yet."""
     achievements: dict[str, list[Seat]]
@@ -217,6 +226,10 @@ class TapestryState(State):
     """Who rolled them."""
     taken: list[str] = field(default_factory=list)
     """Which of them have been gained since."""
+    masterpiece_row: list[str] = field(default_factory=list)
+    masterpiece_discards: list[str] = field(default_factory=list)
+    locked: list[str] = field(default_factory=list)
+    """Tech cards that cannot be upgraded again in this turn."""
     fresh: list[str] = field(default_factory=list)
     """The tiles that the last gain has brought."""
     about: tuple[str, int] | None = None
@@ -251,8 +264,22 @@ class TapestryState(State):
 
     @property
     def science_die(self) -> Die:
-        """The die with tracks; a later set brings its own."""
-        return [die for die in self.facts.dice.values() if die.tracks and die.set in self.sets][-1]
+        """TAA-SET-04: the die with tracks; a later set brings its own, if its tracks are in play."""
+        return self.science_dice[-1]
+
+    @property
+    def science_dice(self) -> list[Die]:
+        """All dice whose tracks are in play."""
+        return [
+            die
+            for die in self.facts.dice.values()
+            if die.tracks and die.set in self.sets and {*die.tracks} <= {*self.tracks}
+        ]
+
+    @property
+    def arts(self) -> bool:
+        """Whether the arts track is in play."""
+        return ARTS in self.players[self.order[0]].tokens
 
     def has(self, item: Named) -> bool:
         """TAP-OPEN-31: whether a component is of a set in play and, if it had to be reconstructed, wanted."""

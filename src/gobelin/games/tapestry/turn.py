@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from gobelin.games.tapestry.advance import advance, movable
 from gobelin.games.tapestry.capital import gain_landmark
@@ -11,7 +12,7 @@ from gobelin.games.tapestry.components import LandmarkCard
 from gobelin.games.tapestry.income import begin_income_turn
 from gobelin.games.tapestry.powers import Power, own_powers
 from gobelin.games.tapestry.resources import can_pay, pay, score
-from gobelin.games.tapestry.state import AUTOMA, LETTERS, SHADOW, TOP, TapestryState
+from gobelin.games.tapestry.state import AUTOMA, LETTERS, SHADOW, TOP, Player, TapestryState
 from gobelin.games.tapestry.vocabulary import LAST, Cost
 from gobelin.kernel import Ask, Option, Result, Rule, Seat
 
@@ -120,6 +121,9 @@ def end_turn(state: TapestryState) -> None:
         (owner, track, left - (owner == seat)) for owner, track, left in state.bans if owner != seat or left > 1
     ]
     state.activated = []
+    for card in state.locked:
+        state.tell("unlocked", seat, card)
+    state.locked = []
     state.advancing = False
     state.turns += 1
     waiting = [
@@ -135,15 +139,37 @@ def end_turn(state: TapestryState) -> None:
 
 def landmark_card_count(state: TapestryState, seat: Seat, card: LandmarkCard) -> int:
     """How much of a landmark card's condition is met."""
-    player, city = state.players[seat], state.city(seat)
-    counts = {
-        "territory_tile_in_supply": len(player.territories),
-        "income_buildings_of_one_type_in_capital": max(player.plots.count(letter) for letter in LETTERS.values()),
-        "tech_card_in_top_row": len(player.techs[TOP]),
-        "complete_row_or_column": complete(player.filled, city.lines),
-        "complete_district": len(city.complete_districts(player.filled)),
-    }
-    return counts[card.of]
+    return LANDMARK_COUNTS[card.of](state, state.players[seat], seat)
+
+
+def landmarks_in_capital(state: TapestryState, player: Player) -> list[str]:
+    """TAP-OPEN-21: the landmarks that stand in the capital, and not beside it, on the map or on a tech card."""
+    on_map = {piece.kind for pieces in state.pieces.values() for piece in pieces}
+    elsewhere = {*on_map, *player.beside, *player.on_techs.values()}
+    return [name for name in player.landmarks if name not in elsewhere]
+
+
+def _in_tier_2(state: TapestryState, player: Player, seat: Seat) -> int:
+    """The tracks on which the player is in tier II or further."""
+    reached = [(track, state.furthest(seat, track)) for track in state.tracks]
+    return sum(space > 0 and state.space_at(track, space).tier >= 2 for track, space in reached)
+
+
+LANDMARK_COUNTS: Final[Mapping[str, Callable[[TapestryState, Player, Seat], int]]] = {
+    "territory_tile_in_supply": lambda state, player, seat: len(player.territories),
+    "income_buildings_of_one_type_in_capital": lambda state, player, seat: max(
+        map(player.plots.count, LETTERS.values())
+    ),
+    "tech_card_in_top_row": lambda state, player, seat: len(player.techs[TOP]),
+    "complete_row_or_column": lambda state, player, seat: complete(player.filled, state.city(seat).lines),
+    "complete_district": lambda state, player, seat: len(state.city(seat).complete_districts(player.filled)),
+    "landmark_in_capital": lambda state, player, seat: len(landmarks_in_capital(state, player)),
+    "tapestry_card_in_hand": lambda state, player, seat: len(player.hand),
+    "controlled_territory": lambda state, player, seat: len(state.territories(seat)),
+    "track_in_tier_2": _in_tier_2,
+    "income_building_in_capital": lambda state, player, seat: sum(map(player.plots.count, LETTERS.values())),
+}
+"""What the conditions of landmark cards count."""
 
 
 # --- the result -------------------------------------------------------------------------------------------------------
@@ -166,12 +192,7 @@ def score_trail(state: TapestryState) -> None:
 def tallest(state: TapestryState, seat: Seat) -> int:
     """TAP-END-05, TAP-OPEN-06, TAP-OPEN-21: the higher, the taller the tallest landmark in the capital; 0: none."""
     player = state.players[seat]
-    on_map = {piece.kind for pieces in state.pieces.values() for piece in pieces}
-    ranks = [
-        state.facts.landmarks[name].height_rank
-        for name in player.landmarks
-        if name not in player.beside and name not in on_map
-    ]
+    ranks = [state.facts.landmarks[name].height_rank for name in landmarks_in_capital(state, player)]
     return 1 + len(state.facts.landmarks) - min(ranks) if ranks else 0
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, Union
 from msgspec import Struct
 
 from gobelin.games.tapestry.achievements import points_of
+from gobelin.games.tapestry.arts import unused_tiles
 from gobelin.games.tapestry.benefits import Gain
 from gobelin.games.tapestry.capital import NUMBERS, closed_plots, fitting
 from gobelin.games.tapestry.city import City
@@ -120,6 +121,16 @@ class PlayerView(RivalView, frozen=True, kw_only=True, tag="player", omit_defaul
     start_hex: int
     turned_techs: list[str] = []
     """Tech cards that lie face down, their squares used up."""
+    masterpieces: list[str] = []
+    """Those that lie face up; they work in every income turn."""
+    used_masterpieces: list[str] = []
+    """Those that were turned face down."""
+    inspired: list[str] = []
+    """Inspiration tiles that cover income tracks."""
+    inspiration: list[str] = []
+    """Those that are not used yet."""
+    on_techs: dict[str, str] = {}
+    """By tech card: the landmark that stands on it."""
 
 
 AnyPlayer: TypeAlias = RivalView | PlayerView
@@ -202,6 +213,11 @@ class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
     offers: list[Offer] = []
     bans: list[OfTrack] = []
     solo: SoloView | None = None
+    masterpiece_row: list[str] = []
+    masterpiece_deck: int = 0
+    masterpiece_discards: list[str] = []
+    locked: list[str] = []
+    """Tech cards that cannot be upgraded again in this turn."""
 
 
 def view(state: TapestryState, seat: Seat | None) -> View:
@@ -236,6 +252,10 @@ def view(state: TapestryState, seat: Seat | None) -> View:
         offers=[Offer(owner, [*names]) for owner, names in state.offers.items()],
         bans=[OfTrack(owner, track) for owner, track, _ in state.bans],
         solo=show_solo(state.solo) if state.solo else None,
+        masterpiece_row=[*state.masterpiece_row],
+        masterpiece_deck=len(state.masterpiece_deck),
+        masterpiece_discards=[*state.masterpiece_discards],
+        locked=[*state.locked],
     )
 
 
@@ -280,6 +300,11 @@ def show_player(state: TapestryState, owner: Seat, player: Player, seat: Seat | 
         landmark_card=player.landmark_card or None,
         start_hex=player.start_hex,
         turned_techs=[card for row in player.techs for card in row if card in state.turned_techs],
+        masterpieces=[*player.masterpieces],
+        used_masterpieces=[*player.used_masterpieces],
+        inspired=[*player.inspired],
+        inspiration=unused_tiles(state, owner),
+        on_techs={**player.on_techs},
     )
 
 

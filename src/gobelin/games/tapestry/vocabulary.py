@@ -40,7 +40,7 @@ Gained: TypeAlias = Literal[
 Counted: TypeAlias = Literal[
     "market", "house", "farm", "armory", "tech_card", "tapestry_card", "controlled_territory",
     "territory_tile_in_supply", "landmark", "district_with_2_or_more_impassable_plots", "opponent",
-    "tapestry_card_in_hand",
+    "tapestry_card_in_hand", "income_building", "complete_row", "complete_column",
 ]  # fmt: skip
 """What points are given for, besides tracks."""
 COUNTED: Final[tuple[Counted, ...]] = get_args(Counted)
@@ -48,6 +48,8 @@ Paid: TypeAlias = Literal["any", "territory_tile", "tapestry_card_from_hand", "t
 BonusPrice: TypeAlias = Literal["pay", "free", "none"]
 """How a bonus can be had: for its price, for nothing, or not at all."""
 Order: TypeAlias = Literal["fixed", "any"]
+ARTS: Final = "arts"
+"""The track that a game may leave out although its set is played (TAA-SET-09)."""
 Flag: TypeAlias = Literal[
     "ignore_prerequisites", "no_traps_against_you", "both_dice_against_opponents", "free_any_bonuses",
     "build_on_impassable", "science_die_twice",

@@ -2,8 +2,8 @@
 
 Besides `name-<id>` and `text-<id>` there are parts that notes and boards refer to: `cost-`, `benefit-` and
 `bonus-<space>`, `tier-<number>`, `circle-`, `square-` and `needs-<tech card>`, `reward-<tile, face of a die, or
-civilization and place on its mat>`, `gain-<reaction card>`, `gives-<income space>`,
-`brings-<income track>-<buildings gone>`.
+civilization and place on its mat>`, `gain-<reaction card>`, `gives-<income space>`, `use-<masterpiece>`,
+`brings-<income track or inspiration tile>-<buildings gone>`.
 """
 
 from __future__ import annotations
@@ -21,14 +21,18 @@ from gobelin.games.tapestry.benefits import (
     Choose,
     Conquer,
     Effect,
+    Exhibit,
     Explore,
     Gain,
     Landmark,
+    MayPay,
     Regress,
     Repeat,
     Research,
     Score,
     ScorePer,
+    TurnFaceDown,
+    Upgrade,
 )
 from gobelin.games.tapestry.components import (
     Box,
@@ -36,8 +40,10 @@ from gobelin.games.tapestry.components import (
     ComponentSet,
     IncomeSpace,
     IncomeTrack,
+    InspirationTile,
     LandmarkCard,
     LandmarkPiece,
+    Masterpiece,
     Space,
     SpaceTile,
     TechCard,
@@ -73,7 +79,7 @@ def components(box: Box) -> Iterator[Named | IncomeSpace | ComponentSet]:
         items = getattr(box, name)
         for item in items.values() if isinstance(items, Mapping) else items:
             yield item
-            if isinstance(item, IncomeTrack):
+            if isinstance(item, IncomeTrack | InspirationTile):
                 yield from item.spaces
 
 
@@ -95,6 +101,11 @@ def summed(effects: Sequence[Effect]) -> list[Effect]:
     return list(sums.values())
 
 
+def _told(effects: Sequence[Effect]) -> list[Effect]:
+    """All but that a masterpiece is turned face down, which its text says."""
+    return [effect for effect in effects if not isinstance(effect, TurnFaceDown)]
+
+
 class Wording:
     """Effects, costs and components as sentences of a language."""
 
@@ -107,7 +118,7 @@ class Wording:
 
     def effects(self, effects: Sequence[Effect]) -> str:
         """Several effects."""
-        return ", ".join(map(self.effect, effects)) or NO_EFFECT
+        return ", ".join(map(self.effect, _told(effects))) or NO_EFFECT
 
     def effect(self, effect: Effect) -> str:
         """An effect in short."""
@@ -130,6 +141,13 @@ class Wording:
                 return f" {say('effect-or')} ".join(map(self.effects, bundles))
             case Repeat(times, each):
                 return say("effect-repeat", n=times, what=self.effects(each))
+            case MayPay(pay, n, then):
+                return f"{say('table-bonus-price', pay=pay, n=n)} : {self.effects(then)}"
+            case Exhibit(n, True):
+                return say("effect-exhibit-neighbours", n=n)
+            case Upgrade(ignoring, locking):
+                found = say("effect-upgrade-ignoring" if ignoring else "effect-upgrade")
+                return f"{found} ({say('effect-locking')})" if locking else found
             case Landmark("any_from_landmark_board"):
                 return say("effect-any-landmark")
             case Landmark("any_tier_2"):
@@ -139,8 +157,9 @@ class Wording:
                 return say("effect-landmark", landmark=f"{self.names[landmark]}{ours}")
             case Explore(anywhere=True):
                 return say("effect-explore-anywhere")
-            case Conquer(anywhere, both, against):
-                found = say("effect-conquer-anywhere" if anywhere else "effect-conquer")
+            case Conquer(anywhere, both, against, empty):
+                where = "-anywhere" if anywhere else "-empty" if empty else ""
+                found = say(f"effect-conquer{where}")
                 dice = "effect-both-dice" if both else "effect-both-dice-against" if against else ""
                 return f"{found} + {say(dice)}" if dice else found
             case Action():
@@ -181,6 +200,8 @@ class Wording:
         needed = card.prerequisite
         if needed.enchanted:
             return self.say("table-needs-enchanted")
+        if needed.landmark:
+            return self.say("table-needs-landmark")
         if needed.track is not None:
             return self.say("table-needs-track", track=self.names[needed.track], tier=TIERS[needed.tier - 1])
         return self.say("table-needs-building", building=self.say(f"name-{needed.building}"), count=needed.uncovered)
@@ -195,7 +216,7 @@ class Wording:
             yield f"benefit-{space.id}", self.effects(space.benefit)
             if space.bonus:
                 yield f"bonus-{space.id}", self.bonus(space.bonus)
-        for track in self.box.income_tracks.values():
+        for track in self.box.with_income:
             for built, income in enumerate(track.spaces):
                 yield f"gives-{income.id}", self.effects((*income.income, *income.vp))
                 open_ = [effect for space in track.spaces[: built + 1] for effect in (*space.income, *space.vp)]
@@ -216,6 +237,8 @@ class Wording:
             yield f"circle-{card.id}", self.effects(card.circle)
             yield f"square-{card.id}", self.square(card)
             yield f"needs-{card.id}", self.needs(card)
+        for masterpiece in self.box.masterpieces.values():
+            yield f"use-{masterpiece.id}", self.effects(masterpiece.effect)
         for tile in self.box.territory_tiles.values():
             yield f"reward-{tile.id}", self.effects(tile.reward)
         for tapestry in self.box.tapestry_cards.values():
@@ -244,7 +267,7 @@ class Wording:
                 return f"{say('consequence-benefit', effect=self.effects(item.benefit))}.{bonus}{landmark}"
             case TechCard():
                 return say(
-                    "text-of-tech",
+                    "text-of-landmark-tech" if item.prerequisite.landmark else "text-of-tech",
                     circle=self.effects(item.circle),
                     square=self.square(item),
                     needs=self.needs(item),
@@ -258,6 +281,11 @@ class Wording:
                 return say("text-of-income-track", building=say(f"name-{item.building}"))
             case IncomeSpace():
                 return say("text-of-income-space", effects=self.effects((*item.income, *item.vp)))
+            case Masterpiece():
+                once = f" {say('text-once')}" if item.once else ""
+                return f"{say('text-of-masterpiece', effects=self.effects(item.effect))}{once}"
+            case InspirationTile():
+                return say("text-of-inspiration", track=self.names[self.box.income_tracks[item.building].id])
             case LandmarkPiece():
                 return self.landmark(item)
             case LandmarkCard():

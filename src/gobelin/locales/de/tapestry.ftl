@@ -13,6 +13,9 @@ seat-6 = Schattenreich
 setting-expansions = Erweiterungen
 setting-placeholders = Mit nachgebildetem Material
     .about = Karten, Teile und Wahrzeichen der Erweiterungen, die wir nachbilden mussten
+setting-arts_track = Mit der Künsteleiste
+    .about = Ohne sie bleiben Meisterstücke, Inspirationsplättchen und alle Karten fort, die Künste zeigen
+setting-two_science_dice = Zwischen den beiden Wissenschaftswürfeln wählen
 setting-adjustments = Anpassungen der Zivilisationen
 setting-civilizations = Zivilisationen
     .about = Sonst wählen alle eine von zweien
@@ -63,6 +66,13 @@ ask-invent = Welche Techkarte erfindest du?
 ask-refresh = Tauschst du die offenen Techkarten aus?
 ask-upgrade = Welche Techkarte wertest du auf?
 ask-benefit_of_tech = Die Belohnung welcher Techkarte erhältst du?
+ask-create = Welches Meisterstück erschaffst du?
+ask-refresh_masterpieces = Tauschst du die offenen Meisterstücke aus?
+ask-masterpieces = Welches deiner Meisterstücke verwendest du als Nächstes?
+ask-exhibit = Welches Meisterstück präsentierst du?
+ask-inspire = Welche Rohstoffleiste inspirierst du?
+ask-offer = Bezahlst du dafür?
+ask-which_die = Welchen Wissenschaftswürfel wirfst du?
 ask-new_civilization = Welche Zivilisation erhältst du?
 ask-civilizations = Welche deiner Zivilisationen ist als Nächste an der Reihe?
 ask-tapestry = Welche Gobelinkarte spielst du?
@@ -316,6 +326,16 @@ option-recycle = Aus dem Ablagestapel erfinden: { NAME($card) }
 option-refresh = Die offenen Techkarten austauschen
 option-upgrade = Aufwerten: { NAME($card) }
 option-use_tech = { NAME($card) }
+option-create = Erschaffen: { NAME($card) }
+option-create_top = Die oberste Karte des Stapels erschaffen
+option-refresh_masterpieces-refresh = Die offenen Meisterstücke austauschen
+option-refresh_masterpieces-decline = Die offenen Meisterstücke behalten
+option-use_masterpiece = { NAME($card) }
+option-exhibit-decline = Nichts mehr präsentieren
+option-inspire = { NAME($tile) }
+option-offer-decline = Nichts bezahlen
+option-on_tech = Auf die Techkarte { NAME($card) }, die damit aufgewertet wird
+option-roll = { NAME($die) }
 option-discard_tech = Abwerfen: { NAME($card) }
 option-discard = Abwerfen: { NAME($card) }
 option-play = Spielen: { NAME($card) }
@@ -418,6 +438,8 @@ event-landmark_card_offered = Zur Auswahl: { NAME($card) }
 event-landmark_card = { SEAT($seat) }: Karte genommen – { NAME($card) }
 event-landmark_card_met = { SEAT($seat) }: Karte erfüllt – { NAME($card) }
 event-landmark_card_left = Automa: Wahrzeichen der anderen Karte erhalten – { NAME($card) }
+event-landmark_card_returned = Zurück in den Stapel: { NAME($card) }
+event-landmark_card_drawn = Der Automa erhielt das Wahrzeichen einer weiteren Karte: { NAME($card) }
 event-era = { SEAT($seat) }: Einkommenszug { $era } begonnen
 event-scored = { $points ->
     [one] { SEAT($seat) }: { $points } Siegpunkt ({ NAME($why) })
@@ -507,6 +529,24 @@ event-upgraded = { $row ->
    *[2] { SEAT($seat) }: { NAME($card) } in die obere Reihe aufgewertet
 }
 event-turned_tech = { SEAT($seat) } hat { NAME($card) } umgedreht
+event-locked = In diesem Zug nicht noch einmal aufwertbar: { NAME($card) } ({ SEAT($seat) })
+event-unlocked = Wieder aufwertbar: { NAME($card) } ({ SEAT($seat) })
+event-landmark_on_tech = { SEAT($seat) }: Wahrzeichen auf eine Techkarte gestellt ({ NAME($landmark) } auf { NAME($card) })
+event-landmark_discarded = { SEAT($seat) }: Wahrzeichen mit seiner Techkarte abgelegt ({ NAME($landmark) }, { NAME($card) })
+event-took_landmark = { SEAT($seat) }: Wahrzeichen mit seiner Techkarte übernommen ({ NAME($landmark) }, { NAME($card) }, bisher { SEAT($victim) })
+event-created = { $origin ->
+    [deck] { SEAT($seat) }: { NAME($card) } erschaffen (vom Stapel)
+   *[row] { SEAT($seat) }: { NAME($card) } erschaffen (aus der Auslage)
+}
+event-opened_masterpiece = Aufgedeckt: { NAME($card) }
+event-refreshed_masterpieces = { SEAT($seat) }: offene Meisterstücke ausgetauscht
+event-masterpieces_shuffled = { $cards ->
+    [one] Der Ablagestapel wurde zum neuen Stapel der Meisterstücke: { $cards } Karte
+   *[other] Der Ablagestapel wurde zum neuen Stapel der Meisterstücke: { $cards } Karten
+}
+event-exhibited = { SEAT($seat) }: Meisterstück verwendet ({ NAME($card) })
+event-turned_face_down = { SEAT($seat) }: Meisterstück umgedreht ({ NAME($card) })
+event-inspired = { SEAT($seat) }: Rohstoffleiste inspiriert ({ NAME($tile) })
 event-upgraded_for = { $row ->
     [1] { SEAT($seat) }: { NAME($card) } in die mittlere Reihe aufgewertet (Karte von { SEAT($holder, you: "dir") })
    *[2] { SEAT($seat) }: { NAME($card) } in die obere Reihe aufgewertet (Karte von { SEAT($holder, you: "dir") })
@@ -632,6 +672,7 @@ source-exploration = Leiste Entdeckung
 source-science = Leiste Wissenschaft
 source-technology = Leiste Technologie
 source-military = Leiste Militär
+source-arts = Leiste Künste
 source-capital = Hauptstadt und Einkommen
 source-civilizations = Zivilisationen
 source-tapestry_cards = Gobelinkarten
@@ -706,6 +747,15 @@ label-climbed = Erklommene Felder
 label-predicted = Vorhergesagt
 label-reached = Eingetroffene Vorhersagen
 label-used = Verbraucht
+label-masterpieces = Meisterstücke
+label-used_masterpieces = Umgedrehte Meisterstücke
+label-inspired = Inspirationsplättchen auf dem Einkommenstableau
+label-inspiration = Unbenutzte Inspirationsplättchen
+label-on_techs = Wahrzeichen auf Techkarten
+label-masterpiece_row = Offene Meisterstücke
+label-masterpiece_deck = Stapel der Meisterstücke
+label-masterpiece_discards = Abgelegte Meisterstücke
+label-locked = In diesem Zug nicht noch einmal aufwertbar
 label-raised = Gehobene Schätze
 label-able = Genutzte Fähigkeiten
 label-in_force = Geltende Karten
@@ -766,6 +816,8 @@ name-automa = Zug der Bots
 name-over = Spielende
 
 name-adjustments = Anpassungen
+name-arts_track = Mit der Künsteleiste
+name-two_science_dice = Wahl der Wissenschaftswürfel
 name-two_first_cards = Zwei erste Gobelinkarten
 name-two_civilizations = Zwei Zivilisationen zur Wahl
 name-cheap_nanotechnology = Günstigere Nanotechnologie
@@ -808,12 +860,17 @@ name-points_per_exploration = Siegpunkte pro Feld auf der Entdeckungsleiste
 name-points_per_science = Siegpunkte pro Feld auf der Wissenschaftsleiste
 name-points_per_technology = Siegpunkte pro Feld auf der Technologieleiste
 name-points_per_military = Siegpunkte pro Feld auf der Militärleiste
+name-points_per_arts = Siegpunkte pro Feld auf der Künsteleiste
+name-points_per_income_building = Siegpunkte pro Einkommensgebäude
+name-points_per_complete_row = Siegpunkte pro vollständiger Zeile
+name-points_per_complete_column = Siegpunkte pro vollständiger Spalte
 name-points_per_opponent = Siegpunkte pro Mitspieler
 name-points_per_district_with_2_or_more_impassable_plots = Siegpunkte pro unwegsamem Stadtviertel
 name-advance_exploration = auf der Entdeckungsleiste voranschreiten
 name-advance_science = auf der Wissenschaftsleiste voranschreiten
 name-advance_technology = auf der Technologieleiste voranschreiten
 name-advance_military = auf der Militärleiste voranschreiten
+name-advance_arts = auf der Künsteleiste voranschreiten
 name-regress_exploration = auf der Entdeckungsleiste zurückgehen
 name-regress_technology = auf der Technologieleiste zurückgehen
 name-regress_military = auf der Militärleiste zurückgehen
@@ -829,6 +886,12 @@ name-explore_space = Weltraum erkunden
 name-conquer = Erobern
 name-invent = Erfinden
 name-refresh_tech_display = offene Techkarten austauschen
+name-create = ein Meisterstück erschaffen
+name-refresh_masterpieces = offene Meisterstücke austauschen
+name-inspire = eine Rohstoffleiste inspirieren
+name-exhibit = ein Meisterstück präsentieren
+name-turn_face_down = das Meisterstück umdrehen
+name-offer = etwas bezahlen
 name-upgrade = Techkarte aufwerten
 name-research = Forschen
 name-reaction = Reaktion
@@ -843,6 +906,7 @@ name-district = vollständiges Stadtviertel
 name-first_in_era = zuerst in der Ära
 name-first_into_era = zuerst in der Ära
 name-landmarks_and_territories = Wahrzeichen und Gebiete
+name-arts_spaces = Felder der Künste
 name-military_and_science_spaces = Felder von Militär und Wissenschaft
 name-technology_and_exploration_spaces = Felder von Technologie und Entdeckung
 
@@ -921,6 +985,7 @@ table-met = erfüllt
 table-not-met = nicht erfüllt
 table-needs-track = Stufe { $tier } in { $track }
 table-needs-enchanted = eine eigene verzauberte Gobelinkarte oder dein Einkommenszug 5
+table-needs-landmark = ein Wahrzeichen darauf
 table-needs-building = { $count } × { $building } vom Einkommenstableau
 table-territories = Gebietsteile
 table-space = Weltraumteile
@@ -933,6 +998,17 @@ table-beside = Neben der Hauptstadt
 table-your-hand = Hand
 table-achievements = Errungenschaften
 table-display = Offene Techkarten
+table-masterpieces = Meisterstücke
+table-masterpiece-row = Offene Meisterstücke
+table-masterpiece-deck = { $count ->
+    [one] { $count } im Stapel
+   *[other] { $count } im Stapel
+}
+table-face-down = { $card } (verwendet)
+table-inspiration = Inspiration
+table-inspired = { $tile } ✓
+table-on-tech = darauf: { $landmark }
+table-locked = in diesem Zug nicht noch einmal
 table-decks = Stapel
 table-deck-counts = { $tapestry } Gobelinkarten, { $tech } Techkarten, { $territory } Gebiete, { $space } Weltraum, { $civilization } Zivilisationen
 table-open-landmarks = Weitere Wahrzeichen
@@ -966,6 +1042,7 @@ table-tallest = Höhe des höchsten Wahrzeichens, je mehr, desto höher
 table-placeholder = Ein Platzhalter von uns für eine Karte, deren Aufdruck nicht bekannt ist.
 table-set-base = Grundspiel
 table-set-pp = Pläne und Gegenpläne
+table-set-aa = Kunst und Architektur
 table-by = { $by ->
     [tech_card] durch eine Techkarte
     [tapestry_card] durch eine Gobelinkarte
@@ -980,6 +1057,8 @@ table-kind = { $kind ->
     [civilization] Zivilisation
     [landmark] Wahrzeichen
     [landmark_card] Wahrzeichenkarte
+    [masterpiece] Meisterstück
+    [inspiration] Inspirationsplättchen
     [capital] Hauptstadt
     [track] Fortschrittsleiste
     [track_space] Feld einer Fortschrittsleiste
@@ -1022,6 +1101,26 @@ table-condition = { $of ->
     [complete_row_or_column] { $count ->
         [one] { $count } vollständige Reihe oder Spalte
        *[other] { $count } vollständige Reihen oder Spalten
+    }
+    [landmark_in_capital] { $count ->
+        [one] { $count } Wahrzeichen in deiner Hauptstadt
+       *[other] { $count } Wahrzeichen in deiner Hauptstadt
+    }
+    [tapestry_card_in_hand] { $count ->
+        [one] { $count } Gobelinkarte auf der Hand
+       *[other] { $count } Gobelinkarten auf der Hand
+    }
+    [controlled_territory] { $count ->
+        [one] { $count } Gebiet
+       *[other] { $count } Gebiete
+    }
+    [track_in_tier_2] { $count ->
+        [one] { $count } Leiste, auf der du in Stufe II oder weiter bist
+       *[other] { $count } Leisten, auf denen du in Stufe II oder weiter bist
+    }
+    [income_building_in_capital] { $count ->
+        [one] { $count } Einkommensgebäude in deiner Hauptstadt
+       *[other] { $count } Einkommensgebäude in deiner Hauptstadt
     }
    *[complete_district] { $count ->
         [one] { $count } vollständiges Stadtviertel
@@ -1100,6 +1199,10 @@ effect-vp-per = { $n } SP pro { $what ->
     [science] Feld in Wissenschaft
     [technology] Feld in Technologie
     [military] Feld in Militär
+    [arts] Feld in Künste
+    [income_building] Einkommensgebäude
+    [complete_row] vollständige Zeile
+    [complete_column] vollständige Spalte
     [district_with_2_or_more_impassable_plots] Stadtviertel mit 2 oder mehr unwegsamen Plätzen
    *[opponent] Mitspieler
 }
@@ -1117,11 +1220,19 @@ effect-explore-anywhere = überall erkunden
 effect-explore_space = Weltraum erkunden
 effect-conquer = erobern
 effect-conquer-anywhere = überall erobern
+effect-conquer-empty = ein leeres Gebiet erobern
 effect-both-dice = beide Würfel
 effect-both-dice-against = beide Würfel gegen Mitspieler
 effect-invent = erfinden
 effect-refresh_tech_display = offene Techkarten ersetzen
 effect-upgrade = aufwerten
+effect-upgrade-ignoring = aufwerten, was die Karte auch verlangt
+effect-locking = diese Karte nicht noch einmal in diesem Zug
+effect-create = erschaffen
+effect-refresh_masterpieces = offene Meisterstücke austauschen
+effect-inspire = inspirieren
+effect-exhibit = präsentieren
+effect-exhibit-neighbours = bis zu { $n } Meisterstücke von dir und deinen Nachbarn
 effect-research = forschen
 effect-repeat_current_space = ein eigenes Feld noch einmal
 effect-gain_circle_of_middle_row_card = Kreis einer Karte der mittleren Reihe
@@ -1217,6 +1328,10 @@ text-of-tech = Kreis: { $circle }. Quadrat: { $square }. Für die obere Reihe: {
    *[near] , erreicht von dir oder einem Nachbarn
 }.
 effect-once = einmal: { $effect }
+text-of-landmark-tech = Kreis: { $circle }. Quadrat: { $square }. Für die obere Reihe: { $needs }. Ein Wahrzeichen, das du erhältst, darf hier stehen, wie groß es auch ist; das wertet die Karte sofort auf.
+text-of-masterpiece = In jedem Einkommenszug und immer, wenn es präsentiert wird: { $effects }.
+text-once = Nur einmal: Danach wird es umgedreht.
+text-of-inspiration = Bedeckt die Rohstoffleiste { $track } und ersetzt, was sie bringt; die Gebäude behalten ihre Plätze.
 text-of-territory = Belohnung: { $reward }.
 text-of-income-track = Mit jedem Gebäude ({ $building }), das die Leiste verlässt, wird ein weiteres Feld frei.
 text-of-income-space = Sobald aufgedeckt, in Einkommenszügen: { $effects }.

@@ -13,6 +13,9 @@ seat-6 = Shadow Empire
 setting-expansions = Expansions
 setting-placeholders = With reconstructed components
     .about = Cards, tiles and landmarks of the expansions that we had to reconstruct
+setting-arts_track = With the arts track
+    .about = Without it masterpieces, inspiration tiles and all cards that show the arts stay away
+setting-two_science_dice = Choose between the two science dice
 setting-adjustments = Balance adjustments of the civilizations
 setting-civilizations = Civilizations
     .about = Otherwise everybody chooses one of two
@@ -63,6 +66,13 @@ ask-invent = Which tech card do you invent?
 ask-refresh = Do you replace the open tech cards?
 ask-upgrade = Which tech card do you upgrade?
 ask-benefit_of_tech = Of which tech card do you gain the benefit?
+ask-create = Which masterpiece do you create?
+ask-refresh_masterpieces = Do you replace the open masterpieces?
+ask-masterpieces = Which of your masterpieces do you use next?
+ask-exhibit = Which masterpiece do you exhibit?
+ask-inspire = Which income track do you inspire?
+ask-offer = Do you pay for this?
+ask-which_die = Which science die do you roll?
 ask-new_civilization = Which civilization do you gain?
 ask-civilizations = Which of your civilizations comes next?
 ask-tapestry = Which tapestry card do you play?
@@ -317,6 +327,16 @@ option-recycle = Invent from the discards: { NAME($card) }
 option-refresh = Replace the open tech cards
 option-upgrade = Upgrade { NAME($card) }
 option-use_tech = { NAME($card) }
+option-create = Create { NAME($card) }
+option-create_top = Create the top card of the deck
+option-refresh_masterpieces-refresh = Replace the open masterpieces
+option-refresh_masterpieces-decline = Keep the open masterpieces
+option-use_masterpiece = { NAME($card) }
+option-exhibit-decline = Exhibit no more
+option-inspire = { NAME($tile) }
+option-offer-decline = Pay nothing
+option-on_tech = On the tech card { NAME($card) }, which is upgraded
+option-roll = { NAME($die) }
 option-discard_tech = Discard { NAME($card) }
 option-discard = Discard { NAME($card) }
 option-play = Play { NAME($card) }
@@ -423,6 +443,8 @@ event-landmark_card_offered = On offer: { NAME($card) }
 event-landmark_card = { SEAT($seat) } took a card: { NAME($card) }
 event-landmark_card_met = { SEAT($seat) } fulfilled a card: { NAME($card) }
 event-landmark_card_left = The Automa got the landmark of the other card: { NAME($card) }
+event-landmark_card_returned = Put back into the deck: { NAME($card) }
+event-landmark_card_drawn = The Automa got the landmark of a further card: { NAME($card) }
 event-era = { SEAT($seat) } began income turn { $era }
 event-scored = { $points ->
     [one] { SEAT($seat) } scored { $points } victory point ({ NAME($why) })
@@ -512,6 +534,24 @@ event-upgraded = { $row ->
    *[2] { SEAT($seat) } upgraded { NAME($card) } to the top row
 }
 event-turned_tech = { SEAT($seat) } turned { NAME($card) } face down
+event-locked = Not to be upgraded again in this turn: { NAME($card) } ({ SEAT($seat) })
+event-unlocked = May be upgraded again: { NAME($card) } ({ SEAT($seat) })
+event-landmark_on_tech = { SEAT($seat) } put a landmark on a tech card: { NAME($landmark) } on { NAME($card) }
+event-landmark_discarded = { SEAT($seat) } discarded a landmark with its tech card: { NAME($landmark) } ({ NAME($card) })
+event-took_landmark = { SEAT($seat) } took a landmark of { SEAT($victim, you: "yours") } with its tech card: { NAME($landmark) } ({ NAME($card) })
+event-created = { $origin ->
+    [deck] { SEAT($seat) } created { NAME($card) } from the top of the deck
+   *[row] { SEAT($seat) } created { NAME($card) } from the open cards
+}
+event-opened_masterpiece = Opened: { NAME($card) }
+event-refreshed_masterpieces = { SEAT($seat) } replaced the open masterpieces
+event-masterpieces_shuffled = { $cards ->
+    [one] The discard pile became the new deck of masterpieces: { $cards } card
+   *[other] The discard pile became the new deck of masterpieces: { $cards } cards
+}
+event-exhibited = { SEAT($seat) } used a masterpiece: { NAME($card) }
+event-turned_face_down = { SEAT($seat) } turned a masterpiece face down: { NAME($card) }
+event-inspired = { SEAT($seat) } covered an income track: { NAME($tile) }
 event-upgraded_for = { $row ->
     [1] { SEAT($seat) } upgraded { NAME($card) } ({ SEAT($holder) }) to the middle row
    *[2] { SEAT($seat) } upgraded { NAME($card) } ({ SEAT($holder) }) to the top row
@@ -643,6 +683,7 @@ source-exploration = Exploration track
 source-science = Science track
 source-technology = Technology track
 source-military = Military track
+source-arts = Arts track
 source-capital = Capital and income mat
 source-civilizations = Civilizations
 source-tapestry_cards = Tapestry cards
@@ -717,6 +758,15 @@ label-climbed = Spaces climbed
 label-predicted = Predicted
 label-reached = Predictions reached
 label-used = Used up
+label-masterpieces = Masterpieces
+label-used_masterpieces = Masterpieces turned face down
+label-inspired = Inspiration tiles on the income mat
+label-inspiration = Unused inspiration tiles
+label-on_techs = Landmarks on tech cards
+label-masterpiece_row = Open masterpieces
+label-masterpiece_deck = Deck of masterpieces
+label-masterpiece_discards = Discarded masterpieces
+label-locked = Not to be upgraded again in this turn
 label-raised = Treasures raised
 label-able = Abilities in use
 label-in_force = Cards in force
@@ -777,6 +827,8 @@ name-automa = Turn of the bots
 name-over = Game over
 
 name-adjustments = Adjustments
+name-arts_track = With the arts track
+name-two_science_dice = Choice of science dice
 name-two_first_cards = Two first tapestry cards
 name-two_civilizations = Two civilizations to choose from
 name-cheap_nanotechnology = Cheaper Nanotechnology
@@ -819,12 +871,17 @@ name-points_per_exploration = victory points per space on the exploration track
 name-points_per_science = victory points per space on the science track
 name-points_per_technology = victory points per space on the technology track
 name-points_per_military = victory points per space on the military track
+name-points_per_arts = victory points per space on the arts track
+name-points_per_income_building = victory points per income building
+name-points_per_complete_row = victory points per complete row
+name-points_per_complete_column = victory points per complete column
 name-points_per_opponent = victory points per opponent
 name-points_per_district_with_2_or_more_impassable_plots = victory points per impassable district
 name-advance_exploration = advance on the exploration track
 name-advance_science = advance on the science track
 name-advance_technology = advance on the technology track
 name-advance_military = advance on the military track
+name-advance_arts = advance on the arts track
 name-regress_exploration = go back on the exploration track
 name-regress_technology = go back on the technology track
 name-regress_military = go back on the military track
@@ -840,6 +897,12 @@ name-explore_space = explore space
 name-conquer = conquer
 name-invent = invent
 name-refresh_tech_display = replace the open tech cards
+name-create = create a masterpiece
+name-refresh_masterpieces = replace the open masterpieces
+name-inspire = inspire an income track
+name-exhibit = exhibit a masterpiece
+name-turn_face_down = turn the masterpiece face down
+name-offer = something to pay for
 name-upgrade = upgrade a tech card
 name-research = research
 name-reaction = reaction
@@ -854,6 +917,7 @@ name-district = complete district
 name-first_in_era = first in the era
 name-first_into_era = first into the era
 name-landmarks_and_territories = landmarks and territories
+name-arts_spaces = spaces of arts
 name-military_and_science_spaces = spaces of military and science
 name-technology_and_exploration_spaces = spaces of technology and exploration
 
@@ -932,6 +996,7 @@ table-met = met
 table-not-met = not met
 table-needs-track = tier { $tier } of { $track }
 table-needs-enchanted = an enchanted tapestry card of yours, or your income turn 5
+table-needs-landmark = a landmark on it
 table-needs-building = { $count } × { $building } off the income mat
 table-territories = Territory tiles
 table-space = Space tiles
@@ -947,6 +1012,17 @@ table-beside = Beside the capital
 table-your-hand = Hand
 table-achievements = Achievements
 table-display = Open tech cards
+table-masterpieces = Masterpieces
+table-masterpiece-row = Open masterpieces
+table-masterpiece-deck = { $count ->
+    [one] { $count } in the deck
+   *[other] { $count } in the deck
+}
+table-face-down = { $card } (used)
+table-inspiration = Inspiration
+table-inspired = { $tile } ✓
+table-on-tech = on it: { $landmark }
+table-locked = not again in this turn
 table-decks = Decks
 table-deck-counts = { $tapestry } tapestry, { $tech } tech, { $territory } territory, { $space } space, { $civilization } civilizations
 table-open-landmarks = Landmarks of cards left
@@ -977,6 +1053,7 @@ table-tallest = height of the tallest landmark, the more the taller
 table-placeholder = A stand-in of ours for a card whose print is not known.
 table-set-base = base game
 table-set-pp = Plans and Ploys
+table-set-aa = Arts and Architecture
 table-by = { $by ->
     [tech_card] by a tech card
     [tapestry_card] by a tapestry card
@@ -991,6 +1068,8 @@ table-kind = { $kind ->
     [civilization] civilization
     [landmark] landmark
     [landmark_card] landmark card
+    [masterpiece] masterpiece
+    [inspiration] inspiration tile
     [capital] capital
     [track] track
     [track_space] space of a track
@@ -1033,6 +1112,26 @@ table-condition = { $of ->
     [complete_row_or_column] { $count ->
         [one] { $count } complete row or column
        *[other] { $count } complete rows or columns
+    }
+    [landmark_in_capital] { $count ->
+        [one] { $count } landmark in your capital
+       *[other] { $count } landmarks in your capital
+    }
+    [tapestry_card_in_hand] { $count ->
+        [one] { $count } tapestry card in hand
+       *[other] { $count } tapestry cards in hand
+    }
+    [controlled_territory] { $count ->
+        [one] { $count } territory
+       *[other] { $count } territories
+    }
+    [track_in_tier_2] { $count ->
+        [one] { $count } track on which you are in tier II or further
+       *[other] { $count } tracks on which you are in tier II or further
+    }
+    [income_building_in_capital] { $count ->
+        [one] { $count } income building in your capital
+       *[other] { $count } income buildings in your capital
     }
    *[complete_district] { $count ->
         [one] { $count } complete district
@@ -1114,6 +1213,10 @@ effect-vp-per = { $n } VP per { $what ->
     [science] space in science
     [technology] space in technology
     [military] space in military
+    [arts] space in arts
+    [income_building] income building
+    [complete_row] complete row
+    [complete_column] complete column
     [district_with_2_or_more_impassable_plots] district with 2 or more impassable plots
    *[opponent] opponent
 }
@@ -1131,11 +1234,19 @@ effect-explore-anywhere = explore anywhere
 effect-explore_space = explore a space tile
 effect-conquer = conquer
 effect-conquer-anywhere = conquer anywhere
+effect-conquer-empty = conquer an empty territory
 effect-both-dice = both dice
 effect-both-dice-against = both dice against opponents
 effect-invent = invent
 effect-refresh_tech_display = replace the open tech cards
 effect-upgrade = upgrade
+effect-upgrade-ignoring = upgrade whatever the card needs
+effect-locking = that card not again in this turn
+effect-create = create
+effect-refresh_masterpieces = replace the open masterpieces
+effect-inspire = inspire
+effect-exhibit = exhibit
+effect-exhibit-neighbours = up to { $n } masterpieces of yours and your neighbours
 effect-research = research
 effect-repeat_current_space = a space of yours again
 effect-gain_circle_of_middle_row_card = circle of a card in your middle row
@@ -1237,6 +1348,10 @@ text-of-tech = Circle: { $circle }. Square: { $square }. For the top row: { $nee
    *[near] , reached by you or a neighbour
 }.
 effect-once = once: { $effect }
+text-of-landmark-tech = Circle: { $circle }. Square: { $square }. For the top row: { $needs }. A landmark that you gain may stand here, whatever its size; that upgrades the card at once.
+text-of-masterpiece = In each income turn and whenever it is exhibited: { $effects }.
+text-once = Once only: then it is turned face down.
+text-of-inspiration = Covers the income track { $track } and replaces what it brings; the buildings keep their places.
 text-of-territory = Reward: { $reward }.
 text-of-income-track = With each { $building } that leaves it, one more space is uncovered.
 text-of-income-space = Once uncovered, in income turns: { $effects }.

@@ -14,8 +14,11 @@ from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.resources import score
 from gobelin.games.tapestry.state import AUTOMA, RIVALS, TapestryState
 from gobelin.games.tapestry.tapestries import gain_tapestry_card, lay_face_down
-from gobelin.games.tapestry.vocabulary import LAST
+from gobelin.games.tapestry.vocabulary import ARTS, LAST
 from gobelin.kernel import Rule, Seat
+
+ARTS_SPACES: Final = f"{ARTS}_spaces"
+"""What the points of the arts track are for."""
 
 
 def income_turn(state: TapestryState) -> Rule[None]:
@@ -29,13 +32,21 @@ def income_turn(state: TapestryState) -> Rule[None]:
         for bot in RIVALS:
             for track in level.bots_advance:
                 yield from advance_bot(state, bot, solo_of(state).favourites[bot] if track == "favourite" else track)
-    for step in level.chart:
+    for step in chart_of(state):
         if era in step.turns:
             yield from STEPS[step.step](state, step)
     if era == LAST:
         for bot in RIVALS:
             state.players[bot].finished = True
             state.tell("finished", bot)
+
+
+def chart_of(state: TapestryState) -> tuple[ChartStep, ...]:
+    """TAA-AUT-03: with the arts track more progress cards come in, before the deck is shuffled."""
+    level = level_of(state)
+    if not state.arts:
+        return level.chart
+    return (*level.chart[:-1], *level.arts_chart, level.chart[-1])
 
 
 def change_favourites(state: TapestryState, step: ChartStep) -> Rule[None]:
@@ -93,6 +104,11 @@ def gain_points(state: TapestryState, step: ChartStep) -> Rule[None]:
         if by_turn[at]:
             state.tell("multiplied", why, *parts, by_turn[at])
             score(state, AUTOMA, sum(parts) * by_turn[at], why)
+    for by in mat.spaces if state.arts else ():  # TAA-AUT-02
+        if by.with_arts and by.by_turn[at]:
+            spaces = state.furthest(AUTOMA, ARTS)
+            state.tell("multiplied", ARTS_SPACES, spaces, 0, by.by_turn[at])
+            score(state, AUTOMA, spaces * by.by_turn[at], ARTS_SPACES)
     if at < len(mat.first_into_era) and all(state.players[seat].era < player.era for seat in range(state.seats)):
         score(state, AUTOMA, mat.first_into_era[at], "first_into_era")  # TAP-AUT-60
     yield from ()

@@ -13,12 +13,14 @@ from gobelin.games.tapestry.advance import (
     step_forward,
     was_activated,
 )
+from gobelin.games.tapestry.arts import replace_row
 from gobelin.games.tapestry.automa.decisions import solo_of, track_card
 from gobelin.games.tapestry.automa.map import automa_conquers, automa_explores
 from gobelin.games.tapestry.benefits import (
     Advance,
     Choose,
     Conquer,
+    Create,
     Effect,
     Explore,
     Gain,
@@ -34,10 +36,11 @@ from gobelin.games.tapestry.powers import powers
 from gobelin.games.tapestry.state import AUTOMA, RIVALS, SHADOW, TapestryState
 from gobelin.games.tapestry.tapestries import gain_tapestry_card
 from gobelin.games.tapestry.tiebreakers import tie_card
+from gobelin.games.tapestry.vocabulary import ARTS
 from gobelin.kernel import Rule, Seat
 
-TABLE: Final = (Choose, Advance, Regress, Research, Invent, RefreshDisplay, Conquer, Explore)
-"""TAP-AUT-18: the forms of benefits in the Automa's table; besides there are tapestry cards."""
+TABLE: Final = (Choose, Advance, Regress, Research, Invent, RefreshDisplay, Conquer, Explore, Create)
+"""TAP-AUT-18, TAA-AUT-05: the forms of benefits in the Automa's table; besides there are tapestry cards."""
 
 # --- which track ------------------------------------------------------------------------------------------------------
 
@@ -77,6 +80,8 @@ def first_track(state: TapestryState, bot: Seat, valid: Sequence[str]) -> str:
     card = tie_card(state)
     favourite = solo_of(state).favourites[bot]
     order = card.shadow_ties if bot == SHADOW else card.automa_ties
+    if state.arts:
+        order = card.with_arts(order, downwards=bot == AUTOMA)
     track = next(name for name in (favourite if name == "favourite" else name for name in order) if name in valid)
     state.tell("track_tie", bot, track, card.id)
     return track
@@ -165,16 +170,24 @@ def automa_performs(state: TapestryState, effect: Effect, why: str) -> Rule[None
         yield from automa_explores(state, effect.anywhere)
     elif isinstance(effect, Gain):
         yield from gain_tapestry_card(state, AUTOMA, why)
+    elif isinstance(effect, Create):
+        replace_row(state, AUTOMA)
     else:
         replace_display(state, AUTOMA)
 
 
 def roll_and_move(state: TapestryState, effect: Choose, why: str) -> Rule[None]:
-    """TAP-AUT-22: roll until the die shows one of the tracks of a choice, then move there."""
+    """TAP-AUT-22, TAA-AUT-06: roll until the die shows one of the tracks of a choice, then move there.
+
+    For a space of the arts track it is rolled only once.
+    """
     moves = {part.advance if isinstance(part, Advance) else part.regress: part for part in _moves(effect)}
     if not moves.keys() & set(state.science_die.tracks):
         return  # a die of somebody's own box may lack them all
     track = roll_science_die(state, AUTOMA)
+    space = state.facts.spaces.get(why)
+    if space is not None and space.track == ARTS and track not in moves:  # TAA-AUT-06
+        return
     while track not in moves:
         track = roll_science_die(state, AUTOMA)
     yield from automa_performs(state, moves[track], why)

@@ -10,6 +10,7 @@ from gobelin.games.tapestry.income import HasIncome
 from gobelin.games.tapestry.invent import (
     WatchesInventions,
     WatchesUpgrades,
+    is_locked,
     row_benefit,
     take_over,
     upgrade_card,
@@ -42,7 +43,8 @@ class Inventors(HasIncome, WatchesUpgrades, WatchesInventions):
             for seat in state.clockwise(owner)
             for row in (BOTTOM, MIDDLE)
             for card in usable(state, seat, row)
-            if seat == owner or row == BOTTOM or not state.facts.tech_cards[card].one_time  # TFF-TEC-07
+            if not is_locked(state, card)
+            and (seat == owner or row == BOTTOM or not state.facts.tech_cards[card].one_time)  # TFF-TEC-07
         }
         if not holders or not mat.tokens:
             return
