@@ -34,7 +34,7 @@ from gobelin.games.tapestry.components import (
 from gobelin.games.tapestry.facts import AnyFacts
 from gobelin.games.tapestry.kinds import WORDS
 from gobelin.games.tapestry.loading import BOX
-from gobelin.games.tapestry.state import LETTERS
+from gobelin.games.tapestry.state import AUTOMA, LETTERS, SHADOW
 from gobelin.games.tapestry.vocabulary import MOST, Named
 from gobelin.kernel import Json
 from gobelin.toolkit.box import Facts
@@ -109,6 +109,8 @@ def _game(box: Box) -> dict[str, Json]:
         "pieces": _plain(box.pieces),
         "landmarks": [*box.landmarks],
         "plots": {letter: building for building, letter in LETTERS.items()},
+        "automa": AUTOMA,
+        "shadow": SHADOW,
         "most": MOST,
     }
 
@@ -132,7 +134,7 @@ def _facts(box: Box, item: Named) -> dict[str, Json]:
     elif isinstance(item, Masterpiece):
         shown["once"] = item.once
     elif isinstance(item, DecisionCard):
-        shown |= {"automa_ties": [*item.automa_ties], "shadow_ties": [*item.shadow_ties]}
+        shown["ties"] = {str(AUTOMA): [*item.automa_ties], str(SHADOW): [*item.shadow_ties]}
     elif isinstance(item, Die):
         shown["faces"] = _plain(item.faces)
     return shown

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
 from gobelin.games.tapestry.vocabulary import BonusPrice, Building, Order, Paid, Resource, Terrain
+from gobelin.kernel import Seat
+
+TIERS: Final = ("I", "II", "III", "IV")
+"""Tiers and eras in the figures of the board."""
 
 
 class EffectFacts(Struct, frozen=True, omit_defaults=True):
@@ -366,8 +370,8 @@ class DecisionFacts(Component, frozen=True, kw_only=True, tag="decision"):
     shadow_track: str
     income_icon: bool
     toppled_outpost_icon: bool
-    automa_ties: list[str]
-    shadow_ties: list[str]
+    ties: dict[str, list[str]]
+    """The tracks that are advanced on first, by the bot that reads the card."""
     hex_tiebreaker: str
     arts: str | None
     """Where the arts track stands among the ties, `first` or `last` as the Automa reads them."""
@@ -431,6 +435,9 @@ class GameFacts(Described, frozen=True, kw_only=True, tag="game"):
     landmarks: list[str]
     plots: dict[str, str]
     """The building that a letter in a capital stands for."""
+    automa: Seat
+    shadow: Seat
+    """The numbers of the opponents in the solo game, behind all seats that there can be."""
     most: int
     """What a player can store of each resource."""
 

@@ -50,12 +50,12 @@ from gobelin.games.tapestry.components import (
     TerritoryTile,
     Track,
 )
+from gobelin.games.tapestry.facts import TIERS
 from gobelin.games.tapestry.kinds import WORDS
 from gobelin.games.tapestry.vocabulary import BonusPrice, Cost, Named
 from gobelin.kernel import Say
 
 NO_EFFECT: Final = "-"
-TIERS: Final = ("I", "II", "III", "IV")
 
 
 def words(box: Box, language: str, say: Say) -> Iterator[tuple[str, str]]:
@@ -316,7 +316,7 @@ class Wording:
 
     def decision(self, card: DecisionCard) -> str:
         """TAP-AUT: where the bots advance by a decision card, what settles ties, and its icons."""
-        ties = [self.say("text-favourite") if t == "favourite" else self.names[t] for t in card.track_tiebreaker]
+        ties = [self.names.get(track) or self.say(f"name-{track}") for track in card.track_tiebreaker]
         icons = {"income": card.income_icon, "toppled": card.toppled_outpost_icon}
         return self.say(
             "text-of-decision",

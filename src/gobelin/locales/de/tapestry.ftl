@@ -770,6 +770,7 @@ label-districts = Stadtviertel
 label-met_by = Obere Reihe: wer die Bedingung erfüllt
 label-income_mat = Felder des Einkommenstableaus
 label-takers = Erreicht von
+name-favourite = bevorzugte Leiste
 name-open = frei
 name-next = bedeckt, wird als nächstes frei
 name-covered = bedeckt
@@ -1358,4 +1359,3 @@ decision-shadow = { $shadow ->
     [end] { name-end }
    *[landmark_or_end] { name-landmark_or_end }
 }
-text-favourite = bevorzugte Leiste

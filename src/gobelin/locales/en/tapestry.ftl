@@ -781,6 +781,7 @@ label-districts = Districts
 label-met_by = Top row: who has what it needs
 label-income_mat = Spaces of the income mat
 label-takers = Taken by
+name-favourite = favourite
 name-open = open
 name-next = covered, the next to be opened
 name-covered = covered
@@ -1378,4 +1379,3 @@ decision-shadow = { $shadow ->
     [end] { name-end }
    *[landmark_or_end] { name-landmark_or_end }
 }
-text-favourite = favourite

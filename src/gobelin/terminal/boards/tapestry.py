@@ -10,10 +10,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from gobelin.games.tapestry.facts import MapFacts, SpaceFacts, TrackFacts
+from gobelin.games.tapestry.facts import TIERS, MapFacts, SpaceFacts, TrackFacts
 from gobelin.games.tapestry.view import PlayerView, View
 from gobelin.kernel import Seat
-from gobelin.terminal.boards.tapestry_areas import AUTOMA, SHADOW, TIERS, TRAIL, Areas
+from gobelin.terminal.boards.tapestry_areas import TRAIL, Areas
 from gobelin.terminal.boards.tapestry_pictures import MARKS, PLAYER_INKS, SYMBOLS, Hex, draw_map, map_width, symbol
 from gobelin.terminal.boards.tapestry_questions import KIND_MARKS
 from gobelin.terminal.boards.tapestry_words import OURS
@@ -36,12 +36,16 @@ class TapestryBoard(Areas):
         """In the solo game Automa and Shadow Empire have numbers behind all seats that there can be."""
         if view.solo is None:
             return names
-        unused = [self.texts.text("seat", number=number + 1) for number in range(len(names), AUTOMA)]
-        return [*names, *unused, *(self.texts.text(f"seat-{bot}") for bot in (AUTOMA, SHADOW))]
+        unused = [self.texts.text("seat", number=number + 1) for number in range(len(names), self.constants.automa)]
+        return [
+            *names,
+            *unused,
+            *(self.texts.text(f"seat-{bot}") for bot in (self.constants.automa, self.constants.shadow)),
+        ]
 
     def rivals(self, view: View) -> dict[Seat, int]:
         """TAP-AUT-65: the Automa has points as well."""
-        return {player.seat: player.vp for player in view.players if player.seat == AUTOMA}
+        return {player.seat: player.vp for player in view.players if player.seat == self.constants.automa}
 
     # -- the screen --------------------------------------------------------------------------------------------------
 
@@ -53,7 +57,7 @@ class TapestryBoard(Areas):
             parts.append(self.columns(news, width))
         elif news:
             beside.append(self.log(news))
-        beside += [self.strip(player) for player in view.players if player.seat not in (seat, SHADOW)]
+        beside += [self.strip(player) for player in view.players if player.seat not in (seat, self.constants.shadow)]
         if view.solo is not None:
             beside.append(self.automa(view, view.solo))
         tracks, map_room = self.tracks(view), map_width(self.known(MapFacts, view.map).hexes) + 4
@@ -81,7 +85,7 @@ class TapestryBoard(Areas):
             left.append(" · ").append(self.name(view.phase))
         right = Text()
         for player in view.players:
-            if player.seat != SHADOW:
+            if player.seat != self.constants.shadow:
                 right.append_text(self.mark(player.seat)).append(f" {texts.seat(player.seat)} ")
                 right.append(f"{player.vp}", "bold").append("  ")
         return self.ends(left, right, width)

@@ -10,16 +10,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from gobelin.games.tapestry.facts import DecisionFacts, GameFacts, IncomeTrackFacts, TerritoryFacts
+from gobelin.games.tapestry.facts import TIERS, DecisionFacts, IncomeTrackFacts, TerritoryFacts
 from gobelin.games.tapestry.view import AnyMat, AnyPlayer, PlayerView, SoloView, View
 from gobelin.kernel import Seat
 from gobelin.terminal.boards.tapestry_pictures import SYMBOLS, draw_plots, symbol
 from gobelin.terminal.boards.tapestry_questions import Questions
 from gobelin.terminal.flow import Flow
 
-AUTOMA, SHADOW = 5, 6
-"""The numbers of the opponents in the solo game."""
-TIERS: Final = ("I", "II", "III", "IV")
 ROWS: Final = ("bottom", "middle", "top")
 TRAIL: Final = "▲"
 """An outpost of the Trailblazers on a track."""
@@ -34,7 +31,7 @@ class Areas(Questions):
         title = self.mark(player.seat).append(f" {texts.seat(player.seat)}", "bold")
         for mat in player.mats if isinstance(player, PlayerView) else ():
             title.append(f" · {self.name(mat.id)}")
-        if player.seat != SHADOW:
+        if player.seat != self.constants.shadow:
             title.append(" · ").append(self.era(player)).append(" · ")
             title.append(texts.text("table-vp", points=player.vp))
         if player.finished:
@@ -98,8 +95,8 @@ class Areas(Questions):
         counts = texts.text("table-decision-deck", count=solo.decision_deck, progress=solo.progress_deck)
         level = texts.text("table-level", level=solo.level)
         lines = [self.listed([level, *map(self.name, solo.automa_civilizations), *favourites, counts])]
-        if landmarks := self.player(view, SHADOW).landmarks:
-            lines.append(self.listed([self.mark(SHADOW), *map(self.name, landmarks)]))
+        if landmarks := self.player(view, self.constants.shadow).landmarks:
+            lines.append(self.listed([self.mark(self.constants.shadow), *map(self.name, landmarks)]))
         if solo.pair:
             lines.append(Text(texts.text("table-pair", cards=", ".join(map(self.name, solo.pair)))))
         if solo.decision_discards:
@@ -110,8 +107,8 @@ class Areas(Questions):
         if trail := self.trail(solo):
             words = [f"{self.name(track)} {', '.join(map(str, spaces))}" for track, spaces in trail.items()]
             lines.append(Text(f"{TRAIL} {texts.text('label-trail')}: {' · '.join(words)}"))
-        title = self.mark(AUTOMA).append(f" {texts.seat(AUTOMA)}").append(" · ").append_text(self.mark(SHADOW))
-        title.append(f" {texts.seat(SHADOW)}")
+        bots = [self.mark(bot).append(f" {texts.seat(bot)}") for bot in (self.constants.automa, self.constants.shadow)]
+        title = Text(" · ").join(bots)
         return Panel(Group(*lines), title=title, title_align="left", border_style="dim")
 
     def techs(self, player: PlayerView) -> list[tuple[int, str]]:
@@ -162,7 +159,7 @@ class Areas(Questions):
         )
         outposts = Text(texts.text("table-outposts", count=player.outposts))
         grid.add_row(texts.text("table-resources"), self.listed([*resources, outposts]))
-        for track in self.known(GameFacts, "game").income_tracks:
+        for track in self.constants.income_tracks:
             grid.add_row(self.name(track), self.income_line(player, track))
         if cards := self.stacks(player):
             grid.add_row(texts.text("table-tapestries"), self.listed(cards))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from typing import Final
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from gobelin.games.tapestry.facts import CapitalFacts, MapFacts, TerritoryFacts
+from gobelin.games.tapestry.facts import CapitalFacts, GameFacts, MapFacts, TerritoryFacts
 from gobelin.games.tapestry.view import AnyPlayer, HexView, PlayerView, View
 from gobelin.kernel import Ask, Option, Seat
 from gobelin.terminal.boards.tapestry_pictures import (
@@ -26,7 +27,6 @@ from gobelin.terminal.boards.tapestry_words import Words
 PLOT_INKS: Final = {"#": "dim", "x": "dim", "~": "blue", "*": "yellow", "o": "green", FREE: ""}
 DISTRICT_MARKS: Final = "αβγδεζηθικλμνξπρστυφχψω"
 """What free plots show of the districts that are no squares."""
-BUILDING_OF: Final = {"m": "market", "h": "house", "f": "farm", "a": "armory"}
 KIND_MARKS: Final = {"outpost": "", "token": "°", "treasure": "*"}
 """How a piece on the map is marked behind the letter of its owner; anything else is a building."""
 PICTURED: Final = frozenset({"building", "landmark_place", "landmark_turn"})
@@ -35,6 +35,11 @@ PICTURED: Final = frozenset({"building", "landmark_place", "landmark_turn"})
 
 class Questions(Words):
     """What the board of Tapestry shows by a question, and the parts of the view that this needs."""
+
+    @cached_property
+    def constants(self) -> GameFacts:
+        """What belongs to no single component."""
+        return self.known(GameFacts, "game")
 
     # -- the view ----------------------------------------------------------------------------------------------------
 
@@ -75,7 +80,7 @@ class Questions(Words):
         letter = chr(player.plots[SIZE * row + col])
         if letter == FREE and player.capital:
             return self.ground(player.capital, row, col)
-        building = BUILDING_OF.get(letter)
+        building = self.constants.plots.get(letter)
         shown = self.texts.text(f"plot-{building}") if building else letter
         return Text(f" {shown}", PLOT_INKS.get(letter, "bold"))
 

@@ -49,7 +49,6 @@ tap-tie = Bei Gleichstand: { $words }
 tap-hex-tie = Felder in der Reihenfolge des Musters { $pattern }
 tap-reaction = auch aus der Hand
 tap-bots-turn = Der letzte Zug der Bots
-tap-favourite = { $track } (bevorzugt)
 tap-hidden-hand = { $count ->
     [one] { $count } Gobelinkarte auf der Hand
    *[other] { $count } Gobelinkarten auf der Hand

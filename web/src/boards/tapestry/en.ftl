@@ -49,7 +49,6 @@ tap-tie = Tie-breaker: { $words }
 tap-hex-tie = Hexes in the order of pattern { $pattern }
 tap-reaction = also from hand
 tap-bots-turn = The bots’ last turn
-tap-favourite = { $track } (favourite)
 tap-hidden-hand = { $count ->
     [one] { $count } tapestry card in hand
    *[other] { $count } tapestry cards in hand

@@ -21,7 +21,7 @@ function told(at: number, verb: string, ...args: (string | number)[]): Told {
   return { at, verb, args, hidden: false }
 }
 
-const seatOf = (event: Told) => (SEATED.has(event.verb) ? Number(event.args[0]) : null)
+const botOf = (event: Told) => (SEATED.has(event.verb) && Number(event.args[0]) > 4 ? Number(event.args[0]) : null)
 
 const PAIR = [
   told(7, 'bots_drew', 'd1', 'd2'),
@@ -33,7 +33,7 @@ const SHADOW = [told(7, 'track_indicator', 6, 'all', 1), told(7, 'advanced', 6, 
 
 describe('the last turn of the bots', () => {
   it('is nothing before the first', () => {
-    expect(lastTurn([told(1, 'paid', 0, 1, 'food')], seatOf)).toEqual([])
+    expect(lastTurn([told(1, 'paid', 0, 1, 'food')], botOf)).toEqual([])
   })
 
   it('begins with the pair of cards and ends where the person goes on', () => {
@@ -45,7 +45,7 @@ describe('the last turn of the bots', () => {
       told(8, 'paid', 0, 1, 'food'),
       told(8, 'advanced', 0, 'science', 's2'),
     ]
-    expect(lastTurn(log, seatOf)).toEqual([...PAIR, ...SHADOW])
+    expect(lastTurn(log, botOf)).toEqual([...PAIR, ...SHADOW])
   })
 
   it('goes on through the answer to an attack', () => {
@@ -57,7 +57,7 @@ describe('the last turn of the bots', () => {
       ...SHADOW.map((event) => ({ ...event, at: 10 })),
     ]
     const log = [...PAIR, ...attack, told(11, 'paid', 0, 1, 'coin')]
-    expect(lastTurn(log, seatOf)).toEqual([...PAIR, ...attack])
+    expect(lastTurn(log, botOf)).toEqual([...PAIR, ...attack])
   })
 
   it('is an income turn, with the pair that brought it', () => {
@@ -66,8 +66,8 @@ describe('the last turn of the bots', () => {
       told(12, 'era', 5, 2),
       told(12, 'scored', 5, 9, 'landmarks_and_territories'),
     ]
-    expect(lastTurn([...PAIR, ...SHADOW, ...income], seatOf)).toEqual(income)
-    expect(lastTurn([...PAIR, ...SHADOW, ...income.slice(1)], seatOf)).toEqual(income.slice(1))
+    expect(lastTurn([...PAIR, ...SHADOW, ...income], botOf)).toEqual(income)
+    expect(lastTurn([...PAIR, ...SHADOW, ...income.slice(1)], botOf)).toEqual(income.slice(1))
   })
 })
 
@@ -75,7 +75,7 @@ describe('its scenes', () => {
   it('are the cards, the Automa, the Shadow Empire, with reasons told apart', () => {
     const found = scenes(
       [...PAIR, told(7, 'hexes_valid', 'explore', 3), told(7, 'explored', 5, 't', 4), ...SHADOW],
-      seatOf,
+      botOf,
     )
     expect(found.map(({ seat, steps }) => [seat, steps.length])).toEqual([
       [null, 1],

@@ -13,9 +13,6 @@ export type Building = (typeof BUILDINGS)[number]
 export const SIZE = 9
 /** Spaces of a track behind its start. */
 const SPACES = 12
-/** The opponents of the solo game have numbers behind all seats that there can be. */
-export const AUTOMA = 5
-export const SHADOW = 6
 /** A tapestry card that lies face down on a mat. */
 export const FACE_DOWN = 'face_down'
 
