@@ -252,6 +252,39 @@ class Scene(Scenario[TapestryState]):
                 self.plot(seat, plot, "#")
         return self
 
+    def masterpieces(self, seat: Seat, *cards: str) -> "Scene":
+        """Let masterpieces lie face up before a player."""
+        self._state.players[seat].masterpieces += [self._masterpiece(card) for card in cards]
+        return self
+
+    def _masterpiece(self, card: str) -> str:
+        row = self._state.masterpiece_row
+        if card in row:
+            row[row.index(card)] = self._state.masterpiece_deck.remove(-1)
+            return card
+        return self._take(self._state.masterpiece_deck, card)
+
+    def row(self, *cards: str) -> "Scene":
+        """Make these the open masterpieces."""
+        state = self._state
+        for card in state.masterpiece_row:
+            state.masterpiece_deck.items.insert(0, card)
+            state.masterpiece_deck.known.insert(0, (UNSEEN,) * (self.seats + 1))
+        state.masterpiece_row = [self._take(state.masterpiece_deck, card) for card in cards]
+        return self
+
+    def inspired(self, seat: Seat, *tiles: str) -> "Scene":
+        """Let inspiration tiles cover income tracks of a player."""
+        self._state.players[seat].inspired += tiles
+        return self
+
+    def on_tech(self, seat: Seat, card: str, landmark: str) -> "Scene":
+        """Let a landmark stand on a tech card of a player."""
+        self._state.landmarks.remove(landmark)
+        self._state.players[seat].landmarks.append(landmark)
+        self._state.players[seat].on_techs[card] = landmark
+        return self
+
     def taken(self, *landmarks: str) -> "Scene":
         """Let these landmarks be gone."""
         for landmark in landmarks:
@@ -293,6 +326,7 @@ class Scene(Scenario[TapestryState]):
             state.territory_stock,
             state.space_stock,
             state.civilization_deck,
+            state.masterpiece_deck,
         )
         for name in reversed(names):
             if name in state.tech_display:

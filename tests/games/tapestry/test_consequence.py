@@ -67,7 +67,7 @@ def test_the_matching_sides_of_every_turn_are_those_that_score() -> None:
 def test_an_advance_says_its_price_until_it_is_paid() -> None:
     scene = Scene().resources(0, food=1, coin=1).token(0, "exploration", 1)
     assert said(scene, "advance", "exploration") == (
-        "space 2: Rafts · Cost: 1 any · Benefit: explore · Bonus: 1 any : 1 tapestry card"
+        "space 2: Rafts · Cost: 1 any · Benefit: explore · Bonus: 1 any → 1 tapestry card"
     )
     scene = Scene().resources(0, food=1, coin=1).token(0, "exploration", 3)
     assert said(scene, "advance", "exploration").startswith(

@@ -142,7 +142,7 @@ class Wording:
             case Repeat(times, each):
                 return say("effect-repeat", n=times, what=self.effects(each))
             case MayPay(pay, n, then):
-                return f"{say('table-bonus-price', pay=pay, n=n)} : {self.effects(then)}"
+                return f"{say('table-bonus-price', pay=pay, n=n)} → {self.effects(then)}"
             case Exhibit(n, True):
                 return say("effect-exhibit-neighbours", n=n)
             case Upgrade(ignoring, locking):
