@@ -1,5 +1,6 @@
 // The faces of what stands on plots, ready to be drawn.
 
+import { OF_ARTS } from './arts'
 import { BUILT } from './landmarks'
 import { CREAM, box, pyramid } from './shapes'
 import { facesOf, turned, type Face, type Part } from './solids'
@@ -14,7 +15,7 @@ export function facesFor(id: string, shape: readonly string[] = ['X'], quarters 
   const known = KNOWN.get(key)
   if (known) return known
   const [columns, rows] = [shape[0]?.length ?? 1, shape.length]
-  const parts = BUILT[id] ?? plain(shape)
+  const parts = BUILT[id] ?? OF_ARTS[id] ?? plain(shape)
   const made = facesOf(parts.map((part) => turned(part, columns, rows, quarters)))
   KNOWN.set(key, made)
   return made
