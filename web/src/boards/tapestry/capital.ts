@@ -6,6 +6,16 @@ import { BUILDINGS, plotsOf, SIZE, type Player } from './view'
 export const FREE = '.'
 export const ROCK = '#'
 export const MARKER = 'x'
+/** Beyond the edge of a smaller city. */
+export const OUTSIDE = ' '
+/** What is printed on a mat, or lies there, and bears no building. */
+const GROUNDS: Readonly<Record<string, string>> = {
+  [ROCK]: 'rock',
+  '~': 'water',
+  '*': 'wisp',
+  o: 'pad',
+  [MARKER]: 'token',
+}
 
 /** A plot, or the upper left corner of a piece; outside the capital too, for a piece may stick out. */
 export interface Spot {
@@ -16,6 +26,18 @@ export interface Spot {
 export const isInside = ({ row, col }: Spot): boolean => row >= 0 && col >= 0 && row < SIZE && col < SIZE
 export const numberOf = ({ row, col }: Spot): number => row * SIZE + col
 export const spotKey = ({ row, col }: Spot): string => `${row} ${col}`
+
+export const spotOf = (number: number): Spot => ({ row: Math.floor(number / SIZE), col: number % SIZE })
+
+/** What a letter of the plots stands for where nothing is built. */
+export const groundOf = (letter: string): string | undefined => GROUNDS[letter]
+
+/** How many rows and columns a city has. */
+export function extentOf(plots: readonly string[]): { rows: number; cols: number } {
+  const spots = plots.flatMap((letter, number) => (letter === OUTSIDE ? [] : [spotOf(number)]))
+  const most = (of: (spot: Spot) => number) => Math.max(0, ...spots.map((spot) => of(spot) + 1))
+  return { rows: most(({ row }) => row), cols: most(({ col }) => col) }
+}
 
 export function isBuilding(name: string): boolean {
   return (BUILDINGS as readonly string[]).includes(name)
@@ -31,9 +53,7 @@ export function landmarksIn(player: Player, book: FactBook): { name: string; spo
   const plots = plotsOf(player)
   return player.landmarks.flatMap((name) => {
     const letter = book.of('landmark', name)?.letter
-    const spots = plots.flatMap((plot, number) =>
-      plot === letter ? [{ row: Math.floor(number / SIZE), col: number % SIZE }] : [],
-    )
+    const spots = plots.flatMap((plot, number) => (plot === letter ? [spotOf(number)] : []))
     return spots.length ? [{ name, spots }] : []
   })
 }

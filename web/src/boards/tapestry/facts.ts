@@ -9,6 +9,7 @@ type Schemas = components['schemas']
 export type Effect = Schemas['tapestry.EffectFacts']
 export type Bonus = Schemas['tapestry.BonusFacts']
 export type CivilizationFacts = Schemas['tapestry.CivilizationFacts']
+export type CapitalFacts = Schemas['tapestry.CapitalFacts']
 export type MapFacts = Schemas['tapestry.MapFacts']
 export type Terrain = Schemas['tapestry.TerritoryFacts']['corners'][number]
 
@@ -17,7 +18,7 @@ export type AnyFacts =
   | MapFacts
   | Schemas['tapestry.SpaceFacts']
   | Schemas['tapestry.AchievementFacts']
-  | Schemas['tapestry.CapitalFacts']
+  | CapitalFacts
   | Schemas['tapestry.DecisionFacts']
   | Schemas['tapestry.DieFaceFacts']
   | Schemas['tapestry.GameFacts']

@@ -4,6 +4,12 @@
 import { spotKey, type Spot } from './capital'
 import { SIZE } from './view'
 
+/** Rows and columns of a city. */
+export interface Extent {
+  rows: number
+  cols: number
+}
+
 export const CELL = 20
 /** Plots outside are there only to hold a piece that sticks out. */
 const OUTSIDE = 11
@@ -28,12 +34,9 @@ export const box = ({ row, col }: Spot) => ({
   height: edge(row + 1) - edge(row),
 })
 
-/** The upper left corner of a district. */
-export const district = (number: number) => ({ x: 3 * CELL * (number % 3), y: 3 * CELL * Math.floor(number / 3) })
-
 /** What an SVG of the capital has to show: flat, or in space with room for what rises at the back. */
-export function frameOf({ top, left, bottom, right }: Room, isFlat: boolean): string {
-  const [x, y, across, down] = [edge(-left), edge(-top), edge(SIZE + right), edge(SIZE + bottom)]
+export function frameOf({ top, left, bottom, right }: Room, { rows, cols }: Extent, isFlat: boolean): string {
+  const [x, y, across, down] = [edge(-left), edge(-top), edge(cols + right), edge(rows + bottom)]
   if (isFlat) return `${x - 3} ${y - 3} ${across - x + 6} ${down - y + 6}`
   const [west, north] = [x - down - 17, Math.min((x + y) / 2 - 10, -36)]
   return `${west} ${north} ${across - y + 17 - west} ${(across + down) / 2 + 16 - north}`

@@ -1,6 +1,7 @@
 // One icon per notion of Tapestry; those that other games know too are theirs.
 
 import Achievement from '~icons/game-icons/trophy'
+import Arts from '~icons/game-icons/palette'
 import Advance from '~icons/game-icons/stairs-goal'
 import AnyResource from '~icons/game-icons/swap-bag'
 import AnyBuilding from '~icons/game-icons/medieval-village-01'
@@ -17,9 +18,11 @@ import Conquest from '~icons/game-icons/planet-conquest'
 import Decision from '~icons/game-icons/card-pickup'
 import Desert from '~icons/game-icons/cactus'
 import Dice from '~icons/game-icons/rolling-dices'
+import Create from '~icons/game-icons/paint-brush'
 import District from '~icons/game-icons/capitol'
 import Era from '~icons/game-icons/sundial'
 import Exploration from '~icons/game-icons/compass'
+import Exhibit from '~icons/game-icons/theater-curtains'
 import Explore from '~icons/game-icons/treasure-map'
 import ExploreSpace from '~icons/game-icons/rocket-flight'
 import Farm from '~icons/game-icons/barn'
@@ -27,15 +30,20 @@ import Forest from '~icons/game-icons/pine-tree'
 import Grassland from '~icons/game-icons/high-grass'
 import House from '~icons/game-icons/family-house'
 import Income from '~icons/game-icons/wooden-crate'
+import Inspire from '~icons/game-icons/inspiration'
 import Invent from '~icons/game-icons/light-bulb'
 import Island from '~icons/game-icons/island'
 import Landmark from '~icons/game-icons/mayan-pyramid'
 import Market from '~icons/game-icons/shop'
+import Masterpiece from '~icons/game-icons/mona-lisa'
 import Military from '~icons/game-icons/crossed-swords'
 import Mountain from '~icons/game-icons/peaks'
 import Opponent from '~icons/game-icons/three-friends'
 import Outpost from '~icons/game-icons/watchtower'
+import Pad from '~icons/game-icons/lily-pads'
 import PlayTapestry from '~icons/game-icons/card-play'
+import RefreshMasterpieces from '~icons/game-icons/card-exchange'
+import Reserve from '~icons/game-icons/backpack'
 import Refresh from '~icons/game-icons/cycle'
 import Repeat from '~icons/game-icons/clockwise-rotation'
 import Research from '~icons/game-icons/dice-target'
@@ -48,11 +56,14 @@ import Tapestry from '~icons/game-icons/rolled-cloth'
 import TechCard from '~icons/game-icons/gears'
 import Technology from '~icons/game-icons/anvil'
 import Territory from '~icons/game-icons/hexes'
+import Charm from '~icons/game-icons/charm'
 import Token from '~icons/game-icons/token'
 import Trap from '~icons/game-icons/wolf-trap'
 import Treasure from '~icons/game-icons/locked-chest'
 import Upgrade from '~icons/game-icons/upgrade'
 import Used from '~icons/game-icons/check-mark'
+import TurnFaceDown from '~icons/game-icons/card-burn'
+import Wisp from '~icons/game-icons/lantern-flame'
 import Water from '~icons/game-icons/waves'
 
 import { NOTIONS, type IconComponent } from '../../lib/notions'
@@ -69,6 +80,11 @@ export const ICONS: Readonly<Record<string, IconComponent>> = {
   farm: Farm,
   armory: Armory,
   any_income_building: AnyBuilding,
+  income_building: AnyBuilding,
+  income_building_in_capital: AnyBuilding,
+  rock: Mountain,
+  pad: Pad,
+  wisp: Wisp,
   territory_tile: Territory,
   territory_tile_in_supply: Territory,
   space_tile: SpaceTile,
@@ -80,12 +96,23 @@ export const ICONS: Readonly<Record<string, IconComponent>> = {
   controlled_territory: Outpost,
   outpost: Outpost,
   landmark: Landmark,
+  landmark_in_capital: Landmark,
   district_with_2_or_more_impassable_plots: District,
   district: District,
   opponent: Opponent,
   exploration: Exploration,
   science: Science,
   technology: Technology,
+  arts: Arts,
+  create: Create,
+  masterpiece: Masterpiece,
+  exhibit: Exhibit,
+  inspire: Inspire,
+  inspiration: Inspire,
+  refresh_masterpieces: RefreshMasterpieces,
+  turn_face_down: TurnFaceDown,
+  reserve: Reserve,
+  charm: Charm,
   military: Military,
   choice: Choice,
   explore: Explore,
@@ -132,11 +159,13 @@ export const ICONS: Readonly<Record<string, IconComponent>> = {
 export const LEGEND: readonly string[] = [
   ...['coin', 'worker', 'food', 'culture', 'any_resource', 'vp'],
   ...['market', 'house', 'farm', 'armory', 'any_income_building', 'landmark', 'district', 'capital'],
-  ...['exploration', 'science', 'technology', 'military'],
+  ...['exploration', 'science', 'technology', 'military', 'arts'],
   ...['territory_tile', 'space_tile', 'explore', 'explore_space', 'conquer', 'both_dice', 'controlled_territory'],
   ...['gain_reward_of_conquered_tile', 'middle_island', 'opponent'],
   ...['research', 'tapestry_card', 'play_tapestry_over_current', 'civilization', 'trap'],
   ...['tech_card', 'invent', 'refresh_tech_display', 'upgrade', 'circle', 'square'],
+  ...['masterpiece', 'create', 'exhibit', 'inspire', 'refresh_masterpieces', 'turn_face_down', 'charm', 'reserve'],
+  ...['water', 'wisp', 'pad'],
   ...['repeat_current_space', 'score_capital', 'move_this_token_to_start_of_any_track', 'achievement', 'income'],
   ...['token', 'ban', 'choice', 'decision', 'automa', 'shadow'],
 ]
@@ -154,6 +183,15 @@ const TINTED: Readonly<Record<string, string>> = {
   exploration: 'exploration',
   science: 'science',
   technology: 'technology',
+  arts: 'arts',
+  masterpiece: 'arts',
+  create: 'arts',
+  exhibit: 'arts',
+  inspire: 'arts',
+  inspiration: 'arts',
+  refresh_masterpieces: 'arts',
+  turn_face_down: 'arts',
+  charm: 'tapestry',
   military: 'military',
   explore: 'exploration',
   explore_space: 'exploration',
@@ -174,6 +212,7 @@ const TINTED: Readonly<Record<string, string>> = {
   tapestry_card_in_hand: 'tapestry',
   tapestry_card_from_hand: 'tapestry',
   landmark: 'landmark',
+  landmark_in_capital: 'landmark',
 }
 
 /** The colour in which a notion is drawn: that of its piece or track, else ink. */

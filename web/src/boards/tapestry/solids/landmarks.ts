@@ -56,6 +56,9 @@ export const BUILT: Readonly<Record<string, readonly Part[]>> = {
     [pyramid(0.36, 0.34, 0.58, 0.6, 0, 0.6, 'light-dark(#a89a88, #626974)')],
   ],
   token: [[drum(0.5, 0.5, 0.34, 0, 0.16, GOLD)]],
+  water: [[box(0.02, 0.02, 0.96, 0.96, 0, 0.02, 'light-dark(#7fb6d2, #255a78)')]],
+  wisp: [[drum(0.5, 0.5, 0.12, 0, 0.3, '#7a5a8a', 0.05), dome(0.5, 0.5, 0.22, 0.3, 0.4, '#e6c8ff')]],
+  pad: [[drum(0.5, 0.5, 0.42, 0, 0.05, '#5f9a4c'), dome(0.66, 0.4, 0.12, 0.05, 0.14, '#f2b8d0')]],
 
   lighthouse: [
     [box(0.16, 1.1, 0.5, 0.5, 0, 0.3, CREAM, [1, 0.2, 0.8]), gable(0.16, 1.1, 0.5, 0.5, 0.3, 0.26, '#b4562f')],
