@@ -2,8 +2,8 @@
 
 import type { Bonus, Effect } from './facts'
 
-/** What is special about an icon: a step up or down a track, without its benefit, on any hex. */
-export type Mark = 'advance' | 'regress' | 'without' | 'anywhere'
+/** What is special about an icon: a step up or down a track, without its benefit, on any hex, only where nobody is. */
+export type Mark = 'advance' | 'regress' | 'without' | 'anywhere' | 'empty'
 
 /** A part of a reward: an icon with an amount, or a sign between icons. */
 export type Part = { icon: string; amount?: number; marks?: readonly Mark[] } | { sign: string }
@@ -27,11 +27,17 @@ function partsOfOne(effect: Effect): Part[] {
   if (effect.regress) return moved('regress', effect.regress, benefit)
   if (effect.choose_one) return joined(effect.choose_one.map(partsOf), '/')
   if (effect.repeat) return [{ sign: `${effect.repeat} ×` }, ...partsOf(effect.each ?? [])]
+  if (effect.pay) return [{ icon: effect.pay, amount: n ?? 1 }, { sign: '›' }, ...partsOf(effect.then ?? [])]
   if (effect.gain_landmark) return [{ icon: 'landmark' }]
   const done: Part[] = [
     {
       icon: effect.do ?? '',
-      ...marked([effect.anywhere && 'anywhere', effect.do === 'research' && !benefit && 'without']),
+      ...(effect.do === 'exhibit' && n && n > 1 ? { amount: n } : {}),
+      ...marked([
+        effect.anywhere && 'anywhere',
+        effect.empty && 'empty',
+        effect.do === 'research' && !benefit && 'without',
+      ]),
     },
   ]
   if (effect.both_dice) done.push({ sign: '+' }, { icon: 'both_dice' })

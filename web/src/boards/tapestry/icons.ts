@@ -66,6 +66,8 @@ import TurnFaceDown from '~icons/game-icons/card-burn'
 import Wisp from '~icons/game-icons/lantern-flame'
 import Water from '~icons/game-icons/waves'
 
+import LineColumn from './LineColumn.svelte'
+import LineRow from './LineRow.svelte'
 import { NOTIONS, type IconComponent } from '../../lib/notions'
 
 export const ICONS: Readonly<Record<string, IconComponent>> = {
@@ -82,6 +84,9 @@ export const ICONS: Readonly<Record<string, IconComponent>> = {
   any_income_building: AnyBuilding,
   income_building: AnyBuilding,
   income_building_in_capital: AnyBuilding,
+  complete_row: LineRow,
+  complete_column: LineColumn,
+  track_in_tier_2: Advance,
   rock: Mountain,
   pad: Pad,
   wisp: Wisp,
@@ -165,7 +170,7 @@ export const LEGEND: readonly string[] = [
   ...['research', 'tapestry_card', 'play_tapestry_over_current', 'civilization', 'trap'],
   ...['tech_card', 'invent', 'refresh_tech_display', 'upgrade', 'circle', 'square'],
   ...['masterpiece', 'create', 'exhibit', 'inspire', 'refresh_masterpieces', 'turn_face_down', 'charm', 'reserve'],
-  ...['water', 'wisp', 'pad'],
+  ...['water', 'wisp', 'pad', 'complete_row', 'complete_column'],
   ...['repeat_current_space', 'score_capital', 'move_this_token_to_start_of_any_track', 'achievement', 'income'],
   ...['token', 'ban', 'choice', 'decision', 'automa', 'shadow'],
 ]
