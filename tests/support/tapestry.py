@@ -20,7 +20,16 @@ from gobelin.games.tapestry.invariants import everything
 from gobelin.games.tapestry.loading import BOX
 from gobelin.games.tapestry.powers import POWERS
 from gobelin.games.tapestry.setup import settle
-from gobelin.games.tapestry.state import AUTOMA, SHADOW, UPRIGHT, Piece, Player, TapestryState
+from gobelin.games.tapestry.state import (
+    AUTOMA,
+    FACE_DOWN,
+    SHADOW,
+    UPRIGHT,
+    Piece,
+    Player,
+    Reserved,
+    TapestryState,
+)
 from gobelin.games.tapestry.vocabulary import BUILDINGS, RESOURCES
 from gobelin.kernel import PERSON, Account, Match, Rng, Seat
 from gobelin.toolkit.box import BASE
@@ -214,6 +223,26 @@ class Scene(Scenario[TapestryState]):
         """Lay tapestry cards on the stack of an era, without effect."""
         stack = self._state.players[seat].tapestries[era - 1]
         stack += [self._take(self._state.tapestry_deck, card) for card in cards]
+        return self
+
+    def face_down(self, seat: Seat, era: int) -> "Scene":
+        """Lay the top card of the deck face down on the stack of an era."""
+        player = self._state.players[seat]
+        self._state.tapestry_deck.move(-1, player.face_down)
+        player.tapestries[era - 1].append(FACE_DOWN)
+        return self
+
+    def reserve(self, seat: Seat, card: str, *things: str) -> "Scene":
+        """Let something lie on the edge of an income mat, reserved by a card that lies wherever it does."""
+        player = self._state.players[seat]
+        for thing in things:
+            if thing in BUILDINGS:
+                player.built[BUILDINGS.index(thing)] += 1
+            elif thing in BOX.tech_cards:
+                self._tech(thing)
+            else:
+                self._take(next(pile for kind, pile in self._piles() if thing in kind), thing)
+        player.reserved.append(Reserved(card, things))
         return self
 
     def in_force(self, seat: Seat, card: str, *terms: str) -> "Scene":

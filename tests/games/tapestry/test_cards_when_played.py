@@ -19,9 +19,14 @@ PLAYED = [card.id for card in CARDS.values() if card.timing == "when_played"]
 FULL: dict[str, Any] = {"expansions": ["pp"], "placeholders": True}
 
 
+def full(card: str) -> dict[str, Any]:
+    """A game with Plans and Ploys and with the set of the card."""
+    return FULL | {"expansions": [*dict.fromkeys(("pp", CARDS[card].set))]} if CARDS[card].set != "base" else FULL
+
+
 def hold(card: str, seats: int = 2, **settings: Any) -> Scene:
     """Seat 0 is about to play the card in the income turn of era 2, in which the others are; they can go on then."""
-    scene = Scene(seats, **(FULL | settings)).hand(0, card).income_turn(0, 2)
+    scene = Scene(seats, **(full(card) | settings)).hand(0, card).income_turn(0, 2)
     for other in range(1, seats):
         scene.era(other, 2).resources(other, coin=1)
     return scene
@@ -120,7 +125,7 @@ def test_a_card_can_be_played_where_there_is_plenty(card: str, index: int) -> No
 @pytest.mark.rule("TAP-INC-10", "TAP-AUT-17")
 @pytest.mark.parametrize("card", [c for c in PLAYED if CARDS[c].in_solo != "no"])
 def test_the_bots_are_never_asked(card: str) -> None:
-    scene = Scene(1, unfair_cards=True, **FULL).hand(0, card).income_turn(0, 2).tapestry(0, 1, "academia")
+    scene = Scene(1, unfair_cards=True, **full(card)).hand(0, card).income_turn(0, 2).tapestry(0, 1, "academia")
     for seat in (0, AUTOMA, SHADOW):
         for track in BOX.tracks:
             scene.token(seat, track, 2)

@@ -342,7 +342,7 @@ def test_the_fifth_income_turn_scores_but_pays_nothing() -> None:
 
 @pytest.mark.rule("TAP-INC-02")
 def test_the_steps_are_printed_on_the_income_mat() -> None:
-    assert [(step.id, step.turns) for step in BOX.income_steps] == [
+    assert [(step.id, step.turns) for step in BOX.income_steps if step.set == "base"] == [
         ("civilizations", (2, 3, 4, 5)),
         ("play_tapestry", (2, 3, 4)),
         ("upgrade_tech", (2, 3, 4, 5)),

@@ -39,6 +39,7 @@ SILENT = {
         "exhibited",
         "landmark_card_drawn",
     ),
+    "charm",
 }
 """Events that tell why something happens, or of a look or a roll."""
 RECORDS = [

@@ -205,8 +205,8 @@ def figures(facts: object) -> Counter[int]:
 def test_the_text_of_a_tapestry_card_tells_timing_and_numbers(language: str, card: str) -> None:
     facts, text = BOX.tapestry_cards[card], text_of(language, card)
     timing = {
-        "en": {"when_played": "When played: ", "this_era": "This era: "},
-        "de": {"when_played": "Beim Ausspielen: ", "this_era": "In dieser Ära: "},
+        "en": {"when_played": "When played: ", "this_era": "This era: ", "permanent": "For the rest of the game: "},
+        "de": {"when_played": "Beim Ausspielen: ", "this_era": "In dieser Ära: ", "permanent": "Bis zum Spielende: "},
     }[language]
     assert timing[facts.timing] in text
     assert sum(word in text for word in timing.values()) == 1

@@ -22,6 +22,7 @@ from gobelin.games.tapestry import (
     explore,
     gaining,
     invent,
+    reserved,
     resources,
     tapestries,
 )
@@ -66,6 +67,7 @@ CHAPTERS: Final = (
     explore,
     gaining,
     invent,
+    reserved,
     resources,
     tapestries,
 )
@@ -140,6 +142,11 @@ EVENTS: Final = {
     "face_down": ("seat",),
     "in_force": ("seat", "card"),
     "ended": ("seat", "card"),
+    "charm": ("seat", "card", "side"),
+    "reserved": ("seat", "card"),
+    "set_aside": ("seat", "thing"),
+    "used_reserved": ("seat", "card"),
+    "took_reserved": ("seat", "thing"),
     "advanced": ("seat", "track", "space", "origin"),
     "regressed": ("seat", "track", "space", "origin"),
     "restarted": ("seat", "track", "origin"),

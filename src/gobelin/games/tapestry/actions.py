@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import accumulate
 
 from gobelin.games.tapestry import cards
-from gobelin.games.tapestry.benefits import Choose, Repeat, effects_in
+from gobelin.games.tapestry.benefits import Choose, Repeat, Reserve, effects_in
 from gobelin.games.tapestry.city import GRID
 from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.powers import POWERS
@@ -115,4 +115,17 @@ def declared(box: Box) -> list[Verb]:
         *(verb for name, power in POWERS.items() if name in here for verb in power.verbs(box)),
         Verb("take_pooled", item=[*hand, *techs, *tiles, *box.space_tiles]),
         *arts,
+        *enchantments(box),
     ]
+
+
+def enchantments(box: Box) -> list[Verb]:
+    """Charms and the ability of the card beside them; cards that reserve something."""
+    cards = box.tapestry_cards.values()
+    named = {
+        "ability": [card.id for card in cards if card.timing == "when_played"],
+        "left_charm": [card.id for card in cards if card.left_charm],
+        "right_charm": [card.id for card in cards if card.right_charm],
+        "use_reserved": [card.id for card in cards if any(isinstance(effect, Reserve) for effect in card.effect)],
+    }
+    return [Verb(verb, card=names) for verb, names in named.items() if names and named["right_charm"]]

@@ -15,7 +15,7 @@ from gobelin.games.tapestry.powers import Power, flagged, own_powers, powers, so
 from gobelin.games.tapestry.resources import score, spend, ways_to_pay
 from gobelin.games.tapestry.state import BOXES, TapestryState
 from gobelin.games.tapestry.tapestries import discard
-from gobelin.games.tapestry.vocabulary import BonusPrice
+from gobelin.games.tapestry.vocabulary import ANY, BonusPrice
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 
@@ -269,28 +269,45 @@ def discard_tech(state: TapestryState, seat: Seat, card: str, why: str) -> None:
 # --- the effects of tracks and cards ----------------------------------------------------------------------------------
 
 
+def tracks_of(state: TapestryState, track: str) -> tuple[str, ...]:
+    """TFF-TEC-21: the tracks that an effect leaves to choose from."""
+    return state.tracks if track == ANY else (track,)
+
+
 @possible_if(Advance)
 def can_advance(state: TapestryState, seat: Seat, effect: Advance) -> bool:
     """Whether a token can move there."""
-    return bool(movable(state, seat, effect.advance))
+    return any(movable(state, seat, track) for track in tracks_of(state, effect.advance))
 
 
 @performs(Advance)
 def advance_effect(state: TapestryState, seat: Seat, effect: Advance, why: str) -> Rule[None]:
     """TAP-ADV-14: an advance that cannot be declined."""
-    yield from advance(state, seat, effect.advance, effect.benefit, effect.bonus)
+    track = effect.advance
+    if track == ANY:
+        tracks: list[Option] = [("advance", name) for name in state.tracks if movable(state, seat, name)]
+        if not tracks:
+            return
+        _, track = yield Ask(seat, "advance_any", tracks)
+    yield from advance(state, seat, track, effect.benefit, effect.bonus)
 
 
 @possible_if(Regress)
 def can_regress(state: TapestryState, seat: Seat, effect: Regress) -> bool:
     """Whether a token can move back."""
-    return any(state.players[seat].tokens[effect.regress])
+    return any(any(state.players[seat].tokens[track]) for track in tracks_of(state, effect.regress))
 
 
 @performs(Regress)
 def regress_effect(state: TapestryState, seat: Seat, effect: Regress, why: str) -> Rule[None]:
     """One space back."""
-    yield from regress(state, seat, effect.regress, effect.benefit, effect.bonus)
+    track = effect.regress
+    if track == ANY:
+        tracks: list[Option] = [("track", name) for name in state.tracks if any(state.players[seat].tokens[name])]
+        if not tracks:
+            return
+        _, track = yield Ask(seat, "regress_any", tracks)
+    yield from regress(state, seat, track, effect.benefit, effect.bonus)
 
 
 def roll_science_die(state: TapestryState, seat: Seat, die: Die | None = None) -> str:
@@ -321,6 +338,7 @@ def research_result(state: TapestryState, seat: Seat) -> Rule[str]:
 @performs(Research)
 def research(state: TapestryState, seat: Seat, effect: Research, why: str) -> Rule[None]:
     """TAP-SCI-01 to TAP-SCI-06, TAP-SCI-10: roll, and advance there for free if you like."""
+    yield from trigger(state, seat, "research")
     track = yield from research_result(state, seat)
     yield from may_advance(state, seat, track, effect.benefit, effect.bonus, effect.vp_past_the_end, why)
 

@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from gobelin.games.tapestry.vocabulary import BonusPrice, Gained, Paid
+from gobelin.games.tapestry.vocabulary import BonusPrice, Gained, Paid, Reservable
 from gobelin.toolkit.box import Facts
 from gobelin.toolkit.reading import Count, Number, Times
 
@@ -61,7 +61,7 @@ class ScorePer(Effect, frozen=True):
 
 
 class Advance(Effect, frozen=True):
-    """One space forward, free of cost: `{advance: science, benefit: true, bonus: pay}`."""
+    """One space forward, free of cost: `{advance: science, benefit: true, bonus: pay}`; `any`: on any track."""
 
     advance: str
     benefit: bool
@@ -74,7 +74,7 @@ class Advance(Effect, frozen=True):
 
 
 class Regress(Effect, frozen=True):
-    """One space back: `{regress: military, benefit: true, bonus: pay}`."""
+    """One space back: `{regress: military, benefit: true, bonus: pay}`; `any`: on any track."""
 
     regress: str
     benefit: bool
@@ -214,6 +214,17 @@ class TokenToStart(Action, frozen=True, tag="move_this_token_to_start_of_any_tra
     """The token on the last space goes to the start of any track; the track stays completed."""
 
 
+class Reserve(Action, frozen=True, tag="reserve"):
+    """Lay an object on the edge of the income mat; in the last income turn it is used, and `then` is gained.
+
+    Of tiles, `n` are drawn. A reminder is no object: only `then` counts.
+    """
+
+    what: Reservable
+    n: Count = 1
+    then: tuple[Effect, ...] = ()
+
+
 class TileReward(Action, frozen=True, tag="gain_reward_of_conquered_tile"):
     """What is printed on the territory just conquered."""
 
@@ -261,7 +272,7 @@ class Trigger(Facts, frozen=True, kw_only=True):
 
     on: Literal[
         "invent", "tapestry_card", "advance", "opponent_advances", "gain_building", "place_building", "upgrade",
-        "conquer", "landmark", "track_landmark", "claimed_landmark", "district", "new_tier",
+        "conquer", "explore", "research", "landmark", "track_landmark", "claimed_landmark", "district", "new_tier",
     ]  # fmt: skip
     what: str | None = None
     """The track or the building type that is meant; None: any."""

@@ -115,7 +115,12 @@ def gain_building(state: TapestryState, seat: Seat, building: str, why: str) -> 
     player = state.players[seat]
     player.built[NUMBERS[building]] += 1
     state.tell("gained_building", seat, building, why)
-    closed = closed_plots(state, seat)
+    yield from place_building(state, seat, building)
+
+
+def place_building(state: TapestryState, seat: Seat, building: str) -> Rule[None]:
+    """TAP-CAP-01, TAP-CAP-10: a building that has left the income mat is built, beside the capital if need be."""
+    player, closed = state.players[seat], closed_plots(state, seat)
     options: list[Option] = [("place", i // 9, i % 9) for i in range(81) if not closed >> i & 1]
     others = other_places(state, seat, building)
     options += others

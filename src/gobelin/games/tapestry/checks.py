@@ -24,6 +24,7 @@ from gobelin.games.tapestry.benefits import (
     MayPay,
     Regress,
     Repeat,
+    Reserve,
     ScorePer,
     Trigger,
 )
@@ -48,7 +49,17 @@ from gobelin.games.tapestry.components import (
     Track,
 )
 from gobelin.games.tapestry.shapes import DIRECTIONS, hex_order
-from gobelin.games.tapestry.vocabulary import BUILDINGS, CHOSEN, COUNTED, MOST_PAID, RESOURCES, Cost, Named, Terrain
+from gobelin.games.tapestry.vocabulary import (
+    ANY,
+    BUILDINGS,
+    CHOSEN,
+    COUNTED,
+    MOST_PAID,
+    RESOURCES,
+    Cost,
+    Named,
+    Terrain,
+)
 from gobelin.toolkit.box import BASE, Facts
 from gobelin.toolkit.reading import ComponentsError, FieldError, fields, join_path, one_of
 
@@ -81,9 +92,9 @@ def check_effects(item: Facts, ids: Ids) -> None:
     tracks = tuple(ids["tracks"])
     for path, effect in _inside(item, "", Effect):
         if isinstance(effect, Advance):
-            one_of(effect.advance, tracks, join_path(path, "advance"))
+            one_of(effect.advance, (*tracks, ANY), join_path(path, "advance"))
         elif isinstance(effect, Regress):
-            one_of(effect.regress, tracks, join_path(path, "regress"))
+            one_of(effect.regress, (*tracks, ANY), join_path(path, "regress"))
         elif isinstance(effect, ScorePer):
             one_of(effect.vp_per, (*COUNTED, *tracks), join_path(path, "vp_per"))
         elif isinstance(effect, Landmark):
@@ -136,6 +147,9 @@ def check_tapestry_card(card: TapestryCard, ids: Ids) -> None:
     """What must be true of it."""
     if card.barred_track is not None:
         one_of(card.barred_track, tuple(ids["tracks"]), "barred_track")
+    reserving = [effect for _, effect in _inside(card, "", Reserve)]
+    if len(reserving) > 1 or not {*reserving} <= {*card.effect}:
+        raise FieldError("effect", "may reserve once, and not within another effect")
 
 
 def check_tech_card(card: TechCard, ids: Ids) -> None:

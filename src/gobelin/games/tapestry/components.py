@@ -90,7 +90,7 @@ class Reaction(Facts, frozen=True):
 class TapestryCard(Named, frozen=True, kw_only=True):
     """A tapestry card. What `effect`, `on` and `rules` cannot say is a function in `cards`, named by the id."""
 
-    timing: Literal["when_played", "this_era"]
+    timing: Literal["when_played", "this_era", "permanent"]
     reaction: Reaction | None = None
     effect: tuple[Effect, ...] = ()
     on: tuple[Trigger, ...] = ()

@@ -8,12 +8,14 @@ from typing import Final, NamedTuple, TypeAlias
 from gobelin.games.tapestry.advance import movable
 from gobelin.games.tapestry.benefits import Effect
 from gobelin.games.tapestry.capital import NUMBERS, closed_plots, fitting
+from gobelin.games.tapestry.charms import charms_between
 from gobelin.games.tapestry.conquer import reward_on
 from gobelin.games.tapestry.effects import sure_gains
 from gobelin.games.tapestry.explore import matching_sides
 from gobelin.games.tapestry.income import visible
 from gobelin.games.tapestry.invent import reached_row
 from gobelin.games.tapestry.state import FACE_DOWN, MIDDLE, TOP, TapestryState
+from gobelin.games.tapestry.tapestries import slot
 from gobelin.games.tapestry.turn import affordable
 from gobelin.games.tapestry.vocabulary import BUILDINGS, BonusPrice
 from gobelin.kernel import Ask, Consequence, Note, Option, Seat, Try
@@ -37,7 +39,7 @@ ADVANCES: Final = {
     "alchemists_advance": Terms(False, "none"),
 }
 """Questions about a track on which the seat then advances, where the question alone tells the terms."""
-MOVES: Final = frozenset({*ADVANCES, "research", "science_die", "oil_advance"})
+MOVES: Final = frozenset({*ADVANCES, "advance_any", "research", "science_die", "oil_advance"})
 """All questions about a track on which the seat then advances."""
 
 
@@ -247,6 +249,25 @@ def _on_tech(state: TapestryState, ask: Ask, option: Option) -> tuple[Note, ...]
     return (Note(kind, effect=f"{kind}-{card}"),)
 
 
+def _play(state: TapestryState, ask: Ask, option: Option) -> tuple[Note, ...]:
+    """TFF-ENC-02, TFF-ENC-05: what the card does, and the charms that it brings now and later."""
+    card, at = str(option[1]), slot(state.players[ask.seat])
+    notes = [_what("text", card)]
+    for charm in charms_between(state, ask.seat, card, at):
+        notes.append(Note(f"{charm.side}_charm", {"card": charm.card}, effect=f"{charm.side}-{charm.card}"))
+    if state.facts.tapestry_cards[card].right_charm and at + 1 < len(state.players[ask.seat].tapestries):
+        notes.append(Note("later_charm", effect=f"right-{card}"))
+    return _notes(*notes)
+
+
+def _charm(state: TapestryState, ask: Ask, option: Option) -> tuple[Note, ...]:
+    return _notes(_what(str(option[0]).removesuffix("_charm"), str(option[1])))
+
+
+def _reserved(state: TapestryState, ask: Ask, option: Option) -> tuple[Note, ...]:
+    return _notes(_what("reserve", str(option[1])))
+
+
 def _copy(state: TapestryState, ask: Ask, option: Option) -> tuple[Note, ...]:
     """The card that lies open on a stack."""
     stack = state.players[int(option[1])].tapestries[int(option[2]) - 1]
@@ -270,7 +291,16 @@ TELLERS: Final[dict[str | int, Teller]] = {
     **dict.fromkeys(("invent", "recycle", "upgrade", "use_tech", "discard_tech"), _tech),
     **dict.fromkeys(("tile", "discard_tile", "give_tile"), _tile),
     **dict.fromkeys(
-        ("space_tile", "play", "keep", "discard", "civilization", "use_civilization", "take_landmark", "landmark_card"),
+        (
+            "space_tile",
+            "ability",
+            "keep",
+            "discard",
+            "civilization",
+            "use_civilization",
+            "take_landmark",
+            "landmark_card",
+        ),
         _component,
     ),
     **dict.fromkeys(("automa_civilization", "take_pooled", "advise"), _component),
@@ -278,5 +308,8 @@ TELLERS: Final[dict[str | int, Teller]] = {
     **dict.fromkeys(("create", "use_masterpiece"), _masterpiece),
     "inspire": _inspire,
     "on_tech": _on_tech,
+    "play": _play,
+    **dict.fromkeys(("left_charm", "right_charm"), _charm),
+    "use_reserved": _reserved,
 }
 """What is told of an option, by its verb; the others say themselves what they do."""

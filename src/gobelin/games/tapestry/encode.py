@@ -23,6 +23,7 @@ from gobelin.games.tapestry.settings import VARIANTS
 from gobelin.games.tapestry.state import (
     FACE_DOWN,
     LETTERS,
+    TOP,
     UPRIGHT,
     Mat,
     Player,
@@ -112,7 +113,7 @@ class BoxLayout(Layout):
                 self.block(f"{player}.plot", range(81))
             for track in box.tracks:
                 self.block(f"{player}.track.{track}", ("furthest", "last", "tokens", "completed"), within)
-            for block, domain in PLAYER_THINGS.items():
+            for block, domain in (PLAYER_THINGS | GROWN_THINGS.get(which, {})).items():
                 self.things(f"{player}.{block}", domains[domain], within)
 
 
@@ -161,6 +162,8 @@ PLAYER_THINGS: Final = {
     "on_techs": "landmark_tech",
 }
 """Blocks with a slot for every thing of a kind: the visible card of each era, rows of tech cards, mats and so on."""
+GROWN_THINGS: Final = {"ff": {"turned_techs": "tech", "reserved": "tapestry"}}
+"""More such blocks, by the set that brings them."""
 
 
 class Writer:
@@ -302,6 +305,10 @@ class Writer:
         count("space", player.space, out)
         count("explored", player.explored, out)
         count("landmarks", player.landmarks, out)
+        if state.turned_techs:
+            count("turned_techs", [card for card in player.techs[TOP] if card in state.turned_techs], out)
+        if player.reserved:
+            count("reserved", [card for card, _ in player.reserved], out)
         count("landmark_card", (player.landmark_card,), out)
         count("capital", (player.capital,), out)
         count("masterpieces", player.masterpieces, out)

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from gobelin.games.tapestry.benefits import Explore, ExploreSpace, Gain
 from gobelin.games.tapestry.effects import perform, performs, possible_if
 from gobelin.games.tapestry.pool import instead
-from gobelin.games.tapestry.powers import Power, own_powers
+from gobelin.games.tapestry.powers import Power, own_powers, trigger
 from gobelin.games.tapestry.resources import score
 from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.vocabulary import Terrain
@@ -188,6 +188,7 @@ def explore(
     yield from perform(state, seat, reward, tile)
     for mark, after in own_powers(state, seat, WatchesExploring):
         yield from after.on_explore(state, seat, mark, explored)
+    yield from trigger(state, seat, "explore")
     return explored, sides
 
 

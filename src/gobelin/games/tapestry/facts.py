@@ -42,6 +42,8 @@ class EffectFacts(Struct, frozen=True, omit_defaults=True):
     locking: bool | None = None
     neighbours: bool | None = None
     vp_past_the_end: int | None = None
+    what: str | None = None
+    """What is reserved; `then` is gained when it is used."""
 
 
 class BonusFacts(Struct, frozen=True):

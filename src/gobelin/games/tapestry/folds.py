@@ -141,6 +141,25 @@ def _ended(page: Page, seat: Seat, card: str) -> None:
     page.turn_over(f"@{seat} {card} with")
 
 
+def _set_aside(page: Page, seat: Seat, thing: str) -> None:
+    """A building leaves the income mat, a tech card the bottom row, a tile its stock."""
+    goals = [f"@{seat} set aside {thing}"]
+    if thing in BUILDINGS:
+        page.move("", *goals, f"{seat} {thing}")
+    else:
+        page.move(page.row(seat, thing) if thing in page.box.tech_cards else page.stock(thing), *goals)
+
+
+def _took_reserved(page: Page, seat: Seat, thing: str) -> None:
+    """A building is built next, a tech card comes to the bottom row, a tile to the supply."""
+    if thing in BUILDINGS:
+        page.move(f"@{seat} set aside {thing}")
+    elif thing in page.box.tech_cards:
+        page.move(f"@{seat} set aside {thing}", f"@{seat} row {BOTTOM} {thing}")
+    else:
+        page.move(f"@{seat} set aside {thing}", page.supply(seat, thing))
+
+
 def _rolled(page: Page, seat: Seat, *faces: str) -> None:
     page.turn_over("die")
     for face in faces:
@@ -297,6 +316,10 @@ FOLDS: Final[dict[str, Callable[..., None]]] = {
     "allied": lambda page, seat, rival: page.move("", f"@{seat} alliance with {rival}"),
     "married": lambda page, seat, *terms: page.move("", *(f"@{seat} marriage_of_state with {term}" for term in terms)),
     "ended": _ended,
+    "reserved": lambda page, seat, card: page.move("", f"@{seat} reserved {card}"),
+    "set_aside": _set_aside,
+    "used_reserved": lambda page, seat, card: page.move(f"@{seat} reserved {card}"),
+    "took_reserved": _took_reserved,
     # tracks
     "advanced": _stepped,
     "regressed": _stepped,

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
+from itertools import pairwise
 from typing import Any, Final
+
+from msgspec.structs import replace
 
 from gobelin.games.tapestry.arts import exhibitable, unused_tiles
 from gobelin.games.tapestry.benefits import (
@@ -33,6 +36,7 @@ from gobelin.games.tapestry.benefits import (
     Repeat,
     RepeatSpace,
     Research,
+    Reserve,
     Score,
     ScoreCapital,
     ScorePer,
@@ -46,10 +50,11 @@ from gobelin.games.tapestry.city import DISTRICTS, LINES, PAD, WISP, City, besid
 from gobelin.games.tapestry.estimates import ORDINARY, PLAYED
 from gobelin.games.tapestry.income import income_spaces, is_first_in_era, uncovered, visible
 from gobelin.games.tapestry.invent import meets_prerequisite
+from gobelin.games.tapestry.reserved import effect_of
 from gobelin.games.tapestry.resources import counted
-from gobelin.games.tapestry.state import BOTTOM, MIDDLE, TOP, Player, TapestryState
+from gobelin.games.tapestry.state import BOTTOM, FACE_DOWN, MIDDLE, TOP, Player, TapestryState
 from gobelin.games.tapestry.turn import landmark_card_count
-from gobelin.games.tapestry.vocabulary import BUILDINGS, LAST, RESOURCES
+from gobelin.games.tapestry.vocabulary import ANY, BUILDINGS, LAST, RESOURCES
 from gobelin.kernel import Seat
 
 WEIGHTS: Final[dict[str, float]] = {
@@ -79,6 +84,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "rival": 0.3,  # how much the points of the best rival count
     "landmark_card": 4.0,
     "masterpiece": 0.9,  # the part of what a masterpiece should still bring
+    "charm": 0.8,  # the right charm of the last card played
     "tapestry": 7.0,  # the card that is still to be played in an income turn
 }
 """Found by playing against itself."""
@@ -153,6 +159,8 @@ def _space_worth(state: TapestryState, seat: Seat, track: str, space: int, depth
 
 def advance_worth(state: TapestryState, seat: Seat, effect: Advance, depth: int) -> float:
     """What an advance should bring."""
+    if effect.advance == ANY:
+        return max(advance_worth(state, seat, replace(effect, advance=track), depth) for track in state.tracks)
     space = state.furthest(seat, effect.advance)
     if space >= state.facts.tracks[effect.advance].end:
         return 0.0
@@ -161,6 +169,8 @@ def advance_worth(state: TapestryState, seat: Seat, effect: Advance, depth: int)
 
 
 def _regress(state: TapestryState, seat: Seat, effect: Regress, depth: int) -> float:
+    if effect.regress == ANY:
+        return max(_regress(state, seat, replace(effect, regress=track), depth) for track in state.tracks)
     space = state.furthest(seat, effect.regress)
     return (_space_worth(state, seat, effect.regress, space - 1, depth) if effect.benefit and space > 1 else 0.0) - 1.0
 
@@ -206,6 +216,18 @@ def _may_pay(state: TapestryState, seat: Seat, effect: MayPay, depth: int) -> fl
     return max(0.0, bundle(state, seat, effect.then, depth + 1) - effect.n * resource_price(state.players[seat]))
 
 
+def used_worth(state: TapestryState, seat: Seat, effect: Reserve, depth: int = 2) -> float:
+    """What a reserved object should bring in the last income turn."""
+    things = {"tech_card": 4.0, "space_tile": 0.0, "territory_tile": 3.0, "reminder": 0.0}
+    return things.get(effect.what, 1.0) + bundle(state, seat, effect.then, depth + 1)
+
+
+def _reserve(state: TapestryState, seat: Seat, effect: Reserve, depth: int) -> float:
+    """The income space of a building is free at once."""
+    space = building_worth(state, seat, effect.what) - 1.0 if effect.what in BUILDINGS else 0.0
+    return space + used_worth(state, seat, effect, depth)
+
+
 WORTH: Final[Mapping[type[Effect], Callable[[TapestryState, Seat, Any, int], float]]] = {
     Gain: _gain,
     Score: lambda state, seat, effect, depth: effect.vp,
@@ -235,6 +257,7 @@ WORTH: Final[Mapping[type[Effect], Callable[[TapestryState, Seat, Any, int], flo
     Exhibit: _exhibit,
     MayPay: _may_pay,
     TurnFaceDown: lambda state, seat, effect, depth: 0.0,
+    Reserve: _reserve,
 }
 
 
@@ -343,9 +366,22 @@ def prospects(state: TapestryState, seat: Seat) -> float:
     total += map_worth(state, seat)
     if player.masterpieces:
         total += sum(masterpiece_worth(state, seat, card) for card in player.masterpieces)
+    if len(state.sets) > 1:
+        total += enchantment_worth(state, seat, player)
     if player.landmark_card:
         card = state.facts.landmark_cards[player.landmark_card]
         total += WEIGHTS["landmark_card"] * min(1.0, landmark_card_count(state, seat, card) / card.at_least)
+    return total
+
+
+def enchantment_worth(state: TapestryState, seat: Seat, player: Player) -> float:
+    """What is reserved, and the right charm that waits for the next card."""
+    cards = state.facts.tapestry_cards
+    total = sum(used_worth(state, seat, effect_of(state, card)) for card, _ in player.reserved)
+    if player.era < LAST:
+        for stack, beside in pairwise(player.tapestries):
+            if stack and not beside and stack[-1] != FACE_DOWN:
+                total += WEIGHTS["charm"] * bundle(state, seat, cards[stack[-1]].right_charm, 2)
     return total
 
 

@@ -12,6 +12,7 @@ from gobelin.games.tapestry.components import IncomeSpace
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.invent import upgrade
 from gobelin.games.tapestry.powers import Power, own_powers, power_of
+from gobelin.games.tapestry.reserved import reserved_step
 from gobelin.games.tapestry.resources import pay, receive_any, ways_to_pay
 from gobelin.games.tapestry.state import Mat, Player, TapestryState
 from gobelin.games.tapestry.tapestries import (
@@ -155,7 +156,7 @@ def tapestry_step(state: TapestryState, seat: Seat) -> Rule[None]:
     if cards:
         yield from play_from_hand(state, seat, cards)
     else:
-        lay_face_down(state, seat)
+        yield from lay_face_down(state, seat)
 
 
 def upgrade_step(state: TapestryState, seat: Seat) -> Rule[None]:
@@ -245,6 +246,7 @@ def first_income_over(state: TapestryState, seat: Seat) -> Rule[None]:
 STEPS: Final[dict[str, Callable[[TapestryState, Seat], Rule[None]]]] = {
     "civilizations": civilization_step,
     "play_tapestry": tapestry_step,
+    "use_reserved": reserved_step,
     "upgrade_tech": upgrade_step,
     "gain_vp": points_step,
     "gain_income": income_step,

@@ -63,6 +63,7 @@ def everything(state: TapestryState) -> list[str]:
         things += [card for row in player.techs for card in row]
         things += player.territories + player.space + player.explored
         things += player.masterpieces + player.used_masterpieces
+        things += [thing for _, reserved in player.reserved for thing in reserved if thing not in BUILDINGS]
         things += [mat.id for mat in player.mats]
         things += [mark for mat in player.mats for mark in mat.marks if mark in state.facts.territory_tiles]
     if state.solo:

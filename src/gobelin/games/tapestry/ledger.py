@@ -142,6 +142,9 @@ def _owned(player: Any) -> Iterator[str]:
     for key in ("beside", "territories", "space", "explored", "completed", "turned_techs", *ARTS_THINGS):
         yield from (f"{key} {thing}" for thing in player.get(key, ()))
     yield from (f"{landmark} on {card}" for card, landmark in player.get("on_techs", {}).items())
+    for reserved in player.get("reserved", ()):
+        yield f"reserved {reserved['card']}"
+        yield from (f"set aside {thing}" for thing in reserved["things"])
     yield from (f"civilization {mat['civilization']}" for mat in player["mats"])
     for card, *terms in player["in_force"]:
         yield f"in_force {card}"

@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Final
 
-from gobelin.games.tapestry.benefits import Advance
+from gobelin.games.tapestry.benefits import Advance, ScorePer
 from gobelin.games.tapestry.capital import closed_plots, fitting
 from gobelin.games.tapestry.estimates import FAVOUR, ORDINARY, PLAYED
 from gobelin.games.tapestry.explore import matching_sides
 from gobelin.games.tapestry.heuristics import (
+    WEIGHTS,
     advance_worth,
     building_worth,
     bundle,
@@ -19,8 +20,11 @@ from gobelin.games.tapestry.heuristics import (
     masterpiece_worth,
     placing_loss,
     resource_price,
+    used_worth,
 )
+from gobelin.games.tapestry.reserved import effect_of
 from gobelin.games.tapestry.state import BOTTOM, BOXES, TOP, TapestryState
+from gobelin.games.tapestry.tapestries import slot
 from gobelin.games.tapestry.vocabulary import BUILDINGS, RESOURCES
 from gobelin.kernel import Option, Seat
 
@@ -144,7 +148,31 @@ def _prior_upgrade(state: TapestryState, seat: Seat, option: Option) -> float:
 
 
 def _prior_play(state: TapestryState, seat: Seat, option: Option) -> float:
-    return PLAYED.get(str(option[1]), ORDINARY)
+    card = str(option[1])
+    return PLAYED.get(card, ORDINARY) + _charms(state, seat, card)
+
+
+def _charms(state: TapestryState, seat: Seat, card: str) -> float:
+    """The charms of a card if it is played next."""
+    facts, player = state.facts.tapestry_cards[card], state.players[seat]
+    if not facts.enchanted:
+        return 0.0
+    at = slot(player)
+    left = bundle(state, seat, facts.left_charm, 1) if at and player.tapestries[at - 1] else 0.0
+    return left + (
+        WEIGHTS["charm"] * bundle(state, seat, facts.right_charm, 1) if at + 1 < len(player.tapestries) else 0.0
+    )
+
+
+def _prior_charm(state: TapestryState, seat: Seat, option: Option) -> float:
+    facts = state.facts.tapestry_cards[str(option[1])]
+    return bundle(state, seat, facts.left_charm if option[0] == "left_charm" else facts.right_charm, 1)
+
+
+def _prior_reserved(state: TapestryState, seat: Seat, option: Option) -> float:
+    """What scores comes last."""
+    effect = effect_of(state, str(option[1]))
+    return -1.0 if any(isinstance(part, ScorePer) for part in effect.then) else used_worth(state, seat, effect)
 
 
 def _prior_discard(state: TapestryState, seat: Seat, option: Option) -> float:
@@ -212,6 +240,10 @@ PRIORS: Final[Mapping[str, Callable[[TapestryState, Seat, Option], float]]] = {
     "use_space": _prior_space,
     "space_tile": _prior_space_tile,
     "civilization": lambda state, seat, option: FAVOUR.get(str(option[1]), 0),
+    "ability": lambda state, seat, option: 4.0,
+    "left_charm": _prior_charm,
+    "right_charm": _prior_charm,
+    "use_reserved": _prior_reserved,
     "react": lambda state, seat, option: 5.0,
     "buy": lambda state, seat, option: 1.0,
     "accept": lambda state, seat, option: 1.0,

@@ -160,7 +160,8 @@ def counted(state: TapestryState, seat: Seat, what: str) -> int:
     """TAP-FAQ-14 to TAP-FAQ-20: how many of something a player has."""
     player = state.players[seat]
     if what in BUILDINGS:
-        return player.built[BUILDINGS.index(what)] - player.beside.count(what)
+        reserved = sum(what in things for _, things in player.reserved)
+        return player.built[BUILDINGS.index(what)] - player.beside.count(what) - reserved
     if what in state.facts.tracks:
         return state.furthest(seat, what)
     if what == "tech_card":

@@ -52,6 +52,15 @@ class Piece(NamedTuple):
         return self.fallen == UPRIGHT and self.kind != "token"
 
 
+class Reserved(NamedTuple):
+    """What lies on the edge of an income mat until the last income turn."""
+
+    card: str
+    """The tapestry card that reserved it."""
+    things: tuple[str, ...]
+    """Tiles, a tech card or the name of a building; nothing for a reminder."""
+
+
 Terms: TypeAlias = tuple[str, ...]
 """A tapestry card in force: its id, then what was chosen for it."""
 SHOWN_AS: Final = {"id": "civilization", "tokens": "mat_tokens"}
@@ -130,6 +139,7 @@ class Player:
     completed: list[str] = field(default_factory=list)
     """Tracks that stay completed although the token has left them."""
     landmark_card: str = ""
+    reserved: list[Reserved] = field(default_factory=list)
     finished: bool = False
     masterpieces: list[str] = field(default_factory=list)
     """Those that lie face up."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from gobelin.games.tapestry.benefits import PlayTapestry
+from gobelin.games.tapestry.charms import Charm, charms_between, gain_charms
 from gobelin.games.tapestry.effects import perform, performs, possible_if
 from gobelin.games.tapestry.pool import instead
 from gobelin.games.tapestry.powers import Power, happened, powers
@@ -176,21 +178,28 @@ def play_from_hand(state: TapestryState, seat: Seat, cards: list[str], optional:
     return True
 
 
-def end_cards(state: TapestryState, seat: Seat) -> None:
-    """Nothing is in force any longer."""
-    player = state.players[seat]
+def end_cards(state: TapestryState, seat: Seat, covered: str = "") -> None:
+    """Nothing is in force any longer but permanent cards that are not covered."""
+    player, cards = state.players[seat], state.facts.tapestry_cards
+    stays = [terms for terms in player.in_force if cards[terms[0]].timing == "permanent" and terms[0] != covered]
     for terms in player.in_force:
-        state.tell("ended", seat, terms[0])
-    player.in_force = []
+        if terms not in stays:
+            state.tell("ended", seat, terms[0])
+    player.in_force = stays
 
 
-def lay_on_stack(state: TapestryState, seat: Seat, card: str) -> None:
-    """TAP-INC-12: a card that covers another ends it; on an empty space what was copied before goes on (TAP-INC-11)."""
+def lay_on_stack(state: TapestryState, seat: Seat, card: str) -> list[Charm]:
+    """TAP-INC-12: a card that covers another ends it; on an empty space what was copied before goes on (TAP-INC-11).
+
+    The charms that this brings are returned.
+    """
     player = state.players[seat]
+    charms = list(charms_between(state, seat, card, slot(player)))
     stack = player.tapestries[slot(player)]
     if stack:
-        end_cards(state, seat)
+        end_cards(state, seat, stack[-1])
     stack.append(card)
+    return charms
 
 
 def play_card(state: TapestryState, seat: Seat, card: str) -> Rule[None]:
@@ -198,8 +207,12 @@ def play_card(state: TapestryState, seat: Seat, card: str) -> Rule[None]:
     player = state.players[seat]
     play(state, player.hand, card, seat)
     state.tell("played", seat, card)
-    lay_on_stack(state, seat, card)
-    yield from resolve_card(state, seat, card)
+    charms = lay_on_stack(state, seat, card)
+    if state.facts.tapestry_cards[card].timing == "when_played":
+        yield from gain_charms(state, seat, charms, card, partial(resolve_card, state, seat, card))
+    else:  # it is in force from the moment it lies there
+        yield from resolve_card(state, seat, card)
+        yield from gain_charms(state, seat, charms)
 
 
 def play_over(state: TapestryState, seat: Seat, terms: Terms, card: str) -> Rule[None]:
@@ -212,7 +225,7 @@ def play_over(state: TapestryState, seat: Seat, terms: Terms, card: str) -> Rule
 def resolve_card(state: TapestryState, seat: Seat, card: str) -> Rule[None]:
     """Carry out the ability of a card, played or copied; a this-era ability comes into force."""
     facts = state.facts.tapestry_cards[card]
-    if facts.timing == "this_era":
+    if facts.timing != "when_played":
         terms: Terms = (card,)
         if card in CHOICES:
             terms += yield from CHOICES[card](state, seat)
@@ -224,13 +237,13 @@ def resolve_card(state: TapestryState, seat: Seat, card: str) -> Rule[None]:
         yield from WHEN_PLAYED[card](state, seat)
 
 
-def lay_face_down(state: TapestryState, seat: Seat) -> None:
+def lay_face_down(state: TapestryState, seat: Seat) -> Rule[None]:
     """TAP-INC-07: the top card of the deck, which nobody sees, without an ability."""
     if refill(state):
         player = state.players[seat]
         state.tapestry_deck.move(-1, player.face_down)
         state.tell("face_down", seat)
-        lay_on_stack(state, seat, FACE_DOWN)
+        yield from gain_charms(state, seat, lay_on_stack(state, seat, FACE_DOWN))
 
 
 @possible_if(PlayTapestry)

@@ -90,6 +90,15 @@ class RivalView(Struct, frozen=True, kw_only=True, tag_field="kind", tag="rival"
 Uncovered: TypeAlias = Literal["open", "next", "covered"]
 
 
+class ReservedView(Struct, frozen=True):
+    """What lies on the edge of the income mat until income turn 5."""
+
+    card: str
+    """The tapestry card that reserved it."""
+    things: list[str]
+    """Tiles, a tech card or the name of a building; nothing for a reminder."""
+
+
 class PlayerView(RivalView, frozen=True, kw_only=True, tag="player", omit_defaults=True):
     """A player with an area of its own."""
 
@@ -131,6 +140,8 @@ class PlayerView(RivalView, frozen=True, kw_only=True, tag="player", omit_defaul
     """Those that are not used yet."""
     on_techs: dict[str, str] = {}
     """By tech card: the landmark that stands on it."""
+    reserved: list[ReservedView] = []
+    """What lies on the edge of the income mat until income turn 5."""
 
 
 AnyPlayer: TypeAlias = RivalView | PlayerView
@@ -305,6 +316,7 @@ def show_player(state: TapestryState, owner: Seat, player: Player, seat: Seat | 
         inspired=[*player.inspired],
         inspiration=unused_tiles(state, owner),
         on_techs={**player.on_techs},
+        reserved=[ReservedView(card, [*things]) for card, things in player.reserved],
     )
 
 

@@ -44,7 +44,12 @@ Counted: TypeAlias = Literal[
 ]  # fmt: skip
 """What points are given for, besides tracks."""
 COUNTED: Final[tuple[Counted, ...]] = get_args(Counted)
+Reservable: TypeAlias = Literal[
+    "market", "house", "farm", "armory", "territory_tile", "space_tile", "tech_card", "reminder"
+]  # fmt: skip
 Paid: TypeAlias = Literal["any", "territory_tile", "tapestry_card_from_hand", "tech_card"]
+ANY: Final = "any"
+"""Instead of the name of a track: any one."""
 BonusPrice: TypeAlias = Literal["pay", "free", "none"]
 """How a bonus can be had: for its price, for nothing, or not at all."""
 Order: TypeAlias = Literal["fixed", "any"]

@@ -29,6 +29,7 @@ from gobelin.games.tapestry.benefits import (
     Regress,
     Repeat,
     Research,
+    Reserve,
     Score,
     ScorePer,
     TurnFaceDown,
@@ -46,13 +47,14 @@ from gobelin.games.tapestry.components import (
     Masterpiece,
     Space,
     SpaceTile,
+    TapestryCard,
     TechCard,
     TerritoryTile,
     Track,
 )
 from gobelin.games.tapestry.facts import TIERS
 from gobelin.games.tapestry.kinds import WORDS
-from gobelin.games.tapestry.vocabulary import BonusPrice, Cost, Named
+from gobelin.games.tapestry.vocabulary import ANY, BonusPrice, Cost, Named
 from gobelin.kernel import Say
 
 NO_EFFECT: Final = "-"
@@ -131,9 +133,11 @@ class Wording:
             case ScorePer(what, n):
                 return say("effect-vp-per", what=what, n=n)
             case Advance(track, benefit, bonus):
-                return self.terms(say("effect-advance", track=self.names[track]), benefit, bonus)
+                moved = say("effect-advance-any") if track == ANY else say("effect-advance", track=self.names[track])
+                return self.terms(moved, benefit, bonus)
             case Regress(track, benefit, bonus):
-                return self.terms(say("effect-regress", track=self.names[track]), benefit, bonus)
+                moved = say("effect-regress-any") if track == ANY else say("effect-regress", track=self.names[track])
+                return self.terms(moved, benefit, bonus)
             case Research(benefit, bonus, past_the_end):
                 found = self.terms(say("effect-research"), benefit, bonus)
                 return say("effect-past-the-end", effect=found, n=past_the_end) if past_the_end else found
@@ -155,6 +159,11 @@ class Wording:
             case Landmark(landmark):
                 ours = " \N{ALMOST EQUAL TO}" * (self.box.landmarks[landmark].source == "reconstructed")
                 return say("effect-landmark", landmark=f"{self.names[landmark]}{ours}")
+            case Reserve(what, n, then):
+                if what == "reminder":
+                    return say("effect-reserve-reminder", then=self.effects(then))
+                thing = say("effect-reserve", thing=say("effect-gain", what=what, n=n))
+                return say("effect-reserve-then", thing=thing, then=self.effects(then)) if then else thing
             case Explore(anywhere=True):
                 return say("effect-explore-anywhere")
             case Conquer(anywhere, both, against, empty):
@@ -244,14 +253,24 @@ class Wording:
         for tapestry in self.box.tapestry_cards.values():
             if tapestry.reaction and tapestry.reaction.gain:
                 yield f"gain-{tapestry.id}", self.effects(tapestry.reaction.gain)
+            if tapestry.left_charm:
+                yield f"left-{tapestry.id}", self.effects(tapestry.left_charm)
+            if tapestry.right_charm:
+                yield f"right-{tapestry.id}", self.effects(tapestry.right_charm)
+            for effect in tapestry.effect:
+                if isinstance(effect, Reserve):
+                    yield f"reserve-{tapestry.id}", self.effect(effect)
 
     def text(self, item: Named | IncomeSpace | ComponentSet, language: str) -> str:
-        """What a component does: as it is written with it, or as its facts say."""
+        """What a component does: as it is written with it, or as its facts say; the charms of a card follow."""
         if isinstance(item, Named) and (item.text_en or item.text_de):
             text = (item.text_de or item.text_en) if language == "de" else (item.text_en or item.text_de)
-            return f"{text} {self.say('text-reconstructed')}" if isinstance(item, Capital) else text
+            if isinstance(item, Capital):
+                return f"{text} {self.say('text-reconstructed')}"
+            return text + self.charms(item) if isinstance(item, TapestryCard) else text
         text = self.from_facts(item)
         is_ours = text and isinstance(item, Named) and item.source == "reconstructed"
+        is_ours = is_ours and not getattr(item, "placeholder", False)  # a stand-in says so at its beginning
         return f"{text} {self.say('text-reconstructed')}" if is_ours else text
 
     def from_facts(self, item: Named | IncomeSpace | ComponentSet) -> str:
@@ -261,6 +280,8 @@ class Wording:
             case Track():
                 tiers = zip(TIERS, map(self.price, item.costs), strict=True)
                 return say("text-of-track", costs="; ".join(f"{tier} {price}" for tier, price in tiers))
+            case TapestryCard():
+                return self.tapestry(item)
             case Space():
                 bonus = f" {say('consequence-bonus-pay', effect=self.bonus(item.bonus))}." if item.bonus else ""
                 landmark = f" {self.landmark_of(item)}." if item.landmark else ""
@@ -295,6 +316,26 @@ class Wording:
             case DecisionCard():
                 return self.decision(item)
         return ""
+
+    def tapestry(self, card: TapestryCard) -> str:
+        """A tapestry card whose facts say all: when it works and what it does, and its charms."""
+        say = self.say
+        triggers = [
+            say("text-of-trigger", event=say("text-of-event", on=t.on, what=t.what or ""), then=self.effects(t.then))
+            for t in card.on
+        ]
+        does = "; ".join([self.effects(card.effect)] * bool(card.effect) + triggers)
+        told = say("text-of-tapestry", timing=card.timing, does=does)
+        return f"{say('text-stand-in')} {told}{self.charms(card)}" if card.placeholder else told + self.charms(card)
+
+    def charms(self, card: TapestryCard) -> str:
+        """TFF-ENC-01: what is printed on the edges of a card."""
+        sides = {"left": card.left_charm, "right": card.right_charm}
+        return "".join(
+            f" {self.say('text-of-charm', side=side, effect=self.effects(effects))}"
+            for side, effects in sides.items()
+            if effects
+        )
 
     def landmark_of(self, space: Space) -> str:
         """The landmark for the first player on a space."""

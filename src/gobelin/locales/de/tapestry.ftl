@@ -76,6 +76,13 @@ ask-which_die = Welchen Wissenschaftswürfel wirfst du?
 ask-new_civilization = Welche Zivilisation erhältst du?
 ask-civilizations = Welche deiner Zivilisationen ist als Nächste an der Reihe?
 ask-tapestry = Welche Gobelinkarte spielst du?
+ask-doppelgangers = Welche Gobelinkarte eines Nachbarn kopierst du?
+ask-moon_market = Wirfst du eine Gobelinkarte für Rohstoffe ab?
+ask-witch_trials = Wirfst du eine Gobelinkarte ab, damit ein Nachbar keine Punkte erhält?
+ask-charms = Was bekommst du zuerst?
+ask-reserved = Welchen reservierten Gegenstand verwendest du als Nächstes?
+ask-advance_any = Auf welcher Leiste schreitest du voran?
+ask-regress_any = Auf welcher Leiste gehst du zurück?
 ask-keep = Welche Gobelinkarte behältst du?
 
 # Gobelinkarten
@@ -340,6 +347,12 @@ option-discard_tech = Abwerfen: { NAME($card) }
 option-discard = Abwerfen: { NAME($card) }
 option-play = Spielen: { NAME($card) }
 option-keep = Behalten: { NAME($card) }
+option-moon_market-decline = Nichts abwerfen
+option-witch_trials-decline = Nichts abwerfen
+option-ability = Die Fähigkeit von { NAME($card) }
+option-left_charm = Der linke Zauber von { NAME($card) }
+option-right_charm = Der rechte Zauber von { NAME($card) }
+option-use_reserved = Reserviert durch { NAME($card) }
 option-landmark_card = { NAME($card) }
 option-copy = { SEAT($seat) }: die Karte der Ära { $era }
 
@@ -468,6 +481,14 @@ event-tapestry_shuffled = { $cards ->
 event-played = { SEAT($seat) }: { NAME($card) } gespielt
 event-face_down = { SEAT($seat) }: eine Gobelinkarte verdeckt ausgelegt
 event-in_force = { SEAT($seat) }: { NAME($card) } gilt jetzt
+event-charm = { $side ->
+    [left] { SEAT($seat) }: linker Zauber von { NAME($card) }
+   *[right] { SEAT($seat) }: rechter Zauber von { NAME($card) }
+}
+event-reserved = { SEAT($seat) }: für Einkommenszug 5 reserviert ({ NAME($card) })
+event-set_aside = { SEAT($seat) }: an den Rand des Einkommenstableaus gelegt: { NAME($thing) }
+event-used_reserved = { SEAT($seat) }: Reserviertes verwendet ({ NAME($card) })
+event-took_reserved = { SEAT($seat) }: vom Rand des Einkommenstableaus genommen: { NAME($thing) }
 event-ended = { SEAT($seat) }: { NAME($card) } gilt nicht mehr
 event-advanced = { SEAT($seat) }: vorangeschritten – { NAME($origin) } → { NAME($space) } ({ NAME($track) })
 event-regressed = { SEAT($seat) }: zurückgegangen – { NAME($origin) } → { NAME($space) } ({ NAME($track) })
@@ -760,6 +781,9 @@ label-raised = Gehobene Schätze
 label-able = Genutzte Fähigkeiten
 label-in_force = Geltende Karten
 label-completed = Beendete Leisten
+label-reserved = Reserviert für Einkommenszug 5
+label-card = Karte
+label-things = Gegenstände
 label-landmark_card = Wahrzeichenkarte
 label-start_hex = Startgebiet
 label-kind = Art
@@ -874,6 +898,9 @@ name-advance_military = auf der Militärleiste voranschreiten
 name-advance_arts = auf der Künsteleiste voranschreiten
 name-regress_exploration = auf der Entdeckungsleiste zurückgehen
 name-regress_technology = auf der Technologieleiste zurückgehen
+name-advance_any = auf einer beliebigen Leiste voranschreiten
+name-regress_any = auf einer beliebigen Leiste zurückgehen
+name-reserve = für Einkommenszug 5 reservieren
 name-regress_military = auf der Militärleiste zurückgehen
 name-choice = eine Auswahl
 name-territory_tile = Gebietsteil
@@ -973,6 +1000,10 @@ table-landmark-there = ◆ Wahrzeichen noch da
 table-resources = Rohstoffe
 table-next = als Nächstes: { $gains }
 table-tapestries = Gobelinkarten
+table-permanent = bis zum Spielende
+table-charm-left = links { $effect }
+table-charm-right = rechts { $effect }
+table-used-up = verbraucht
 table-this-era = diese Ära
 table-when-played = beim Ausspielen
 table-reaction = oder aus der Hand
@@ -994,6 +1025,7 @@ table-explored = Weltraum erkundet
 table-mats = Zivilisationen
 table-tokens = { $count } Marker
 table-landmarks = Wahrzeichen
+table-reserved = Für Einkommenszug 5
 table-landmark-card = Wahrzeichenkarte
 table-beside = Neben der Hauptstadt
 table-your-hand = Hand
@@ -1176,6 +1208,10 @@ effect-gain = { $what ->
         [one] { $n } Weltraumteil
        *[other] { $n } Weltraumteile
     }
+    [tech_card] { $n ->
+        [one] { $n } Techkarte
+       *[other] { $n } Techkarten
+    }
     [tapestry_card] { $n ->
         [one] { $n } Gobelinkarte
        *[other] { $n } Gobelinkarten
@@ -1208,6 +1244,11 @@ effect-vp-per = { $n } SP pro { $what ->
    *[opponent] Mitspieler
 }
 effect-advance = voranschreiten in { $track }
+effect-advance-any = auf einer beliebigen Leiste voranschreiten
+effect-regress-any = auf einer beliebigen Leiste zurückgehen
+effect-reserve = { $thing } für Einkommenszug 5 reservieren
+effect-reserve-then = { $thing }, dann { $then }
+effect-reserve-reminder = { $then } in Einkommenszug 5
 effect-regress = zurückgehen in { $track }
 effect-without = ohne Belohnung und Bonus
 effect-without-bonus = ohne Bonus
@@ -1286,6 +1327,9 @@ consequence-income = Einkommenszug { $turn }, so wie dein Tableau jetzt ist
 consequence-circle = ○ { $effect }
 consequence-square = □ { $effect }
 consequence-needs = Für die obere Reihe: { $effect }
+consequence-left_charm = linker Zauber sofort: { $effect }
+consequence-right_charm = rechter Zauber von { NAME($card) } sofort: { $effect }
+consequence-later_charm = rechter Zauber mit der nächsten Karte: { $effect }
 consequence-copied = { NAME($card) }: { $effect }
 consequence-sides = { $count ->
     [one] { $count } passende Seite
@@ -1340,6 +1384,25 @@ text-of-landmark = Bedeckt { $plots } Plätze innerhalb von { $height } × { $wi
     [track] Für den Ersten in Stufe { $tier } der Leiste { $track }.
    *[other] Zu bekommen { $how }.
 }
+text-stand-in = Platzhalter, keine gedruckte Karte.
+text-of-tapestry = { $timing ->
+    [when_played] Beim Ausspielen: { $does }
+    [this_era] In dieser Ära: { $does }
+   *[permanent] Bis zum Spielende: { $does }
+}.
+text-of-trigger = { $then }, { $event }
+text-of-event = sooft du { $on ->
+    [tapestry_card] eine Gobelinkarte bekommst
+    [gain_building] ein Gebäude bekommst ({ NAME($what) })
+    [research] forschst
+    [explore] die Karte erkundest
+    [invent] erfindest
+   *[upgrade] eine Techkarte aufwertest
+}
+text-of-charm = { $side ->
+    [left] Zauber links: { $effect }
+   *[right] Zauber rechts: { $effect }
+}.
 text-reconstructed = Nachgebildet: Das gedruckte Exemplar kann anders sein.
 text-of-landmark-card = Du erhältst ihr Wahrzeichen, wenn du am Ende eines eigenen Zuges mindestens so viel hast: { $wanted }.
 text-of-capital = Hauptstadt { $number }: 9 × 9 Plätze, davon { $rocks } unwegsam.

@@ -76,6 +76,13 @@ ask-which_die = Which science die do you roll?
 ask-new_civilization = Which civilization do you gain?
 ask-civilizations = Which of your civilizations comes next?
 ask-tapestry = Which tapestry card do you play?
+ask-doppelgangers = Which tapestry card of a neighbour do you copy?
+ask-moon_market = Do you discard a tapestry card for resources?
+ask-witch_trials = Do you discard a tapestry card, to keep a neighbour from points?
+ask-charms = What do you gain first?
+ask-reserved = Which of your reserved objects do you use next?
+ask-advance_any = On which track do you advance?
+ask-regress_any = On which track do you go back?
 ask-keep = Which tapestry card do you keep?
 
 # Tapestry cards
@@ -341,6 +348,12 @@ option-discard_tech = Discard { NAME($card) }
 option-discard = Discard { NAME($card) }
 option-play = Play { NAME($card) }
 option-keep = Keep { NAME($card) }
+option-moon_market-decline = Discard nothing
+option-witch_trials-decline = Discard nothing
+option-ability = The ability of { NAME($card) }
+option-left_charm = The left charm of { NAME($card) }
+option-right_charm = The right charm of { NAME($card) }
+option-use_reserved = Reserved by { NAME($card) }
 option-landmark_card = { NAME($card) }
 option-copy = { SEAT($seat) }: the card of era { $era }
 
@@ -473,6 +486,14 @@ event-tapestry_shuffled = { $cards ->
 event-played = { SEAT($seat) } played { NAME($card) }
 event-face_down = { SEAT($seat) } laid a tapestry card face down
 event-in_force = { NAME($card) } is now in force for { SEAT($seat, you: "you") }
+event-charm = { $side ->
+    [left] { SEAT($seat) } gained the left charm of { NAME($card) }
+   *[right] { SEAT($seat) } gained the right charm of { NAME($card) }
+}
+event-reserved = { SEAT($seat) } reserved for income turn 5 with { NAME($card) }
+event-set_aside = { SEAT($seat) } put on the edge of the income mat: { NAME($thing) }
+event-used_reserved = { SEAT($seat) } used what { NAME($card) } reserved
+event-took_reserved = { SEAT($seat) } took from the edge of the income mat: { NAME($thing) }
 event-ended = { NAME($card) } is no longer in force for { SEAT($seat, you: "you") }
 event-advanced = { SEAT($seat) } advanced from { NAME($origin) } to { NAME($space) } ({ NAME($track) })
 event-regressed = { SEAT($seat) } went back from { NAME($origin) } to { NAME($space) } ({ NAME($track) })
@@ -771,6 +792,9 @@ label-raised = Treasures raised
 label-able = Abilities in use
 label-in_force = Cards in force
 label-completed = Completed tracks
+label-reserved = Reserved for income turn 5
+label-card = Card
+label-things = Objects
 label-landmark_card = Landmark card
 label-start_hex = Start territory
 label-kind = Kind
@@ -885,6 +909,9 @@ name-advance_military = advance on the military track
 name-advance_arts = advance on the arts track
 name-regress_exploration = go back on the exploration track
 name-regress_technology = go back on the technology track
+name-advance_any = advance on any track
+name-regress_any = go back on any track
+name-reserve = reserve for income turn 5
 name-regress_military = go back on the military track
 name-choice = a choice
 name-territory_tile = territory tile
@@ -984,6 +1011,10 @@ table-landmark-there = ◆ landmark still there
 table-resources = Resources
 table-next = next: { $gains }
 table-tapestries = Tapestries
+table-permanent = for the rest of the game
+table-charm-left = left { $effect }
+table-charm-right = right { $effect }
+table-used-up = used up
 table-this-era = this era
 table-when-played = when played
 table-reaction = or from hand
@@ -1008,6 +1039,7 @@ table-tokens = { $count ->
    *[other] { $count } tokens
 }
 table-landmarks = Landmarks
+table-reserved = For income turn 5
 table-landmark-card = Landmark card
 table-beside = Beside the capital
 table-your-hand = Hand
@@ -1190,6 +1222,10 @@ effect-gain = { $what ->
         [one] { $n } space tile
        *[other] { $n } space tiles
     }
+    [tech_card] { $n ->
+        [one] { $n } tech card
+       *[other] { $n } tech cards
+    }
     [tapestry_card] { $n ->
         [one] { $n } tapestry card
        *[other] { $n } tapestry cards
@@ -1222,6 +1258,11 @@ effect-vp-per = { $n } VP per { $what ->
    *[opponent] opponent
 }
 effect-advance = advance in { $track }
+effect-advance-any = advance on any track
+effect-regress-any = go back on any track
+effect-reserve = reserve { $thing } for income turn 5
+effect-reserve-then = { $thing }, then { $then }
+effect-reserve-reminder = { $then } on income turn 5
 effect-regress = go back in { $track }
 effect-without = without benefit and bonus
 effect-without-bonus = without bonus
@@ -1306,6 +1347,9 @@ consequence-income = Income turn { $turn }, as your mat is now
 consequence-circle = ○ { $effect }
 consequence-square = □ { $effect }
 consequence-needs = Top row needs { $effect }
+consequence-left_charm = left charm at once: { $effect }
+consequence-right_charm = right charm of { NAME($card) } at once: { $effect }
+consequence-later_charm = right charm with the next card: { $effect }
 consequence-copied = { NAME($card) }: { $effect }
 consequence-sides = { $count ->
     [one] { $count } matching side
@@ -1360,6 +1404,25 @@ text-of-landmark = Covers { $plots } plots within { $height } × { $width }. { $
     [track] For the first to enter tier { $tier } of the track { $track }.
    *[other] Gained { $how }.
 }
+text-stand-in = Stand-in, not a printed card.
+text-of-tapestry = { $timing ->
+    [when_played] When played: { $does }
+    [this_era] This era: { $does }
+   *[permanent] For the rest of the game: { $does }
+}.
+text-of-trigger = { $then } { $event }
+text-of-event = whenever you { $on ->
+    [tapestry_card] gain a tapestry card
+    [gain_building] gain a building ({ NAME($what) })
+    [research] research
+    [explore] explore the map
+    [invent] invent
+   *[upgrade] upgrade a tech card
+}
+text-of-charm = { $side ->
+    [left] Charm on the left: { $effect }
+   *[right] Charm on the right: { $effect }
+}.
 text-reconstructed = Reconstructed: the printed one may differ.
 text-of-landmark-card = Gain its landmark if you have at least { $wanted } at the end of a turn of yours.
 text-of-capital = Capital { $number }: 9 × 9 plots, { $rocks } of them impassable.

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gobelin.games.tapestry.facts import TIERS, DecisionFacts, IncomeTrackFacts, TerritoryFacts
-from gobelin.games.tapestry.view import AnyMat, AnyPlayer, PlayerView, SoloView, View
+from gobelin.games.tapestry.view import AnyMat, AnyPlayer, PlayerView, ReservedView, SoloView, View
 from gobelin.kernel import Seat
 from gobelin.terminal.boards.tapestry_pictures import SYMBOLS, draw_plots, symbol
 from gobelin.terminal.boards.tapestry_questions import Questions
@@ -186,6 +186,9 @@ class Areas(Questions):
             grid.add_row(texts.text("table-beside"), self.listed(map(self.name, player.beside)))
         if player.landmark_card:
             grid.add_row(texts.text("table-landmark-card"), Text(self.effect(player.landmark_card)))
+        if player.reserved:
+            words = [self.reserved(reserved) for reserved in player.reserved]
+            grid.add_row(texts.text("table-reserved"), self.listed(words))
         if player.hand:
             cards = list(self.hand(player.hand, full))
             grid.add_row(texts.text("table-your-hand"), Group(*cards) if full else self.listed(cards))
@@ -200,6 +203,11 @@ class Areas(Questions):
         if player.capital:
             title.append(f" · {self.name(player.capital)}")
         return Panel(body, title=title, title_align="left")
+
+    def reserved(self, reserved: ReservedView) -> str:
+        """What lies on the edge of the income mat, and what it will bring."""
+        things = ", ".join(map(self.name, reserved.things))
+        return f"{self.name(reserved.card)} ({things or self.texts.text(f'reserve-{reserved.card}')})"
 
     def tile(self, tile: str, full: bool) -> Text:
         """A territory tile in a supply: its name, or to save room its number and land, and its reward."""
@@ -220,7 +228,7 @@ class Areas(Questions):
         for card in sorted({card for card in hand if card is not None}):
             count = hand.count(card)
             text = Text(self.name(card) + (f" x{count}" if count > 1 else ""), "bold")
-            text.append(f" ({self.timing(card)})", "not bold dim")
+            text.append(f" ({self.timing(card)}{'' if full else self.charms(card)})", "not bold dim")
             yield text.append(f" {self.effect(card)}") if full else text
 
     def terms(self, terms: Sequence[str | int]) -> str:
@@ -245,6 +253,8 @@ class Areas(Questions):
     def tech_line(self, player: PlayerView, card: str, row: int) -> Text:
         """A tech card with what the next rows would give."""
         texts, text = self.texts, Text(self.name(card), "bold" if row == 2 else "")
+        if card in player.turned_techs:
+            return text.append(f"  {texts.text('table-used-up')}", "dim not bold")
         if row == 0:
             text.append(f"  ○ {texts.text(f'circle-{card}')}", "dim not bold")
         if row < 2:

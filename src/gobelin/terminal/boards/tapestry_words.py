@@ -54,8 +54,19 @@ class Words(Board[View]):
     def timing(self, card: str) -> str:
         """When a tapestry card works."""
         facts = self.known(TapestryFacts, card)
-        played = self.texts.text("table-this-era" if facts.timing == "this_era" else "table-when-played")
+        played = self.texts.text(f"table-{facts.timing.replace('_', '-')}")
         return f"{played}, {self.texts.text('table-reaction')}" if facts.reaction else played
+
+    def charms(self, card: str) -> str:
+        """TFF-ENC-01: what is printed on the edges of a tapestry card."""
+        facts = self.known(TapestryFacts, card)
+        sides = {"left": facts.left_charm, "right": facts.right_charm}
+        told = (
+            self.texts.text(f"table-charm-{side}", effect=self.texts.text(f"{side}-{card}"))
+            for side, printed in sides.items()
+            if printed
+        )
+        return "".join(f"; {charm}" for charm in told)
 
     def described(self, facts: dict[str, Any]) -> list[tuple[str, Text]]:
         """What a component is, and its picture; of two that share an id, both."""

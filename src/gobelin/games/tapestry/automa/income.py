@@ -122,7 +122,7 @@ def move_progress(state: TapestryState, step: ChartStep) -> Rule[None]:
 
 def lay_tapestry(state: TapestryState, step: ChartStep) -> Rule[None]:
     """TAP-AUT-63: the top card of the deck covers the next space of the mat."""
-    lay_face_down(state, AUTOMA)
+    yield from lay_face_down(state, AUTOMA)
     yield from ()
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from gobelin.games.tapestry.cards import on_tracks, this_era, when_played
+from gobelin.games.tapestry.cards import fantasies, on_tracks, this_era, when_played
 from gobelin.games.tapestry.components import Box
 from gobelin.kernel import Verb
 
-__all__ = ["EVENTS", "HIDDEN", "on_tracks", "this_era", "verbs", "when_played"]
+__all__ = ["EVENTS", "HIDDEN", "fantasies", "on_tracks", "this_era", "verbs", "when_played"]
 
 
 def verbs(box: Box) -> list[Verb]:
@@ -28,5 +28,5 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "copied": ("seat", "owner", "card"),
     "raised": ("seat", "hex"),
 }
-HIDDEN: Final[frozenset[str]] = frozenset({"democracy"})
+HIDDEN: Final[frozenset[str]] = frozenset({"democracy", "moon_market", "witch_trials"})
 """Topics of when-played cards whose options come from a hidden hand."""

@@ -123,6 +123,11 @@ def democracy(state: TapestryState, seat: Seat) -> Rule[None]:
         score(state, seat, amount(state, "democracy", "vp"), "democracy")
 
 
+def is_permanent(state: TapestryState, card: str) -> bool:
+    """TAA-ART-20, TFF-ENC-11: whether no other card can copy the ability."""
+    return state.facts.tapestry_cards[card].timing == "permanent"
+
+
 @when_played("espionage")
 def espionage(state: TapestryState, seat: Seat) -> Rule[None]:
     """TAP-LMK-08, TAP-FAQ-11: the ability of a visible tapestry card on any income mat, as if it were played now."""
@@ -130,7 +135,7 @@ def espionage(state: TapestryState, seat: Seat) -> Rule[None]:
         ("copy", owner, era + 1): stack[-1]
         for owner in state.clockwise(seat)
         for era, stack in enumerate(state.players[owner].tapestries)
-        if stack and stack[-1] not in (FACE_DOWN, "espionage")
+        if stack and stack[-1] not in (FACE_DOWN, "espionage") and not is_permanent(state, stack[-1])
     }
     if visible:
         chosen = yield Ask(seat, "espionage", list(visible), rules=("TAP-FAQ-11",))
