@@ -6,6 +6,8 @@ import { createRequire } from 'node:module'
 
 import type { Plugin } from 'vite'
 
+import { drawnOnGrid } from './paths.ts'
+
 const QUERY = '?silhouettes'
 
 interface IconSet {
@@ -32,7 +34,7 @@ export function silhouettes(): Plugin {
       for (const name of [...Object.values(table.heroes), ...table.family]) {
         const icon = icons[name]
         if (!icon) throw new Error(`${file}: the icon set has no ${name}`)
-        found[name] = icon.body.replaceAll(' fill="currentColor"', '')
+        found[name] = drawnOnGrid(icon.body.replaceAll(' fill="currentColor"', ''))
       }
       return { code: `export default ${JSON.stringify(found)}`, moduleType: 'js' }
     },

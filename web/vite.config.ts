@@ -2,12 +2,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vitest/config'
 
+import { drawnOnGrid } from './paths.ts'
 import { silhouettes } from './silhouettes.ts'
 
 const server = process.env.GOBELIN_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), silhouettes(), icons({ compiler: 'svelte', defaultClass: 'glyph' })],
+  plugins: [svelte(), silhouettes(), icons({ compiler: 'svelte', defaultClass: 'glyph', transform: drawnOnGrid })],
   build: {
     outDir: '../src/gobelin/server/static',
     emptyOutDir: true,

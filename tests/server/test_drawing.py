@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from gobelin.kernel import NOTHING, Consequence, Match
+from gobelin.kernel import NOTHING, Consequence, Match, find_game
 from gobelin.server import match_sessions, positions
 from support.server import WebTable
 
@@ -100,6 +100,17 @@ def test_the_sources_of_points_are_looked_for_once_and_apart_from_the_loop(
     assert summed == [True]
     assert table.send(0, f"/replay?at={over['entries']}", method="GET").json()["sources"] == over["sources"]
     assert summed == [True, True]
+
+
+def test_a_game_that_counts_points_only_at_its_end_tells_how_they_came() -> None:
+    match, rng = Match.new(find_game("hyperborea"), None, ["person", "person"], "1"), random.Random(1)
+    while match.ask is not None:
+        match.choose(rng.choice(match.ask.options), match.ask.seat)
+    swings = positions.accounted(match).swings
+    assert match.result is not None
+    for seat, score in enumerate(match.result.scores):
+        assert sum(swing.points for swing in swings if swing.seat == seat) == score
+    assert len({swing.at for swing in swings}) > 20
 
 
 def test_whoever_asks_in_another_way_for_the_same_gets_the_same(

@@ -61,7 +61,7 @@ def test_a_phone_has_the_map_the_own_board_and_the_market(arrive: Arrive, server
     for name, shown in (("map", ".ground"), ("mine", ".set"), ("market", ".stack .card")):
         ada.tab(name)
         expect(ada.page.locator(f"[data-board] {shown}").first).to_be_visible()
-        expect(ada.page.locator("[data-board] .pool")).to_be_visible()
+        expect(ada.page.locator(".dock .pool")).to_be_visible()
         ada.shoot(f"hyperborea-phone-2-{name}")
 
 

@@ -179,6 +179,8 @@ class Game(Generic[S]):
     """Numbers that get smaller, as tuples compare, with every decision of a turn: so no turn goes on for ever."""
     tie_breakers: Callable[[S], dict[str, tuple[int, ...]]] | None = None
     """What decides among equal points, in order: a message that says what it is, and the figure of each seat."""
+    points_now: Callable[[S, Seat], dict[str, int]] | None = None
+    """The points of a seat by the groups of the ledger as if the game ended now, where it scores at its end only."""
     worth_asking: frozenset[str] = frozenset()
     """Topics that are asked even with a single option, because a missing pause would tell."""
     migrations: Mapping[int, Migration] = field(default_factory=dict)

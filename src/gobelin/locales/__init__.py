@@ -4,7 +4,9 @@ A game's file has these messages, with the declared parameter names of verbs and
 
     ask-<topic>                 what is asked
     option-<verb>               an answer; `option-<topic>-<verb>` where the topic needs other words; an attribute
-                                `.<kind>` is for components that `Game.describe` says are of this kind
+                                `.<kind>` is for components that `Game.describe` says are of this kind; `.thing` and
+                                `.verb` say it in two parts, for a small button: what is chosen, and what is done
+                                with it; `.brings` stands for what it brings, where that would say the same again
     event-<verb>                what happened; its attribute `.hidden` is for those who see only a part
     name-<id>                   any id in options, events and views that is no component
     label-<key>                 a field of the view

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import time
+from collections import Counter
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from typing import Any, Final
 
@@ -133,8 +135,25 @@ def accounted(match: Match[Any]) -> Account:
     if ledger is None or match.result is None:
         return NOTHING
     events = list(match.events(None))
-    swings = [Swing(*swing) for swing in ledger.swings(events)]
+    points_now = match.game.points_now
+    swings = [Swing(*swing) for swing in ledger.swings(events)] if points_now is None else [*course(match, points_now)]
     return Account(ledger.points(events, len(match.seats)), swings)
+
+
+def course(match: Match[Any], points_now: Callable[[Any, Seat], dict[str, int]]) -> Iterator[Swing]:
+    """How the points came and went in a game that counts them at its end only: what they would have been so far."""
+    again: Match[Any] = Match.new(match.game, match.settings, match.seats, match.seed)
+    before = [Counter[str]() for _ in match.seats]
+    for entry in (None, *match.entries):
+        if entry is not None:
+            again.repeat(entry)
+        for seat, had in enumerate(before):
+            has = Counter(points_now(again.state, seat))
+            changes = {group: has[group] - had[group] for group in has | had}
+            if any(changes.values()):
+                most = max(changes, key=lambda group, changes=changes: abs(changes[group]))
+                yield Swing(len(again.entries), seat, sum(changes.values()), most)
+            before[seat] = has
 
 
 def ties(match: Match[Any]) -> dict[str, tuple[int, ...]]:

@@ -41,14 +41,14 @@ export function firsts<Part extends { name: string }>(parts: readonly Part[]): P
 /** Of the most points that anybody has in the end, a choice that turned the match moved so many. */
 const SHARE = 0.05
 
-/** The choices that moved most points, in their order; what the end itself counts is no choice, and a point no turn. */
+/** The choices that moved most points, in their order; what is there at first or counted at the end is no choice. */
 export function turningPoints(swings: readonly Swing[], count = 3): Swing[] {
   const last = swings.reduce((most, { at }) => Math.max(most, at), 0)
   const totals = new Map<number, number>()
   for (const { seat, points } of swings) totals.set(seat, (totals.get(seat) ?? 0) + points)
   const least = Math.max(2, SHARE * Math.max(0, ...totals.values()))
   return swings
-    .filter(({ at, points }) => at < last && Math.abs(points) >= least)
+    .filter(({ at, points }) => at > 0 && at < last && Math.abs(points) >= least)
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points) || a.at - b.at)
     .slice(0, count)
     .sort((a, b) => a.at - b.at)

@@ -45,6 +45,17 @@ function sideOf(box: DOMRect, frame: DOMRect): Side | null {
   return null
 }
 
+/** The keys of the options whose things have their middle under a sign. */
+export function coveredBy(sign: Element, offered: readonly Element[]): string[] {
+  const { left, right, top, bottom } = sign.getBoundingClientRect()
+  const isUnder = (thing: Element) => {
+    const box = thing.getBoundingClientRect()
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+    return x > left && x < right && y > top && y < bottom
+  }
+  return offered.filter(isUnder).flatMap(keysOf)
+}
+
 /** The hidden things, by the edge behind which they lie. */
 export function edgesOf(board: Element, hidden: readonly Element[]): Edge[] {
   const edges = new Map<string, Edge>()

@@ -15,6 +15,13 @@ export interface TextSources {
   describe(id: string): Facts | undefined
 }
 
+/** What a small button says of an option; `brings`: this, in place of what it brings. */
+export interface OptionParts {
+  thing: string
+  verb?: string | undefined
+  brings?: string | undefined
+}
+
 const NOBODY: TextSources = { player: () => undefined, describe: () => undefined }
 
 export class Texts {
@@ -65,9 +72,23 @@ export class Texts {
 
   option(topic: string, option: Option): string {
     const [verb, ...parts] = option
+    return this.text(this.#ofKind(this.#optionMessage(topic, verb), parts), named(this.game?.verbs[verb], parts))
+  }
+
+  /** An option in parts, for a small button: what is chosen, and, where the game has words for it, what is done. */
+  parts(topic: string, option: Option): OptionParts {
+    const [verb, ...parts] = option
+    const message = this.#optionMessage(topic, verb)
+    const attributes = this.#bundle.getMessage(message)?.attributes ?? {}
+    if (!attributes.thing || this.#ofKind(message, parts) !== message) return { thing: this.option(topic, option) }
+    const values = named(this.game?.verbs[verb], parts)
+    const said = (part: string) => (attributes[part] ? this.text(`${message}.${part}`, values) : undefined)
+    return { thing: capital(said('thing') ?? ''), verb: said('verb'), brings: said('brings') }
+  }
+
+  #optionMessage(topic: string, verb: string): string {
     const special = `option-${topic}-${verb}`
-    const message = this.has(special) ? special : `option-${verb}`
-    return this.text(this.#ofKind(message, parts), named(this.game?.verbs[verb], parts))
+    return this.has(special) ? special : `option-${verb}`
   }
 
   event(told: Told): string {
@@ -122,6 +143,10 @@ export class Texts {
     }
     return message
   }
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function plain(value: FluentValue | undefined): unknown {

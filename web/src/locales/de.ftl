@@ -213,6 +213,7 @@ hint-ahead = etwa { $points ->
 hint-equal = etwa so gut wie „{ $next }“
 hint-close = Tipp ausblenden
 rules-key = Regeln zu dieser Frage (?)
+legend-key = Was die Symbole bedeuten (I)
 rules-none = Zu dieser Frage ist keine Regel angegeben.
 rules-english = Die Regeln gibt es hier nur auf Englisch.
 time-left = Zeit für diese Wahl

@@ -213,6 +213,7 @@ hint-ahead = about { $points ->
 hint-equal = about as good as “{ $next }”
 hint-close = Dismiss the hint
 rules-key = Rules for this question (?)
+legend-key = What the icons mean (I)
 rules-none = No rule is given for this question.
 rules-english = The rules are given in English only.
 time-left = Time left for this choice

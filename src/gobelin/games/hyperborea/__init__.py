@@ -13,7 +13,7 @@ from gobelin.games.hyperborea.consequence import consequence
 from gobelin.games.hyperborea.describe import component_ids, describe
 from gobelin.games.hyperborea.encode import encoding
 from gobelin.games.hyperborea.end_phase import end_phase, reset_effects_phase, reset_phase
-from gobelin.games.hyperborea.ending import broken_ties, result
+from gobelin.games.hyperborea.ending import broken_ties, points, result
 from gobelin.games.hyperborea.heuristics import value
 from gobelin.games.hyperborea.ledger import LEDGER
 from gobelin.games.hyperborea.loading import BOX, FILES, load
@@ -204,6 +204,7 @@ def make_game(box: Box) -> Game[HyperboreaState]:
         turn=lambda state: state.turns,
         consequence=consequence,
         turn_measure=turn_measure,
+        points_now=points,
         worth_asking=HIDDEN_CHOICES,
         heuristics=Heuristics(value, prior),
         encode=encoding(box),

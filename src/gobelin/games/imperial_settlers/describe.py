@@ -82,6 +82,7 @@ def _of_copy(box: Box, id: str, copy: Copy) -> CardFacts:  # noqa: A002
         effect=effect,
         vp=copy.vp_end,
         copies=card.numbers,
+        face=copy.face,
         **_known(card, BOX.cards.get(card.id)),
     )
 

@@ -106,6 +106,8 @@ class CardFacts(Described, frozen=True, kw_only=True, tag="card"):
     effect: AnyEffect
     vp: int
     copies: tuple[str, ...]
+    face: str
+    """Cards of one hand with the same face are one choice."""
 
 
 class AttackFacts(Described, frozen=True, kw_only=True, tag="attack"):

@@ -17,7 +17,10 @@ from gobelin.toolkit.reading import fields
 
 
 def words(box: Box, language: str, say: Say) -> Iterator[tuple[str, str]]:
-    """All names, then what each component does; what somebody has written about it goes before what is made."""
+    """All names, then what each component does; what somebody has written about it goes before what is made.
+
+    `beyond-<faction>` is what goods on a faction board do not show.
+    """
     named: list[Faction | Card | AttackCard] = [*box.factions.values(), *box.cards.values(), *box.attack_cards.values()]
     called = {item.id: str(getattr(item, f"name_{language}")) for item in named}
     called |= {copy.id: called[copy.card] for copy in box.copies.values()}
@@ -26,6 +29,8 @@ def words(box: Box, language: str, say: Say) -> Iterator[tuple[str, str]]:
     wording = Wording(box, say)
     for item in named:
         yield f"text-{item.id}", getattr(item, f"text_{language}") or wording.text(item)
+        if isinstance(item, Faction) and item.razable:
+            yield f"beyond-{item.id}", say("does-razable", samurai=item.samurai_per_location or 0)
 
 
 class Wording:

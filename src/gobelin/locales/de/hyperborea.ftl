@@ -191,41 +191,81 @@ consequence-reset = es folgt ein Reset
 
 # Aufbau
 option-faction_tile = { NAME($tile) }
+    .thing = { NAME($tile) }
+    .brings = { "" }
 option-extra_cube-cube = { NAME($cube) }
+    .thing = { NAME($cube) }
+    .brings = { "" }
 option-marker = { NAME($row) }
 
 # Würfel
 option-place = 1 { cube } auf „{ NAME($technology) }“ setzen
+    .verb = 1 { cube } setzen
+    .thing = { NAME($technology) }
 option-unused = 1 { cube } zu den Ungenutzten Würfeln legen
 option-draw = 1 Würfel aus dem Beutel ziehen
 option-cube = 1 { cube } aus dem Vorrat in den Beutel legen
 option-recover = 1 { cube } von „{ NAME($technology) }“ zurücknehmen
+    .verb = 1 { cube } zurücknehmen
+    .thing = { NAME($technology) }
 option-clear = 1 { cube } von „{ NAME($technology) }“ zu den Ungenutzten Würfeln legen
+    .verb = 1 { cube } weglegen
+    .thing = { NAME($technology) }
 option-reset-clear = 1 { cube } von „{ NAME($technology) }“ in den Beutel legen
+    .verb = 1 { cube } in den Beutel
+    .thing = { NAME($technology) }
 option-discard_grey = 1 grauen Würfel in den Vorrat zurücklegen, aus: { where }
 
 # Städte und Ruinen; die Orte eines Feldes sind gezählt, Städte zuerst
 option-enter = Feld { $hex }: Ort { $site } betreten
+    .verb = Betreten
+    .thing = Feld { $hex }, Ort { $site }
 option-use_token = { NAME($token) } sofort nutzen
+    .verb = Sofort nutzen
+    .thing = { NAME($token) }
 option-turn-use_token = Das aufbewahrte Ruinen-Plättchen nutzen: { NAME($token) }
+    .verb = Ruinen-Plättchen nutzen
+    .thing = { NAME($token) }
 option-keep_token = { NAME($token) } aufbewahren
+    .verb = Aufbewahren
+    .thing = { NAME($token) }
 option-take_token = { NAME($token) } nehmen
+    .verb = Nehmen
+    .thing = { NAME($token) }
 option-put_back = { NAME($token) } oben auf den Stapel legen
+    .verb = Oben auf den Stapel
+    .thing = { NAME($token) }
 
 # Das Spielfeld
 option-move = 1 Spielfigur von Feld { $hex } nach Feld { $to } bewegen
+    .verb = Spielfigur bewegen
+    .thing = Feld { $hex } nach { $to }
 option-fly = 1 Spielfigur von Feld { $hex } nach Feld { $to } fliegen
+    .verb = Spielfigur fliegen
+    .thing = Feld { $hex } nach { $to }
 option-teleport = 1 Spielfigur von Feld { $hex } versetzen
+    .verb = Spielfigur versetzen
+    .thing = Feld { $hex }
 option-arrive = Feld { $hex }
 option-attack = { $site ->
     [0] Feld { $hex }: 1 Spielfigur vernichten ({ SEAT($seat) })
    *[other] Feld { $hex }: die Spielfigur in Ort { $site } vernichten ({ SEAT($seat) })
 }
 option-banish = Feld { $hex }: den Geist in Ort { $site } vernichten
+    .verb = Den Geist vernichten
+    .thing = Feld { $hex }, Ort { $site }
 option-besiege = Feld { $hex }: 1 Festung angreifen ({ SEAT($seat) })
+    .verb = Festung angreifen
+    .thing = Feld { $hex }: { SEAT($seat) }
 option-fortress = 1 Festung auf Feld { $hex } setzen
+    .verb = Festung setzen
+    .thing = Feld { $hex }
 option-figure = 1 Spielfigur auf Feld { $hex } ins Spiel bringen
+    .verb = Spielfigur einsetzen
+    .thing = Feld { $hex }
 option-deploy = 1 Spielfigur neben eigene auf Feld { $hex } ins Spiel bringen
+    .verb = Spielfigur einsetzen
+    .thing = Feld { $hex }
 
 # Entwicklung und Technologien
 option-develop = { $steps ->
@@ -236,6 +276,8 @@ option-spread = Verschiedene Reihen: zuerst die { row } erhöhen
 option-other_row-spread = Auch die { row } erhöhen
 option-upgrade = Die { row } für Würfel auf 0 zurücksetzen
 option-acquire = { NAME($card) } nehmen
+    .verb = Nehmen
+    .thing = { NAME($card) }
 option-replace = Die offenen Karten von Stapel { $stack } ersetzen
 option-gem = Einen wartenden Edelstein nehmen: Er kann die Bedingung für das Spielende erfüllen
 option-return_grey = Den grauen Würfel in den Vorrat zurücklegen

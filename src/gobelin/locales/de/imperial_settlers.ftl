@@ -65,8 +65,14 @@ ask-sacrifice = Der Angriff passt auf mehrere deiner Orte: Welchen verlierst du?
 ## Antworten
 
 option-choose = { NAME($faction) }
+    .thing = { NAME($faction) }
+    .brings = { "" }
 option-take = Nehmen: { NAME($card) }
+    .verb = Nehmen
+    .thing = { NAME($card) }
 option-keep = Behalten: { NAME($card) }
+    .verb = Behalten
+    .thing = { NAME($card) }
 option-draw = { $deck ->
     [common_card] Eine allgemeine Karte ziehen
    *[faction_card] Eine eigene Völkerkarte ziehen
@@ -79,32 +85,66 @@ option-produce = { NAME($card) }: { $choice ->
    *[other] Auswahl 4
 }
 option-produce_again = Noch einmal produzieren: { NAME($card) }
+    .verb = Noch einmal produzieren
+    .thing = { NAME($card) }
 
 # In der Aktionsphase
 option-build = Bauen: { NAME($card) }
+    .verb = Bauen
+    .thing = { NAME($card) }
 option-settle-build = Bauen, ohne einen Ort abzugeben: { NAME($card) }
+    .verb = Bauen
+    .thing = { NAME($card) }
 option-deal = Handelsabkommen treffen: { NAME($card) }
+    .verb = Handelsabkommen
+    .thing = { NAME($card) }
 option-raze = Aus der Hand zerstören: { NAME($card) }
+    .verb = Aus der Hand zerstören
+    .thing = { NAME($card) }
 option-raze_location = Ort eines anderen Spielers zerstören: { NAME($card) }
+    .verb = Zerstören
+    .thing = { NAME($card) }
 option-activate = Aktivieren: { NAME($card) }
+    .verb = Aktivieren
+    .thing = { NAME($card) }
 option-activate_twice = Zweimal auf einmal aktivieren: { NAME($card) }
+    .verb = Zweimal aktivieren
+    .thing = { NAME($card) }
 option-exchange = { $trades ->
     [one] Einmal Arbeiter tauschen
    *[other] { $trades }-mal Arbeiter tauschen
 }
 option-receive = 1 { NAME($good) } nehmen
+    .verb = Nehmen
+    .thing = 1 { NAME($good) }
+    .brings = { "" }
 option-copy_which-receive = Nehmen: { NAME($good) }
+    .verb = Nehmen
+    .thing = 1 { NAME($good) }
+    .brings = { "" }
 option-end_turn = Den Zug beenden
 option-pass = Für den Rest der Runde passen
 option-pay_freely = In diesem Zug selbst wählen, wie viel Gold du zahlst
 
 # Jederzeit im eigenen Zug
 option-defend = Verteidigungsplättchen einsetzen: { NAME($card) }
+    .verb = Verteidigen
+    .thing = { NAME($card) }
 option-samurai = Arbeiter als Samurai aufstellen: { NAME($card) }
+    .verb = Samurai aufstellen
+    .thing = { NAME($card) }
 option-samurai-samurai = Bewachen: { NAME($card) }
+    .verb = Bewachen
+    .thing = { NAME($card) }
 option-stash = Etwas bis zum Spielende beiseitelegen: { NAME($card) }
+    .verb = Beiseitelegen
+    .thing = { NAME($card) }
 option-stash_good = 1 { NAME($good) } beiseitelegen
+    .verb = Beiseitelegen
+    .thing = 1 { NAME($good) }
 option-stash_card = Beiseitelegen: { NAME($card) }
+    .verb = Beiseitelegen
+    .thing = { NAME($card) }
 
 # Bezahlen
 option-pay = { $wood ->
@@ -130,9 +170,18 @@ option-pay = { $wood ->
     }
 }
 option-pay_with = 1 { NAME($good) } zahlen
+    .verb = Zahlen
+    .thing = 1 { NAME($good) }
+    .brings = { "" }
 option-give_up = Abgeben: { NAME($card) }
+    .verb = Abgeben
+    .thing = { NAME($card) }
 option-give_up_deal = Handelsabkommen aufgeben: { NAME($card) }
+    .verb = Handelsabkommen aufgeben
+    .thing = { NAME($card) }
 option-discard = Abwerfen: { NAME($card) }
+    .verb = Abwerfen
+    .thing = { NAME($card) }
 option-trade = { NAME($card) }: { $choice ->
     [0] Angebot 1
     [1] Angebot 2
@@ -144,23 +193,49 @@ option-decline = Nein, danke
 # Was Aktionsorte bewirken
 option-steal = Stehlen: { NAME($good) } ({ SEAT($seat) })
 option-copy_good = Zerstörungsfeld plündern: { NAME($card) }
+    .verb = Plündern
+    .thing = { NAME($card) }
 option-raze_own = Zerstören: { NAME($card) }
+    .verb = Zerstören
+    .thing = { NAME($card) }
 option-convert = 1 { NAME($good) } für Siegpunkte abgeben
 option-keep_good = 1 { NAME($good) } behalten
 option-remove = Aus dem Spiel entfernen: { NAME($card) }
+    .verb = Entfernen
+    .thing = { NAME($card) }
 option-end_deal = Handelsabkommen beenden: { NAME($card) } ({ SEAT($seat) })
     .attack = Angriffskarte „{ NAME($card) }“ abwerfen
+    .verb = Handelsabkommen beenden
+    .thing = { NAME($card) }
 option-take_deal = Handelsabkommen nehmen: { NAME($card) }
     .attack = Angriffskarte „{ NAME($card) }“ abwerfen
+    .verb = Handelsabkommen nehmen
+    .thing = { NAME($card) }
 option-route = Handelsabkommen treffen mit: { NAME($card) }
+    .verb = Handelsabkommen
+    .thing = { NAME($card) }
 option-build_deal = Unter der Völkertafel hervor bauen: { NAME($card) }
+    .verb = Bauen
+    .thing = { NAME($card) }
 option-use_deal = Handelsabkommen noch einmal nutzen: { NAME($card) }
+    .verb = Noch einmal nutzen
+    .thing = { NAME($card) }
 option-refresh = Noch einmal aktivieren: { NAME($card) }
+    .verb = Aktivieren
+    .thing = { NAME($card) }
 option-target = { SEAT($seat) }
 option-block = Blockieren: { NAME($card) }
+    .verb = Blockieren
+    .thing = { NAME($card) }
 option-take_over = Übernehmen: { NAME($card) }
+    .verb = Übernehmen
+    .thing = { NAME($card) }
 option-found = Als Fundament auslegen: { NAME($card) }
+    .verb = Auslegen
+    .thing = { NAME($card) }
 option-sacrifice = Verlieren: { NAME($card) }
+    .verb = Verlieren
+    .thing = { NAME($card) }
 
 ## Was eine Antwort bringt
 
@@ -451,11 +526,12 @@ does-and = und
 does-or = oder
 
 does-faction = Jede Runde { $produced }. { does-store }{ $razable ->
-    [yes] { " " }Orte dieses Volkes können zerstört werden{ $samurai ->
-        [0] .
-       *[other] , doch Arbeiter dürfen sie als Samurai bewachen.
-    }
+    [yes] { " " }{ does-razable }
    *[no] {""}
+}
+does-razable = Orte dieses Volkes können zerstört werden{ $samurai ->
+    [0] .
+   *[other] , doch Arbeiter dürfen sie als Samurai bewachen.
 }
 does-attack = Bedroht Orte mit { goods } im Zerstörungsfeld.
 # Was im Vorrat bleibt

@@ -206,41 +206,81 @@ consequence-reset = a reset follows
 
 # Set-up
 option-faction_tile = { NAME($tile) }
+    .thing = { NAME($tile) }
+    .brings = { "" }
 option-extra_cube-cube = { NAME($cube) }
+    .thing = { NAME($cube) }
+    .brings = { "" }
 option-marker = { NAME($row) }
 
 # Cubes
 option-place = Place { cube } on { NAME($technology) }
+    .verb = Place { cube }
+    .thing = { NAME($technology) }
 option-unused = Put { cube } to the unused ones
 option-draw = Draw a cube from your bag
 option-cube = Put { cube } from the supply into your bag
 option-recover = Take { cube } back from { NAME($technology) }
+    .verb = Take { cube } back
+    .thing = { NAME($technology) }
 option-clear = Shift { cube } from { NAME($technology) } to the unused ones
+    .verb = Shift { cube }
+    .thing = { NAME($technology) }
 option-reset-clear = Put { cube } from { NAME($technology) } into your bag
+    .verb = Put { cube } into your bag
+    .thing = { NAME($technology) }
 option-discard_grey = Return a grey cube to the supply, from { where }
 
 # Cities and ruins; the sites of a hex are counted, cities first
 option-enter = Enter site { $site } of hex { $hex }
+    .verb = Enter
+    .thing = Hex { $hex }, site { $site }
 option-use_token = Use { NAME($token) } at once
+    .verb = Use at once
+    .thing = { NAME($token) }
 option-turn-use_token = Use the stored ruin token: { NAME($token) }
+    .verb = Use the ruin token
+    .thing = { NAME($token) }
 option-keep_token = Keep { NAME($token) } for later
+    .verb = Keep for later
+    .thing = { NAME($token) }
 option-take_token = Take { NAME($token) }
+    .verb = Take
+    .thing = { NAME($token) }
 option-put_back = Put { NAME($token) } on top of the stack
+    .verb = Put on top
+    .thing = { NAME($token) }
 
 # The map
 option-move = Move a figure from hex { $hex } to hex { $to }
+    .verb = Move a figure
+    .thing = Hex { $hex } to { $to }
 option-fly = Fly a figure from hex { $hex } to hex { $to }
+    .verb = Fly a figure
+    .thing = Hex { $hex } to { $to }
 option-teleport = Teleport a figure from hex { $hex }
+    .verb = Teleport a figure
+    .thing = Hex { $hex }
 option-arrive = Hex { $hex }
 option-attack = { $site ->
     [0] Destroy a figure of { SEAT($seat) } on hex { $hex }
    *[other] Destroy the figure of { SEAT($seat) } in site { $site } of hex { $hex }
 }
 option-banish = Destroy the ghost in site { $site } of hex { $hex }
+    .verb = Destroy the ghost
+    .thing = Hex { $hex }, site { $site }
 option-besiege = Attack a fortress of { SEAT($seat) } on hex { $hex }
+    .verb = Attack a fortress
+    .thing = Hex { $hex }: { SEAT($seat) }
 option-fortress = Build a fortress on hex { $hex }
+    .verb = Build a fortress
+    .thing = Hex { $hex }
 option-figure = Bring a figure into play on hex { $hex }
+    .verb = Bring in a figure
+    .thing = Hex { $hex }
 option-deploy = Bring a figure into play beside your own on hex { $hex }
+    .verb = Bring in a figure
+    .thing = Hex { $hex }
 
 # Development and technologies
 option-develop = { $steps ->
@@ -251,6 +291,8 @@ option-spread = Different rows: raise { row } first
 option-other_row-spread = Raise { row } as well
 option-upgrade = Set { row } back to 0 for cubes
 option-acquire = Acquire { NAME($card) }
+    .verb = Acquire
+    .thing = { NAME($card) }
 option-replace = Replace the open cards of stack { $stack }
 option-gem = Take a gem that waits: it may meet the end condition
 option-return_grey = Return the grey cube to the supply

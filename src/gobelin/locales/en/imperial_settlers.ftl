@@ -65,8 +65,14 @@ ask-sacrifice = The attack fits several of your locations: which one do you lose
 ## Options
 
 option-choose = { NAME($faction) }
+    .thing = { NAME($faction) }
+    .brings = { "" }
 option-take = Take { NAME($card) }
+    .verb = Take
+    .thing = { NAME($card) }
 option-keep = Keep { NAME($card) }
+    .verb = Keep
+    .thing = { NAME($card) }
 option-draw = { $deck ->
     [common_card] Draw a common card
    *[faction_card] Draw a card of your faction
@@ -79,32 +85,66 @@ option-produce = { NAME($card) }: { $choice ->
    *[other] choice 4
 }
 option-produce_again = Produce again: { NAME($card) }
+    .verb = Produce again
+    .thing = { NAME($card) }
 
 # In the action phase
 option-build = Build { NAME($card) }
+    .verb = Build
+    .thing = { NAME($card) }
 option-settle-build = Build { NAME($card) } without giving up a location
+    .verb = Build
+    .thing = { NAME($card) }
 option-deal = Make a deal: { NAME($card) }
+    .verb = Make a deal
+    .thing = { NAME($card) }
 option-raze = Raze from your hand: { NAME($card) }
+    .verb = Raze from your hand
+    .thing = { NAME($card) }
 option-raze_location = Raze another player's location: { NAME($card) }
+    .verb = Raze
+    .thing = { NAME($card) }
 option-activate = Activate { NAME($card) }
+    .verb = Activate
+    .thing = { NAME($card) }
 option-activate_twice = Activate { NAME($card) } twice at once
+    .verb = Activate twice
+    .thing = { NAME($card) }
 option-exchange = { $trades ->
     [one] Exchange workers once
    *[other] Exchange workers { $trades } times
 }
 option-receive = Take 1 { NAME($good) }
+    .verb = Take
+    .thing = 1 { NAME($good) }
+    .brings = { "" }
 option-copy_which-receive = Take { NAME($good) }
+    .verb = Take
+    .thing = 1 { NAME($good) }
+    .brings = { "" }
 option-end_turn = End your turn
 option-pass = Pass for the rest of the round
 option-pay_freely = Choose how much gold to pay this turn
 
 # At any time in one's turn
 option-defend = Place your defence token on { NAME($card) }
+    .verb = Defend
+    .thing = { NAME($card) }
 option-samurai = Post a worker as samurai: { NAME($card) }
+    .verb = Post a samurai
+    .thing = { NAME($card) }
 option-samurai-samurai = Guard { NAME($card) }
+    .verb = Guard
+    .thing = { NAME($card) }
 option-stash = Lay something away until the end of the game: { NAME($card) }
+    .verb = Lay away
+    .thing = { NAME($card) }
 option-stash_good = Lay away 1 { NAME($good) }
+    .verb = Lay away
+    .thing = 1 { NAME($good) }
 option-stash_card = Lay away { NAME($card) }
+    .verb = Lay away
+    .thing = { NAME($card) }
 
 # Paying
 option-pay = { $wood ->
@@ -130,9 +170,18 @@ option-pay = { $wood ->
     }
 }
 option-pay_with = Pay 1 { NAME($good) }
+    .verb = Pay
+    .thing = 1 { NAME($good) }
+    .brings = { "" }
 option-give_up = Give up { NAME($card) }
+    .verb = Give up
+    .thing = { NAME($card) }
 option-give_up_deal = Give up the deal: { NAME($card) }
+    .verb = Give up the deal
+    .thing = { NAME($card) }
 option-discard = Discard { NAME($card) }
+    .verb = Discard
+    .thing = { NAME($card) }
 option-trade = { NAME($card) }: { $choice ->
     [0] offer 1
     [1] offer 2
@@ -144,23 +193,49 @@ option-decline = No, thank you
 # What action locations do
 option-steal = Steal { NAME($good) } from { SEAT($seat) }
 option-copy_good = Plunder the raze field of { NAME($card) }
+    .verb = Plunder
+    .thing = { NAME($card) }
 option-raze_own = Raze { NAME($card) }
+    .verb = Raze
+    .thing = { NAME($card) }
 option-convert = Give up 1 { NAME($good) } for victory points
 option-keep_good = Keep 1 { NAME($good) }
 option-remove = Remove { NAME($card) }
+    .verb = Remove
+    .thing = { NAME($card) }
 option-end_deal = End the deal: { NAME($card) } ({ SEAT($seat) })
     .attack = Discard the attack card “{ NAME($card) }”
+    .verb = End the deal
+    .thing = { NAME($card) }
 option-take_deal = Take the deal: { NAME($card) }
     .attack = Discard the attack card “{ NAME($card) }”
+    .verb = Take the deal
+    .thing = { NAME($card) }
 option-route = Make a deal with { NAME($card) }
+    .verb = Make a deal
+    .thing = { NAME($card) }
 option-build_deal = Build { NAME($card) } from under your board
+    .verb = Build
+    .thing = { NAME($card) }
 option-use_deal = Use the deal again: { NAME($card) }
+    .verb = Use again
+    .thing = { NAME($card) }
 option-refresh = Activate { NAME($card) } once more
+    .verb = Activate
+    .thing = { NAME($card) }
 option-target = { SEAT($seat) }
 option-block = Block { NAME($card) }
+    .verb = Block
+    .thing = { NAME($card) }
 option-take_over = Take over { NAME($card) }
+    .verb = Take over
+    .thing = { NAME($card) }
 option-found = Lay out as a foundation: { NAME($card) }
+    .verb = Lay out
+    .thing = { NAME($card) }
 option-sacrifice = Lose { NAME($card) }
+    .verb = Lose
+    .thing = { NAME($card) }
 
 ## What an option brings
 
@@ -459,11 +534,12 @@ does-and = and
 does-or = or
 
 does-faction = Each round { $produced }. { does-store }{ $razable ->
-    [yes] { " " }Locations of this faction can be razed{ $samurai ->
-        [0] .
-       *[other] , but workers may guard them as samurai.
-    }
+    [yes] { " " }{ does-razable }
    *[no] {""}
+}
+does-razable = Locations of this faction can be razed{ $samurai ->
+    [0] .
+   *[other] , but workers may guard them as samurai.
 }
 does-attack = Threatens locations with { goods } in their raze field.
 # What stays in the supply

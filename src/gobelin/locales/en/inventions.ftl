@@ -55,6 +55,8 @@ ask-turn_order = Which place in the turn order do you take?
 option-pillar = { NAME($action) }
 option-claim = { NAME($region) }
 option-present = { NAME($card) } { in_region }
+    .verb = Present { in_region }
+    .thing = { NAME($card) }
 option-invent = Invent { in_region }
 option-innovate = Innovate { in_region }
 option-share = Share { in_region }
@@ -64,6 +66,8 @@ option-call_as = { citizens } { from_region } as { $number ->
    *[other] { specialists }
 }
 option-influence = { NAME($tile) }, { in_region }
+    .verb = { NAME($tile) }
+    .thing = { NAME($region) }
 option-travel = { first_from_region } { to_region }
 option-eureka = { NAME($milestone) }
 option-box = { NAME($box) }
@@ -78,6 +82,8 @@ option-settle = { NAME($region) }
 option-take_idea = { NAME($card) }
 option-chain = Chain action of { NAME($source) }
 option-link = { NAME($action) } with { NAME($tile) }
+    .verb = { NAME($tile) }
+    .thing = { NAME($action) }
 option-decline = Do without it
 option-chain-decline = No chain action
 option-link-decline = No technology tile
@@ -92,7 +98,11 @@ option-joker = A joker aspiration
 option-give_up = { NAME($aspiration) }
 option-take = { NAME($tile) }
 option-place = { NAME($tile) } on { NAME($hex) }
+    .verb = On { NAME($hex) }
+    .thing = { NAME($tile) }
 option-use_economy = Use { NAME($tile) }
+    .verb = Use
+    .thing = { NAME($tile) }
 option-order = Place { $place }
 
 # Parts of answers and events

@@ -10,12 +10,12 @@ import { click, offeredIn, trial, type Asked } from '../shared/trial'
 import asks from './fixtures/asks.json'
 import facts from './fixtures/facts.json'
 import type { View } from './view'
-import { Board, buttonVerbs, score, Strip, tabOf, tabs } from '.'
+import { Board, buttonVerbs, Dock, score, Strip, tabOf, tabs } from '.'
 
 const ASKED = asks as unknown as Asked<View>[]
 const FACTS = facts as unknown as Record<string, Facts>
 const texts = new Texts('en', '')
-const { placedOptions, positionOf, put, show } = trial({ Board, buttonVerbs }, 'hyperborea', FACTS, texts)
+const { placedOptions, positionOf, propsOf, put, show } = trial({ Board, buttonVerbs }, 'hyperborea', FACTS, texts)
 
 /** A question that offers such an option. */
 function offering(verb: string): Asked<View> {
@@ -37,7 +37,12 @@ describe('the board', () => {
 
   it.each(cases)('%i %s: so has the tab of a phone that it names', (_, __, asked) => {
     const position = positionOf(asked)
-    const shown = new Map(tabs.map((tab) => [tab, offeredIn(show(asked, { part: 'table', tab }))]))
+    const shown = new Map(
+      tabs.map((tab) => {
+        const part = { part: 'table' as const, tab }
+        return [tab, offeredIn(show(asked, part), put(Dock, propsOf(asked, part)))]
+      }),
+    )
     const lacking = placedOptions(asked).filter((option) => {
       const tab = tabOf(option, position, texts)
       return !(tab === null ? tabs : [tab]).every((name) => shown.get(name)?.has(optionKey(option)))

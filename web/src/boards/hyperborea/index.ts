@@ -18,6 +18,8 @@ export const Strip: BoardModule['Strip'] = HyperboreaStrip
 export { default as Thumb } from './Thumb.svelte'
 export const buttonVerbs: BoardModule['buttonVerbs'] = BUTTON_VERBS
 export const Closeup: BoardModule['Closeup'] = HyperboreaCloseup
+export { default as Dock } from './Dock.svelte'
+export const dockOn: BoardModule['dockOn'] = 'phone'
 export const fills = true
 export const spectacles: NonNullable<BoardModule['spectacles']> = { revealed: 'turn', fortified: 'rise' }
 export const tabs: NonNullable<BoardModule['tabs']> = ['map', 'mine', 'market']

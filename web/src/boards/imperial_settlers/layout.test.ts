@@ -25,6 +25,15 @@ describe('places', () => {
     }
   })
 
+  it('offer what a card offers on each card that is equal to it', () => {
+    const { view, seat, options } = ASKED.find(({ topic }) => topic === 'discard')!
+    const [first, ...others] = view.realms[seat]!.hand as string[]
+    const only = options.filter(([, card]) => card === first)
+    const found = placed(view, seat, only, () => 'com001')
+    for (const card of [first, ...others]) expect(found.get(`hand ${card}`)).toEqual(only)
+    expect(placed(view, seat, only, (card) => card).size).toBe(1)
+  })
+
   it('are none for one who looks on', () => {
     expect(placed(ASKED[0]!.view, null, ASKED[0]!.options).size).toBe(0)
   })

@@ -124,11 +124,33 @@ function dealOf(view: View, seat: number, card: string): string | null {
   return realm && [...realm.deals, ...realm.routes].includes(card) ? place.deal(seat, card) : null
 }
 
-/** The options by the place where they are offered. */
-export function placed(view: View, seat: number | null, options: readonly Option[]): Map<string, Option[]> {
-  return byPlace(options, (option) =>
+/** The options by the place where they are offered; equal cards are one choice, which each of them stands for. */
+export function placed(
+  view: View,
+  seat: number | null,
+  options: readonly Option[],
+  faceOf: (card: string) => string | undefined = () => undefined,
+): Map<string, Option[]> {
+  const found = byPlace(options, (option) =>
     seat === null || BUTTON_VERBS.has(option[0]) ? null : placeOf(view, seat, option),
   )
+  if (seat === null) return found
+  for (const [cards, where] of [
+    [view.realms[seat]?.hand ?? [], place.hand],
+    [view.offer, place.offer],
+    [lookedAt(view, seat), place.looking],
+  ] as const) {
+    const byFace = new Map<string, Option[]>()
+    for (const card of cards) {
+      const [face, offered] = [faceOf(card ?? ''), found.get(where(card ?? ''))]
+      if (face && offered) byFace.set(face, [...(byFace.get(face) ?? []), ...offered])
+    }
+    for (const card of cards) {
+      const offered = byFace.get(faceOf(card ?? '') ?? '')
+      if (card && offered) found.set(where(card), offered)
+    }
+  }
+  return found
 }
 
 /** The tab of a phone where a place is; null: in view on all of them. */

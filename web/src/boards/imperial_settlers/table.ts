@@ -26,7 +26,7 @@ export function seated(props: () => BoardProps): Table {
     tableOf(props, {
       viewOf,
       bookOf: () => new FactBook((id) => props().describe(id)),
-      placed: ({ view, seat }, options) => placed(view, seat, options),
+      placed: ({ view, seat, book }, options) => placed(view, seat, options, (card) => book.of('card', card)?.face),
       consequence: ({ texts }, option) => sayConsequence(consequenceOf(props().position, option), texts),
       more: { consequence: (option: Option) => consequenceOf(props().position, option) },
     }),

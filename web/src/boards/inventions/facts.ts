@@ -7,6 +7,7 @@ import type { Discipline } from './view'
 type Schemas = components['schemas']
 
 export type Benefit = Schemas['inventions.Benefit']
+export type HexFacts = Schemas['inventions.HexFacts']
 export type ProgressFacts = Schemas['inventions.ProgressFacts']
 
 type AnyFacts =
@@ -21,7 +22,7 @@ type AnyFacts =
   | Schemas['inventions.GoalFacts']
   | Schemas['inventions.EraFacts']
   | Schemas['inventions.EraBoxFacts']
-  | Schemas['inventions.HexFacts']
+  | HexFacts
   | Schemas['inventions.InfluenceFacts']
   | Schemas['inventions.GameFacts']
 

@@ -11,7 +11,7 @@ import { ICONS, LEGEND, tint } from './icons'
 import InventionsOthers from './Others.svelte'
 import { placeOf, tabOfPlace, TABS } from './places'
 import InventionsStrip from './Strip.svelte'
-import { hasWords, say } from './table'
+import { hasWords, say, shortName } from './table'
 import { societyOf, viewOf } from './view'
 
 export const Board: BoardModule['Board'] = InventionsBoard
@@ -40,7 +40,7 @@ export const status: BoardModule['status'] = (position, texts) => {
   const view = viewOf(position)
   if (view.phase === 'over') return texts.name('over')
   const rounds = new FactBook((id) => texts.sources.describe(id)).of('era', `era_${view.era}`)?.rounds
-  const era = texts.name(`era_${view.era}`)
+  const era = shortName(texts, `era_${view.era}`)
   return rounds && rounds > 1 ? `${era} · ${texts.text('table-round', { round: view.round, rounds })}` : era
 }
 
