@@ -151,7 +151,7 @@ def course(match: Match[Any], points_now: Callable[[Any, Seat], dict[str, int]])
             has = Counter(points_now(again.state, seat))
             changes = {group: has[group] - had[group] for group in has | had}
             if any(changes.values()):
-                most = max(changes, key=lambda group, changes=changes: abs(changes[group]))
+                _, most = max((abs(change), group) for group, change in changes.items())
                 yield Swing(len(again.entries), seat, sum(changes.values()), most)
             before[seat] = has
 
