@@ -51,7 +51,7 @@ def asked(topic: str, seats: int = 2) -> tuple[Match[Any], Ask]:
 @pytest.mark.parametrize(("lang", "width"), [("en", 120), ("de", 80), ("en", 80), ("de", 120)])
 @pytest.mark.parametrize("seats", [1, 2, 3, 5])
 def test_boards_from_start_to_end_fit_and_are_worded(seats: int, lang: str, width: int) -> None:
-    check_screens(GAME, lang, width, seats, every=23, expansions=["pp"] * (width == 80))
+    check_screens(GAME, lang, width, seats, every=23, expansions=["pp", "aa"] * (width == 80))
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -136,7 +136,8 @@ def test_tokens_and_landmarks_stand_on_their_spaces(seats: int) -> None:
         lines = drawn(board().tracks(look(match, 0))).splitlines()
         offsets = {int(found[0]): found.start() for found in re.finditer(r"\d+", lines[1])}
         assert list(offsets) == list(range(13))
-        for track, facts in match.state.facts.tracks.items():
+        for track in match.state.tracks:
+            facts = match.state.facts.tracks[track]
             (line,) = [line for line in lines if line.startswith(f"│ {board().name(track)}")]
             tokens = [(MARKS[s], at) for s, p in match.state.players.items() for at in p.tokens[track]]
             for space, offset in offsets.items():

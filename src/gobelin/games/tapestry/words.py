@@ -182,8 +182,8 @@ class Wording:
         return f"{words} ({self.say('effect-without-bonus' if benefit else 'effect-without')})"
 
     def tiers(self) -> Iterator[str]:
-        """What a space of each tier costs, in words that fit every track."""
-        tracks = self.box.tracks.values()
+        """What a space of each tier costs, in words that fit every track with a resource of its own."""
+        tracks = [track for track in self.box.tracks.values() if track.resource is not None]
         for number, _ in enumerate(TIERS):
             costs = {tuple("own" if what == t.resource else what for what in t.costs[number]): None for t in tracks}
             yield " / ".join(map(self.price, costs))

@@ -12,7 +12,7 @@ seat-6 = Schattenreich
 
 setting-expansions = Erweiterungen
 setting-placeholders = Mit nachgebildetem Material
-    .about = Karten, Teile und Wahrzeichen der Erweiterungen, die wir nachbilden mussten
+    .about = Karten, Teile und Wahrzeichen der Erweiterungen, die wir nachbilden mussten. Wo das alle einer Art sind, wie die Inspirationsplättchen, bleiben sie auf jeden Fall, mit ≈ gekennzeichnet
 setting-arts_track = Mit der Künsteleiste
     .about = Ohne sie bleiben Meisterstücke, Inspirationsplättchen und alle Karten fort, die Künste zeigen
 setting-two_science_dice = Zwischen den beiden Wissenschaftswürfeln wählen
@@ -1041,7 +1041,6 @@ table-face-down = { $card } (verwendet)
 table-inspiration = Inspiration
 table-inspired = { $tile } ✓
 table-on-tech = darauf: { $landmark }
-table-locked = in diesem Zug nicht noch einmal
 table-decks = Stapel
 table-deck-counts = { $tapestry } Gobelinkarten, { $tech } Techkarten, { $territory } Gebiete, { $space } Weltraum, { $civilization } Zivilisationen
 table-open-landmarks = Weitere Wahrzeichen

@@ -12,7 +12,7 @@ seat-6 = Shadow Empire
 
 setting-expansions = Expansions
 setting-placeholders = With reconstructed components
-    .about = Cards, tiles and landmarks of the expansions that we had to reconstruct
+    .about = Cards, tiles and landmarks of the expansions that we had to reconstruct. Where that is all of a kind, as the inspiration tiles, they stay in any case, marked ≈
 setting-arts_track = With the arts track
     .about = Without it masterpieces, inspiration tiles and all cards that show the arts stay away
 setting-two_science_dice = Choose between the two science dice
@@ -1055,7 +1055,6 @@ table-face-down = { $card } (used)
 table-inspiration = Inspiration
 table-inspired = { $tile } ✓
 table-on-tech = on it: { $landmark }
-table-locked = not again in this turn
 table-decks = Decks
 table-deck-counts = { $tapestry } tapestry, { $tech } tech, { $territory } territory, { $space } space, { $civilization } civilizations
 table-open-landmarks = Landmarks of cards left

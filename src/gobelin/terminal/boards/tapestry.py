@@ -158,9 +158,11 @@ class TapestryBoard(Areas):
                 cells.append(cell)
             table.add_row(Text(self.name(track)), *cells)
         own = [resource for track in names if (resource := self.known(TrackFacts, track).resource) is not None]
+        others = [track for track in names if self.known(TrackFacts, track).resource is None]
         costs = Flow(
             [
                 *(Text(f"{tier}: {texts.text(f'tier-{number}')}", "dim") for number, tier in enumerate(TIERS, 1)),
+                *(Text(f"{self.name(track)}: {texts.text(f'text-{track}')}", "dim") for track in others),
                 Text(texts.text("table-own", resources=", ".join(map(self.name, own))), "dim"),
                 Text(texts.text("table-landmark-there"), "dim"),
             ]
@@ -192,6 +194,11 @@ class TapestryBoard(Areas):
             words = [f"{MARKS[offer.seat]}: {', '.join(map(self.name, offer.offered))}" for offer in offers]
             grid.add_row(texts.text("table-offers"), self.listed(words))
         grid.add_row(texts.text("table-display"), self.listed(map(self.name, view.tech_display)))
+        if view.masterpiece_row:
+            left = Text(texts.text("table-masterpiece-deck", count=view.masterpiece_deck), "dim")
+            grid.add_row(
+                texts.text("table-masterpiece-row"), self.listed([*map(self.masterpiece, view.masterpiece_row), left])
+            )
         grid.add_row(texts.text("table-achievements"), self.listed(self.achievements(view)))
         spare = [name for name in view.landmarks if not self.landmark(name).spaces]
         if spare:
@@ -210,7 +217,7 @@ class TapestryBoard(Areas):
             grid.add_row(texts.text("table-bans"), self.listed(words))
         if looked := [card for card in view.looked_at if card is not None]:
             grid.add_row(texts.text("table-looked-at"), self.listed(map(self.name, looked)))
-        if "placeholders" in view.variants:
+        if {"placeholders", "aa", "ff"} & {*view.variants}:
             grid.add_row(OURS, Text(texts.text("source-reconstructed"), "dim"))
         return Panel(grid, title=texts.text("label-table"), title_align="left", border_style="dim")
 

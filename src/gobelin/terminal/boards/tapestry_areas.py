@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from gobelin.games.tapestry.facts import TIERS, DecisionFacts, IncomeTrackFacts, TerritoryFacts
+from gobelin.games.tapestry.facts import TIERS, DecisionFacts, IncomeTrackFacts, InspirationFacts, TerritoryFacts
 from gobelin.games.tapestry.view import AnyMat, AnyPlayer, PlayerView, ReservedView, SoloView, View
 from gobelin.kernel import Seat
 from gobelin.terminal.boards.tapestry_pictures import SYMBOLS, draw_plots, symbol
@@ -74,6 +74,10 @@ class Areas(Questions):
             techs = [f"{self.name(card)} {'○□'[row - 1] if row else ''}".strip() for row, card in self.techs(player)]
             if techs:
                 lines.append(self.listed(techs))
+            if player.masterpieces:
+                lines.append(self.listed(map(self.masterpiece, player.masterpieces)))
+            if player.inspired:
+                lines.append(self.listed(map(self.name, player.inspired)))
             for mat in player.mats:
                 if held := self.on_mat(mat):
                     lines.append(Text(f"{self.name(mat.id)}: {held}"))
@@ -168,6 +172,14 @@ class Areas(Questions):
             grid.add_row(texts.text("table-in-force"), self.listed(in_force))
         for row, card in self.techs(player):
             grid.add_row(texts.text(f"table-{ROWS[row]}-row"), self.tech_line(player, card, row))
+        if player.masterpieces or player.used_masterpieces:
+            turned = [texts.text("table-face-down", card=self.name(card)) for card in player.used_masterpieces]
+            owned = [*map(self.masterpiece, player.masterpieces), *(Text(words, "dim") for words in turned)]
+            grid.add_row(texts.text("table-masterpieces"), self.listed(owned))
+        if player.inspired or player.inspiration:
+            used = [Text(texts.text("table-inspired", tile=self.name(tile))) for tile in player.inspired]
+            unused = [Text(self.name(tile), "dim") for tile in player.inspiration]
+            grid.add_row(texts.text("table-inspiration"), self.listed([*used, *unused]))
         if player.territories:
             shown = [self.tile(tile, full) for tile in player.territories]
             grid.add_row(texts.text("table-territories"), self.listed(shown))
@@ -220,6 +232,10 @@ class Areas(Questions):
                     text.append_text(symbol(terrain))
         return text.append(f" ({self.texts.text(f'reward-{tile}')})")
 
+    def masterpiece(self, card: str) -> Text:
+        """A masterpiece with what it gives."""
+        return Text(self.name(card)).append(f" ({self.texts.text(f'use-{card}')})", "dim")
+
     def hand(self, hand: Sequence[str | None], full: bool) -> Iterator[Text]:
         """Each card, and if there is room what it does; unknown ones counted."""
         hidden = sum(card is None for card in hand)
@@ -240,11 +256,13 @@ class Areas(Questions):
         """An income track: what stands on it, what it gives, and what comes free next."""
         facts = self.known(IncomeTrackFacts, track)
         letter = self.texts.text(f"plot-{facts.building}")
-        spaces = dict(zip(facts.spaces, player.income_mat[track], strict=True))
+        on_it = [self.known(InspirationFacts, tile) for tile in player.inspired]
+        shown = next((tile for tile in on_it if tile.building == facts.building), facts)
+        spaces = dict(zip(shown.spaces, player.income_mat[track], strict=True))
         text = Text()
         for state in spaces.values():
             text.append("·") if state == "open" else text.append(letter, "bold")
-        text.append(f"  {self.texts.text(f'brings-{track}-{player.built[facts.building]}')}")
+        text.append(f"  {self.texts.text(f'brings-{shown.id}-{player.built[facts.building]}')}")
         for space in (space for space, state in spaces.items() if state == "next"):
             following = self.texts.text(f"gives-{space}")
             text.append(f"  {self.texts.text('table-next', gains=following)}", "dim")
@@ -261,4 +279,6 @@ class Areas(Questions):
             text.append(f"  □ {texts.text(f'square-{card}')}", "dim not bold")
             met = texts.text("table-met" if player.met_by[card] else "table-not-met")
             text.append(f"  {texts.text('table-needs')} {texts.text(f'needs-{card}')} ({met})", "dim not bold")
+        if card in player.on_techs:
+            text.append(f"  {texts.text('table-on-tech', landmark=self.name(player.on_techs[card]))}", "dim not bold")
         return text
