@@ -160,7 +160,9 @@ def test_what_leaves_the_solo_game_is_known() -> None:
     cards = Counter(card.in_solo for card in BOX.tapestry_cards.values() if card.set in ("base", "pp"))
     mats = {name: mat.in_solo for name, mat in BOX.civilizations.items() if mat.in_solo != "yes"}
     assert (cards["no"], cards["may_stay"]) == (5, 6)
-    assert {name for name, stays in mats.items() if stays == "no"} == {"traders", "advisors", "spies"}
+    assert {name for name, stays in mats.items() if stays == "no"} == {
+        *("traders", "advisors", "spies", "genies", "illuminati", "weefolk"),
+    }
     assert {name for name, stays in mats.items() if stays == "may_stay"} == {"futurists", "heralds", "inventors"}
 
 
@@ -265,7 +267,7 @@ def test_mats_hold_grids_tokens_and_choices() -> None:
     assert set(mats["leaders"].choices) == set(BASE_TRACKS)
     assert set(mats["treasure_hunters"].choices) == set(mats["treasure_hunters"].treasures) == set(LAND)
     assert all(BOX.landmarks[name].tier in (2, 3) for name in mats["utilitarians"].choices)
-    assert sum(mat.adjustment is not None for mat in mats.values()) == 16
+    assert sum(mat.adjustment is not None for mat in mats.values()) == 18
     assert mats["historians"].adjustment is None
 
 

@@ -154,7 +154,7 @@ def test_landmark_cards_give_a_resource_and_then_an_advance(card: str, resource:
     assert gained == [f"gained 0 1 {resource} {card}"] or scene.topic == "resource"
     scene = upgraded(card, MIDDLE)
     while scene.topic in ("research", "conquer", "invent", "create", "explore"):
-        scene.play(scene.offer()[0])
+        scene.play("decline" if "decline" in scene.offer() else scene.offer()[0])
     assert scene.player(0).tokens[track] == [1]
 
 

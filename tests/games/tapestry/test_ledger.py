@@ -40,6 +40,7 @@ SILENT = {
         "landmark_card_drawn",
     ),
     "charm",
+    *("summoned", "wished", "tossed"),
 }
 """Events that tell why something happens, or of a look or a roll."""
 RECORDS = [

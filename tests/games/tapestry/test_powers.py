@@ -35,7 +35,7 @@ def test_what_a_chapter_declares_is_asked_for_there_and_some_power_does_it(kind:
 def test_a_power_does_nothing_that_no_chapter_asks_for(name: str) -> None:
     own = {method for method in vars(type(POWERS[name])) if not method.startswith("_")}
     assert own <= {method for kind in (Power, *DECLARED) for method in vars(kind)} | {"civilizations_drawn"}
-    assert name in BOX.civilizations or name in BOX.tapestry_cards
+    assert name in {**BOX.civilizations, **BOX.tapestry_cards, **BOX.capitals}
 
 
 WATCHED = {

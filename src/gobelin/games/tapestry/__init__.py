@@ -107,7 +107,7 @@ def backs(name: str) -> dict[str, str]:
 
 
 HIDDEN_CHOICES: Final = (
-    frozenset({"reaction", "counter", "tapestry", "discard", "keep"})
+    frozenset({"reaction", "counter", "tapestry", "discard", "keep", "considered"})
     | cards.HIDDEN
     | frozenset(topic for power in POWERS.values() for topic in power.hidden)
 )
@@ -165,6 +165,9 @@ EVENTS: Final = {
     "toppled": ("seat", "victim", "hex", "piece"),
     "retreated": ("seat", "hex", "to"),
     "rolled": ("seat", "red", "black"),
+    "rolled_die": ("seat", "die"),
+    "considered": ("seat", "kind", "thing"),
+    "put_back": ("seat", "kind", "number"),
     "automa_discarded": ("card",),
     "invented": ("seat", "card", "origin"),
     "opened_tech": ("card",),

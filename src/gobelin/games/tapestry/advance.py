@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from gobelin.games.tapestry.achievements import earn
 from gobelin.games.tapestry.benefits import Advance, Bonus, Regress, RepeatSpace, Research, TokenToStart
 from gobelin.games.tapestry.capital import changed, gain_landmark, lose_landmark
+from gobelin.games.tapestry.chance import rolled_first, with_more
 from gobelin.games.tapestry.components import Die, Space
 from gobelin.games.tapestry.effects import perform, performs, possible_if
 from gobelin.games.tapestry.explore import discard_tile
@@ -18,6 +19,9 @@ from gobelin.games.tapestry.tapestries import discard
 from gobelin.games.tapestry.vocabulary import ANY, BonusPrice
 from gobelin.kernel import Ask, Option, Rule, Seat
 
+SCIENCE: Final = "science"
+"""What the science die is called among the dice, whichever is rolled."""
+
 
 class WatchesAdvances(Power):
     """It adds to an advance."""
@@ -26,6 +30,14 @@ class WatchesAdvances(Power):
         self, state: TapestryState, owner: Seat, mark: Any, actor: Seat, track: str, old: int, new: int
     ) -> Rule[None]:
         """A token has moved forward."""
+        raise NotImplementedError
+
+
+class ReplacesBenefits(Power):
+    """It offers something else for benefit and bonus of an advance."""
+
+    def instead_of_benefit(self, state: TapestryState, owner: Seat, mark: Any, space: Space) -> Rule[bool]:
+        """Whether the owner, who has advanced there, takes that."""
         raise NotImplementedError
 
 
@@ -151,6 +163,10 @@ def advance(
         return False
     old = yield from pick_token(state, seat, choice)
     space = yield from step_forward(state, seat, track, old)
+    if benefit and not was_activated(state, seat, space):
+        for mark, power in own_powers(state, seat, ReplacesBenefits):
+            if (yield from power.instead_of_benefit(state, seat, mark, space)):
+                return True
     yield from activate(state, seat, space, benefit, bonus)
     return True
 
@@ -325,14 +341,16 @@ def pick_science_die(state: TapestryState, seat: Seat) -> Rule[Die]:
     return state.facts.dice[die]
 
 
-def research_result(state: TapestryState, seat: Seat) -> Rule[str]:
-    """Roll the science die; Empiricism rolls twice and chooses."""
+def research_result(state: TapestryState, seat: Seat, times: int = 1) -> Rule[str]:
+    """Roll the science die; Empiricism and others roll more than once and choose."""
     die = yield from pick_science_die(state, seat)
-    track = roll_science_die(state, seat, die)
-    if flagged(state, seat, "science_die_twice"):
-        other = roll_science_die(state, seat, die)
-        _, track = yield Ask(seat, "science_die", [("keep_track", track), ("keep_track", other)])
-    return track
+    times = with_more(state, seat, times) + flagged(state, seat, "science_die_twice")
+    tracks = [roll_science_die(state, seat, die)]
+    yield from rolled_first(state, seat, SCIENCE, tracks[0])
+    tracks += [roll_science_die(state, seat, die) for _ in range(times - 1)]
+    if times > 1:
+        _, tracks[0] = yield Ask(seat, "science_die", [("keep_track", track) for track in tracks])
+    return tracks[0]
 
 
 @performs(Research)

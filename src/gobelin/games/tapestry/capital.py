@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from gobelin.games.tapestry.benefits import Gain, Landmark, ScoreCapital
-from gobelin.games.tapestry.city import MARKER, City, complete, pads, rocks
+from gobelin.games.tapestry.city import FREE, MARKER, TOKEN, City, complete, pads, rocks
 from gobelin.games.tapestry.components import LandmarkTurn
 from gobelin.games.tapestry.effects import brings, perform, performs, possible_if
 from gobelin.games.tapestry.powers import Power, flagged, happened, own_powers, powers, trigger
@@ -30,6 +30,14 @@ class WatchesLandmarks(Power):
 
     def on_landmark(self, state: TapestryState, owner: Seat, mark: Any, actor: Seat, landmark: str) -> Rule[None]:
         """A landmark was gained."""
+        raise NotImplementedError
+
+
+class WatchesBuildings(Power):
+    """It adds to gaining an income building."""
+
+    def on_building(self, state: TapestryState, owner: Seat, mark: Any, building: str) -> Rule[None]:
+        """The owner has gained one, wherever it stands."""
         raise NotImplementedError
 
 
@@ -113,7 +121,7 @@ def gain_building(state: TapestryState, seat: Seat, building: str, why: str) -> 
     if not has_left(state, seat, building):
         return
     player = state.players[seat]
-    player.built[NUMBERS[building]] += 1
+    player.leave_mat(NUMBERS[building])
     state.tell("gained_building", seat, building, why)
     yield from place_building(state, seat, building)
 
@@ -140,6 +148,8 @@ def place_building(state: TapestryState, seat: Seat, building: str) -> Rule[None
             yield from cover(state, seat, 1 << (9 * row + col), LETTERS[building])
             yield from trigger(state, seat, "place_building", building)
     yield from trigger(state, seat, "gain_building", building)
+    for mark, watching in own_powers(state, seat, WatchesBuildings):
+        yield from watching.on_building(state, seat, mark, building)
 
 
 def gain_any_building(state: TapestryState, seat: Seat, why: str) -> Rule[None]:
@@ -201,6 +211,27 @@ def make_impassable(state: TapestryState, seat: Seat, plot: int) -> None:
     _put(player, plot, MARKER)
     player.filled |= 1 << plot
     state.tell("impassable", seat, plot // 9, plot % 9)
+
+
+def standing_on(state: TapestryState, seat: Seat, landmark: str) -> int:
+    """The plots of the capital on which a landmark stands, as bits; none if it stands elsewhere."""
+    letter = state.facts.landmarks[landmark].letter
+    return sum(1 << at for at, plot in enumerate(state.players[seat].plots) if plot == letter)
+
+
+def plant_token(state: TapestryState, seat: Seat, giver: Seat, plot: int) -> Rule[None]:
+    """TFF-CIV-32, TAX-OPEN-21: a token fills a plot; what stood there is set aside."""
+    player = state.players[seat]
+    before, row, col = player.plots[plot], plot // 9, plot % 9
+    if before != FREE:
+        names = {letter: building for building, letter in LETTERS.items()}
+        names |= {piece.letter: name for name, piece in state.facts.landmarks.items()}
+        if names[before] in state.facts.landmarks:
+            player.beside.append(names[before])
+        state.tell("displaced", seat, names[before], row, col)
+        _put(player, plot, FREE)
+    state.tell("planted", giver, seat, row, col)
+    yield from cover(state, seat, 1 << plot, TOKEN)
 
 
 def changed(state: TapestryState) -> Rule[None]:

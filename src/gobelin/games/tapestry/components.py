@@ -215,6 +215,7 @@ class MatSpace(Facts, frozen=True, kw_only=True):
     id: Count
     reward: tuple[Effect, ...] = ()
     to: tuple[Number, ...] = ()
+    shape: Literal["space", "circle", "square"] = "space"
 
 
 class Adjustment(Facts, frozen=True, kw_only=True):

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from gobelin.games.tapestry.achievements import earn
 from gobelin.games.tapestry.benefits import Conquer, Effect, TileReward
 from gobelin.games.tapestry.capital import changed
+from gobelin.games.tapestry.chance import rolled_first, with_more
 from gobelin.games.tapestry.components import Reaction
 from gobelin.games.tapestry.effects import perform, performs, possible_if
+from gobelin.games.tapestry.income import PlaysOn
 from gobelin.games.tapestry.powers import Power, flagged, happened, own_powers, powers
-from gobelin.games.tapestry.state import AUTOMA, SHADOW, UPRIGHT, Piece, TapestryState
+from gobelin.games.tapestry.state import AUTOMA, SHADOW, UPRIGHT, WANDERER, Piece, TapestryState
 from gobelin.games.tapestry.tapestries import discard
 from gobelin.games.tapestry.tiebreakers import first_hex, tie_card
 from gobelin.kernel import Ask, Option, Rule, Seat
@@ -71,6 +73,18 @@ class HoldsOutposts(Power):
         raise NotImplementedError
 
 
+class ReplacesConquests(Power):
+    """A mat that an outpost may go to instead of the map."""
+
+    def can_replace_conquest(self, state: TapestryState, owner: Seat, mat: Any) -> bool:
+        """Whether it may go there now."""
+        raise NotImplementedError
+
+    def instead_of_conquest(self, state: TapestryState, owner: Seat, mat: Any) -> Rule[bool]:
+        """Whether it goes there, so that nothing is conquered."""
+        raise NotImplementedError
+
+
 def targets(state: TapestryState, seat: Seat, anywhere: bool = False, empty: bool = False) -> list[int]:
     """TAP-CON-01 to TAP-CON-04, TAP-CON-10, TAP-CON-11, TAA-ART-17: the territories that a player may conquer."""
     if not state.players[seat].outposts:
@@ -96,13 +110,20 @@ def may_attack(state: TapestryState, seat: Seat, victim: Seat) -> bool:
 
 @possible_if(Conquer)
 def can_conquer(state: TapestryState, seat: Seat, effect: Conquer) -> bool:
-    """Whether there is a target."""
-    return bool(targets(state, seat, effect.anywhere, effect.empty))
+    """Whether there is a target, or something else to do with an outpost."""
+    elsewhere = own_powers(state, seat, ReplacesConquests)
+    return bool(targets(state, seat, effect.anywhere, effect.empty)) or any(
+        power.can_replace_conquest(state, seat, mat) for mat, power in elsewhere
+    )
 
 
 @performs(Conquer)
 def conquer_effect(state: TapestryState, seat: Seat, effect: Conquer, why: str) -> Rule[None]:
     """TAP-OPEN-25: conquer as an effect says, if there is a target at all."""
+    for mat, power in own_powers(state, seat, ReplacesConquests):
+        replaces = power.can_replace_conquest(state, seat, mat)
+        if replaces and (yield from power.instead_of_conquest(state, seat, mat)):
+            return
     places = targets(state, seat, effect.anywhere, effect.empty)
     if places:
         yield from conquer(state, seat, places, effect.both_dice, effect.both_dice_against_opponents)
@@ -138,10 +159,15 @@ def after_conquest(state: TapestryState, seat: Seat, conquest: Conquest) -> Rule
 
 def place_outpost(state: TapestryState, seat: Seat, place: int) -> Rule[None]:
     """An outpost goes from the supply to a territory."""
+    yield from take_outpost(state, seat)
+    state.pieces.setdefault(place, []).append(Piece(seat, "outpost"))
+
+
+def take_outpost(state: TapestryState, seat: Seat) -> Rule[None]:
+    """An outpost leaves the supply."""
     for mat, power in own_powers(state, seat, HoldsOutposts):
         yield from power.take_outpost(state, seat, mat)
     state.players[seat].outposts -= 1
-    state.pieces.setdefault(place, []).append(Piece(seat, "outpost"))
 
 
 def settle_outpost(state: TapestryState, seat: Seat, place: int) -> Rule[None]:
@@ -172,6 +198,27 @@ def place_token(state: TapestryState, seat: Seat, place: int, civilization: str)
     state.tell("token_placed", seat, place, civilization)
 
 
+def take_back_outpost(state: TapestryState, seat: Seat, place: int) -> None:
+    """TFF-CIV-11: an outpost of the player goes from a territory back to the supply."""
+    pieces = state.pieces[place]
+    pieces.remove(next(piece for piece in pieces if piece.owner == seat and piece.kind == "outpost"))
+    state.players[seat].outposts += 1
+    state.tell("outpost_taken_back", seat, place)
+
+
+def place_wanderer(state: TapestryState, seat: Seat, place: int) -> None:
+    """TFF-CIV-11: a token that fills a place and controls nothing."""
+    state.pieces.setdefault(place, []).append(Piece(seat, WANDERER))
+    state.tell("floats", seat, place)
+
+
+def move_wanderer(state: TapestryState, seat: Seat, place: int, to: int) -> None:
+    """TFF-CIV-12: it goes to a territory beside, even a full one."""
+    state.pieces[place].remove(Piece(seat, WANDERER))
+    state.pieces.setdefault(to, []).append(Piece(seat, WANDERER))
+    state.tell("floated", seat, place, to)
+
+
 # --- reactions --------------------------------------------------------------------------------------------------------
 
 
@@ -200,7 +247,7 @@ def react(state: TapestryState, seat: Seat, victim: Seat, place: int) -> Rule[st
     if victim == AUTOMA:
         return automa_reaction(state, seat, place)
     player = state.players[victim]
-    if player.finished or not player.hand.items or victim == SHADOW:  # TAP-CON-22, TAP-OPEN-24
+    if victim == SHADOW or not player.hand.items or not may_respond(state, victim):
         return None
     barred = flagged(state, seat, "no_traps_against_you")
     options: list[Option] = [("pass",)]
@@ -215,6 +262,14 @@ def react(state: TapestryState, seat: Seat, victim: Seat, place: int) -> Rule[st
         return None
     use_reaction(state, victim, chosen[1])
     return str(chosen[1])
+
+
+def may_respond(state: TapestryState, seat: Seat) -> bool:
+    """TAP-CON-22, TAP-OPEN-24, TFF-CIV-16, TFF-CIV-29: whether cards may still be played from hand."""
+    player = state.players[seat]
+    if player.playing_on:
+        return any(power.may_respond for _, power in own_powers(state, seat, PlaysOn))
+    return not player.finished
 
 
 def is_usable(state: TapestryState, victim: Seat, place: int, reaction: Reaction) -> bool:
@@ -233,7 +288,7 @@ def free_beside(state: TapestryState, place: int) -> list[int]:
 def cancel_trap(state: TapestryState, seat: Seat) -> Rule[bool]:
     """TAP-CON-15 to TAP-CON-18: the attacker may answer a trap, and nothing may answer that."""
     hand = state.players[seat].hand
-    if seat >= state.seats or not hand.items:  # TAP-OPEN-33: for the Automa such cards are blank
+    if seat >= state.seats or not hand.items or not may_respond(state, seat):  # TAP-OPEN-33: blank for the Automa
         return False
     if not any(_is_anti_trap(state, card) for card in state.facts.tapestry_cards):
         return False
@@ -342,17 +397,56 @@ def check_toppled(state: TapestryState) -> None:
 # --- dice -------------------------------------------------------------------------------------------------------------
 
 
-def rolled(state: TapestryState, seat: Seat) -> tuple[int, int]:
+DICE: Final = ("conquer_red", "conquer_black")
+
+
+def rolled(state: TapestryState, seat: Seat, place: int) -> Rule[tuple[int, int]]:
     """Both conquer dice; they stay on the table until somebody rolls again."""
-    red, black = roll(state, "conquer_red"), roll(state, "conquer_black")
-    state.dice, state.roller, state.taken = [red, black], seat, []
+    red, black = (roll(state, die) for die in DICE)
+    state.dice, state.thrown, state.roller, state.taken = [red, black], [red, black], seat, []
     state.tell("rolled", seat, f"conquer_red_{red}", f"conquer_black_{black}")
+    for die, face in zip(DICE, (red, black), strict=True):
+        yield from rolled_first(state, seat, die, face, place)
+    if with_more(state, seat, 1) > 1:
+        red = yield from rolled_again(state, seat, "conquer_red", red)
+        black = yield from rolled_again(state, seat, "conquer_black", black)
     return red, black
+
+
+def rolled_again(state: TapestryState, seat: Seat, die: str, face: int) -> Rule[int]:
+    """TFF-CIV-30: roll one of the two dice once more and choose; what is not chosen lies there unless it is used."""
+    number = DICE.index(die)
+    faces = [face, *(roll(state, die) for _ in range(with_more(state, seat, 0)))]
+    for other in faces[1:]:
+        state.tell("rolled_die", seat, f"{die}_{other}")
+    state.thrown[number] = faces[-1]
+    face = yield from kept_face(state, seat, die, faces)
+    if face != state.dice[number]:
+        state.dice[number] = face
+        state.tell("rolled", seat, *(f"{name}_{there}" for name, there in zip(DICE, state.dice, strict=True)))
+    return face
+
+
+def kept_face(state: TapestryState, seat: Seat, die: str, faces: list[int]) -> Rule[int]:
+    """Which of several results of a die counts."""
+    _, kept = yield Ask(seat, "keep_roll", [("keep_roll", f"{die}_{face}") for face in faces])
+    return int(str(kept).rpartition("_")[2])
+
+
+def roll_one(state: TapestryState, seat: Seat, die: str, place: int, times: int = 1) -> Rule[int]:
+    """Roll one conquer die, several times where something allows a choice."""
+    faces: list[int] = []
+    for _ in range(with_more(state, seat, times)):
+        faces.append(roll(state, die))
+        state.tell("rolled_die", seat, f"{die}_{faces[-1]}")
+        if len(faces) == 1:
+            yield from rolled_first(state, seat, die, faces[0], place)
+    return (yield from kept_face(state, seat, die, faces)) if len(faces) > 1 else faces[0]
 
 
 def roll_dice(state: TapestryState, seat: Seat, conquest: Conquest, both: bool) -> Rule[None]:
     """TAP-CON-05 to TAP-CON-08: roll both dice, and gain one of the results, or both."""
-    red, black = rolled(state, seat)
+    red, black = yield from rolled(state, seat, conquest.place)
     chosen = "both"
     if not both:
         _, chosen = yield Ask(seat, "die", [("die", "red"), ("die", "black")], rules=("TAP-CON-05",))
@@ -371,11 +465,16 @@ def roll(state: TapestryState, die: str) -> int:
 def take_die(state: TapestryState, seat: Seat, colour: str, face: int, place: int) -> Rule[None]:
     """Gain the result of a conquer die; the tile reward is that of the place."""
     state.taken.append(colour)
-    for effect in state.facts.dice[f"conquer_{colour}"].faces[face]:
+    yield from die_result(state, seat, f"conquer_{colour}", face, place)
+
+
+def die_result(state: TapestryState, seat: Seat, die: str, face: int, place: int) -> Rule[None]:
+    """What a face of a conquer die gives; the tile reward is that of the place."""
+    for effect in state.facts.dice[die].faces[face]:
         if isinstance(effect, TileReward):
             yield from tile_reward(state, seat, place)
         else:
-            yield from perform(state, seat, (effect,), f"conquer_{colour}")
+            yield from perform(state, seat, (effect,), die)
 
 
 def reward_on(state: TapestryState, place: int) -> tuple[Effect, ...]:

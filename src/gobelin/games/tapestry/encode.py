@@ -16,7 +16,7 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Final
 
-from gobelin.games.tapestry.city import FREE, IMPASSABLE, OUTSIDE, PAD
+from gobelin.games.tapestry.city import FREE, IMPASSABLE, OUTSIDE, PAD, TOKEN
 from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.kinds import WORDS
 from gobelin.games.tapestry.settings import VARIANTS
@@ -44,6 +44,10 @@ PHASES: Final[dict[str, tuple[str, ...]]] = {
     )
 }
 """By the set that brings them."""
+BESIDES: Final[dict[str, tuple[str, ...]]] = {
+    "ff": ("playing_on", "aside", *(f"covered.{building}{space}" for building in BUILDINGS for space in range(6)))
+}
+"""What players have besides, by the set that brings it."""
 TERRAINS: Final = ("water", *LAND)
 MANY: Final = {"vp": 300, "turns": 200, "hand": 10, "stock": 50, "marks": 5, "tiles": 10, "resource": 8, "step": 5}
 """What a good game reaches: these become 1."""
@@ -51,6 +55,7 @@ HEX: Final = ("explored", "own", "other", "pieces", "own_toppled", "other_topple
 PLOT_CODES: Final = {
     **dict.fromkeys((*IMPASSABLE, OUTSIDE), 0.2),
     PAD: 0.3,
+    TOKEN: 0.9,
     **{letter: 0.4 + 0.1 * n for n, letter in enumerate(LETTERS.values())},
 }
 """What fills a plot; a landmark is 1."""
@@ -115,6 +120,7 @@ class BoxLayout(Layout):
                 self.block(f"{player}.track.{track}", ("furthest", "last", "tokens", "completed"), within)
             for block, domain in (PLAYER_THINGS | GROWN_THINGS.get(which, {})).items():
                 self.things(f"{player}.{block}", domains[domain], within)
+            self.things(f"{player}.besides", BESIDES.get(which, ()), within)
 
 
 TABLE_THINGS: Final = {
@@ -324,6 +330,12 @@ class Writer:
                 continue  # it remembers nothing else
             out[slots["mat_numbers"][mat.id]] = sum(number for number in mat.numbers if number > 0) / MANY["tiles"]
             out[slots["mat_marks"][mat.id]] = len(mat.marks) / MANY["marks"]
+        if player.playing_on:
+            layout.mark("besides", ("playing_on",), out)
+        for pile in player.aside.values():
+            out[slots["besides"]["aside"]] += len(pile) / MANY["hand"]
+        for number, covered in player.slid.items():
+            layout.mark("besides", [f"covered.{BUILDINGS[number]}{space}" for space in covered], out)
         plots = plot_slots(player.plots)
         out[starts["filled"] : starts["filled"] + len(plots)] = plots
 

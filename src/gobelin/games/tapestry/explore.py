@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from gobelin.games.tapestry.benefits import Explore, ExploreSpace, Gain
+from gobelin.games.tapestry.chance import choose_top
 from gobelin.games.tapestry.effects import perform, performs, possible_if
 from gobelin.games.tapestry.pool import instead
 from gobelin.games.tapestry.powers import Power, own_powers, trigger
@@ -54,6 +55,14 @@ class ReplacesSides(Power):
         raise NotImplementedError
 
 
+class WatchesTiles(Power):
+    """It adds to gaining territory tiles."""
+
+    def on_tiles(self, state: TapestryState, owner: Seat, mark: Any, tiles: list[str]) -> Rule[None]:
+        """The owner has gained these."""
+        raise NotImplementedError
+
+
 class WatchesExploring(Power):
     """It adds to exploring."""
 
@@ -80,12 +89,16 @@ def gain_tiles(state: TapestryState, seat: Seat, effect: Gain, why: str) -> Rule
     for _ in range(effect.n):
         tile = yield from instead(state, seat, kind)
         if tile is None and stock.items:
+            yield from choose_top(state, seat, stock, effect.gain)
             tile = take(state, stock)
             state.tell("took_tile", seat, tile, why)
         if tile is not None:
             supply.append(tile)
             fresh.append(tile)
     state.fresh = fresh
+    if fresh and effect.gain == "territory_tile":
+        for mark, power in own_powers(state, seat, WatchesTiles):
+            yield from power.on_tiles(state, seat, mark, list(fresh))
 
 
 def discard_tile(state: TapestryState, seat: Seat, tile: str, why: str) -> None:
@@ -94,6 +107,12 @@ def discard_tile(state: TapestryState, seat: Seat, tile: str, why: str) -> None:
     (player.territories if tile in player.territories else player.explored).remove(tile)
     state.tile_discards.append(tile)
     state.tell("discarded", seat, tile, why)
+
+
+def leave_supply(state: TapestryState, seat: Seat, tile: str) -> None:
+    """TAA-CIV-05: a territory tile that has just been gained goes to a civilization mat, which tells of it."""
+    state.players[seat].territories.remove(tile)
+    state.fresh.remove(tile)
 
 
 def give_tile(state: TapestryState, seat: Seat, tile: str, to: Seat) -> None:

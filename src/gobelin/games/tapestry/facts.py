@@ -88,6 +88,7 @@ class StageFacts(Struct, frozen=True):
     id: int
     reward: list[EffectFacts]
     to: list[int]
+    shape: str
 
 
 class AdjustmentFacts(Struct, frozen=True):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from gobelin.games.tapestry.city import FREE, MARKER
+from gobelin.games.tapestry.city import FREE, MARKER, TOKEN
 from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.state import (
     AUTOMA,
@@ -15,6 +15,7 @@ from gobelin.games.tapestry.state import (
     LETTERS,
     SHADOW,
     TOP,
+    WANDERER,
 )
 from gobelin.games.tapestry.vocabulary import BUILDINGS
 from gobelin.kernel import Account, Seat, SeatEvent
@@ -51,6 +52,11 @@ class Page:
             if goal:
                 self.counts[goal + key.removeprefix(origin)] += self.counts[key]
             self.counts[key] = 0
+
+    def numbers(self, key: str) -> list[int]:
+        """The numbers behind a key that count."""
+        found = (known for known, number in self.counts.items() if number and known.startswith(f"{key} "))
+        return sorted(int(known.rpartition(" ")[2]) for known in found)
 
     def score(self, seat: Seat, points: int, why: str) -> None:
         """Points got or lost."""
@@ -111,6 +117,63 @@ def _swapped(page: Page, seat: Seat, row: int, col: int, other_row: int, other_c
         page.turn_over(origin, goal)
 
 
+def _left_mat(page: Page, seat: Seat, building: str) -> None:
+    """The leftmost building of an income track has left it."""
+    page.move("", f"{seat} {building}")
+    slid = page.numbers(f"@{seat} slid {building}")
+    if slid:
+        page.move(f"@{seat} slid {building} {slid[0]}")
+
+
+def _put_by(page: Page, seat: Seat, building: str) -> None:
+    _left_mat(page, seat, building)
+    page.move("", f"@{seat} artificers mark {building}")
+
+
+def _slid(page: Page, seat: Seat, building: str, space: int, to: int) -> None:
+    key = f"@{seat} slid {building}"
+    if not page.numbers(key):
+        for covered in range(page.counts[f"{seat} {building}"] + 1, page.box.pieces.buildings_per_type + 1):
+            page.put(f"{key} {covered}", 1)
+    page.move(f"{key} {space}", f"{key} {to}")
+
+
+def _planted(page: Page, seat: Seat, opponent: Seat, row: int, col: int) -> None:
+    page.put(f"@{opponent} plot {9 * row + col} {TOKEN}", 1)
+    page.move("", f"@{seat} weefolk {opponent} {9 * row + col}")
+
+
+def _displaced(page: Page, seat: Seat, piece: str, row: int, col: int) -> None:
+    page.turn_over(f"@{seat} plot {9 * row + col}")
+    if piece in page.box.landmarks:
+        page.move("", f"@{seat} beside {piece}")
+
+
+def _collected(page: Page, seat: Seat, kind: str, thing: str) -> None:
+    """Where it comes from; other things were told of before."""
+    origins = {
+        "outpost": f"{seat} outposts",
+        "territory_tile": f"@{seat} territories {thing}",
+        "invention": f"@{seat} row {BOTTOM} {thing}",
+    }
+    page.move(origins.get(kind, ""), f"@{seat} collectors mark {kind}", f"@{seat} collectors mark {thing}")
+
+
+def _streak(page: Page, seat: Seat, tokens: int) -> None:
+    page.put(f"@{seat} relentless tokens", tokens)
+    page.put(f"@{seat} relentless has_built", 0)
+
+
+def _floats(page: Page, seat: Seat, place: int) -> None:
+    page.move("", piece_key(place, seat, WANDERER))
+    page.put(f"@{seat} celestials place", place)
+
+
+def _floated(page: Page, seat: Seat, place: int, to: int) -> None:
+    page.move(piece_key(place, seat, WANDERER))
+    _floats(page, seat, to)
+
+
 def _capital(page: Page, seat: Seat, capital: str) -> None:
     page.move(f"offer {capital}", f"@{seat} capital {capital}")
     for at, plot in enumerate(page.box.capitals[capital].plots):
@@ -123,6 +186,15 @@ def _civilization(page: Page, seat: Seat, name: str) -> None:
     offer = f"offer {name}"
     page.move(offer if page.counts[offer] else "", f"@{seat} civilization {name}")
     page.put(f"@{seat} {name} tokens", page.box.civilizations[name].tokens)
+
+
+STOCKS: Final = {
+    "tapestry_card": "tapestry_deck",
+    "tech_card": "tech_deck",
+    "territory_tile": "territory_stock",
+    "space_tile": "space_stock",
+}
+"""Where things are drawn from, by their kind."""
 
 
 def _discarded(page: Page, seat: Seat, item: str, why: str) -> None:
@@ -145,7 +217,8 @@ def _set_aside(page: Page, seat: Seat, thing: str) -> None:
     """A building leaves the income mat, a tech card the bottom row, a tile its stock."""
     goals = [f"@{seat} set aside {thing}"]
     if thing in BUILDINGS:
-        page.move("", *goals, f"{seat} {thing}")
+        _left_mat(page, seat, thing)
+        page.move("", *goals)
     else:
         page.move(page.row(seat, thing) if thing in page.box.tech_cards else page.stock(thing), *goals)
 
@@ -305,6 +378,7 @@ FOLDS: Final[dict[str, Callable[..., None]]] = {
     "drew": lambda page, seat, *_: page.move("tapestry_deck", f"{seat} hand"),
     "looked_at": lambda page, seat, *_: page.move("tapestry_deck", "looked_at"),
     "kept": lambda page, seat, *_: page.move("looked_at", f"{seat} hand"),
+    "revealed": lambda page, seat, card: page.move("tapestry_deck", "looked_at"),
     "rejected": lambda page, seat, card: page.move("looked_at", f"tapestry_discards {card}"),
     "discarded": _discarded,
     "automa_discarded": lambda page, card: page.move(f"{AUTOMA} hand", f"tapestry_discards {card}"),
@@ -329,7 +403,7 @@ FOLDS: Final[dict[str, Callable[..., None]]] = {
     "achieved": lambda page, seat, achievement: page.move("", f"{achievement} {seat}"),
     # the capital
     "landmark": lambda page, seat, name, why: page.move(f"landmarks {name}", f"@{seat} landmarks {name}"),
-    "gained_building": lambda page, seat, building, why: page.move("", f"{seat} {building}"),
+    "gained_building": lambda page, seat, building, why: _left_mat(page, seat, building),
     "built": _built,
     "beside": lambda page, seat, piece: page.move("", f"@{seat} beside {piece}"),
     "impassable": lambda page, seat, row, col: page.put(f"@{seat} plot {9 * row + col} {MARKER}", 1),
@@ -351,6 +425,8 @@ FOLDS: Final[dict[str, Callable[..., None]]] = {
     ),
     "guarded": lambda page, place: page.move("", piece_key(place, SHADOW, "outpost", True)),
     "rolled": _rolled,
+    "considered": lambda page, seat, kind, *_: page.move(STOCKS[kind], "looked_at"),
+    "put_back": lambda page, seat, kind, number: page.move("looked_at", STOCKS[kind], amount=number),
     # tech cards
     "invented": _invented,
     "opened_tech": lambda page, card: page.move("tech_deck", f"tech_display {card}"),
@@ -407,6 +483,25 @@ FOLDS: Final[dict[str, Callable[..., None]]] = {
     "ability_lost": lambda page, seat, mark: page.move(
         f"@{seat} utilitarians mark {mark}", f"@{seat} utilitarians tokens"
     ),
+    "collected": _collected,
+    "streak": _streak,
+    "building_turn": lambda page, seat: page.put(f"@{seat} relentless has_built", 1),
+    "rebelled": lambda page, seat, space: page.put(f"@{seat} renegades step", space),
+    "planned": lambda page, seat, card: page.move("", f"@{seat} urban_planners card {card}"),
+    "plan_met": lambda page, seat, card: page.move(f"@{seat} urban_planners card {card}"),
+    "waits": lambda page, seat, landmark: page.move("", f"@{seat} urban_planners mark {landmark}"),
+    "waits_no_more": lambda page, seat, landmark: page.move(f"@{seat} urban_planners mark {landmark}"),
+    "gave_up_civilization": lambda page, seat, name: page.move(f"@{seat} civilization {name}"),
+    "put_by": _put_by,
+    "slid": _slid,
+    "floats": _floats,
+    "floated": _floated,
+    "outpost_taken_back": lambda page, seat, place: page.move(piece_key(place, seat, "outpost"), f"{seat} outposts"),
+    "danced": lambda page, seat, spot: page.put(f"@{seat} faefolk spot", spot),
+    "laid_away": lambda page, seat, mat, *_: page.move(f"{seat} hand", f"@{seat} aside {mat}"),
+    "took_up": lambda page, seat, mat, cards: page.move(f"@{seat} aside {mat}", f"{seat} hand", amount=cards),
+    "planted": _planted,
+    "displaced": _displaced,
     # the solo game
     "multiplied": _multiplied,
     "automa_civilization": lambda page, name: page.move("", f"automa_civilizations {name}"),

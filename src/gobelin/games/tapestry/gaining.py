@@ -6,6 +6,7 @@ from typing import Any
 
 from gobelin.games.tapestry.benefits import Gain
 from gobelin.games.tapestry.capital import gain_buildings, has_left
+from gobelin.games.tapestry.chance import with_more
 from gobelin.games.tapestry.effects import brings, perform, performs, possible_if
 from gobelin.games.tapestry.explore import gain_tiles, take
 from gobelin.games.tapestry.powers import POWERS, Power, own_powers, power_of
@@ -80,6 +81,7 @@ def gain_civilization(state: TapestryState, seat: Seat) -> Rule[None]:
     while state.civilization_deck.items:
         drawn = 2 if "two_civilizations" in state.variants else 1
         drawn = max([drawn, *(power.civilizations_drawn for _, power in own_powers(state, seat, DrawsCivilizations))])
+        drawn = with_more(state, seat, drawn)
         names = [take(state, state.civilization_deck) for _ in range(min(drawn, len(state.civilization_deck)))]
         state.civilization_discards += names
         for name in names:

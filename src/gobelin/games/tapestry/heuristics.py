@@ -48,8 +48,9 @@ from gobelin.games.tapestry.benefits import (
 )
 from gobelin.games.tapestry.city import DISTRICTS, LINES, PAD, WISP, City, beside, complete, missing, pads, wisps
 from gobelin.games.tapestry.estimates import ORDINARY, PLAYED
-from gobelin.games.tapestry.income import income_spaces, is_first_in_era, uncovered, visible
+from gobelin.games.tapestry.income import PlaysOn, income_spaces, is_first_in_era, visible
 from gobelin.games.tapestry.invent import meets_prerequisite
+from gobelin.games.tapestry.powers import power_of
 from gobelin.games.tapestry.reserved import effect_of
 from gobelin.games.tapestry.resources import counted
 from gobelin.games.tapestry.state import BOTTOM, FACE_DOWN, MIDDLE, TOP, Player, TapestryState
@@ -99,11 +100,16 @@ JOINED: Final = 7
 
 def resource_price(player: Player) -> float:
     """What one resource is worth now."""
-    if player.finished or player.era >= LAST:
+    if player.finished or (player.era >= LAST and not advances_late(player)):
         return 0.0
-    if player.era == LAST - 1:
+    if player.era >= LAST - 1:
         return WEIGHTS["last_resource"]
     return WEIGHTS["resource"] + WEIGHTS["growth"] * (LAST - 1 - player.era)
+
+
+def advances_late(player: Player) -> bool:
+    """Whether resources still pay for advances after the last income turn."""
+    return any(power.late_advances for mat in player.mats if (power := power_of(mat.id, PlaysOn)))
 
 
 def purse_worth(player: Player) -> float:
@@ -129,7 +135,8 @@ def building_worth(state: TapestryState, seat: Seat, building: str) -> float:
     number = BUILDINGS.index(building)
     if player.built[number] >= state.facts.pieces.buildings_per_type:
         return 0.0
-    space = income_spaces(state, player)[number][player.built[number] + 1]
+    covered = player.covered(number, state.facts.pieces.buildings_per_type)
+    space = income_spaces(state, player)[number][covered[0]]
     left = max(0, LAST - 1 - player.era)
     gained = left * bundle(state, seat, space.income, 3) * WEIGHTS["income_resource"]
     return gained + (LAST - player.era) * bundle(state, seat, space.vp, 3) + 1.0
@@ -191,10 +198,11 @@ def inspiration_worth(state: TapestryState, seat: Seat, tile: str, depth: int = 
     player, facts = state.players[seat], state.facts.inspiration[tile]
     turns, number = LAST - player.era + pending(state, seat, "gain_vp"), BUILDINGS.index(facts.building)
     track = state.facts.income_tracks[facts.building]
+    covered = player.covered(number, state.facts.pieces.buildings_per_type)
     total = 0.0
     for at, (new, old) in enumerate(zip(facts.spaces, track.spaces, strict=True)):
         gain = bundle(state, seat, new.vp, depth + 1) - bundle(state, seat, old.vp, depth + 1)
-        total += gain * (turns if at < uncovered(player, number) else 0.5 * max(0, turns - 1))
+        total += gain * (turns if at not in covered else 0.5 * max(0, turns - 1))
     return total
 
 

@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from gobelin.games.tapestry.advance import advance
 from gobelin.games.tapestry.arts import use_masterpieces
 from gobelin.games.tapestry.benefits import Effect, Gain
+from gobelin.games.tapestry.capital import NUMBERS
+from gobelin.games.tapestry.chance import with_more
 from gobelin.games.tapestry.components import IncomeSpace
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.invent import upgrade
-from gobelin.games.tapestry.powers import Power, own_powers, power_of
+from gobelin.games.tapestry.powers import Power, flagged, own_powers, power_of
 from gobelin.games.tapestry.reserved import reserved_step
 from gobelin.games.tapestry.resources import pay, receive_any, ways_to_pay
 from gobelin.games.tapestry.state import Mat, Player, TapestryState
 from gobelin.games.tapestry.tapestries import (
     current,
     end_cards,
-    has_gained,
-    keep,
+    keep_of_top,
     lay_face_down,
-    look_at_top,
     play_from_hand,
-    refill,
-    reject,
 )
 from gobelin.games.tapestry.vocabulary import BUILDINGS, LAST
-from gobelin.kernel import Ask, Rule, Seat
+from gobelin.kernel import Ask, Option, Rule, Seat
 
 
 class HasIncome(Power):
@@ -70,6 +68,23 @@ class WithholdsIncome(Power):
         raise NotImplementedError
 
 
+class PlaysOn(Power):
+    """A mat whose owner goes on after the last income turn."""
+
+    may_respond: bool = False
+    """Cards may still be played against attacks and traps."""
+    late_advances: bool = False
+    """Such a turn may be an advance turn."""
+
+    def late_options(self, state: TapestryState, owner: Seat, mat: Any) -> list[Option]:
+        """What may be done in such a turn; with nothing left to do the game of the owner ends."""
+        raise NotImplementedError
+
+    def take_late_option(self, state: TapestryState, owner: Seat, mat: Any, option: Option) -> Rule[None]:
+        """Carry out one of these that is no advance."""
+        raise NotImplementedError
+
+
 class WatchesIncome(Power):
     """It adds to an income."""
 
@@ -85,7 +100,8 @@ def begin_income_turn(state: TapestryState, seat: Seat) -> None:
     state.step = 0
     state.phase = "income"
     state.tell("era", seat, player.era)
-    end_cards(state, seat)
+    if player.era < LAST or not own_powers(state, seat, PlaysOn):  # TAX-OPEN-13
+        end_cards(state, seat)
 
 
 def income_phase(state: TapestryState) -> Rule[None]:
@@ -150,7 +166,7 @@ def tapestry_step(state: TapestryState, seat: Seat) -> Rule[None]:
     player = state.players[seat]
     if is_first_in_era(state, seat):
         yield from receive_any(state, seat, state.facts.era_bonus[player.era - 1], "first_in_era")
-    if current(player) is not None:  # TAP-OPEN-44: a card of the first step lies there
+    if current(player) is not None and not flagged(state, seat, "covers_card_of_first_step"):  # TAP-OPEN-44
         return
     cards = sorted(set(player.hand.items))
     if cards:
@@ -194,9 +210,30 @@ def _withheld(state: TapestryState, seat: Seat, what: str) -> bool:
     return any(power.withholds(state, seat, mat, what) for mat, power in own_powers(state, seat, WithholdsIncome))
 
 
-def uncovered(player: Player, number: int) -> int:
-    """How many spaces of an income track are open: the first, and one for each building that has left it."""
-    return player.built[number] + 1
+def open_spaces(player: Player, number: int, spaces: tuple[IncomeSpace, ...]) -> Sequence[IncomeSpace]:
+    """The spaces of an income track that no building covers."""
+    if number not in player.slid:
+        return spaces[: player.built[number] + 1]
+    return [space for at, space in enumerate(spaces) if at not in player.slid[number]]
+
+
+def covered_spaces(state: TapestryState, seat: Seat, building: str) -> list[int]:
+    """The covered spaces of an income track, counted from 0."""
+    return [*state.players[seat].covered(NUMBERS[building], state.facts.pieces.buildings_per_type)]
+
+
+def slide_building(state: TapestryState, seat: Seat, building: str, space: int, to: int) -> None:
+    """TFF-CIV-08: a building of the income mat goes to a free space further left."""
+    spaces = covered_spaces(state, seat, building)
+    spaces[spaces.index(space)] = to
+    state.players[seat].slid[NUMBERS[building]] = spaces
+    state.tell("slid", seat, building, space, to)
+
+
+def put_by(state: TapestryState, seat: Seat, building: str) -> None:
+    """TFF-CIV-08, TFF-CIV-09: the leftmost building leaves the income mat for good; that is no gain."""
+    state.players[seat].leave_mat(NUMBERS[building])
+    state.tell("put_by", seat, building)
 
 
 def visible(state: TapestryState, seat: Seat, kind: str) -> list[tuple[str, tuple[Effect, ...]]]:
@@ -205,7 +242,7 @@ def visible(state: TapestryState, seat: Seat, kind: str) -> list[tuple[str, tupl
     return [
         (space.id, space.vp if kind == "vp" else space.income)
         for number, spaces in enumerate(income_spaces(state, player))
-        for space in spaces[: uncovered(player, number)]
+        for space in open_spaces(player, number, spaces)
         if (space.vp if kind == "vp" else space.income)
     ]
 
@@ -220,14 +257,8 @@ def income_spaces(state: TapestryState, player: Player) -> list[tuple[IncomeSpac
 
 
 def choose_first_card(state: TapestryState, seat: Seat) -> Rule[None]:
-    """TAP-VAR-03: draw two tapestry cards, keep one, discard the other."""
-    drawn = [look_at_top(state, seat) for _ in range(2) if refill(state)]
-    if drawn:
-        _, card = yield Ask(seat, "keep", [("keep", c) for c in drawn], rules=("TAP-VAR-03",))
-        keep(state, seat, state.looked_at.items.index(card))
-        while state.looked_at.items:
-            reject(state, seat)
-        yield from has_gained(state, seat, card)
+    """TAP-VAR-03, TFF-CIV-04: draw two tapestry cards, keep one, discard the other."""
+    yield from keep_of_top(state, seat, with_more(state, seat, 2), 1)
 
 
 def first_income_over(state: TapestryState, seat: Seat) -> Rule[None]:

@@ -6,7 +6,7 @@ from collections import Counter
 
 from gobelin.games.tapestry.achievements import points_of
 from gobelin.games.tapestry.city import filled_plots
-from gobelin.games.tapestry.state import FACE_DOWN, LETTERS, SHADOW, Player, TapestryState
+from gobelin.games.tapestry.state import FACE_DOWN, LETTERS, SHADOW, WANDERER, Player, TapestryState
 from gobelin.games.tapestry.vocabulary import BUILDINGS, MOST
 from gobelin.toolkit.hidden import KNOWN
 
@@ -27,6 +27,7 @@ def check(state: TapestryState) -> None:
         placed = sum(p.owner == seat and p.kind == "outpost" for there in state.pieces.values() for p in there)
         assert player.outposts >= 0
         if seat != SHADOW:  # its outposts on the map never run short
+            placed += player.on_mats("outpost")
             assert placed + player.outposts == box.pieces.outposts, f"outposts of {seat}: {placed}, {player.outposts}"
         if seat < state.seats:
             assert all(known[seat] == KNOWN for known in player.hand.known), "a hand its owner does not know"
@@ -38,7 +39,8 @@ def check(state: TapestryState) -> None:
         if player.plots:
             _check_capital(state, player)
     for place, pieces in state.pieces.items():
-        assert len(pieces) <= 2, f"{len(pieces)} pieces on hex {place}"
+        held = sum(piece.kind != WANDERER for piece in pieces)
+        assert held <= 2, f"{held} pieces on hex {place}"
         assert not pieces or state.corners(place), f"pieces on the unexplored hex {place}"
     for achievement, takers in state.achievements.items():
         assert len(takers) == len(set(takers)) <= len(points_of(state, achievement))
@@ -65,7 +67,7 @@ def everything(state: TapestryState) -> list[str]:
         things += player.masterpieces + player.used_masterpieces
         things += [thing for _, reserved in player.reserved for thing in reserved if thing not in BUILDINGS]
         things += [mat.id for mat in player.mats]
-        things += [mark for mat in player.mats for mark in mat.marks if mark in state.facts.territory_tiles]
+        things += [item for mat in player.mats for item in mat.cards_and_tiles]
     if state.solo:
         things += state.solo.pair + state.solo.discards + state.solo.pool
     return things

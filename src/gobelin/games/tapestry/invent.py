@@ -8,6 +8,7 @@ from typing import Any
 
 from gobelin.games.tapestry.benefits import CircleOfMiddleRow, Invent, RefreshDisplay, SquareOfTopRow, Upgrade
 from gobelin.games.tapestry.capital import FURTHER_PLACES, changed
+from gobelin.games.tapestry.chance import choose_top, with_more
 from gobelin.games.tapestry.components import Prerequisite
 from gobelin.games.tapestry.effects import perform, performs, possible_if
 from gobelin.games.tapestry.explore import take
@@ -38,13 +39,25 @@ class InventsElsewhere(Power):
 
 
 def draw_tech_card(state: TapestryState) -> str | None:
-    """TAP-INV-03, TAP-TURN-18: the top card of the deck, which is made anew of its discards when it is empty."""
+    """TAP-INV-03: the top card of the deck."""
+    return take(state, state.tech_deck) if refill_techs(state) else None
+
+
+def refill_techs(state: TapestryState) -> bool:
+    """TAP-TURN-18: an empty deck is made anew of its discards; False: there is no card left."""
     if not state.tech_deck.items and state.tech_discards:
         state.tech_deck = Pile.seen_by_all(state.tech_discards, state.seats)
         state.tech_discards = []
         shuffle(state, state.tech_deck)
         state.tell("tech_shuffled", len(state.tech_deck))
-    return take(state, state.tech_deck) if state.tech_deck.items else None
+    return bool(state.tech_deck.items)
+
+
+def gain_top(state: TapestryState, seat: Seat) -> Rule[str | None]:
+    """The card that a player draws from the deck, if there is one."""
+    if refill_techs(state):
+        yield from choose_top(state, seat, state.tech_deck, "tech_card")
+    return draw_tech_card(state)
 
 
 def fill_display(state: TapestryState) -> None:
@@ -83,7 +96,7 @@ def invent(state: TapestryState, seat: Seat, options: list[Option]) -> Rule[str 
         return None
     chosen = yield Ask(seat, "invent", options, rules=("TAP-INV-01",))
     if chosen[0] == "invent_top":
-        card = draw_tech_card(state)
+        card = yield from gain_top(state, seat)
         assert card is not None
         origin = "deck"
     elif chosen[0] == "take_pooled":
@@ -103,14 +116,14 @@ def invent(state: TapestryState, seat: Seat, options: list[Option]) -> Rule[str 
 
 def invent_top(state: TapestryState, seat: Seat) -> Rule[None]:
     """Take the top card of the deck, if there is one."""
-    card = draw_tech_card(state)
+    card = yield from gain_top(state, seat)
     if card is not None:
         yield from add_tech_card(state, seat, card, "deck")
 
 
 def keep_of_drawn(state: TapestryState, seat: Seat, draw: int, keep: int) -> Rule[None]:
     """Draw tech cards and keep some; all lie on the discard pile until they are kept."""
-    drawn = [card for _ in range(draw) if (card := draw_tech_card(state)) is not None]
+    drawn = [card for _ in range(with_more(state, seat, draw)) if (card := draw_tech_card(state)) is not None]
     state.tech_discards += drawn
     for card in drawn:
         state.tell("drew_tech", seat, card)
@@ -302,6 +315,11 @@ def take_over(state: TapestryState, seat: Seat, victim: Seat, card: str) -> Rule
         state.players[seat].on_techs[card] = landmark
         state.tell("took_landmark", seat, victim, landmark, card)
     yield from changed(state)
+
+
+def leave_row(state: TapestryState, seat: Seat, card: str) -> None:
+    """TAA-CIV-05: a tech card that has just been invented goes to a civilization mat, which tells of it."""
+    state.players[seat].techs[BOTTOM].remove(card)
 
 
 # --- landmarks on tech cards ------------------------------------------------------------------------------------------

@@ -127,6 +127,7 @@ def _numbers(player: Any) -> Iterator[tuple[str, int]]:
     """How far a player is, and what the points are for."""
     yield from ((f"points for {why}", points) for why, points in player["points"].items())
     yield from ((key, int(player[key])) for key in ("income_turns", "finished"))
+    yield from ((f"aside {mat}", len(cards)) for mat, cards in player.get("aside", {}).items())
 
 
 def _owned(player: Any) -> Iterator[str]:
@@ -146,6 +147,7 @@ def _owned(player: Any) -> Iterator[str]:
         yield f"reserved {reserved['card']}"
         yield from (f"set aside {thing}" for thing in reserved["things"])
     yield from (f"civilization {mat['civilization']}" for mat in player["mats"])
+    yield from (f"slid {building} {space}" for building, spaces in player.get("slid", {}).items() for space in spaces)
     for card, *terms in player["in_force"]:
         yield f"in_force {card}"
         yield from (f"{card} with {term}" for term in terms)
@@ -166,8 +168,14 @@ def _on_mat(mat: Any) -> Iterator[tuple[str, int]]:
             yield from _things(f"{square} {holder}" for square, holder in enumerate(holders) if holder >= 0)
         case {"kind": "entertainers"}:
             yield "number 0", mat.get("stage", 0)
+        case {"kind": "weefolk"}:
+            yield from _things(f"{planted['seat']} {planted['plot']}" for planted in mat.get("planted", ()))
         case _:
-            for noted in mat.values():
+            for key, noted in mat.items():
                 if isinstance(noted, list | tuple):
                     for at, part in enumerate(noted):
                         yield (f"mark {part}", 1) if isinstance(part, str) else (f"number {at}", part)
+                elif isinstance(noted, int) and key != "mat_tokens":
+                    yield key, int(noted)
+                elif key not in ("kind", "civilization", "mat_tokens"):
+                    yield f"{key} {noted}", 1

@@ -192,6 +192,11 @@ def _prior_die(state: TapestryState, seat: Seat, option: Option) -> float:
     return bundle(state, seat, state.facts.dice[f"conquer_{option[1]}"].faces[face])
 
 
+def _prior_face(state: TapestryState, seat: Seat, option: Option) -> float:
+    die, _, face = str(option[1]).rpartition("_")
+    return bundle(state, seat, state.facts.dice[die].faces[int(face)])
+
+
 def _prior_space(state: TapestryState, seat: Seat, option: Option) -> float:
     return bundle(state, seat, state.facts.spaces[str(option[1])].benefit, 1)
 
@@ -236,6 +241,7 @@ PRIORS: Final[Mapping[str, Callable[[TapestryState, Seat, Option], float]]] = {
     "discard_tile": _prior_discard_tile,
     "discard_tech": _prior_discard_tech,
     "die": _prior_die,
+    "keep_roll": _prior_face,
     "token": lambda state, seat, option: float(option[1]),
     "use_space": _prior_space,
     "space_tile": _prior_space_tile,

@@ -36,7 +36,7 @@ def reserve(state: TapestryState, seat: Seat, effect: Reserve, why: str) -> Rule
         state.players[seat].techs[BOTTOM].remove(card)
         things.append(card)
     elif effect.what in BUILDINGS:  # TFF-RES-03
-        state.players[seat].built[NUMBERS[effect.what]] += 1
+        state.players[seat].leave_mat(NUMBERS[effect.what])
         things.append(effect.what)
     elif effect.what != "reminder":
         stock = state.space_stock if effect.what == "space_tile" else state.territory_stock

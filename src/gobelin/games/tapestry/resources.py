@@ -173,7 +173,7 @@ def counted(state: TapestryState, seat: Seat, what: str) -> int:
     if what == "controlled_territory":
         return len(state.territories(seat))
     if what == "territory_tile_in_supply":
-        return len(player.territories)
+        return len(player.territories) + player.on_mats(what)
     if what == "landmark":
         return len(player.landmarks)
     if what == "income_building":  # TAX-OPEN-11

@@ -12,10 +12,10 @@ from gobelin.games.tapestry.city import filled_plots
 from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.explore import take
-from gobelin.games.tapestry.gaining import add_civilization
+from gobelin.games.tapestry.gaining import add_civilization, gain_civilization
 from gobelin.games.tapestry.invariants import everything
 from gobelin.games.tapestry.invent import fill_display
-from gobelin.games.tapestry.powers import Power, power_of
+from gobelin.games.tapestry.powers import Power, own_powers, power_of
 from gobelin.games.tapestry.settings import (
     VARIANTS,
     TapestrySettings,
@@ -24,10 +24,10 @@ from gobelin.games.tapestry.settings import (
     sets,
     tapestry_cards,
 )
-from gobelin.games.tapestry.state import AUTOMA, BOXES, SHADOW, Piece, Player, Solo, TapestryState
+from gobelin.games.tapestry.state import AUTOMA, BOXES, SHADOW, Mat, Piece, Player, Solo, TapestryState
 from gobelin.games.tapestry.vocabulary import RESOURCES, Named
 from gobelin.kernel import Ask, AskEach, Option, Rng, Rule, Seat
-from gobelin.toolkit.hidden import Pile, shuffle
+from gobelin.toolkit.hidden import Pile, flip, shuffle
 
 
 def setup(box: str, settings: TapestrySettings, seats: int, rng: Rng) -> TapestryState:
@@ -304,10 +304,29 @@ class Adjusts(Power):
         raise NotImplementedError
 
 
+class FollowsLandmarkCards(Power):
+    """A mat that asks for something when the landmark cards have been chosen."""
+
+    def landmark_cards_chosen(self, state: TapestryState, owner: Seat, mat: Any) -> Rule[None]:
+        """All players have theirs."""
+        raise NotImplementedError
+
+
 def settling_phase(state: TapestryState) -> Rule[None]:
     """TAP-SET-21, TAP-SET-22, TAP-SET-29: player after player, what the mat asks for, then the adjustment's gains."""
     seat = state.active
     (name,) = state.offers.pop(seat)
+    yield from begin_with(state, seat, name)
+    waiting = [other for other in state.persons(seat)[1:] if other in state.offers]
+    if waiting:
+        state.active = waiting[0]
+    else:
+        state.offers = {}
+        state.phase = "landmark_cards" if state.landmark_deck.items else "first_turn"
+
+
+def begin_with(state: TapestryState, seat: Seat, name: str) -> Rule[None]:
+    """A player starts with a civilization."""
     yield from add_civilization(state, seat, name, at_start=True)
     if "adjustments" in state.variants:
         adjustment = state.facts.civilizations[name].adjustment
@@ -316,12 +335,30 @@ def settling_phase(state: TapestryState) -> Rule[None]:
             yield from perform(state, seat, adjustment.gain, name)
         if power := power_of(name, Adjusts):
             yield from power.adjust(state, seat, mat)
-    waiting = [other for other in state.persons(seat)[1:] if other in state.offers]
-    if waiting:
-        state.active = waiting[0]
-    else:
-        state.offers = {}
-        state.phase = "landmark_cards" if state.landmark_deck.items else "first_turn"
+
+
+def take_landmark_card(state: TapestryState, seat: Seat, card: str) -> str:
+    """TAA-CIV-18: a card of the player's choice leaves the landmark deck openly; the others are shuffled."""
+    deck = state.landmark_deck
+    at = deck.items.index(card)
+    flip(state, deck, at)
+    deck.remove(at)
+    state.tell("planned", seat, card)
+    shuffle(state, deck)
+    return card
+
+
+def exchange_civilization(state: TapestryState, seat: Seat, mat: Mat) -> Rule[None]:
+    """TAA-CIV-18, TAX-OPEN-28: a mat is of no use and goes for another one of the deck."""
+    state.players[seat].mats.remove(mat)
+    state.civilization_discards.append(mat.id)
+    state.tell("gave_up_civilization", seat, mat.id)
+    if state.players[seat].era:
+        yield from gain_civilization(state, seat)
+    elif state.civilization_deck.items:
+        name = take(state, state.civilization_deck)
+        state.tell("drew_civilization", seat, name)
+        yield from begin_with(state, seat, name)
 
 
 def landmark_card_phase(state: TapestryState) -> Rule[None]:
@@ -366,5 +403,8 @@ def first_turn_phase(state: TapestryState) -> Rule[None]:
     """TAP-SET-23: the start player begins, in the hardest solo game after a last choice."""
     if state.solo and state.level and state.level.extra_civilization:
         yield from second_civilization(state)
+    for seat in state.persons(state.start):
+        for mat, power in own_powers(state, seat, FollowsLandmarkCards):
+            yield from power.landmark_cards_chosen(state, seat, mat)
     state.active = state.start
     state.phase = "automa" if state.start == AUTOMA else "turn"

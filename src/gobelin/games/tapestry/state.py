@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
 from functools import cache
 from typing import Any, Final, NamedTuple, Self, TypeAlias
@@ -31,6 +31,8 @@ RIVALS: Final = (AUTOMA, SHADOW)
 UPRIGHT: Final = -1
 FACE_DOWN: Final = "face_down"
 """A tapestry card that lies face down on an income mat, without an ability."""
+WANDERER: Final = "wanderer"
+"""A player token on the map that moves about; like others it controls nothing."""
 LETTERS: Final[dict[str, str]] = dict(zip(BUILDINGS, "mhfa", strict=True))
 """What stands for an income building on a plot."""
 BOTTOM, MIDDLE, TOP = range(3)
@@ -42,14 +44,14 @@ class Piece(NamedTuple):
 
     owner: Seat
     kind: str
-    """`outpost`, `token`, `treasure` (a token that controls), or a building of the Nomads."""
+    """`outpost`, `token`, `wanderer`, `treasure` (a token that controls), or a building of the Nomads."""
     fallen: int = UPRIGHT
     """Who toppled it, or UPRIGHT."""
 
     @property
     def controls(self) -> bool:
         """Whether it can hold a territory: everything upright but a mere token."""
-        return self.fallen == UPRIGHT and self.kind != "token"
+        return self.fallen == UPRIGHT and self.kind not in ("token", WANDERER)
 
 
 class Reserved(NamedTuple):
@@ -89,6 +91,20 @@ class Mat(Struct, omit_defaults=True, tag_field="kind", tag="civilization", rena
     def marks(self) -> list[str]:
         """All things that it remembers."""
         return [part for part in _parts(self) if isinstance(part, str)]
+
+    @property
+    def cards_and_tiles(self) -> list[str]:
+        """Tech cards, territory and space tiles that lie on it and nowhere else."""
+        return []
+
+    @property
+    def landmarks(self) -> list[str]:
+        """Landmarks that stand on it."""
+        return []
+
+    def counts(self, what: str) -> int:
+        """How many things of a kind lie on it and count as the owner's."""
+        return 0
 
 
 def _parts(mat: Mat) -> Iterator[object]:
@@ -140,6 +156,10 @@ class Player:
     """Tracks that stay completed although the token has left them."""
     landmark_card: str = ""
     reserved: list[Reserved] = field(default_factory=list)
+    aside: dict[str, Pile] = field(default_factory=dict)
+    """Tapestry cards that lie hidden on civilization mats; they are out of play."""
+    slid: dict[int, list[int]] = field(default_factory=dict)
+    """The covered spaces of income tracks whose buildings have been moved, by the number of the track."""
     finished: bool = False
     masterpieces: list[str] = field(default_factory=list)
     """Those that lie face up."""
@@ -149,6 +169,18 @@ class Player:
     """Inspiration tiles on the income mat."""
     on_techs: dict[str, str] = field(default_factory=dict)
     """By tech card: the landmark that stands on it."""
+    playing_on: bool = False
+    """The last income turn is over, the game of this player is not."""
+
+    def covered(self, number: int, buildings: int) -> Sequence[int]:
+        """The spaces of an income track, counted from 0, that its buildings cover."""
+        return self.slid[number] if number in self.slid else range(self.built[number] + 1, buildings + 1)
+
+    def leave_mat(self, number: int) -> None:
+        """The leftmost building of an income track leaves it."""
+        self.built[number] += 1
+        if number in self.slid:
+            self.slid[number].pop(0)
 
     def furthest(self, track: str, end: int) -> int:
         """TAP-ADV-21, TAP-FAQ-12: the spaces advanced there by the token that is ahead."""
@@ -156,13 +188,17 @@ class Player:
 
     @property
     def tech_cards(self) -> int:
-        """Tech cards in all rows."""
-        return sum(map(len, self.techs))
+        """Tech cards in all rows, and on mats."""
+        return sum(map(len, self.techs)) + self.on_mats("tech_card")
 
     @property
     def tapestry_cards(self) -> int:
-        """TAP-FAQ-20, TAP-OPEN-05: in hand and on the mat, covered ones too."""
-        return len(self.hand) + sum(map(len, self.tapestries))
+        """TAP-FAQ-20, TAP-OPEN-05: in hand and on the mat, covered ones too, and on mats of civilizations."""
+        return len(self.hand) + sum(map(len, self.tapestries)) + self.on_mats("tapestry_card")
+
+    def on_mats(self, what: str) -> int:
+        """TAA-CIV-08: how many things of a kind lie on civilization mats and still count."""
+        return sum(mat.counts(what) for mat in self.mats)
 
     def mat(self, civilization: str) -> Mat | None:
         """The mat of this civilization, if the player has it."""
@@ -232,6 +268,8 @@ class TapestryState(State):
     """Track spaces and icons used in this turn, each with its user."""
     dice: list[int] = field(default_factory=list)
     """The faces of the red and the black die as they were last rolled."""
+    thrown: list[int] = field(default_factory=list)
+    """The same, whatever results were chosen by those who roll more than once."""
     roller: Seat = -1
     """Who rolled them."""
     taken: list[str] = field(default_factory=list)
@@ -314,7 +352,9 @@ class TapestryState(State):
 
     def piles(self) -> list[Pile]:
         """Everything that can lie face down."""
-        own = [pile for player in self.players.values() for pile in (player.hand, player.face_down)]
+        own = [
+            pile for player in self.players.values() for pile in (player.hand, player.face_down, *player.aside.values())
+        ]
         solo = [self.solo.decisions, self.solo.progress] if self.solo else []
         return [*(getattr(self, deck) for deck in DECKS), self.looked_at, *own, *solo]
 

@@ -7,13 +7,14 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 from gobelin.games.tapestry.benefits import PlayTapestry
+from gobelin.games.tapestry.chance import choose_top
 from gobelin.games.tapestry.charms import Charm, charms_between, gain_charms
 from gobelin.games.tapestry.effects import perform, performs, possible_if
 from gobelin.games.tapestry.pool import instead
 from gobelin.games.tapestry.powers import Power, happened, powers
 from gobelin.games.tapestry.state import FACE_DOWN, Player, TapestryState, Terms
 from gobelin.kernel import Ask, Rule, Seat
-from gobelin.toolkit.hidden import Pile, draw, flip, learn, mix, play, shuffle
+from gobelin.toolkit.hidden import Pile, draw, flip, hide, learn, mix, play, shuffle
 
 WHEN_PLAYED: Final[dict[str, Callable[[TapestryState, Seat], Rule[None]]]] = {}
 """What cards do that their facts cannot say, by id."""
@@ -95,6 +96,7 @@ def gain_tapestry_card(state: TapestryState, seat: Seat, why: str) -> Rule[None]
         return
     if not refill(state):
         return
+    yield from choose_top(state, seat, state.tapestry_deck, "tapestry_card")
     knowing = [seat] if seat < state.seats else []  # TAP-AUT-25: nobody sees a card of the Automa
     card = draw(state, state.tapestry_deck, hand, knowing)
     state.tell("drew", seat, why, card, to=knowing, others=(seat, why))
@@ -119,6 +121,13 @@ def look_at_top(state: TapestryState, seat: Seat) -> str:
     return card
 
 
+def reveal_top(state: TapestryState, seat: Seat) -> None:
+    """The player opens the top card of the deck, if there is one, and lays it aside."""
+    if refill(state):
+        card = draw(state, state.tapestry_deck, state.looked_at, None)
+        state.tell("revealed", seat, card)
+
+
 def keep(state: TapestryState, seat: Seat, index: int) -> None:
     """A card that was laid aside comes to the hand."""
     card = state.looked_at.move(index, state.players[seat].hand)
@@ -130,6 +139,24 @@ def reject(state: TapestryState, seat: Seat) -> None:
     card = flip(state, state.looked_at, -1)
     state.tapestry_discards.append(state.looked_at.remove(-1))
     state.tell("rejected", seat, card)
+
+
+def keep_of_top(state: TapestryState, seat: Seat, number: int, kept: int) -> Rule[None]:
+    """Draw cards from the deck, keep some of them and discard the others."""
+    first = len(state.looked_at)
+    for _ in range(number):
+        if refill(state):
+            look_at_top(state, seat)
+    cards = []
+    for _ in range(min(kept, len(state.looked_at) - first)):
+        options = [("keep", card) for card in state.looked_at.items[first:]]
+        _, card = yield Ask(seat, "keep", options)
+        keep(state, seat, state.looked_at.items.index(card, first))
+        cards.append(card)
+    while len(state.looked_at) > first:
+        reject(state, seat)
+    for card in cards:
+        yield from has_gained(state, seat, card)
 
 
 def give_card(state: TapestryState, seat: Seat, at: int, to: Seat) -> Rule[None]:
@@ -152,6 +179,22 @@ def draw_until(state: TapestryState, seat: Seat, wanted: Callable[[str], bool]) 
             yield from has_gained(state, seat, card)
             return
         reject(state, seat)
+
+
+def lay_away(state: TapestryState, seat: Seat, civilization: str, card: str) -> None:
+    """A card of the hand goes face down to a civilization mat: only its owner knows which."""
+    player = state.players[seat]
+    hide(state, player.hand, card, player.aside.setdefault(civilization, Pile([], [])), seat)
+    state.tell("laid_away", seat, civilization, card, to=[seat], others=(seat, civilization))
+
+
+def take_up(state: TapestryState, seat: Seat, civilization: str) -> None:
+    """All cards come back to the hand from a civilization mat, which is no gain."""
+    player = state.players[seat]
+    pile = player.aside.pop(civilization, Pile([], []))
+    state.tell("took_up", seat, civilization, len(pile))
+    while pile.items:
+        pile.move(-1, player.hand)
 
 
 # --- playing ----------------------------------------------------------------------------------------------------------

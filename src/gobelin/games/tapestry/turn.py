@@ -9,7 +9,7 @@ from gobelin.games.tapestry.advance import advance, movable
 from gobelin.games.tapestry.capital import gain_landmark
 from gobelin.games.tapestry.city import complete
 from gobelin.games.tapestry.components import LandmarkCard
-from gobelin.games.tapestry.income import begin_income_turn
+from gobelin.games.tapestry.income import PlaysOn, begin_income_turn
 from gobelin.games.tapestry.powers import Power, own_powers
 from gobelin.games.tapestry.resources import can_pay, pay, score
 from gobelin.games.tapestry.state import AUTOMA, LETTERS, SHADOW, TOP, Player, TapestryState
@@ -29,6 +29,22 @@ class ActsInTurn(Power):
         raise NotImplementedError
 
 
+class ScoresAtEnd(Power):
+    """A mat that scores when the game of its owner ends."""
+
+    def final_score(self, state: TapestryState, owner: Seat, mat: Any) -> None:
+        """The points."""
+        raise NotImplementedError
+
+
+class WatchesTurns(Power):
+    """A mat that adds to the end of an own turn."""
+
+    def on_turn_end(self, state: TapestryState, owner: Seat, mat: Any) -> Rule[None]:
+        """The turn is over, landmark cards have been looked at."""
+        raise NotImplementedError
+
+
 def cost_of(state: TapestryState, track: str, space: int) -> Cost:
     """TAP-ADV-01, TAP-ADV-05: the cost of entering a space: that of its tier."""
     facts = state.facts.tracks[track]
@@ -41,16 +57,22 @@ def affordable(state: TapestryState, seat: Seat, track: str) -> list[int]:
     return [space for space in movable(state, seat, track) if can_pay(player, cost_of(state, track, space + 1))]
 
 
+def advances(state: TapestryState, seat: Seat) -> list[Option]:
+    """TAP-TURN-08: the tracks on which the player can pay for an advance."""
+    return [("advance", track) for track in state.tracks if affordable(state, seat, track)]
+
+
 def turn_phase(state: TapestryState) -> Rule[None]:
     """TAP-TURN-02, TAP-TURN-03, TAP-TURN-08, TAP-TURN-09: advance, or take income; the first turn is income."""
     seat = state.active
     player = state.players[seat]
-    advances: list[Option] = []
-    if player.era > 0:
-        advances = [("advance", track) for track in state.tracks if affordable(state, seat, track)]
+    if player.playing_on:
+        yield from late_turn(state, seat)
+        return
+    moves = advances(state, seat) if player.era > 0 else []
     extras = _extras(state, seat) if player.era > 0 else {}
     income: list[Option] = [] if state.advancing else [("income",)]
-    chosen = yield Ask(seat, "turn", [*advances, *extras, *income], rules=("TAP-TURN-02",))
+    chosen = yield Ask(seat, "turn", [*moves, *extras, *income], rules=("TAP-TURN-02",))
     if chosen[0] == "income":
         begin_income_turn(state, seat)
         return
@@ -61,6 +83,47 @@ def turn_phase(state: TapestryState) -> Rule[None]:
         return
     yield from advance_turn(state, seat, chosen[1])
     state.phase = "advance_end"
+
+
+def late_turn(state: TapestryState, seat: Seat) -> Rule[None]:
+    """TFF-CIV-16, TFF-CIV-28, TAX-OPEN-16: a turn after the last income turn, of any kind that a mat allows."""
+    options = late_options(state, seat)
+    if not options:
+        finish(state, seat)
+        end_turn(state)
+        return
+    extras = _extras(state, seat) if any(option[0] == "advance" for option in options) else {}
+    chosen = yield Ask(seat, "late_turn", [*options, *extras], rules=("TFF-CIV-06",))
+    if chosen in extras:
+        mat, power = extras[chosen]
+        state.advancing = True
+        yield from power.take_turn_option(state, seat, mat, chosen)
+    elif chosen[0] == "advance":
+        state.advancing = True
+        yield from advance_turn(state, seat, chosen[1])
+        state.phase = "advance_end"
+    else:
+        mat, playing = options[chosen]
+        yield from playing.take_late_option(state, seat, mat, chosen)
+        state.phase = "turn_end"
+
+
+def late_options(state: TapestryState, seat: Seat) -> dict[Option, tuple[Any, PlaysOn]]:
+    """What can still be done after the last income turn."""
+    return {
+        option: (mat, power)
+        for mat, power in own_powers(state, seat, PlaysOn)
+        for option in power.late_options(state, seat, mat)
+    }
+
+
+def finish(state: TapestryState, seat: Seat) -> None:
+    """TAP-END-01: the game of a player ends."""
+    for mat, power in own_powers(state, seat, ScoresAtEnd):
+        power.final_score(state, seat, mat)
+    state.players[seat].finished = True
+    state.players[seat].playing_on = False
+    state.tell("finished", seat)
 
 
 def _extras(state: TapestryState, seat: Seat) -> dict[Option, tuple[Any, ActsInTurn]]:
@@ -105,9 +168,14 @@ def turn_end_phase(state: TapestryState) -> Rule[None]:
             state.tell("landmark_card_met", seat, card.id)
             player.landmark_card = ""
             yield from gain_landmark(state, seat, card.landmark, "landmark_card")
+    for mat, power in own_powers(state, seat, WatchesTurns):
+        yield from power.on_turn_end(state, seat, mat)
+    state.advancing = False
     if player.era == LAST:
-        player.finished = True
-        state.tell("finished", seat)
+        if late_options(state, seat):
+            player.playing_on = True
+        else:
+            finish(state, seat)
     end_turn(state)
 
 
@@ -143,9 +211,10 @@ def landmark_card_count(state: TapestryState, seat: Seat, card: LandmarkCard) ->
 
 
 def landmarks_in_capital(state: TapestryState, player: Player) -> list[str]:
-    """TAP-OPEN-21: the landmarks that stand in the capital, and not beside it, on the map or on a tech card."""
+    """TAP-OPEN-21: the landmarks that stand in the capital, and not beside it, on the map, on a tech card or a mat."""
     on_map = {piece.kind for pieces in state.pieces.values() for piece in pieces}
-    elsewhere = {*on_map, *player.beside, *player.on_techs.values()}
+    on_mats = {name for mat in player.mats for name in mat.landmarks}
+    elsewhere = {*on_map, *player.beside, *player.on_techs.values(), *on_mats}
     return [name for name in player.landmarks if name not in elsewhere]
 
 

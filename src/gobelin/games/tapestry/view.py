@@ -12,7 +12,7 @@ from gobelin.games.tapestry.benefits import Gain
 from gobelin.games.tapestry.capital import NUMBERS, closed_plots, fitting
 from gobelin.games.tapestry.city import City
 from gobelin.games.tapestry.civilizations import RECORDS
-from gobelin.games.tapestry.income import uncovered, visible
+from gobelin.games.tapestry.income import visible
 from gobelin.games.tapestry.invent import met_by
 from gobelin.games.tapestry.state import BOTTOM, MIDDLE, RIVALS, UPRIGHT, Mat, Player, Solo, TapestryState
 from gobelin.games.tapestry.vocabulary import BUILDINGS, RESOURCES
@@ -142,6 +142,12 @@ class PlayerView(RivalView, frozen=True, kw_only=True, tag="player", omit_defaul
     """By tech card: the landmark that stands on it."""
     reserved: list[ReservedView] = []
     """What lies on the edge of the income mat until income turn 5."""
+    aside: dict[str, list[str | None]] = {}
+    """Tapestry cards that lie hidden on civilization mats, by the civilization."""
+    slid: dict[str, list[int]] = {}
+    """The covered spaces, from 0, of income tracks whose buildings have been moved, by the building."""
+    playing_on: bool = False
+    """The last income turn is over, the game of this player is not."""
 
 
 AnyPlayer: TypeAlias = RivalView | PlayerView
@@ -317,6 +323,9 @@ def show_player(state: TapestryState, owner: Seat, player: Player, seat: Seat | 
         inspiration=unused_tiles(state, owner),
         on_techs={**player.on_techs},
         reserved=[ReservedView(card, [*things]) for card, things in player.reserved],
+        aside={name: [*(pile.seen(seat) if owner == seat else pile.held(seat))] for name, pile in player.aside.items()},
+        slid={BUILDINGS[number]: [*spaces] for number, spaces in player.slid.items()},
+        playing_on=player.playing_on,
     )
 
 
@@ -324,9 +333,11 @@ def show_income_mat(state: TapestryState, player: Player) -> dict[str, list[Unco
     """TAP-INC: each track's spaces, which its buildings leave one by one."""
     mat: dict[str, list[Uncovered]] = {}
     for number, building in enumerate(BUILDINGS):
-        track, bare = state.facts.income_tracks[building], uncovered(player, number)
+        track = state.facts.income_tracks[building]
+        covered = player.covered(number, state.facts.pieces.buildings_per_type)
         mat[track.id] = [
-            "open" if at < bare else "next" if at == bare else "covered" for at in range(len(track.spaces))
+            "open" if at not in covered else "next" if at == covered[0] else "covered"
+            for at in range(len(track.spaces))
         ]
     return mat
 

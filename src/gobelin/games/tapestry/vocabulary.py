@@ -57,7 +57,7 @@ ARTS: Final = "arts"
 """The track that a game may leave out although its set is played (TAA-SET-09)."""
 Flag: TypeAlias = Literal[
     "ignore_prerequisites", "no_traps_against_you", "both_dice_against_opponents", "free_any_bonuses",
-    "build_on_impassable", "science_die_twice",
+    "build_on_impassable", "science_die_twice", "covers_card_of_first_step",
 ]  # fmt: skip
 """Standing rules of a card or mat that chapters ask for by name."""
 

@@ -153,13 +153,40 @@ ask-traders = Auf welches Gebiet legst du einen Marker?
 ask-traders_die = Nimmst du den Würfel, der übrig ist?
 ask-treasure_hunters = Den Schatz welches Geländes suchst du?
 ask-treasure = Auf welchem Gebiet suchst du den Schatz?
-ask-treasure_die = Welchen Wurf behältst du?
 ask-utilitarians = Welches Wahrzeichen bekommt eine Fähigkeit?
 ask-replace_ability = Welches Wahrzeichen verliert seine Fähigkeit an das neue?
 ask-automa_civilization = Welche zweite Zivilisation bekommt der Automa?
 ask-head_start = Auf welcher Leiste schreitest du als Nächstes voran?
 ask-retreat = In welches Gebiet zieht sich dein Außenposten zurück?
 ask-pool = Nimmst du stattdessen etwas aus der Auslage der Marktschreier?
+ask-considered = Was davon behältst du?
+ask-keep_roll = Welchen Wurf behältst du?
+ask-late_turn = Dein letzter Einkommenszug ist vorbei: Was tust du in diesem Zug?
+ask-artificers = Welches Einkommensgebäude legst du beiseite oder verschiebst du?
+ask-artificers_last = Nimmst du Punkte oder schiebst du die Gebäude einer Einkommensleiste?
+ask-celestials = Wohin schwebt deine zweite Hauptstadt?
+ask-celestials_outpost = Wessen Außenposten ersetzt der Marker?
+ask-collectors = Legst du das auf dein Tableau?
+ask-collect_tile = Legst du eines der neuen Gebietsteile auf dein Tableau?
+ask-elder_gift = Ein Rohstoff oder Gobelinkarten?
+ask-elder_ones = Welche Gobelinkarte wirfst du für Rohstoffe ab?
+ask-faefolk = Erhältst du eine Gobelinkarte, bevor der Marker zieht?
+ask-gamblers = Welche der aufgedeckten Gobelinkarten nimmst du?
+ask-genies = Welchen Kreis erhältst du?
+ask-genies_circle = Die Dschinns erfüllen einen Wunsch: Welcher Kreis wird gewertet?
+ask-genies_wish = Was erhältst du als Nächstes?
+ask-merfolk = Welche Gobelinkarte versenkst du?
+ask-merfolk_hand = Welche Gobelinkarte wirfst du ab?
+ask-merfolk_more = Wirfst du noch eine Gobelinkarte für Punkte ab?
+ask-renegades = Verzichtest du auf die Belohnung für das nächste Feld deiner eigenen Leiste?
+ask-urban_planners = Welche Wahrzeichenkarte nimmst du dazu?
+ask-urban_planners_build = Welches wartende Wahrzeichen baust du?
+ask-urban_planners_leave = Es ist keine Wahrzeichenkarte übrig: Nimmst du eine andere Zivilisation?
+ask-weefolk = Wer bekommt einen deiner Marker?
+ask-weefolk_building = Wirfst du Gebiet für ein Einkommensgebäude ab?
+ask-weefolk_plot = Auf welchen Platz deiner Hauptstadt kommt der Marker?
+ask-werefolk = Das Teil liegt mit dem Bild oben: Auf welcher Leiste gehst du dafür zurück, oder nimmst du Punkte?
+ask-werefolk_track = Das Teil liegt mit dem Bild unten: Auf welcher Leiste schreitest du voran?
 
 ## Antworten
 
@@ -430,6 +457,30 @@ option-replace_ability-decline = Die Fähigkeiten lassen, wie sie sind
 option-automa_civilization = { NAME($civilization) }
 option-take_pooled = Von den Marktschreiern: { NAME($item) }
 option-pool-decline = Wie gewohnt ziehen
+option-collect = Auf dein Tableau: { NAME($kind) }
+option-collectors-decline = Im Spiel behalten
+option-wait = Auf deinem Tableau warten lassen
+option-build = Vom Tableau bauen: { NAME($landmark) }
+option-put_by = Beiseitelegen: { NAME($building) }
+option-slide = Ein Feld nach links: { NAME($building) }
+option-artificers_last-slide = Alle nach links: { NAME($building) }
+option-artificers-decline = Alles lassen, wie es ist
+option-celestials-decline = Dort bleiben
+option-lay_away = Versenken: { NAME($card) }
+option-elder_ones-decline = Nichts mehr abwerfen
+option-merfolk_more-decline = Nichts mehr abwerfen
+option-late_turn-discard = Für Punkte abwerfen: { NAME($card) }
+option-urban_planners_build-decline = Warten lassen
+option-wish = { $space ->
+    [1] Quadrat: forschen
+    [2] Kreis: die Hauptstadt werten
+    [3] Quadrat: erfinden
+    [4] Kreis: Punkte für Gebietsteile
+    [5] Quadrat: Kultur
+    [6] Kreis: Punkte für Gebiete
+    [7] Quadrat: erkunden
+   *[8] Kreis: Punkte für Techkarten
+}
 
 ## Ereignisse
 
@@ -576,10 +627,14 @@ event-achieved = { SEAT($seat) }: Errungenschaft – { NAME($achievement) }
 event-finished = { SEAT($seat) }: das Spiel beendet
 event-marked = { $civilization ->
     [aliens] { SEAT($seat) }: Weltraumteil auf ein Tableau gelegt – { NAME($civilization) }: { NAME($mark) }
+    [werefolk] { SEAT($seat) }: Weltraumteil auf ein Tableau gelegt – { NAME($civilization) }: { NAME($mark) }
+    [illuminati] { SEAT($seat) }: Würfel auf ein Tableau gelegt – { NAME($civilization) }: { NAME($mark) }
    *[other] { SEAT($seat) }: Marker auf ein Tableau gelegt – { NAME($civilization) }: { NAME($mark) }
 }
 event-unmarked = { $civilization ->
     [aliens] { SEAT($seat) }: Weltraumteil von einem Tableau genommen – { NAME($civilization) }: { NAME($mark) }
+    [werefolk] { SEAT($seat) }: Weltraumteil von einem Tableau genommen – { NAME($civilization) }: { NAME($mark) }
+    [illuminati] { SEAT($seat) }: Würfel von einem Tableau fort – { NAME($civilization) }: { NAME($mark) }
    *[other] { SEAT($seat) }: Marker von einem Tableau genommen – { NAME($civilization) }: { NAME($mark) }
 }
 
@@ -651,6 +706,42 @@ event-treasure = { SEAT($seat) }: Schatz auf Feld { $hex } gefunden – { NAME($
 event-rolled_die = { SEAT($seat) }: Eroberungswürfel – { NAME($die) }
 event-ability = { SEAT($seat) }: Fähigkeit eines Wahrzeichens aktiv – { NAME($landmark) }
 event-ability_lost = { SEAT($seat) }: Fähigkeit eines Wahrzeichens beendet – { NAME($landmark) }
+event-considered = { SEAT($seat) }: zur Auswahl gezogen – { NAME($thing) }
+    .hidden = { SEAT($seat) }: zur Auswahl gezogen – { NAME($kind) }
+event-put_back = { SEAT($seat) }: Rest zurückgemischt, 1 von { $number } behalten ({ NAME($kind) })
+event-revealed = { SEAT($seat) }: { NAME($card) } aufgedeckt
+event-collected = { SEAT($seat) }: auf das Tableau gelegt – { NAME($thing) } ({ NAME($kind) })
+event-streak = { $tokens ->
+    [0] { SEAT($seat) }: alle Marker vom Tableau genommen
+   *[other] { SEAT($seat) }: Marker auf das Tableau gelegt – jetzt { $tokens }
+}
+event-building_turn = { SEAT($seat) }: Dieser Zug bringt einen Marker
+event-rebelled = { SEAT($seat) }: auf Feld { $space } der eigenen Leiste gezogen
+event-planned = { SEAT($seat) }: weitere Karte genommen – { NAME($card) }
+event-plan_met = { SEAT($seat) }: Karte erfüllt – { NAME($card) }
+event-waits = { SEAT($seat) }: Wahrzeichen wartet auf dem Tableau – { NAME($landmark) }
+event-waits_no_more = { SEAT($seat) }: Wahrzeichen vom Tableau genommen – { NAME($landmark) }
+event-gave_up_civilization = { SEAT($seat) }: Zivilisation abgelegt – { NAME($civilization) }
+event-put_by = { SEAT($seat) }: Einkommensgebäude beiseitegelegt – { NAME($building) }
+event-slid = { SEAT($seat) }: Einkommensgebäude nach links geschoben – { NAME($building) }
+event-outpost_taken_back = { SEAT($seat) }: Außenposten von Feld { $hex } zurückgenommen
+event-floats = { SEAT($seat) }: Hauptstadt schwebt über Feld { $hex }
+event-floated = { SEAT($seat) }: schwebende Hauptstadt von Feld { $hex } nach Feld { $to } bewegt
+event-danced = { SEAT($seat) }: Marker des Tableaus auf Feld { $spot } gezogen
+event-summoned = { SEAT($seat) }: Mitspieler gezogen – { SEAT($opponent) }
+event-wished = { SEAT($seat) }: Feld { $space } des Rings erhalten
+event-laid_away = { SEAT($seat) }: Gobelinkarte unter das Tableau gelegt – { NAME($card) } ({ NAME($civilization) })
+    .hidden = { SEAT($seat) }: Gobelinkarte unter das Tableau gelegt ({ NAME($civilization) })
+event-took_up = { $cards ->
+    [one] { SEAT($seat) }: { $cards } Gobelinkarte zurückgenommen ({ NAME($civilization) })
+   *[other] { SEAT($seat) }: { $cards } Gobelinkarten zurückgenommen ({ NAME($civilization) })
+}
+event-planted = { SEAT($seat) }: Marker gegeben an { SEAT($opponent, you: "dich") } – Reihe { row }, Spalte { column }
+event-displaced = { SEAT($seat) }: aus Reihe { row }, Spalte { column } beiseitegelegt – { NAME($piece) }
+event-tossed = { $side ->
+    [face_up] { SEAT($seat) }: Teil geworfen – Bild oben
+   *[face_down] { SEAT($seat) }: Teil geworfen – Bild unten
+}
 
 # Das Solospiel
 event-automa_civilization = Zweite Zivilisation des Automa: { NAME($civilization) }
@@ -779,6 +870,19 @@ label-masterpiece_discards = Abgelegte Meisterstücke
 label-locked = In diesem Zug nicht noch einmal aufwertbar
 label-raised = Gehobene Schätze
 label-able = Genutzte Fähigkeiten
+label-kinds = Gesammelte Arten
+label-things = Gesammelte Dinge
+label-place = Gebiet darunter
+label-playing_on = Spielt nach dem letzten Einkommenszug weiter
+label-aside = Gobelinkarten unter Tableaus
+label-card = Wahrzeichenkarte auf dem Tableau
+label-waiting = Wartende Wahrzeichen
+label-planted = Marker in Hauptstädten
+label-plot = Platz
+label-spot = Feld des Markers
+label-slid = Verschobene Einkommensgebäude: verdeckte Felder
+label-has_built = Ein Gebäude in diesem Zug
+label-step = Feld der eigenen Leiste
 label-in_force = Geltende Karten
 label-completed = Beendete Leisten
 label-reserved = Reserviert für Einkommenszug 5
@@ -952,6 +1056,9 @@ name-refund_space_cost = die Kosten vom Feld eines Markers erhalten
 name-catch_up = zum nächsten Mitspieler vor dir aufrücken
 name-regress_3 = auf einer Leiste zurückgehen, mit Belohnung und Bonus
 name-next_bonus = zum nächsten Bonus vorrücken
+name-invention = Techkarte
+name-science_die = Wissenschaftswürfel
+name-wanderer = schwebende Hauptstadt
 
 ## Wie die Bots wählen
 
@@ -993,6 +1100,7 @@ table-start = Start
 table-piece-toppled = a gestürzt
 table-piece-token = ° Marker
 table-piece-treasure = * Schatz
+table-piece-wanderer = ^ schwebende Hauptstadt
 table-piece-building = + Gebäude
 table-corners = Auf der Karte zeigt ein Feld: linke Ecke, links oben, Nummer, rechts oben, rechts; darunter: links unten, Figuren, rechts unten.
 table-own = (der Leiste: { $resources })
@@ -1075,6 +1183,7 @@ table-placeholder = Ein Platzhalter von uns für eine Karte, deren Aufdruck nich
 table-set-base = Grundspiel
 table-set-pp = Pläne und Gegenpläne
 table-set-aa = Kunst und Architektur
+table-set-ff = Fantasie und Zukunft
 table-by = { $by ->
     [tech_card] durch eine Techkarte
     [tapestry_card] durch eine Gobelinkarte

@@ -153,13 +153,40 @@ ask-traders = On which territory do you put a token?
 ask-traders_die = Do you take the die that was left over?
 ask-treasure_hunters = The treasure of which terrain do you seek?
 ask-treasure = On which territory do you look for the treasure?
-ask-treasure_die = Which roll do you keep?
 ask-utilitarians = Which landmark gets an ability?
 ask-replace_ability = Which landmark loses its ability to the new one?
 ask-automa_civilization = Which second civilization does the Automa get?
 ask-head_start = On which track do you advance next?
 ask-retreat = To which territory does your outpost retreat?
 ask-pool = Do you take a thing that the Hucksters have laid out instead?
+ask-considered = Which of these do you keep?
+ask-keep_roll = Which roll do you keep?
+ask-late_turn = Your last income turn is over: what do you do with this turn?
+ask-artificers = Which income building do you set aside or move?
+ask-artificers_last = Do you take points, or move the buildings of an income track?
+ask-celestials = Where does the floating capital go?
+ask-celestials_outpost = Whose outpost does the token replace?
+ask-collectors = Do you put this on your mat?
+ask-collect_tile = Do you put one of the new territory tiles on your mat?
+ask-elder_gift = A resource or tapestry cards?
+ask-elder_ones = Which tapestry card do you discard for resources?
+ask-faefolk = Do you gain a tapestry card before the token moves?
+ask-gamblers = Which of the revealed tapestry cards is yours?
+ask-genies = Which circle do you gain?
+ask-genies_circle = The Genies grant a wish: which circle is scored?
+ask-genies_wish = What do you gain next?
+ask-merfolk = Which tapestry card do you submerge?
+ask-merfolk_hand = Which tapestry card do you discard?
+ask-merfolk_more = Do you discard another tapestry card for points?
+ask-renegades = Do you give up the benefit for the next space of your own track?
+ask-urban_planners = Which landmark card do you take besides?
+ask-urban_planners_build = Which waiting landmark do you build?
+ask-urban_planners_leave = There is no landmark card left: do you take another civilization?
+ask-weefolk = Who gets one of your tokens?
+ask-weefolk_building = Do you discard territory for an income building?
+ask-weefolk_plot = On which plot of your capital does the token go?
+ask-werefolk = The tile shows its face: on which track do you go back to explore it, or do you take points?
+ask-werefolk_track = The tile shows its back: on which track do you advance?
 
 ## Options
 
@@ -431,6 +458,30 @@ option-replace_ability-decline = Keep the abilities as they are
 option-automa_civilization = { NAME($civilization) }
 option-take_pooled = From the Hucksters: { NAME($item) }
 option-pool-decline = Draw as usual
+option-collect = On your mat: { NAME($kind) }
+option-collectors-decline = Keep it in use
+option-wait = Let it wait on your mat
+option-build = Build { NAME($landmark) } from your mat
+option-put_by = Set aside: { NAME($building) }
+option-slide = One space to the left: { NAME($building) }
+option-artificers_last-slide = All to the left: { NAME($building) }
+option-artificers-decline = Leave all as it is
+option-celestials-decline = Stay where it is
+option-lay_away = Submerge { NAME($card) }
+option-elder_ones-decline = Discard no more
+option-merfolk_more-decline = Discard no more
+option-late_turn-discard = Discard { NAME($card) } for points
+option-urban_planners_build-decline = Let them wait
+option-wish = { $space ->
+    [1] Square: research
+    [2] Circle: score the capital
+    [3] Square: invent
+    [4] Circle: points for territory tiles
+    [5] Square: culture
+    [6] Circle: points for territories
+    [7] Square: explore
+   *[8] Circle: points for tech cards
+}
 
 ## Events
 
@@ -581,10 +632,14 @@ event-achieved = { SEAT($seat) } earned an achievement: { NAME($achievement) }
 event-finished = { SEAT($seat) } finished the game
 event-marked = { $civilization ->
     [aliens] { SEAT($seat) } put a space tile on a mat – { NAME($civilization) }: { NAME($mark) }
+    [werefolk] { SEAT($seat) } put a space tile on a mat – { NAME($civilization) }: { NAME($mark) }
+    [illuminati] { SEAT($seat) } put a die on a mat – { NAME($civilization) }: { NAME($mark) }
    *[other] { SEAT($seat) } put a token on a mat – { NAME($civilization) }: { NAME($mark) }
 }
 event-unmarked = { $civilization ->
     [aliens] { SEAT($seat) } took a space tile off a mat – { NAME($civilization) }: { NAME($mark) }
+    [werefolk] { SEAT($seat) } took a space tile off a mat – { NAME($civilization) }: { NAME($mark) }
+    [illuminati] { SEAT($seat) } lost a die of a mat – { NAME($civilization) }: { NAME($mark) }
    *[other] { SEAT($seat) } took a token off a mat – { NAME($civilization) }: { NAME($mark) }
 }
 
@@ -662,6 +717,43 @@ event-treasure = { SEAT($seat) } found a treasure on hex { $hex }: { NAME($terra
 event-rolled_die = { SEAT($seat) } rolled a conquer die: { NAME($die) }
 event-ability = { SEAT($seat) } gave a landmark its ability: { NAME($landmark) }
 event-ability_lost = { SEAT($seat) } ended the ability of a landmark: { NAME($landmark) }
+event-considered = { SEAT($seat) } drew to choose: { NAME($thing) }
+    .hidden = { SEAT($seat) } drew to choose: { NAME($kind) }
+event-put_back = { SEAT($seat) } put the rest back and kept 1 of { $number } ({ NAME($kind) })
+event-revealed = { SEAT($seat) } revealed { NAME($card) }
+event-collected = { SEAT($seat) } put on the mat: { NAME($thing) } ({ NAME($kind) })
+event-streak = { $tokens ->
+    [0] { SEAT($seat) } removed all tokens of the mat
+    [one] { SEAT($seat) } put a token on the mat: { $tokens } token there
+   *[other] { SEAT($seat) } put a token on the mat: { $tokens } tokens there
+}
+event-building_turn = { SEAT($seat) } will get a token for this turn
+event-rebelled = { SEAT($seat) } moved to space { $space } of the own track
+event-planned = { SEAT($seat) } took one more card: { NAME($card) }
+event-plan_met = { SEAT($seat) } fulfilled a card: { NAME($card) }
+event-waits = { SEAT($seat) } let a landmark wait on the mat: { NAME($landmark) }
+event-waits_no_more = { SEAT($seat) } took a landmark from the mat: { NAME($landmark) }
+event-gave_up_civilization = { SEAT($seat) } gave up a civilization: { NAME($civilization) }
+event-put_by = { SEAT($seat) } set an income building aside: { NAME($building) }
+event-slid = { SEAT($seat) } moved an income building to the left: { NAME($building) }
+event-outpost_taken_back = { SEAT($seat) } took an outpost back from hex { $hex }
+event-floats = { SEAT($seat) } let a capital float over hex { $hex }
+event-floated = { SEAT($seat) } moved the floating capital from hex { $hex } to hex { $to }
+event-danced = { SEAT($seat) } put the token of the mat on spot { $spot }
+event-summoned = { SEAT($seat) } drew an opponent: { SEAT($opponent) }
+event-wished = { SEAT($seat) } gained space { $space } of the ring
+event-laid_away = { SEAT($seat) } put a tapestry card under the mat: { NAME($card) } ({ NAME($civilization) })
+    .hidden = { SEAT($seat) } put a tapestry card under the mat ({ NAME($civilization) })
+event-took_up = { $cards ->
+    [one] { SEAT($seat) } took { $cards } tapestry card back ({ NAME($civilization) })
+   *[other] { SEAT($seat) } took { $cards } tapestry cards back ({ NAME($civilization) })
+}
+event-planted = { SEAT($seat) } gave a token to { SEAT($opponent, you: "you") }: row { row }, column { column }
+event-displaced = { SEAT($seat) } set aside what stood in row { row }, column { column }: { NAME($piece) }
+event-tossed = { $side ->
+    [face_up] { SEAT($seat) } tossed the tile: face up
+   *[face_down] { SEAT($seat) } tossed the tile: face down
+}
 
 # The solo game
 event-automa_civilization = The Automa got a second civilization: { NAME($civilization) }
@@ -790,6 +882,19 @@ label-masterpiece_discards = Discarded masterpieces
 label-locked = Not to be upgraded again in this turn
 label-raised = Treasures raised
 label-able = Abilities in use
+label-kinds = Kinds collected
+label-things = Things collected
+label-place = Territory below
+label-playing_on = Plays on after the last income turn
+label-aside = Tapestry cards under mats
+label-card = Landmark card on the mat
+label-waiting = Landmarks that wait
+label-planted = Tokens in capitals
+label-plot = Plot
+label-spot = Spot of the token
+label-slid = Income buildings moved: the covered spaces
+label-has_built = A building in this turn
+label-step = Space on the own track
 label-in_force = Cards in force
 label-completed = Completed tracks
 label-reserved = Reserved for income turn 5
@@ -963,6 +1068,9 @@ name-refund_space_cost = gain the cost of the space of a token
 name-catch_up = advance to the nearest opponent ahead
 name-regress_3 = go back on a track with benefit and bonus
 name-next_bonus = advance to the next bonus
+name-invention = tech card
+name-science_die = Science die
+name-wanderer = floating capital
 
 ## How the bots choose
 
@@ -1004,6 +1112,7 @@ table-start = start
 table-piece-toppled = a toppled
 table-piece-token = ° token
 table-piece-treasure = * treasure
+table-piece-wanderer = ^ floating capital
 table-piece-building = + building
 table-corners = On the map a hex shows: left corner, upper left, number, upper right, right; below: lower left, pieces, lower right.
 table-own = (of the track: { $resources })
@@ -1086,6 +1195,7 @@ table-placeholder = A stand-in of ours for a card whose print is not known.
 table-set-base = base game
 table-set-pp = Plans and Ploys
 table-set-aa = Arts and Architecture
+table-set-ff = Fantasies and Futures
 table-by = { $by ->
     [tech_card] by a tech card
     [tapestry_card] by a tapestry card

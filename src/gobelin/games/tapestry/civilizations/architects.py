@@ -59,6 +59,8 @@ class Architects(SetsUp, Adjusts, WatchesDistricts, ScoresLines):
                 for i, plot in enumerate(player.plots)
                 if plot == FREE and any(area >> i & 1 for area in open_districts)
             ]
+            if not options:  # a small city has fewer districts
+                return
             _, row, col = yield Ask(owner, "architects_token", options, rules=("TAP-ADJ-03", "TAP-OPEN-03"))
             make_impassable(state, owner, 9 * row + col)
 

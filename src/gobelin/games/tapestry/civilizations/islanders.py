@@ -28,6 +28,11 @@ class Island(Mat, tag=NAME):
     turned: list[int] = field(default_factory=list)
     """How each is turned clockwise."""
 
+    @property
+    def cards_and_tiles(self) -> list[str]:
+        """The tiles."""
+        return [tile for tile in self.tiles if tile]
+
 
 @power(NAME)
 class Islanders(SetsUp, HasIncome, ExploresElsewhere, ScoresWithPoints):

@@ -52,10 +52,10 @@ class Traders(HasIncome, WatchesDice):
         red: int,
         black: int,
     ) -> Rule[None]:
-        """An opponent conquers a territory with nothing but the token: the die left over may be gained."""
+        """An opponent conquers a territory with nothing but the token: the die left over may be gained, as it lies."""
         if actor == owner or chosen == "both" or conquest.before != (Piece(owner, "token"),):
             return
-        colour, face = ("black", black) if chosen == "red" else ("red", red)
+        colour, face = ("black", state.thrown[1]) if chosen == "red" else ("red", state.thrown[0])
         if not gives(state, owner, colour, face, conquest.place):
             return
         (answer,) = yield Ask(owner, "traders_die", [("accept",), ("decline",)], rules=("TAP-CIV-12",))

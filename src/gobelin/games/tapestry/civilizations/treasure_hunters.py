@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from msgspec import field
 
-from gobelin.games.tapestry.advance import may_advance, roll_science_die
+from gobelin.games.tapestry.advance import may_advance, research_result
 from gobelin.games.tapestry.components import Box
-from gobelin.games.tapestry.conquer import place_treasure, roll, rolled, take_die
+from gobelin.games.tapestry.conquer import place_treasure, roll_one, rolled, take_die
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.income import HasIncome
 from gobelin.games.tapestry.powers import power
@@ -31,7 +31,7 @@ class TreasureHunters(HasIncome):
 
     record = Hoard
 
-    events: Mapping[str, tuple[str, ...]] = {"treasure": ("seat", "terrain", "hex"), "rolled_die": ("seat", "die")}
+    events: Mapping[str, tuple[str, ...]] = {"treasure": ("seat", "terrain", "hex")}
 
     def verbs(self, box: Box) -> list[Verb]:
         """Which of two rolls of a die counts."""
@@ -67,41 +67,36 @@ def hunting_grounds(state: TapestryState, owner: Seat, terrain: str) -> list[int
     return [place for place in near if not state.pieces.get(place) and terrain in state.terrains(place)]
 
 
-def rolls(state: TapestryState, owner: Seat, die: str) -> list[int]:
-    """Roll a conquer die as often as the mat says."""
-    faces = []
-    for _ in range(state.facts.civilizations[NAME].amounts["rolls"]):
-        faces.append(roll(state, die))
-        state.tell("rolled_die", owner, f"{die}_{faces[-1]}")
-    return faces
+def rolls(state: TapestryState) -> int:
+    """How often a die is rolled."""
+    return state.facts.civilizations[NAME].amounts["rolls"]
 
 
 def desert(state: TapestryState, owner: Seat, place: int) -> Rule[None]:
     """The black die twice: one result counts."""
-    faces = rolls(state, owner, "conquer_black")
-    options: list[Option] = [("keep_roll", f"conquer_black_{face}") for face in dict.fromkeys(faces)]
-    _, kept = yield Ask(owner, "treasure_die", options)
-    yield from take_die(state, owner, "black", next(face for face in faces if kept == f"conquer_black_{face}"), place)
+    face = yield from roll_one(state, owner, "conquer_black", place, rolls(state))
+    yield from take_die(state, owner, "black", face, place)
 
 
 def grassland(state: TapestryState, owner: Seat, place: int) -> Rule[None]:
     """The science die twice: one result counts, for an advance that may be declined."""
-    tracks = [roll_science_die(state, owner) for _ in range(state.facts.civilizations[NAME].amounts["rolls"])]
-    options: list[Option] = [("keep_track", track) for track in dict.fromkeys(tracks)]
-    _, track = yield Ask(owner, "science_die", options)
+    track = yield from research_result(state, owner, rolls(state))
     yield from may_advance(state, owner, track, True, "pay")
 
 
 def mountain(state: TapestryState, owner: Seat, place: int) -> Rule[None]:
     """Both conquer dice, and both count."""
-    red, black = rolled(state, owner)
+    red, black = yield from rolled(state, owner, place)
     yield from take_die(state, owner, "red", red, place)
     yield from take_die(state, owner, "black", black, place)
 
 
 def forest(state: TapestryState, owner: Seat, place: int) -> Rule[None]:
     """The red die twice, and both results count."""
-    for face in rolls(state, owner, "conquer_red"):
+    faces = []
+    for _ in range(rolls(state)):
+        faces.append((yield from roll_one(state, owner, "conquer_red", place)))
+    for face in faces:
         yield from take_die(state, owner, "red", face, place)
 
 
