@@ -34,6 +34,7 @@ from gobelin.games.tapestry.components import (
 from gobelin.games.tapestry.facts import AnyFacts
 from gobelin.games.tapestry.kinds import WORDS
 from gobelin.games.tapestry.loading import BOX
+from gobelin.games.tapestry.powers import POWERS
 from gobelin.games.tapestry.state import AUTOMA, LETTERS, SHADOW
 from gobelin.games.tapestry.vocabulary import MOST, Named
 from gobelin.kernel import Json
@@ -129,8 +130,10 @@ def _facts(box: Box, item: Named) -> dict[str, Json]:
         shown["regular"] = item.city.regular
     elif isinstance(item, Space):
         shown["cost"] = [*box.tracks[item.track].costs[item.tier - 1]]
-    elif isinstance(item, Civilization) and item.id == "islanders":
-        shown["island"] = _plain(box.islanders_mat)
+    elif isinstance(item, Civilization):
+        shown["verbs"] = [verb.name for verb in POWERS[item.id].verbs(box)] if item.id in POWERS else []
+        if item.id == "islanders":
+            shown["island"] = _plain(box.islanders_mat)
     elif isinstance(item, Masterpiece):
         shown["once"] = item.once
     elif isinstance(item, DecisionCard):

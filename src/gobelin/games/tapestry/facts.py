@@ -284,6 +284,8 @@ class CivilizationFacts(Component, frozen=True, kw_only=True, tag="civilization"
     categories: dict[str, int]
     treasures: dict[str, list[EffectFacts]]
     choices: list[str]
+    verbs: list[str]
+    """Those that only this mat offers."""
     in_solo: str
     island: list[list[Terrain]] | None = None
     """Of the Islanders: the terrain at the two ends of each side N, NE, SE, S, SW, NW of the printed island."""

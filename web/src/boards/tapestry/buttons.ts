@@ -7,5 +7,6 @@
  */
 export const BUTTON_VERBS: ReadonlySet<string> = new Set([
   ...['accept', 'decline', 'pass', 'pay', 'resolve', 'choose', 'token'],
+  ...['ability', 'left_charm', 'right_charm', 'set_aside'],
   ...['roll_again', 'stop_rolling', 'sell_points', 'sell_resources'],
 ])

@@ -58,7 +58,7 @@ export const tabOf: NonNullable<BoardModule['tabOf']> = (option, position, texts
   const { seat } = position
   if (seat === null) return null
   const [view, book] = [viewOf(position), new FactBook((id) => texts.sources.describe(id))]
-  const where = placeOf(view, seat, topicOf(position), option, (one) => consequenceOf(position, one))
+  const where = placeOf(view, seat, topicOf(position), option, (one) => consequenceOf(position, one), book)
   return where === null ? null : tabOfPlace(where, view, seat, book)
 }
 

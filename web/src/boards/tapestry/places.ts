@@ -2,6 +2,7 @@
 
 import type { Consequence, Option } from '../../lib/types'
 import { byPlace } from '../shared/places'
+import { BUTTON_VERBS } from './buttons'
 import type { FactBook } from './facts'
 import { othersOf, playerOf, rivalOf, type Player, type View } from './view'
 
@@ -14,6 +15,10 @@ export const place = {
   spaceTile: (id: string) => `space_tile ${id}`,
   tech: (id: string) => `tech ${id}`,
   hand: (card: string) => `hand ${card}`,
+  masterpiece: (id: string) => `masterpiece ${id}`,
+  inspiration: (tile: string) => `inspiration ${tile}`,
+  /** What a card has reserved. */
+  reserved: (card: string) => `reserved ${card}`,
   resource: (name: string) => `resource ${name}`,
   building: (name: string) => `building ${name}`,
   mat: (civilization: string) => `mat ${civilization}`,
@@ -21,7 +26,7 @@ export const place = {
   seat: (seat: number) => `seat ${seat}`,
   die: (die: string) => `die ${die}`,
   turn: (turns: number) => `turn ${turns}`,
-  pile: (pile: 'tech' | 'display' | 'civilization') => `pile ${pile}`,
+  pile: (pile: 'tech' | 'display' | 'civilization' | 'masterpiece' | 'masterpieces') => `pile ${pile}`,
   income: 'income',
   /** Cards that answer an attack, with what they bring. */
   answer: 'answer',
@@ -33,28 +38,23 @@ export const place = {
 
 const AT_HEX = new Set(['explore', 'conquer', 'territory', 'settle', 'raise_outpost'])
 const OF_TRACK = new Set(['keep_track', 'token_to', 'track'])
-const OF_HAND = new Set(['discard', 'play', 'keep', 'advise'])
+const OF_HAND = new Set(['discard', 'play', 'keep', 'advise', 'lay_away'])
 const OF_TILES = new Set(['tile', 'discard_tile', 'give_tile'])
-const OF_TECHS = new Set(['invent', 'recycle', 'upgrade', 'use_tech', 'discard_tech'])
+const OF_TECHS = new Set(['invent', 'recycle', 'upgrade', 'use_tech', 'discard_tech', 'on_tech'])
 const TO_CHOOSE = new Set(['civilization', 'landmark_card', 'automa_civilization', 'take_landmark', 'take_pooled'])
-/** Verbs that only one civilization has. */
-const ON_MAT: Readonly<Record<string, string>> = {
-  statue: 'craftsmen',
-  stage: 'entertainers',
-  uncover: 'historians',
-  island: 'islanders',
-  climb: 'merrymakers',
-  row: 'militants',
-  predict: 'mystics',
-  lighthouse: 'utilitarians',
-  replace: 'utilitarians',
-}
 
 /** What the game says about an option. */
 type Foretold = (option: Option) => Consequence
 
 /** Where an option is offered to a seat; null: it is a button only. */
-export function placeOf(view: View, seat: number, topic: string, option: Option, consequence: Foretold): string | null {
+export function placeOf(
+  view: View,
+  seat: number,
+  topic: string,
+  option: Option,
+  consequence: Foretold,
+  book: FactBook,
+): string | null {
   const [verb, first = '', second] = option
   const id = String(first)
   const own = playerOf(view, seat)
@@ -65,8 +65,6 @@ export function placeOf(view: View, seat: number, topic: string, option: Option,
   if (OF_TECHS.has(verb))
     return view.tech_display.includes(id) || own?.techs.flat().includes(id) ? place.tech(id) : place.choice
   if (TO_CHOOSE.has(verb)) return place.choice
-  const mat = ON_MAT[verb]
-  if (mat) return own && hasMat(own, mat) ? place.mat(mat) : place.choice
   switch (verb) {
     case 'advance':
       return goalOf(consequence(option), id)
@@ -95,7 +93,22 @@ export function placeOf(view: View, seat: number, topic: string, option: Option,
     case 'invent_top':
       return place.pile('tech')
     case 'refresh':
-      return place.pile('display')
+      return place.pile(topic === 'refresh_masterpieces' ? 'masterpieces' : 'display')
+    case 'create':
+    case 'use_masterpiece':
+      return view.masterpiece_row?.includes(id) || own?.masterpieces?.includes(id) ? place.masterpiece(id) : place.choice
+    case 'create_top':
+      return place.pile('masterpiece')
+    case 'inspire':
+      return place.inspiration(id)
+    case 'use_reserved':
+      return place.reserved(id)
+    case 'set_aside':
+      return id ? place.building(id) : null
+    case 'slide':
+      return place.building(id)
+    case 'roll':
+      return place.choice
     case 'draw_another':
       return place.pile('civilization')
     case 'use_space':
@@ -103,17 +116,21 @@ export function placeOf(view: View, seat: number, topic: string, option: Option,
     case 'use_civilization':
       return place.mat(id)
     case 'use':
-      return own && hasMat(own, topic) ? place.mat(topic) : place.choice
+      return own?.mats.some(({ civilization }) => civilization === topic) ? place.mat(topic) : place.choice
     case 'opponent':
       return place.seat(Number(first))
     case 'copy':
       return place.tapestry(Number(first), Number(second))
   }
-  return null
+  return ofMat(verb, own, book)
 }
 
-function hasMat(player: Player, civilization: string): boolean {
-  return player.mats.some((mat) => mat.civilization === civilization)
+/** A verb that only a civilization has is offered on its mat, if that is one's own. */
+function ofMat(verb: string, own: Player | undefined, book: FactBook): string | null {
+  const has = (civilization: string) => book.of('civilization', civilization)?.verbs.includes(verb)
+  const mat = own?.mats.find(({ civilization }) => has(civilization))
+  if (mat) return place.mat(mat.civilization)
+  return BUTTON_VERBS.has(verb) ? null : place.choice
 }
 
 /** The space that a token would go to; the track itself where it is not clear which one moves. */
@@ -129,8 +146,9 @@ export function placed(
   topic: string,
   options: readonly Option[],
   consequence: Foretold,
+  book: FactBook,
 ): Map<string, Option[]> {
-  return byPlace(options, (option) => (seat === null ? null : placeOf(view, seat, topic, option, consequence)))
+  return byPlace(options, (option) => (seat === null ? null : placeOf(view, seat, topic, option, consequence, book)))
 }
 
 /** On which tab of a phone a place is; null: on all of them. */
@@ -151,6 +169,9 @@ export function tabOfPlace(where: string, view: View, seat: number | null, book:
     case 'capitals':
     case 'building':
     case 'tech':
+    case 'masterpiece':
+    case 'inspiration':
+    case 'reserved':
       return 'capital'
     case 'tapestry':
       return Number(first) === seat ? 'hand' : null
