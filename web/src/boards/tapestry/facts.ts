@@ -16,6 +16,8 @@ export type Terrain = Schemas['tapestry.TerritoryFacts']['corners'][number]
 export type AnyFacts =
   | CivilizationFacts
   | MapFacts
+  | Schemas['tapestry.MasterpieceFacts']
+  | Schemas['tapestry.InspirationFacts']
   | Schemas['tapestry.SpaceFacts']
   | Schemas['tapestry.AchievementFacts']
   | CapitalFacts

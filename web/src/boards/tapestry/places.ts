@@ -96,7 +96,9 @@ export function placeOf(
       return place.pile(topic === 'refresh_masterpieces' ? 'masterpieces' : 'display')
     case 'create':
     case 'use_masterpiece':
-      return view.masterpiece_row?.includes(id) || own?.masterpieces?.includes(id) ? place.masterpiece(id) : place.choice
+      return view.masterpiece_row?.includes(id) || own?.masterpieces?.includes(id)
+        ? place.masterpiece(id)
+        : place.choice
     case 'create_top':
       return place.pile('masterpiece')
     case 'inspire':

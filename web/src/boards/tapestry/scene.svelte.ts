@@ -44,7 +44,8 @@ export function layTable(props: () => BoardProps): Table {
   const table = tableOf(props, {
     ...{ viewOf, bookOf: () => new FactBook(describe()) },
     consequence: (_, option) => sayOption(props().position, option, texts()),
-    placed: ({ view, seat, topic, consequence, book }, options) => placed(view, seat, topic, options, consequence, book),
+    placed: ({ view, seat, topic, consequence, book }, options) =>
+      placed(view, seat, topic, options, consequence, book),
     more: {
       get texts() {
         return texts()
