@@ -124,7 +124,9 @@ def belongs(box: Box, facts: Named, settings: TapestrySettings) -> bool:
 
     What only brings a landmark that stays away stays away with it; of what is all reconstructed in its set, all stays.
     """
-    if facts.set not in sets(box, settings) or (not settings.arts_track and shows_arts(box, facts)):
+    if facts.set not in sets(box, settings):
+        return False
+    if facts.set != BASE and not has_arts(box, settings) and shows_arts(box, facts):
         return False
     if facts.set == BASE or settings.placeholders or not _known(box, type(facts), facts.set):
         return True
@@ -146,6 +148,12 @@ def _known(box: Box, kind: type[Named], which: str) -> bool:
     """Whether any component of this kind in a set is known, so that the reconstructed ones can be left out."""
     items: Iterable[Named] = getattr(box, _blocks(kind)).values()
     return any(item.set == which and item.source != "reconstructed" for item in items)
+
+
+def has_arts(box: Box, settings: TapestrySettings) -> bool:
+    """TAA-SET-09: whether the arts track is in play."""
+    track = box.tracks.get(ARTS)
+    return settings.arts_track and track is not None and track.set in sets(box, settings)
 
 
 def shows_arts(box: Box, facts: Named) -> bool:
