@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from gobelin.server.memory import GROWN, LATEST_S, SOONEST_S, TIDY_S, is_due, resident
+from gobelin.server.memory import GROWN, LATEST_S, SOONEST_S, TIDY_S, is_due, resident, search, sweep
 from support.server import WebTable, client_for, config_for
 
 
@@ -54,3 +54,27 @@ def test_a_match_that_is_let_go_of_is_freed_without_a_search(tmp_path: Path) -> 
             assert [found() for found in held] == [None, None]
         finally:
             gc.enable()
+
+
+class Ring:
+    """Something that holds itself."""
+
+    def __init__(self) -> None:
+        self.own = self
+
+
+def test_a_sweep_finds_what_is_new_and_a_search_what_was_put_aside() -> None:
+    try:
+        old = Ring()
+        was_old = weakref.ref(old)
+        sweep()
+        new = Ring()
+        was_new = weakref.ref(new)
+        del old, new
+        sweep()
+        assert was_new() is None
+        assert was_old() is not None
+        search()
+        assert was_old() is None
+    finally:
+        gc.unfreeze()

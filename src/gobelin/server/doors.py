@@ -289,6 +289,7 @@ class Live(WebSocketsSansIOProtocol):
         """It has ended."""
         doors().leave(self)
         super().connection_lost(exc)
+        self.conn.parser.close()  # its frame holds the connection, which would wait for the next full search
 
     def data_received(self, data: bytes) -> None:
         """Read on, within the budget."""
