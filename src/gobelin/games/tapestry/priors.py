@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Final
 
-from gobelin.games.tapestry.benefits import Advance, ScorePer
+from gobelin.games.tapestry.benefits import Advance, Create, Effect, Exhibit, Gain, Inspire, ScorePer
 from gobelin.games.tapestry.capital import closed_plots, fitting
 from gobelin.games.tapestry.estimates import FAVOUR, ORDINARY, PLAYED
 from gobelin.games.tapestry.explore import matching_sides
@@ -21,6 +21,7 @@ from gobelin.games.tapestry.heuristics import (
     placing_loss,
     resource_price,
     used_worth,
+    worth,
 )
 from gobelin.games.tapestry.reserved import effect_of
 from gobelin.games.tapestry.state import BOTTOM, BOXES, TOP, TapestryState
@@ -49,11 +50,22 @@ def _prior_receive(state: TapestryState, seat: Seat, option: Option) -> float:
     return 10.0 - state.players[seat].purse[RESOURCES.index(option[1])]
 
 
+TAKEN: Final[Mapping[str, Effect]] = {
+    "any_income_building": Gain("any_income_building"),
+    "create": Create(),
+    "inspire": Inspire(),
+    "exhibit": Exhibit(),
+}
+"""Effects whose worth depends on what there is."""
+
+
 def _prior_word(state: TapestryState, seat: Seat, option: Option) -> float:
     """An effect by its word: gain first, score what was gained afterwards."""
     word = str(option[1])
     if word in BUILDINGS:
         return building_worth(state, seat, word)
+    if word in TAKEN:
+        return worth(state, seat, TAKEN[word], 1)
     if word.startswith("points_per_"):
         return -5.0
     if word.startswith("advance_"):

@@ -358,6 +358,8 @@ class Wording:
     def decision(self, card: DecisionCard) -> str:
         """TAP-AUT: where the bots advance by a decision card, what settles ties, and its icons."""
         ties = [self.names.get(track) or self.say(f"name-{track}") for track in card.track_tiebreaker]
+        if card.arts:
+            ties[-1] += f" ({self.say('text-arts-ties', where=card.arts)})"
         icons = {"income": card.income_icon, "toppled": card.toppled_outpost_icon}
         return self.say(
             "text-of-decision",

@@ -1514,6 +1514,10 @@ text-of-charm = { $side ->
 text-reconstructed = Nachgebildet: Das gedruckte Exemplar kann anders sein.
 text-of-landmark-card = Du erhältst ihr Wahrzeichen, wenn du am Ende eines eigenen Zuges mindestens so viel hast: { $wanted }.
 text-of-capital = Hauptstadt { $number }: 9 × 9 Plätze, davon { $rocks } unwegsam.
+text-arts-ties = { $where ->
+    [first] mit der Künsteleiste kommt diese zuerst
+   *[last] mit der Künsteleiste kommt diese zuletzt
+}
 text-of-decision = Automa: { decision-automa }. Schattenreich: { decision-shadow }. Bei Gleichstand: { $ties }.{ $icons ->
     [income] {" "}Zeigt Einkommen.
     [toppled] {" "}Zeigt einen gestürzten Außenposten.

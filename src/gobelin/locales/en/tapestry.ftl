@@ -1535,6 +1535,10 @@ text-of-charm = { $side ->
 text-reconstructed = Reconstructed: the printed one may differ.
 text-of-landmark-card = Gain its landmark if you have at least { $wanted } at the end of a turn of yours.
 text-of-capital = Capital { $number }: 9 × 9 plots, { $rocks } of them impassable.
+text-arts-ties = { $where ->
+    [first] with the arts track, that comes first
+   *[last] with the arts track, that comes last
+}
 text-of-decision = Automa: { decision-automa }. Shadow Empire: { decision-shadow }. Ties: { $ties }.{ $icons ->
     [income] {" "}Shows income.
     [toppled] {" "}Shows a toppled outpost.
