@@ -172,13 +172,26 @@ def test_the_cards_of_the_set_are_shuffled_into_the_others() -> None:
     state = ff().state
     mine = [card for card in state.tapestry_deck.items if BOX.tapestry_cards[card].set == "ff"]
     assert len(mine) == 38
+    state = ff(2, "aa").state
     techs = [card for card in (*state.tech_deck.items, *state.tech_display) if BOX.tech_cards[card].set == "ff"]
-    assert sorted(techs) == sorted(c.id for c in BOX.tech_cards.values() if c.set == "ff" and fits(c.id))
+    assert len(techs) == 12
 
 
-def fits(card: str) -> bool:
-    """Whether a tech card needs no track of another set."""
-    return card not in ("cloning", "perfect_memory")
+@pytest.mark.rule("TFF-SET-01")
+def test_every_player_has_an_edge_for_reserved_objects_which_is_empty_at_first() -> None:
+    assert [player.reserved for player in ff(3).state.players.values()] == [[], [], []]
+    assert "use_reserved" in [step.id for step in ff().state.income_steps]
+    assert "use_reserved" not in [step.id for step in Scene().state.income_steps]
+
+
+@pytest.mark.rule("TFF-SET-05")
+def test_the_set_adds_what_the_rulebook_lists() -> None:
+    listed = {"tapestry_cards": 38, "tech_cards": 12, "capitals": 6}
+    assert {block: pieces(block, "ff") for block in listed} == listed
+    assert not any(
+        pieces(block, "ff")
+        for block in ("tracks", "landmarks", "landmark_cards", "territory_tiles", "space_tiles", "dice")
+    )
 
 
 @pytest.mark.rule("TFF-SET-04")

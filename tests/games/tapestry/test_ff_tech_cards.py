@@ -14,15 +14,22 @@ MIDDLE, TOP = 1, 2
 WATER = "territory_05"
 """A tile of water that brings a food; on hex 2 three of its sides match."""
 TWO_TRACKS = {
+    "cloning": ("arts", "technology"),
+    "perfect_memory": ("science", "arts"),
     "mind_control": ("science", "military"),
     "teleportation": ("exploration", "technology"),
     "troll_riders": ("exploration", "military"),
 }
 
 
-def ff(seats: int = 2) -> Scene:
-    """A game with the set and its stand-ins."""
-    return Scene(seats, expansions=("ff",), placeholders=True)
+def ff(seats: int = 2, *others: str) -> Scene:
+    """A game with the set and its stand-ins, and with other sets."""
+    return Scene(seats, expansions=(*others, "ff"), placeholders=True)
+
+
+def with_its_tracks(card: str) -> Scene:
+    """A game in which both tracks of a card are in play."""
+    return ff(2, *["aa"] * ("arts" in TWO_TRACKS[card]))
 
 
 def exploring(scene: Scene) -> Scene:
@@ -106,27 +113,32 @@ def test_levitation_may_explore_instead() -> None:
     assert scene.offer() == ["choose explore", "choose space_tile"]
 
 
-@pytest.mark.rule("TFF-TEC-09", "TFF-TEC-16", "TFF-TEC-18")
+@pytest.mark.rule("TFF-TEC-09", "TFF-TEC-12", "TFF-TEC-14", "TFF-TEC-16", "TFF-TEC-18")
 @pytest.mark.parametrize("card", TWO_TRACKS)
 def test_the_circle_advances_on_one_of_two_tracks_without_rewards(card: str) -> None:
     for track in TWO_TRACKS[card]:
-        scene = ff().techs(0, 0, card)
+        scene = with_its_tracks(card).techs(0, 0, card)
         for other in TWO_TRACKS[card]:
             scene.token(0, other, 1)
         circle: Case = (lambda s: s, [f"choose advance_{track}"], {track: 1})
         assert gains(card, scene.resources(0, coin=1), circle) == circle[2]
 
 
-@pytest.mark.rule("TFF-TEC-09", "TFF-TEC-16", "TFF-TEC-18")
+@pytest.mark.rule("TFF-TEC-09", "TFF-TEC-12", "TFF-TEC-14", "TFF-TEC-16", "TFF-TEC-18")
 @pytest.mark.parametrize("card", TWO_TRACKS)
 def test_the_square_advances_there_with_benefit_and_payable_bonus(card: str) -> None:
     bought = {"science": "house", "military": "armory", "technology": "market", "exploration": "tapestry_card"}
     for track in TWO_TRACKS[card]:
-        scene = ff().techs(0, MIDDLE, card).resources(0, coin=1)
+        scene = with_its_tracks(card).techs(0, MIDDLE, card).resources(0, coin=1)
         for other in TWO_TRACKS[card]:
             scene.token(0, other, 1)
-        wanted = {track: 1, "tapestry_card": 1, "coin": -1, bought[track]: 1}
-        square: Case = (lambda s: s, [f"choose advance_{track}", "pay 1 0 0 0"], wanted)
+        wanted, choices = {track: 1, "coin": -1}, [f"choose advance_{track}", "pay 1 0 0 0"]
+        if track == "arts":
+            choices.append("choose farm")
+            wanted |= {"flutes": 5, "farm": 1}
+        else:
+            wanted |= {"tapestry_card": 1, bought[track]: 1}
+        square: Case = (lambda s: s, choices, wanted)
         assert gains(card, scene, square) == square[2]
 
 
@@ -142,9 +154,9 @@ def needed(card: str) -> bool:
 def test_the_top_row_is_open_to_all_cards_of_the_set_in_the_last_income_turn_and_not_before() -> None:
     cards = [card.id for card in BOX.tech_cards.values() if card.set == "ff"]
     assert all(map(needed, cards))
-    scene = ff().techs(0, MIDDLE, *cards).income_turn(0, 4).at(step=2)
+    scene = ff(2, "aa").techs(0, MIDDLE, *cards).income_turn(0, 4).at(step=3)
     assert scene.topic != "upgrade"
-    scene = ff().techs(0, MIDDLE, *cards).income_turn(0, 5)
+    scene = ff(2, "aa").techs(0, MIDDLE, *cards).income_turn(0, 5)
     assert scene.offer() == [*(f"upgrade {card}" for card in cards), "decline"]
 
 
@@ -152,6 +164,17 @@ def test_the_top_row_is_open_to_all_cards_of_the_set_in_the_last_income_turn_and
 def test_neighbours_do_not_open_the_top_row() -> None:
     scene = ff().techs(0, MIDDLE, "gene_weaving").era(1, 5).at(phase="income", step=2).era(0, 3)
     assert scene.topic != "upgrade"
+
+
+@pytest.mark.rule("TAX-OPEN-29")
+@pytest.mark.parametrize("card", ["cloning", "perfect_memory"])
+def test_a_card_that_names_the_arts_track_is_left_out_where_there_is_none(card: str) -> None:
+    def there(scene: Scene) -> bool:
+        return card in (*scene.state.tech_deck.items, *scene.state.tech_display)
+
+    assert there(ff(2, "aa"))
+    assert not there(ff())
+    assert not there(Scene(expansions=("aa", "ff"), arts_track=False))
 
 
 # --- one-time squares -------------------------------------------------------------------------------------------------
