@@ -317,6 +317,7 @@ class Scene(Scenario[HyperboreaState]):
         """Set fields of the table."""
         for name, value in fields.items():
             setattr(self.table, name, value)
+        self.table.__post_init__()  # it may be another box
         return self
 
     # -- playing and looking -------------------------------------------------------------------------------------

@@ -78,6 +78,7 @@ class Scene(Scenario[InventionsState]):
         for name, value in fields.items():
             assert hasattr(self._state, name), name
             setattr(self._state, name, value)
+        self._state.__post_init__()  # it may be another box
         return self
 
     def turn(self, *seats: Seat) -> "Scene":

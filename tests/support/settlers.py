@@ -160,6 +160,7 @@ class Scene(Scenario[SettlersState]):
         """Set fields of the table: `phase`, `round`, `start`, `active`."""
         for name, value in fields.items():
             setattr(self._state, name, value)
+        self._state.__post_init__()  # it may be another box
         return self
 
     # -- playing -------------------------------------------------------------------------------------------------

@@ -381,6 +381,7 @@ class Scene(Scenario[TapestryState]):
         """Set fields of the table: `phase`, `active`, `step`."""
         for name, value in fields.items():
             setattr(self._state, name, value)
+        self._state.__post_init__()  # it may be another box
         return self
 
     def income_turn(self, seat: Seat, era: int) -> "Scene":

@@ -20,7 +20,7 @@ def copied(state: T) -> T:
 
 
 def copier(kind: type) -> Callable[[Any], Any]:
-    """A function that copies objects of a class; fields with `init=False` get their defaults."""
+    """A function that copies objects of a class; fields with `init=False` get their defaults, or are filled in."""
     names: dict[str, Any] = {"new": object.__new__, "kind": kind}
     hints = get_type_hints(kind)
     lines = ["def copied(old):", "    made = new(kind)"]
@@ -32,9 +32,13 @@ def copier(kind: type) -> Callable[[Any], Any]:
                 raise TypeError(f"{kind.__name__}.{each.name}: {error}") from None
         elif each.default is not MISSING:
             value, names[f"default_{each.name}"] = f"default_{each.name}", each.default
+        elif each.default_factory is MISSING:
+            continue  # `__post_init__` fills it in
         else:
             value, names[f"default_{each.name}"] = f"default_{each.name}()", each.default_factory
         lines.append(f"    made.{each.name} = {value}")
+    if hasattr(kind, "__post_init__"):
+        lines.append("    made.__post_init__()")
     exec("\n".join([*lines, "    return made"]), names)
     made: Callable[[Any], Any] = names["copied"]
     return made

@@ -60,7 +60,7 @@ def advance(
         except StopIteration:
             return None
         if isinstance(question, Ask):
-            forced = is_forced(question, worth_asking)
+            forced = len(question.options) < 2 and is_forced(question, worth_asking)
             if witness is not None:
                 witness.note_ask(question, forced)
             if not forced:
@@ -98,17 +98,25 @@ def drive(
     rule: Rule[None], pick: Pick, worth_asking: frozenset[str], answer: Any = None, limit: int = 1_000_000
 ) -> tuple[int, bool]:
     """Play a game from that answer on; returns the decisions made and whether the game came to its end."""
-    send, option, decisions = one_by_one(rule, worth_asking, answer).send, None, 0
+    decisions = 0
     while True:
         try:
-            ask = send(option)
-        except StopIteration:
-            return decisions, True
+            question = advance(rule, answer, worth_asking)
         except Exception as error:
             raise RuleBroken.blame(error, decisions) from error
-        if decisions >= limit or (option := pick(ask)) is None:
-            return decisions, False
-        decisions += 1
+        if question is None:
+            return decisions, True
+        if isinstance(question, Ask):
+            if decisions >= limit or (answer := pick(question)) is None:
+                return decisions, False
+            decisions += 1
+        else:
+            for seat, ask in question.asks.items():
+                if decisions >= limit or (option := pick(ask)) is None:
+                    return decisions, False
+                question.answers[seat] = option
+                decisions += 1
+            answer = question.collected()
 
 
 def is_forced(ask: Ask, worth_asking: frozenset[str]) -> bool:

@@ -11,6 +11,9 @@ T = TypeVar("T")
 MOST_IN_ALL: Final = 1_000_000
 """What a whole game may draw, and tell, where nobody counts from question to question: none comes near it."""
 
+ALWAYS_FAIR: Final = (1 << 64) - (1 << 32)
+"""Below this no number lies in the incomplete last stretch, whatever is drawn."""
+
 
 class Rng:
     """Random numbers that are the same on every machine and cannot be foretold without the key.
@@ -47,15 +50,14 @@ class Rng:
         """A number from 0 up to n, each equally likely."""
         if not 0 < n <= 1 << 32:
             raise ValueError(f"randrange({n}): n must lie between 1 and 2**32")
-        # A 64-bit number modulo n favours small results unless the incomplete last stretch is thrown away.
-        limit = (1 << 64) - (1 << 64) % n
         while True:
             self.counter += 1
             if self.counter > self.limit:
                 raise RuntimeError("random numbers were drawn without an end")
             digest = blake2b(self.counter.to_bytes(8, "big"), digest_size=8, key=self.key).digest()
             number = int.from_bytes(digest, "big")
-            if number < limit:
+            # A 64-bit number modulo n favours small results unless the incomplete last stretch is thrown away.
+            if number < ALWAYS_FAIR or number < (1 << 64) - (1 << 64) % n:
                 return number % n
 
     def choice(self, things: Sequence[T]) -> T:

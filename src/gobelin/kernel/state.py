@@ -21,7 +21,9 @@ Plain: TypeAlias = str | int
 def plain_state(cls: type[T]) -> type[T]:
     """Make a class a slotted dataclass that `copied` copies by the types of its fields, and that pickles by position.
 
-    Fields with `init=False` are not part of the state: they are neither copied nor pickled.
+    Fields with `init=False` are not part of the state: they are neither copied nor pickled. Those without a
+    default are filled in by `__post_init__`, in copies as well: the facts of a box, say, which the state only names.
+    A state may be unpickled before its box is read; then only its copies find it.
     """
     made = dataclass(slots=True)(cls)
     names = [f.name for f in fields(made) if f.init]  # type: ignore[arg-type]

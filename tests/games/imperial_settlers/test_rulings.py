@@ -1,6 +1,7 @@
 """IMP-OPEN: the rulings on open questions."""
 
 import random
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -297,7 +298,7 @@ cards:
     game = GAME.override(tmp_path)
     settings = game.read_settings({"factions": ["barbarians", "romans"]})
     state = Scene("barbarians", "romans").hand(0, "tavern").goods(0, food=1)._state
-    state.box = game.setup(settings, 2, state.rng).box
+    state = replace(state, box=game.setup(settings, 2, state.rng).box)
     match: Match[SettlersState] = Match.from_state(game, settings, state, ["person"] * 2)
     match.choose(("build", "com049"), 0)
     assert match.ask is not None

@@ -453,6 +453,7 @@ def test_an_economy_tile_that_performs_an_action_works_in_the_action_step_only(t
     scene = Scene().placed(0, hex_0_0="economy_2").ideas(0, "wheel")
     box = load(tmp_path)
     scene.table.box = FILES.register(box)
+    scene.table.__post_init__()
     offered = {}
     for phase in ("pillar", "placing"):
         scene.table.phase = phase

@@ -12,14 +12,15 @@ from gobelin.kernel import Option, Rule, Seat
 
 def options(state: HyperboreaState) -> Iterator[Option]:
     """HYP-ATK-01, HYP-ATK-02, HYP-ATK-14: targets where an own figure stands, or with a ranged point beside one."""
-    near, far = state.pool.has("attack"), state.pool.has("ranged_attack")
-    if near or far:
-        own = list(state.with_figures(state.active))
+    points = state.pool.points
+    far = "ranged_attack" in points
+    if "attack" in points or far:
+        own = state.with_figures(state.active)
         reach = own if not far else sorted({*own, *(n for place in own for n in state.map.neighbours[place])})
         for place in reach:
             if state.is_open(place):
                 yield from _targets(state, place)
-    if state.pool.has("fortress") and state.player.fortresses:
+    if "fortress" in points and state.player.fortresses:
         for place in state.with_figures(state.active):
             yield "fortress", place
 
@@ -155,8 +156,7 @@ def take_back(state: HyperboreaState) -> None:
     seat = state.active
     if keeps_fortresses(state, seat):
         return
-    for place in range(len(state.sites)):
-        number = state.fortresses_at(place, seat)
+    for place, number in enumerate(state.fortresses[seat :: state.seats]):
         if number:
             state.player.fortresses += number
             state.add_fortresses(place, seat, -number)

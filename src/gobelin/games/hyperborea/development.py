@@ -10,15 +10,16 @@ from gobelin.games.hyperborea.technologies import into_bag
 from gobelin.kernel import Ask, Option, Rule
 
 
-def options(state: HyperboreaState) -> Iterator[Option]:
+def options(state: HyperboreaState) -> list[Option]:
     """HYP-DEV-02 to HYP-DEV-09: groups of steps, and markers that can be turned into cubes."""
-    yield from step_options(state)
+    found = [*step_options(state)] if state.pool.groups else []
     levels = state.player.levels
     if any(levels):
         threshold = state.threshold_of(state.active)
-        for row, colour in enumerate(COLOURS):
-            if levels[row] >= threshold and state.supply[row]:
-                yield "upgrade", colour
+        found += [
+            ("upgrade", colour) for row, colour in enumerate(COLOURS) if levels[row] >= threshold and state.supply[row]
+        ]
+    return found
 
 
 def step_options(state: HyperboreaState) -> Iterator[Option]:

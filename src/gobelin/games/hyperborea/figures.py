@@ -13,10 +13,10 @@ from gobelin.kernel import Option, Rule, Seat
 def options(state: HyperboreaState) -> Iterator[Option]:
     """HYP-FIG-02, HYP-FIG-03, HYP-FIG-06: own homeland hexes with a city, or hexes with an own figure."""
     if state.player.supply:
-        if state.pool.has("figure"):
+        if "figure" in state.pool.points:
             for place in cities_at_home(state, state.active):
                 yield "figure", place
-        if state.pool.has("deploy"):
+        if "deploy" in state.pool.points:
             for place in state.with_figures(state.active):
                 yield "deploy", place
 

@@ -14,7 +14,7 @@ from gobelin.toolkit.hidden import flip
 
 def options(state: HyperboreaState) -> Iterator[Option]:
     """HYP-ADV-01, HYP-ADV-02, HYP-OPEN-12: the cards on offer, and once before choosing the stacks that can replace."""
-    if not state.pool.has("technology"):
+    if "technology" not in state.pool.points:
         return
     for card in state.display:
         if card:

@@ -28,8 +28,8 @@ def ignored_terrains(state: HyperboreaState, seat: Seat) -> frozenset[str]:
 
 def options(state: HyperboreaState) -> Iterator[Option]:
     """Steps on foot that can be paid in full (HYP-MOVE-08), flights, and the start of a teleport."""
-    seat, pool = state.active, state.pool
-    move, fly, teleport = pool.has("move"), pool.has("fly"), pool.has("teleport")
+    seat, points = state.active, state.pool.points
+    move, fly, teleport = points.get("move", 0), "fly" in points, "teleport" in points
     if not (move or fly or teleport):
         return
     ignored = ignored_terrains(state, seat)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from gobelin.games.hyperborea.effects import produce
 from gobelin.games.hyperborea.state import EMPTY, HyperboreaState
 from gobelin.games.hyperborea.stopping import free_to_walk, walk_off
@@ -11,17 +9,17 @@ from gobelin.kernel import Ask, Option, Rule
 from gobelin.toolkit.hidden import Pile, draw, mix, play
 
 
-def options(state: HyperboreaState) -> Iterator[Option]:
+def options(state: HyperboreaState) -> list[Option]:
     """HYP-CITY-02, HYP-CITY-04, HYP-RUIN-02 to HYP-RUIN-04: free sites on hexes with a figure that may step in."""
-    seat = state.active
+    seat, every = state.active, state.sites
+    found: list[Option] = []
     for place in state.with_figures_outside(seat):
-        sites = state.sites[place]
+        sites = every[place]
         if EMPTY in sites and free_to_walk(state, place, seat):
             for site, who in enumerate(sites):
                 if who == EMPTY and (not state.is_ruin(place, site) or state.tokens_on(place, site).items):
-                    yield "enter", place, site + 1
-    for token in state.player.stored.items:
-        yield "use_token", token
+                    found.append(("enter", place, site + 1))
+    return found + [("use_token", token) for token in state.player.stored.items]
 
 
 def enter(state: HyperboreaState, option: Option) -> Rule[None]:

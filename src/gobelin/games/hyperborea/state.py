@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import field
 from functools import cache
 from typing import Final, NamedTuple
@@ -198,15 +197,15 @@ class HyperboreaState(State):
     ending: Seat = -1
     """Who has triggered the end; everybody else has one more turn."""
 
-    @property
-    def facts(self) -> Box:
-        """What is printed."""
-        return BOXES[self.box]
+    facts: Box = field(init=False, repr=False, compare=False)
+    """What is printed."""
+    map: Map = field(init=False, repr=False, compare=False)
+    """Where everything lies."""
 
-    @property
-    def map(self) -> Map:
-        """Where everything lies."""
-        return map_of(self.box, self.seats)
+    def __post_init__(self) -> None:
+        if self.box in BOXES:
+            self.facts = BOXES[self.box]
+            self.map = map_of(self.box, self.seats)
 
     @property
     def player(self) -> Player:
@@ -276,9 +275,10 @@ class HyperboreaState(State):
         """All the player's figures on the map."""
         return sum(self.figures[seat :: self.seats]) + sum(sites.count(seat) for sites in self.sites)
 
-    def with_figures(self, seat: Seat) -> Iterator[int]:
+    def with_figures(self, seat: Seat) -> list[int]:
         """The hexes where the player has a figure, inside or outside sites."""
-        return (place for place in range(len(self.sites)) if self.present(place, seat))
+        outside = self.figures[seat :: self.seats]
+        return [place for place, sites in enumerate(self.sites) if outside[place] or seat in sites]
 
     def with_figures_outside(self, seat: Seat) -> list[int]:
         """The hexes where the player has a figure in none of the sites."""
@@ -294,15 +294,14 @@ class HyperboreaState(State):
 
     # --- powers -------------------------------------------------------------------------------------------------------
 
-    def passives(self, seat: Seat) -> Iterator[tuple[str, Passive]]:
+    def passives(self, seat: Seat) -> list[tuple[str, Passive]]:
         """HYP-ADV-10, HYP-FAC-05: what changes the rules for the player now, by its source."""
         player = self.players[seat]
-        if player.tile:
-            yield player.tile, self.facts.faction_tiles[player.tile].passive
-        lasting = _lasting(self.box)
-        for card in player.cards:
-            if card in lasting and player.is_filled(card):
-                yield card, lasting[card]
+        found = [(player.tile, self.facts.faction_tiles[player.tile].passive)] if player.tile else []
+        if player.cards:
+            lasting = _lasting(self.box)
+            found += [(card, lasting[card]) for card in player.cards if card in lasting and player.is_filled(card)]
+        return found
 
     def draw_of(self, seat: Seat) -> int:
         """HYP-ADV-22: the cubes that the player draws in an end phase."""
@@ -311,8 +310,11 @@ class HyperboreaState(State):
 
     def threshold_of(self, seat: Seat) -> int:
         """HYP-ADV-21: the lowest level at which the player can turn a marker into a cube."""
-        lower = [passive.upgrade_threshold for _, passive in self.passives(seat) if passive.upgrade_threshold]
-        return min([*lower, self.facts.start.upgrade_threshold])
+        lowest = self.facts.start.upgrade_threshold
+        for _, passive in self.passives(seat):
+            if passive.upgrade_threshold:
+                lowest = min(lowest, passive.upgrade_threshold)
+        return lowest
 
     def fortress_strength(self, seat: Seat) -> int:
         """The attack points that one of the player's fortresses absorbs."""

@@ -18,8 +18,10 @@ def must_stop(state: HyperboreaState, place: int, seat: Seat) -> bool:
 
 def free_to_walk(state: HyperboreaState, place: int, seat: Seat) -> int:
     """HYP-MOVE-10, HYP-MOVE-12, HYP-OPEN-20, HYP-OPEN-35: own figures outside the sites there that may go on."""
-    outside, stopped = state.outside(place, seat), state.stopped.get(place, 0)
-    return outside - stopped if stopped and must_stop(state, place, seat) else outside
+    outside = state.figures[place * state.seats + seat]
+    if place in state.stopped and must_stop(state, place, seat):
+        return outside - state.stopped[place]
+    return outside
 
 
 def walk_in(state: HyperboreaState, place: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 from types import MappingProxyType
+from typing import Final, TypeAlias
 
 from gobelin.games.hyperborea.components import COLOURS, CUBES, GREY, NUMBERS, Effect
 from gobelin.games.hyperborea.effects import produce
@@ -12,33 +13,16 @@ from gobelin.games.hyperborea.state import BOXES, EMPTY, HyperboreaState, fits
 from gobelin.kernel import Option, Rule, Seat
 
 
-def open_sets(state: HyperboreaState, seat: Seat) -> Iterator[tuple[str, tuple[int, ...]]]:
-    """HYP-TECH-08: the sets and cards that may take cubes, with those on them.
-
-    Of a base technology that is not the other set of one begun.
-    """
-    player, base_of = state.players[seat], state.facts.base_of
-    begun = {base_of[name]: name for name in player.placed if name in base_of}
-    for name, base, no_cubes in bare_sets(state.box):
-        if base not in begun:
-            yield name, no_cubes
-        elif begun[base] == name:
-            yield name, tuple(player.placed[name])
-    for card in player.cards:
-        yield card, tuple(player.placed[card])
+def begun_sets(state: HyperboreaState, seat: Seat) -> dict[str, str]:
+    """HYP-TECH-08: the base technologies that hold cubes, each with its set that does; the other set can take none."""
+    base_of = state.facts.base_of
+    return {base_of[name]: name for name in state.players[seat].placed if name in base_of}
 
 
 def barred_sets(state: HyperboreaState, seat: Seat) -> list[str]:
     """HYP-TECH-08: the sets that can take no cube, because the other set of their technology holds some."""
-    open_ones = {name for name, _ in open_sets(state, seat)}
-    return [name for name in state.facts.base_of if name not in open_ones]
-
-
-@cache
-def bare_sets(box: str) -> tuple[tuple[str, str, tuple[int, ...]], ...]:
-    """The sets of a box with their base technologies and their empty spaces."""
-    facts = BOXES[box]
-    return tuple((name, base, (EMPTY,) * len(facts.spaces(name))) for name, base in facts.base_of.items())
+    begun = begun_sets(state, seat)
+    return [name for name, base in state.facts.base_of.items() if begun.get(base, name) != name]
 
 
 @cache
@@ -53,32 +37,58 @@ def spaces_for(box: str, technology: str, cubes: tuple[int, ...], grey_as_any: b
     return MappingProxyType({cube: spaces[0] for cube, spaces in found.items() if spaces})
 
 
+Placements: TypeAlias = tuple[tuple[int, Option], ...]
+"""Cubes, each with the option to place it."""
+
+
+@cache
+def placements(box: str, technology: str, cubes: tuple[int, ...], grey_as_any: bool) -> Placements:
+    """The cubes that fit on a technology with these on it."""
+    spaces = spaces_for(box, technology, cubes, grey_as_any)
+    return tuple((cube, ("place", CUBES[cube], technology)) for cube in sorted(spaces))
+
+
+@cache
+def bare_placements(box: str, grey_as_any: bool) -> Mapping[str, Placements]:
+    """The cubes that fit on either set of each base technology while it holds none."""
+    found: dict[str, Placements] = {}
+    for name, base in BOXES[box].base_of.items():
+        bare = (EMPTY,) * len(BOXES[box].spaces(name))
+        found[base] = found.get(base, ()) + placements(box, name, bare, grey_as_any)
+    return MappingProxyType(found)
+
+
+SET_ASIDE: Final[Placements] = tuple((cube, ("unused", name)) for cube, name in enumerate(CUBES))
+
+
 def takes_grey(state: HyperboreaState, seat: Seat) -> bool:
     """HYP-ADV-23: grey cubes may fill multicolour spaces."""
-    return any(passive.grey_as_any for _, passive in state.passives(seat))
+    passives = state.passives(seat)
+    return bool(passives) and any(passive.grey_as_any for _, passive in passives)
 
 
-def options(state: HyperboreaState) -> Iterator[Option]:
+def options(state: HyperboreaState) -> list[Option]:
     """HYP-TURN-09: every available cube goes on a technology or to the unused ones."""
     player, pool = state.player, state.pool
-    at_hand = [cube for cube, number in enumerate(player.available) if number]
-    if at_hand:
-        box, grey_as_any = state.box, takes_grey(state, state.active)
-        for technology, cubes in open_sets(state, state.active):
-            spaces = spaces_for(box, technology, cubes, grey_as_any)
-            for cube in at_hand:
-                if cube in spaces:
-                    yield "place", CUBES[cube], technology
-        for cube in at_hand:
-            yield "unused", CUBES[cube]
-    if pool.has("draw") and any(player.bag):
-        yield ("draw",)
-    if pool.has("cube"):
-        for colour in COLOURS:
-            if state.supply[NUMBERS[colour]]:
-                yield "cube", colour
+    found: list[Option] = []
+    at_hand = player.available
+    if any(at_hand):
+        box, placed, grey_as_any = state.box, player.placed, takes_grey(state, state.active)
+        begun, fitting = begun_sets(state, state.active), []
+        for base, bare in bare_placements(box, grey_as_any).items():
+            name = begun.get(base)
+            fitting.append(bare if name is None else placements(box, name, tuple(placed[name]), grey_as_any))
+        for card in player.cards:
+            fitting.append(placements(box, card, tuple(placed[card]), grey_as_any))
+        fitting.append(SET_ASIDE)
+        found = [option for ways in fitting for cube, option in ways if at_hand[cube]]
+    if "draw" in pool.points and any(player.bag):
+        found.append(("draw",))
+    if "cube" in pool.points:
+        found += [("cube", colour) for colour in COLOURS if state.supply[NUMBERS[colour]]]
     if pool.cubes:
-        yield from _options_on_cubes(state)
+        found += _options_on_cubes(state)
+    return found
 
 
 def _options_on_cubes(state: HyperboreaState) -> Iterator[Option]:
@@ -162,8 +172,9 @@ def draw_cubes(state: HyperboreaState, number: int, why: str) -> None:
     They are drawn at the `start` of the game, at the `end` of a turn, after a `reset` or by an effect (`draw`).
     """
     bag, available = state.player.bag, state.player.available
-    for _ in range(min(number, sum(bag))):
-        at = state.rng.randrange(sum(bag))
+    held = sum(bag)
+    for left in range(held, max(held - number, 0), -1):
+        at = state.rng.randrange(left)
         cube = 0
         while at >= bag[cube]:
             at -= bag[cube]

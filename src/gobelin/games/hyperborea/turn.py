@@ -59,8 +59,10 @@ def start_phase(state: HyperboreaState) -> Rule[None]:
 
 def action_phase(state: HyperboreaState) -> Rule[None]:
     """HYP-TURN-08 to HYP-TURN-17: compulsory and voluntary actions, until the end is announced."""
-    options: list[Option] = [option for chapter in CHAPTERS for option in chapter.options(state)]
-    if state.pool.has("gem"):
+    options: list[Option] = []
+    for chapter in CHAPTERS:
+        options += chapter.options(state)
+    if "gem" in state.pool.points:
         options.append(("gem",))
     answer = yield Ask(state.active, "turn", [*options, ("end",)], rules=RULES)
     if answer == ("end",):

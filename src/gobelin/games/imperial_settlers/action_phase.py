@@ -10,9 +10,10 @@ from gobelin.games.imperial_settlers.build import build_from_hand, buildable, un
 from gobelin.games.imperial_settlers.deals import dealable, make_deal
 from gobelin.games.imperial_settlers.effects import Stash
 from gobelin.games.imperial_settlers.exchange import exchange, exchangeable
+from gobelin.games.imperial_settlers.goods import faces
 from gobelin.games.imperial_settlers.payment import can_choose_payment
 from gobelin.games.imperial_settlers.raze import affordable_locations, razable_cards, raze_card, raze_location, tokens
-from gobelin.games.imperial_settlers.state import BOXES, NOBODY, SettlersState
+from gobelin.games.imperial_settlers.state import NOBODY, SettlersState
 from gobelin.games.imperial_settlers.vocabulary import DEFENCE, GOLD, GOODS, NUMBERS, RAZE, RESOURCES, WORKER
 from gobelin.kernel import Ask, Option, Rule, Seat
 from gobelin.toolkit.hidden import Pile, hide
@@ -47,10 +48,11 @@ def action_phase(state: SettlersState) -> Rule[None]:
 
 def possible_actions(state: SettlersState, seat: Seat) -> list[Option]:
     """IMP-ACT-02: everything a player could do with his action."""
-    options = [*buildable(state, seat), *dealable(state, seat), *activatable(state, seat)]
-    held, prices = state.realms[seat].purse[RAZE], BOXES[state.box].prices
+    hand = faces(state, state.realms[seat].hand.items)
+    options = [*buildable(state, seat, hand), *dealable(state, seat, hand), *activatable(state, seat)]
+    held, prices = state.realms[seat].purse[RAZE], state.contents.prices
     if held >= tokens(prices.raze_card):  # IMP-RAZE-02
-        options += razable_cards(state, seat)
+        options += razable_cards(state, hand)
     if not state.peaceful:  # IMP-VAR-13
         options += affordable_locations(state, seat, held, tokens(prices.raze_location))
     return options + exchangeable(state, seat)
@@ -66,7 +68,7 @@ def can_pay_freely(state: SettlersState, seat: Seat, actions: list[Option]) -> b
             case "build":
                 can_choose = can_choose_payment(purse, facts[str(what[0])].cost)
             case "deal":
-                can_choose = can_choose_payment(purse, BOXES[state.box].prices.deal)
+                can_choose = can_choose_payment(purse, state.contents.prices.deal)
             case "activate" | "activate_twice":
                 can_choose = can_choose_cost(state, seat, str(what[0]), 1 if verb == "activate" else 2)
             case _:
@@ -106,10 +108,12 @@ def free_acts(state: SettlersState, seat: Seat) -> list[Option]:
         options += [("defend", location.copy) for location in realm.locations if not facts[location.copy].is_faction]
     if realm.purse[WORKER]:
         options += [("samurai", copy) for copy in unguarded(state, seat)]
+    stashes = state.contents.by_form[Stash]
     for location in realm.locations:
-        effect = facts[location.copy].effect
-        if not isinstance(effect, Stash) or location.taken_by != NOBODY:
+        if location.copy not in stashes or location.taken_by != NOBODY:
             continue
+        effect = facts[location.copy].effect
+        assert isinstance(effect, Stash)
         held = location.kept + (len(location.under) if location.under else 0)
         if effect.limit is not None and held >= effect.limit:
             continue

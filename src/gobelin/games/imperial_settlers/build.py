@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import Literal
 
 from gobelin.games.imperial_settlers.components import Bonus, Copy
 from gobelin.games.imperial_settlers.effects import OnBuild
-from gobelin.games.imperial_settlers.goods import discard, end_deal, faces, gain
+from gobelin.games.imperial_settlers.goods import discard, end_deal, gain
 from gobelin.games.imperial_settlers.payment import Purse, can_pay, pay
 from gobelin.games.imperial_settlers.production import count_colour, produce
-from gobelin.games.imperial_settlers.state import BOXES, NOBODY, Location, Realm, SettlersState
+from gobelin.games.imperial_settlers.state import NOBODY, Location, Realm, SettlersState
 from gobelin.games.imperial_settlers.vocabulary import GOODS, Goods
 from gobelin.kernel import Ask, Option, Rule, Seat
 from gobelin.toolkit.hidden import play
 
 
-def buildable(state: SettlersState, seat: Seat) -> list[Option]:
+def buildable(state: SettlersState, seat: Seat, hand: Iterable[str]) -> list[Option]:
     """IMP-BUILD-01, IMP-BUILD-02: hand cards whose cost can be paid, a demanded location included."""
     realm, facts = state.realms[seat], state.facts
     demand = bool(realm.foundations) or any(location.taken_by == NOBODY for location in realm.locations)
     return [
         ("build", copy)
-        for copy in faces(state, realm.hand.items)
+        for copy in hand
         if (demand or not facts[copy].needs_location) and can_pay(realm.purse, facts[copy].cost)
     ]
 
@@ -104,13 +104,13 @@ def building_bonus(state: SettlersState, seat: Seat, location: Location, bonus: 
             state.tell("guarded", seat, guarded)
 
 
-def unguarded(state: SettlersState, seat: Seat) -> Iterator[str]:
+def unguarded(state: SettlersState, seat: Seat) -> list[str]:
     """IMP-SAM-02, IMP-SAM-08: own faction locations with room for a samurai."""
-    realm = state.realms[seat]
-    limit = BOXES[state.box].factions[realm.faction].samurai_per_location or 0  # type: ignore[index]
-    for location in realm.locations:
-        if location.samurai < limit and state.facts[location.copy].is_faction:
-            yield location.copy
+    realm, facts = state.realms[seat], state.facts
+    limit = state.contents.factions[realm.faction].samurai_per_location  # type: ignore[index]
+    if not limit:
+        return []
+    return [at.copy for at in realm.locations if at.samurai < limit and facts[at.copy].is_faction]
 
 
 def bonus_goods(state: SettlersState, realm: Realm, bonus: Bonus, coming: Copy | None = None) -> Goods:

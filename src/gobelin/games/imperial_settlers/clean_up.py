@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from gobelin.games.imperial_settlers.components import Storage
 from gobelin.games.imperial_settlers.effects import Store
-from gobelin.games.imperial_settlers.state import BOXES, Realm, SettlersState
+from gobelin.games.imperial_settlers.state import Realm, SettlersState
 from gobelin.games.imperial_settlers.vocabulary import GOODS, PURSE
 from gobelin.kernel import Rule, Seat
 
 
 def clean_up_phase(state: SettlersState) -> Rule[None]:
     """IMP-CLEAN-01 to IMP-CLEAN-06; in the last round it is skipped (IMP-RND-03, IMP-CLEAN-09)."""
-    last = state.round == BOXES[state.box].setup.rounds
+    last = state.round == state.contents.setup.rounds
     if not last:
         state.tell("cleaned_up")
         for seat in range(state.seats):
@@ -41,7 +41,7 @@ def give_up_goods(state: SettlersState, seat: Seat) -> None:
 def stored(state: SettlersState, seat: Seat, realm: Realm) -> list[int]:
     """The most that can be kept: storing is never harmful, so it happens by itself."""
     left, kept = list(realm.purse), [0] * len(PURSE)
-    board = BOXES[state.box].factions[realm.faction].storage  # type: ignore[index]
+    board = state.contents.factions[realm.faction].storage  # type: ignore[index]
     stores: list[Storage | Store] = [board, *(effect for _, effect in state.features(seat, Store))]
     for store in sorted(stores, key=lambda store: store.max is None, reverse=True):
         room = sum(left) if store.max is None else store.max
@@ -55,7 +55,7 @@ def stored(state: SettlersState, seat: Seat, realm: Realm) -> list[int]:
 
 def next_round(state: SettlersState) -> Rule[None]:
     """IMP-CLEAN-05, IMP-CLEAN-06, IMP-RND-01: the start player changes; after the fifth round the game is scored."""
-    if state.round == BOXES[state.box].setup.rounds:
+    if state.round == state.contents.setup.rounds:
         state.phase = "scoring"
         return
     state.round += 1

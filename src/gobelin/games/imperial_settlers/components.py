@@ -217,6 +217,8 @@ class Box(Facts, frozen=True, kw_only=True, weakref=True):
 
     cards: Mapping[str, Card]
     copies: Mapping[str, Copy]
+    by_form: Mapping[type[Effect], frozenset[str]]
+    """The copies by the form of their effect."""
     decks: Mapping[Deck, tuple[str, ...]]
     """The copies of each deck, in the order of their numbers; spare cards (IMP-VAR-15) are in none."""
     factions: Mapping[Deck, Faction]

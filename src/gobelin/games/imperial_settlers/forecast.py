@@ -22,7 +22,7 @@ from gobelin.games.imperial_settlers.operations import OPERATIONS
 from gobelin.games.imperial_settlers.payment import can_choose_payment, least_gold
 from gobelin.games.imperial_settlers.production import copied, deal_goods, goods_per
 from gobelin.games.imperial_settlers.raze import compensated, protection
-from gobelin.games.imperial_settlers.state import BOXES, Location, SettlersState
+from gobelin.games.imperial_settlers.state import Location, SettlersState
 from gobelin.games.imperial_settlers.vocabulary import GOODS, RAZE, VP, Goods
 from gobelin.kernel import Ask, Consequence, Note, Seat
 
@@ -33,7 +33,7 @@ class Forecast:
     def __init__(self, state: SettlersState, ask: Ask) -> None:
         self.state, self.seat, self.topic = state, ask.seat, ask.topic
         self.realm = state.realms[ask.seat]
-        self.box = BOXES[state.box]
+        self.box = state.contents
         self.purse = list(self.realm.purse)
         self.cost: dict[str, int] = {}
         self.gain: dict[str, int] = {}

@@ -50,7 +50,7 @@ def added_points(
     state: SettlersState, seat: Seat, points: int, why: str, brought: dict[tuple[Seat, str], int]
 ) -> list[tuple[str, int]]:
     """IMP-CARD-EGY-12: what Sphinxes add to the points of one single card or action (IMP-OPEN-34)."""
-    sphinxes = list(state.features(seat, OnGainVp))
+    sphinxes = state.features(seat, OnGainVp)
     if not sphinxes:
         return []
     total = brought.get((seat, why), 0) + points
@@ -131,5 +131,7 @@ def faces(state: SettlersState, copies: Iterable[str]) -> list[str]:
     facts = state.facts
     first: dict[str, str] = {}
     for copy in copies:
-        first.setdefault(facts[copy].face, copy)
+        face = facts[copy].face
+        if face not in first:
+            first[face] = copy
     return list(first.values())

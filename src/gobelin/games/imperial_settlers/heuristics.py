@@ -17,7 +17,7 @@ from gobelin.games.imperial_settlers.payment import can_pay
 from gobelin.games.imperial_settlers.production import count_colour
 from gobelin.games.imperial_settlers.scoring import stash_points
 from gobelin.games.imperial_settlers.solo import ATTACKS
-from gobelin.games.imperial_settlers.state import BOXES, Location, Realm, SettlersState
+from gobelin.games.imperial_settlers.state import Location, Realm, SettlersState
 from gobelin.games.imperial_settlers.vocabulary import CARD, FOOD, GOLD, PURSE, RAZE, STONE, VP, WOOD
 from gobelin.kernel import Seat
 
@@ -217,7 +217,7 @@ def lead(state: SettlersState) -> float:
 
 def danger(state: SettlersState) -> float:
     """How many locations the attacks of this round are expected to raze."""
-    targets = BOXES[state.box].attack_deck
+    targets = state.contents.attack_deck
     row = [targets[card] for card in state.attack_row]
     left = [targets[card] for card in state.attack_deck.items]
     if not left:

@@ -19,7 +19,7 @@ from gobelin.games.imperial_settlers.effects import (
 from gobelin.games.imperial_settlers.goods import discard, discard_from_hand, end_deal, gain
 from gobelin.games.imperial_settlers.payment import Purse, discard_one
 from gobelin.games.imperial_settlers.raze import razable_locations
-from gobelin.games.imperial_settlers.state import BOXES, NEUTRAL, NOBODY, Location, SettlersState
+from gobelin.games.imperial_settlers.state import NEUTRAL, NOBODY, Location, SettlersState
 from gobelin.games.imperial_settlers.vocabulary import GOODS, NUMBERS, RESOURCE, RESOURCES
 from gobelin.kernel import Ask, Option, Rule, Seat
 
@@ -183,7 +183,7 @@ def block(
 
 def takeable(state: SettlersState, seat: Seat, operation: TakeOverLocation, purse: Purse) -> list[Option]:
     """IMP-CARD-EGY-04: locations of others, as long as there is a token to mark them."""
-    tokens = max(faction.egypt_tokens or 0 for faction in BOXES[state.box].factions.values())
+    tokens = max(faction.egypt_tokens or 0 for faction in state.contents.factions.values())
     if sum(location.taken_by == seat for realm in state.realms for location in realm.locations) >= tokens:
         return []
     return [

@@ -177,6 +177,12 @@ def load(overrides: Path | None = None) -> Box:
     return Box(
         cards=frozen({card.id: card for card in every}),
         copies=frozen(copies),
+        by_form=frozen(
+            {
+                form: frozenset(copy.id for copy in copies.values() if type(copy.effect) is form)
+                for form in tagged(Effect).values()
+            }
+        ),
         decks=frozen(
             {deck: tuple(sorted(copy.id for card in cards for copy in _copies(card))) for deck, cards in decks.items()}
         ),

@@ -13,7 +13,7 @@ from gobelin.games.imperial_settlers.effects import (
 from gobelin.games.imperial_settlers.goods import faces, gain
 from gobelin.games.imperial_settlers.payment import Purse, can_pay
 from gobelin.games.imperial_settlers.production import copied, deal_goods, produce, producing
-from gobelin.games.imperial_settlers.state import BOXES, Location, SettlersState
+from gobelin.games.imperial_settlers.state import Location, SettlersState
 from gobelin.kernel import Option, Rule, Seat
 from gobelin.toolkit.hidden import play
 
@@ -106,4 +106,4 @@ def lay_foundation(
     realm.foundations.append(play(state, realm.hand, copy, seat))
     state.tell("founded", seat, copy)
     if operation.compensated:
-        yield from gain(state, seat, BOXES[state.box].foundation.gain, "foundation", "actions")
+        yield from gain(state, seat, state.contents.foundation.gain, "foundation", "actions")

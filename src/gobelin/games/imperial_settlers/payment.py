@@ -7,7 +7,7 @@ can stand in later for whatever was kept in its place; only who has said so befo
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from gobelin.games.imperial_settlers.goods import discard_from_hand, end_deal, faces
 from gobelin.games.imperial_settlers.state import Location, SettlersState
@@ -124,10 +124,10 @@ def choose_payment(
             del options[1]
         _, name = yield Ask(seat, "pay_with", options, rules=("IMP-OPEN-06",))
         paid[NUMBERS[name]] = paid.get(NUMBERS[name], 0) + 1
-    splits = gold_splits(purse, due | {GOLD: paid.get(GOLD, 0)}, still)
-    if not state.pays_freely:
-        del splits[1:]
-    _, *gold = splits[0] if len(splits) == 1 else (yield Ask(seat, "pay", splits, rules=("IMP-GOLD-01",)))
+    gold: list[Any] = [max(0, due.get(good, 0) - purse[good]) for good in RESOURCES]
+    if state.pays_freely:
+        splits = gold_splits(purse, due | {GOLD: paid.get(GOLD, 0)}, still)
+        _, *gold = splits[0] if len(splits) == 1 else (yield Ask(seat, "pay", splits, rules=("IMP-GOLD-01",)))
     for good, amount in zip(RESOURCES, gold, strict=True):
         if amount:
             paid[good] -= amount

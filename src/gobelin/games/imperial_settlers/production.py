@@ -16,7 +16,7 @@ from gobelin.games.imperial_settlers.effects import (
     ProducePer,
 )
 from gobelin.games.imperial_settlers.goods import discard, draw_common, gain
-from gobelin.games.imperial_settlers.state import BOXES, NOBODY, Location, Realm, SettlersState
+from gobelin.games.imperial_settlers.state import NOBODY, Location, Realm, SettlersState
 from gobelin.games.imperial_settlers.vocabulary import Goods
 from gobelin.kernel import Ask, Rule, Seat
 from gobelin.toolkit.hidden import Pile, draw, hide
@@ -26,7 +26,7 @@ def production_phase(state: SettlersState) -> Rule[None]:
     """IMP-PROD-01, IMP-PROD-02: board, deals and production locations, from the start player clockwise."""
     for seat in state.clockwise(state.start):
         realm = state.realms[seat]
-        board = BOXES[state.box].factions[realm.faction]  # type: ignore[index]
+        board = state.contents.factions[realm.faction]  # type: ignore[index]
         state.brought.clear()
         yield from gain(state, seat, board.board_production, realm.faction, "production")
         for copy in (*realm.deals, *realm.routes):

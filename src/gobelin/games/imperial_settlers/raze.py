@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Literal
 
 from gobelin.games.imperial_settlers.build import leave_play
 from gobelin.games.imperial_settlers.effects import OnRaze, Protect
-from gobelin.games.imperial_settlers.goods import discard, discard_from_hand, faces, gain
-from gobelin.games.imperial_settlers.state import BOXES, NEUTRAL, NOBODY, Location, SettlersState
+from gobelin.games.imperial_settlers.goods import discard, discard_from_hand, gain
+from gobelin.games.imperial_settlers.state import NEUTRAL, NOBODY, Location, SettlersState
 from gobelin.games.imperial_settlers.vocabulary import GOODS, RAZE, Goods
 from gobelin.kernel import Option, Rule, Seat
 
 
-def razable_cards(state: SettlersState, seat: Seat) -> list[Option]:
+def razable_cards(state: SettlersState, hand: Iterable[str]) -> list[Option]:
     """IMP-RAZE-03, IMP-RAZE-04, IMP-RAZE-16: hand cards with a raze field."""
-    facts = state.facts
-    return [("raze", copy) for copy in faces(state, state.realms[seat].hand.items) if facts[copy].raze]
+    return [("raze", copy) for copy in hand if state.facts[copy].raze]
 
 
 def razable_locations(state: SettlersState, seat: Seat) -> Iterator[tuple[Seat, Location]]:
@@ -36,6 +36,7 @@ def protection(state: SettlersState, owner: Seat, location: Location) -> int:
     return extra
 
 
+@cache
 def tokens(price: Goods) -> int:
     """How many raze tokens a price is."""
     return dict(price)[RAZE]
@@ -60,7 +61,7 @@ def pay_tokens(state: SettlersState, seat: Seat, price: int, why: str) -> None:
 
 def raze_card(state: SettlersState, seat: Seat, copy: str) -> Rule[None]:
     """IMP-RAZE-03: the action with a hand card; it is discarded last, so that it is not drawn for itself."""
-    pay_tokens(state, seat, tokens(BOXES[state.box].prices.raze_card), copy)
+    pay_tokens(state, seat, tokens(state.contents.prices.raze_card), copy)
     state.tell("razed_card", seat, copy)
     yield from gain(state, seat, state.facts[copy].raze, copy, "razing")
     discard_from_hand(state, seat, copy)
@@ -70,7 +71,7 @@ def raze_card(state: SettlersState, seat: Seat, copy: str) -> Rule[None]:
 def raze_location(state: SettlersState, seat: Seat, copy: str) -> Rule[None]:
     """IMP-RAZE-06 to IMP-RAZE-10: the action with a location of another player."""
     owner = state.owner(copy)
-    price = tokens(BOXES[state.box].prices.raze_location)
+    price = tokens(state.contents.prices.raze_location)
     pay_tokens(state, seat, price + protection(state, owner, state.realms[owner].location(copy)), copy)
     yield from destroy(state, seat, copy, state.facts[copy].raze)
 
@@ -95,7 +96,7 @@ def fall(state: SettlersState, copy: str) -> None:
         return
     realm.foundations.append(copy)
     state.tell("fell", owner, copy)
-    for good, amount in BOXES[state.box].foundation.gain:
+    for good, amount in state.contents.foundation.gain:
         state.realms[seat].purse[good] += amount
         state.tell("gained", seat, amount, GOODS[good], "foundation")
 
@@ -109,6 +110,6 @@ def compensated(state: SettlersState, owner: Seat, location: Location) -> Seat |
 
 def reward_razing(state: SettlersState, seat: Seat, target: Literal["enemy_location", "hand_card"]) -> Rule[None]:
     """IMP-OPEN-22: features that reward razing."""
-    for location, effect in list(state.features(seat, OnRaze)):
+    for location, effect in state.features(seat, OnRaze):
         if effect.target == target:
             yield from gain(state, seat, effect.gain, location.copy, "features")

@@ -99,7 +99,7 @@ def faction_phase(state: SettlersState) -> Rule[None]:
         realm.deck = Pile.unseen(state.faction_deck(realm.faction), state.seats)
         shuffle(state, realm.deck)
         state.tell("shuffled", seat, len(realm.deck))
-    hand = dict(BOXES[state.box].setup.start_hand)
+    hand = dict(state.contents.setup.start_hand)
     for seat in order:
         for _ in range(hand[COMMON_CARD]):
             yield from draw_card(state, seat, "common_card", "start_hand")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gobelin.games.imperial_settlers.build import leave_play
-from gobelin.games.imperial_settlers.state import BOXES, SettlersState
+from gobelin.games.imperial_settlers.state import SettlersState
 from gobelin.games.imperial_settlers.vocabulary import CARD, FOOD, GOLD, RAZE, STONE, VP, WOOD, WORKER, Good
 from gobelin.kernel import Ask, Rule
 from gobelin.toolkit.hidden import draw
@@ -53,7 +53,7 @@ def attack(state: SettlersState) -> Rule[None]:
 
 def target(state: SettlersState, card: str) -> Good:
     """The good in an attack card's target field."""
-    return BOXES[state.box].attack_deck[card]
+    return state.contents.attack_deck[card]
 
 
 def exposed(state: SettlersState, first: Good, second: Good) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gobelin.games.imperial_settlers.effects import RazeLocation, RazeOwnLocation, RazeThenConvert
-from gobelin.games.imperial_settlers.goods import discard_from_hand, gain, score
+from gobelin.games.imperial_settlers.goods import discard_from_hand, faces, gain, score
 from gobelin.games.imperial_settlers.payment import Purse, lay_down
 from gobelin.games.imperial_settlers.raze import (
     affordable_locations,
@@ -65,7 +65,11 @@ def raze_freely(
 
 def convertible(state: SettlersState, seat: Seat, operation: RazeThenConvert, purse: Purse) -> list[Option]:
     """IMP-CARD-BAR-01, IMP-CARD-BAR-02: hand cards and locations that the raze tokens at hand suffice for."""
-    cards = razable_cards(state, seat) if purse[RAZE] >= tokens(operation.hand_card) else []
+    cards = (
+        razable_cards(state, faces(state, state.realms[seat].hand.items))
+        if purse[RAZE] >= tokens(operation.hand_card)
+        else []
+    )
     return cards + affordable_locations(state, seat, purse[RAZE], tokens(operation.enemy_location))
 
 

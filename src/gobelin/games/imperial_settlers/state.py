@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import field
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
-from gobelin.games.imperial_settlers.components import Copy
+from gobelin.games.imperial_settlers.components import Box, Copy
 from gobelin.games.imperial_settlers.effects import Effect
 from gobelin.games.imperial_settlers.loading import BOX, FILES
 from gobelin.games.imperial_settlers.vocabulary import DEFENCE, PURSE
@@ -113,10 +113,15 @@ class SettlersState(State):
     collected: list[str] = field(default_factory=list)
     """The neutral player's collection pile."""
 
-    @property
-    def facts(self) -> Mapping[str, Copy]:
-        """What is printed on each card."""
-        return BOXES[self.box].copies
+    contents: Box = field(init=False, repr=False, compare=False)
+    """What is in the box."""
+    facts: Mapping[str, Copy] = field(init=False, repr=False, compare=False)
+    """What is printed on each card."""
+
+    def __post_init__(self) -> None:
+        if self.box in BOXES:
+            self.contents = BOXES[self.box]
+            self.facts = self.contents.copies
 
     @property
     def is_solo(self) -> bool:
@@ -130,7 +135,7 @@ class SettlersState(State):
 
     def faction_deck(self, faction: str) -> Sequence[str]:
         """The copies that a faction plays with: its own deck (IMP-VAR-15), or that of the box."""
-        return self.own_decks.get(faction) or BOXES[self.box].decks[faction]  # type: ignore[index]
+        return self.own_decks.get(faction) or self.contents.decks[faction]  # type: ignore[index]
 
     def piles(self) -> list[Pile]:
         """Everything that can lie face down."""
@@ -154,20 +159,20 @@ class SettlersState(State):
             if other != seat and not realm.passed:
                 yield other, realm
 
-    def working(self, seat: Seat) -> Iterator[Location]:
-        """The locations whose abilities a player may use: his own, less those taken over, plus those he took over."""
-        for owner, realm in enumerate(self.realms):
-            for location in realm.locations:
-                if location.taken_by == seat or (owner == seat and location.taken_by == NOBODY):
-                    yield location
+    def features(self, seat: Seat, form: type[E]) -> list[tuple[Location, E]]:
+        """The locations with an effect of this form that a player may use.
 
-    def features(self, seat: Seat, form: type[E]) -> Iterator[tuple[Location, E]]:
-        """The working locations of a player that have an effect of this form."""
-        facts = self.facts
-        for location in self.working(seat):
-            effect = facts[location.copy].effect
-            if isinstance(effect, form):
-                yield location, effect
+        These are his own, less those taken over, plus those he took over.
+        """
+        facts: Mapping[str, Any] = self.facts
+        having = self.contents.by_form[form]
+        return [
+            (location, facts[location.copy].effect)
+            for owner, realm in enumerate(self.realms)
+            for location in realm.locations
+            if location.copy in having
+            and (location.taken_by == seat or (owner == seat and location.taken_by == NOBODY))
+        ]
 
     def owner(self, copy: str) -> Seat:
         """In whose empire a location lies."""
@@ -180,7 +185,7 @@ class SettlersState(State):
 
 def check(state: SettlersState) -> None:
     """No card is made or lost, nobody owes anything, and everyone knows the own hand."""
-    box = BOXES[state.box]
+    box = state.contents
     piled = [item for pile in state.piles() for item in pile.items]
     open_cards = state.discards + state.collected + state.attack_row + state.attack_discards
     for realm in state.realms:

@@ -164,10 +164,12 @@ class InventionsState(State):
     thread: list[str] = field(default_factory=list)
     """What this turn was made of so far: actions, and the sources that chained them."""
 
-    @property
-    def facts(self) -> Box:
-        """What is printed."""
-        return BOXES[self.box]
+    facts: Box = field(init=False, repr=False, compare=False)
+    """What is printed."""
+
+    def __post_init__(self) -> None:
+        if self.box in BOXES:
+            self.facts = BOXES[self.box]
 
     @property
     def active(self) -> Seat:

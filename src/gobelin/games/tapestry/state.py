@@ -295,10 +295,12 @@ class TapestryState(State):
     turns: int = 0
     solo: Solo | None = None
 
-    @property
-    def facts(self) -> Box:
-        """What is printed."""
-        return BOXES[self.box]
+    facts: Box = field(init=False, repr=False, compare=False)
+    """What is printed."""
+
+    def __post_init__(self) -> None:
+        if self.box in BOXES:
+            self.facts = BOXES[self.box]
 
     @property
     def income_steps(self) -> tuple[IncomeStep, ...]:
