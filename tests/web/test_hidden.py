@@ -20,7 +20,14 @@ SIZES: Final[dict[str, ViewportSize]] = {
     "1920": {"width": 1920, "height": 1080},
     "phone": {"width": 390, "height": 844},
 }
-MOST_SEATS: Final = {"tapestry": 5, "imperial-settlers": 4, "hyperborea": 6, "inventions": 4}
+TABLES: Final[dict[str, tuple[str, int, dict[str, Any]]]] = {
+    "tapestry": ("tapestry", 5, {}),
+    "tapestry with all sets": ("tapestry", 5, {"expansions": ["pp", "aa", "ff"]}),
+    "imperial-settlers": ("imperial-settlers", 4, {}),
+    "hyperborea": ("hyperborea", 6, {}),
+    "inventions": ("inventions", 4, {}),
+}
+"""Games with the most seats, and their settings."""
 PATIENCE_MS: Final = 4_000
 
 FOUND: Final = """() => {
@@ -77,8 +84,9 @@ def missing(person: Person, options: list[Any]) -> set[str]:
     return hidden
 
 
-def check(arrive: Arrive, server: LocalServer, game: str, size: str, seed: int, questions: int, apart: int) -> None:
-    table = WebTable(server.client, ["person"] * MOST_SEATS[game], game, seed=str(seed))
+def check(arrive: Arrive, server: LocalServer, name: str, size: str, seed: int, questions: int, apart: int) -> None:
+    game, seats, settings = TABLES[name]
+    table = WebTable(server.client, ["person"] * seats, game, seed=str(seed), settings=settings)
     rng = random.Random(seed)
     ada = arrive(size=SIZES[size])
     ada.sit(table.id, table.tokens[0])
@@ -96,21 +104,21 @@ def check(arrive: Arrive, server: LocalServer, game: str, size: str, seed: int, 
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", MOST_SEATS)
+@pytest.mark.parametrize("name", TABLES)
 def test_whatever_can_be_chosen_is_in_sight_or_pointed_at(
-    arrive: Arrive, server: LocalServer, game: str, size: str
+    arrive: Arrive, server: LocalServer, name: str, size: str
 ) -> None:
-    check(arrive, server, game, size, seed=1, questions=4, apart=30)
+    check(arrive, server, name, size, seed=1, questions=4, apart=30)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", MOST_SEATS)
+@pytest.mark.parametrize("name", TABLES)
 @pytest.mark.parametrize("seed", [2, 3, 4])
 def test_whatever_can_be_chosen_in_whole_games_is_in_sight(
-    arrive: Arrive, server: LocalServer, game: str, size: str, seed: int
+    arrive: Arrive, server: LocalServer, name: str, size: str, seed: int
 ) -> None:
-    check(arrive, server, game, size, seed=seed, questions=40, apart=12)
+    check(arrive, server, name, size, seed=seed, questions=40, apart=12)
 
 
 def test_what_is_covered_counts_as_hidden(arrive: Arrive, server: LocalServer) -> None:

@@ -234,7 +234,8 @@ class Wording:
             for line, rewards in enumerate(mat.columns):
                 for at, reward in enumerate(rewards):
                     yield f"reward-{mat.id}-{line}-{at}", self.effects(reward)
-            stages = ((str(stage.id), stage.reward) for stage in mat.spaces)
+            is_path = not any(stage.to for stage in mat.spaces)
+            stages = ((str(at if is_path else stage.id), stage.reward) for at, stage in enumerate(mat.spaces, 1))
             squares = ((str(square), reward) for square, reward in enumerate(mat.squares))
             for place, reward in (*stages, *squares, *mat.treasures.items()):
                 yield f"reward-{mat.id}-{place}", self.effects(reward)

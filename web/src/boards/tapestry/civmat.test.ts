@@ -58,11 +58,12 @@ describe('the lines of a mat', () => {
 })
 
 it('the spaces of a wandering token stand by their distance', () => {
-  const space = (id: number, to: number[]) => ({ id, reward: [], shape: '', to })
+  const space = (id: number, to: number[]) => ({ id, reward: [], to, shape: 'space' })
   expect(
     stagesOf([space(1, [2, 3]), space(2, [4]), space(3, [4, 5]), space(4, []), space(5, [])]).map((column) =>
       column.map(({ id }) => id),
     ),
   ).toEqual([[1], [2, 3], [4, 5]])
   expect(stagesOf([])).toEqual([])
+  expect(stagesOf([space(1, []), space(1, []), space(2, [])])).toHaveLength(3)
 })

@@ -19,6 +19,31 @@ export interface Line {
   options: Option[]
 }
 
+/** What mats remember, by the names in their records: what a mat has of it says what is drawn there. */
+export interface Held {
+  buildings?: string[]
+  /** Of buildings: the columns in which they stand. */
+  columns?: number[]
+  /** How far a token has climbed in each column. */
+  climbed?: number[]
+  /** Outposts that are left in each row. */
+  rows?: number[]
+  /** Who holds the token of each square; -1: nobody. */
+  holders?: number[]
+  predicted?: number[]
+  on_start?: number[]
+  marked?: { seat: number; era: number; at: number }[]
+  tiles?: (string | null)[]
+  turned?: number[]
+  /** The space of a token by its id. */
+  stage?: number
+  spot?: number
+  /** The space of a token on a path, counted from 1. */
+  step?: number
+}
+
+export const heldOn = (mat: Mat): Held => mat as Held
+
 /** The lines of rewards: columns from bottom to top, or rows from left to right. */
 export function linesOf(mat: Mat, facts: CivilizationFacts, options: readonly Option[]): Line[] {
   return facts.columns.map((rewards, line) => {
@@ -26,11 +51,10 @@ export function linesOf(mat: Mat, facts: CivilizationFacts, options: readonly Op
       ([verb, number]) =>
         (verb === 'statue' && number === line) || (['climb', 'row'].includes(verb) && number === line + 1),
     )
-    if (mat.kind === 'militants')
-      return { squares: guarded(rewards, mat.rows?.[line] ?? 0, offered.length > 0), options: offered }
-    const pieces =
-      mat.kind === 'craftsmen' ? mat.buildings?.filter((_, index) => mat.columns?.[index] === line) : undefined
-    const reached = pieces?.length ?? (mat.kind === 'merrymakers' ? (mat.climbed?.[line] ?? 0) : 0)
+    const held = heldOn(mat)
+    if (held.rows) return { squares: guarded(rewards, held.rows[line] ?? 0, offered.length > 0), options: offered }
+    const pieces = held.columns ? held.buildings?.filter((_, index) => held.columns?.[index] === line) : undefined
+    const reached = pieces?.length ?? held.climbed?.[line] ?? 0
     const squares = rewards.map((effects, index) => {
       const piece = pieces ? pieces[index] : index === reached - 1 ? 'token' : undefined
       return {
@@ -57,8 +81,9 @@ function guarded(rewards: readonly Effect[][], left: number, isOffered: boolean)
 
 export type Stage = CivilizationFacts['spaces'][number]
 
-/** The spaces over which a token wanders, by how many steps it takes at least to come there. */
+/** The spaces over which a token wanders, by how many steps it takes at least to come there; a path is in its order. */
 export function stagesOf(spaces: readonly Stage[]): Stage[][] {
+  if (spaces.every(({ to }) => !to.length)) return spaces.map((space) => [space])
   const depths = new Map<number, number>()
   let reached = spaces.slice(0, 1)
   for (let depth = 0; reached.length; depth += 1) {
@@ -70,27 +95,13 @@ export function stagesOf(spaces: readonly Stage[]): Stage[][] {
   return Array.from({ length: most + 1 }, (_, depth) => spaces.filter(({ id }) => depths.get(id) === depth))
 }
 
-/** What else is marked on a mat, or lies there. */
-export function markedOn(mat: Mat): readonly string[] {
-  switch (mat.kind) {
-    case 'alchemists':
-      return mat.rolled ?? []
-    case 'aliens':
-      return mat.tiles ?? []
-    case 'inventors':
-      return mat.cards ?? []
-    case 'leaders':
-      return mat.covered ?? []
-    case 'spies':
-    case 'tinkerers':
-      return mat.used ?? []
-    case 'treasure_hunters':
-      return mat.raised ?? []
-    case 'utilitarians':
-      return mat.able ?? []
-    case 'mystics':
-      return mat.reached ?? []
-    default:
-      return []
-  }
+/** What else is marked on a mat, or lies there: all names that its record has and no picture shows. */
+export function markedOn(mat: Mat): string[] {
+  return Object.entries(mat).flatMap(([field, value]): string[] => {
+    if (SHOWN.has(field) || (field === 'buildings' && 'columns' in mat)) return []
+    return [value].flat().filter((name): name is string => typeof name === 'string' && name !== '')
+  })
 }
+
+/** Fields that are no marks: what the mat is, and the kinds of the things that lie there. */
+const SHOWN: ReadonlySet<string> = new Set(['kind', 'civilization', 'kinds'])
