@@ -55,7 +55,7 @@ from gobelin.games.tapestry.reserved import effect_of
 from gobelin.games.tapestry.resources import counted
 from gobelin.games.tapestry.state import BOTTOM, FACE_DOWN, MIDDLE, TOP, Player, TapestryState
 from gobelin.games.tapestry.turn import landmark_card_count
-from gobelin.games.tapestry.vocabulary import ANY, BUILDINGS, LAST, RESOURCES
+from gobelin.games.tapestry.vocabulary import ANY, ARTS, BUILDINGS, LAST, RESOURCES
 from gobelin.kernel import Seat
 
 WEIGHTS: Final[dict[str, float]] = {
@@ -84,7 +84,8 @@ WEIGHTS: Final[dict[str, float]] = {
     "end": 6.0,  # nearness to the end of a track while the achievement is there
     "rival": 0.3,  # how much the points of the best rival count
     "landmark_card": 4.0,
-    "masterpiece": 0.9,  # the part of what a masterpiece should still bring
+    "masterpiece": 1.0,  # the part of what a masterpiece should still bring
+    "arts": 1.5,  # a space of the arts track, besides its position: what it gives pays again and again
     "charm": 0.8,  # the right charm of the last card played
     "tapestry": 7.0,  # the card that is still to be played in an income turn
 }
@@ -415,7 +416,7 @@ def tech_worth(state: TapestryState, seat: Seat, card: str, row: int, weight: st
 def track_worth(state: TapestryState, seat: Seat, track: str) -> float:
     """What lies ahead on a track: the next spaces, a landmark within reach, the achievement at the end."""
     space, end = state.furthest(seat, track), state.facts.tracks[track].end
-    total = WEIGHTS["position"] * space
+    total = (WEIGHTS["position"] + (track == ARTS) * WEIGHTS["arts"]) * space
     if space < end:
         landmark = state.space_at(track, space + 1).landmark
         if landmark in state.landmarks:
