@@ -246,8 +246,8 @@ def test_a_card_played_in_the_last_income_turn_goes_on_the_stack_of_era_4() -> N
 def test_the_hive_mind_pays_for_advancing_behind_a_neighbour() -> None:
     scene = ff().in_force(0, "hive_mind").token(1, "technology", 2).token(1, "exploration", 1).finished(1)
     scene.resources(0, coin=2).play("advance exploration", "advance technology", "invent_top")
-    assert [line for line in scene.told() if line.startswith("scored")][:1] == ["scored 0 2 hive_mind"]
-    assert sum(line == "scored 0 2 hive_mind" for line in scene.told()) == 1
+    assert [line for line in scene.told() if line.startswith("scored")][:1] == ["scored 0 3 hive_mind"]
+    assert sum(line == "scored 0 3 hive_mind" for line in scene.told()) == 1
 
 
 def test_the_moon_market_buys_resources_for_a_card() -> None:
