@@ -126,7 +126,7 @@ def test_charms_and_the_ability_come_in_any_order() -> None:
     scene.play("left_charm living_ships", "explore 2")
     assert scene.offer() == [first[0], first[2]]
     scene.play("ability living_ships")
-    assert len(scene.player(0).territories) == 3  # two of the ability, one of the income
+    assert len(scene.player(0).territories) == 4  # three of the ability, one of the income
     assert charms(scene) == ["living_ships left", "sleeping_giant right"]
     scene = two_charms_and_an_ability().play("ability living_ships", "right_charm sleeping_giant")
     assert scene.topic == "tile"
