@@ -130,7 +130,7 @@ def test_charms_and_the_ability_come_in_any_order() -> None:
     assert charms(scene) == ["living_ships left", "sleeping_giant right"]
     scene = two_charms_and_an_ability().play("ability living_ships", "right_charm sleeping_giant")
     assert scene.topic == "tile"
-    assert len(scene.offer()) == 3
+    assert len(scene.offer()) == 4
 
 
 @pytest.mark.rule("TFF-ENC-10")
@@ -148,6 +148,7 @@ def test_a_charm_that_advances_cannot_be_declined() -> None:
     assert scene.player(0).landmarks == ["barracks"] or scene.topic == "landmark_turn"
 
 
+@pytest.mark.rule("TAX-OPEN-44")
 def test_a_this_era_card_is_in_force_when_its_charm_comes() -> None:
     scene = about_to_play(3, "dream_weavers").tapestry(0, 2, "academia").at(step=1)
     assert scene.player(0).points["dream_weavers"] == 4  # for the card of the charm, and for that of the income
