@@ -121,8 +121,12 @@ def can_pay(society: Society, demands: Sequence[str]) -> bool:
 
 def payable(home: Sequence[int], academy: int, demands: Sequence[str]) -> bool:
     """Whether these specialists and academics meet all demands."""
-    if len(demands) <= academy:
+    number = len(demands)
+    if number <= academy:
         return True
+    demand = demands[0]
+    if demands.count(demand) == number:  # as a placement demands them
+        return number - academy <= (sum(home) if demand == ANY else home[number_of(demand)])
     missing, left = 0, 0
     for available, discipline in zip(home, DISCIPLINES, strict=True):
         spare = available - demands.count(discipline)

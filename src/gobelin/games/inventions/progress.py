@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from types import MappingProxyType
 
 from gobelin.games.inventions.actions import resolve, resolves, use_economy
 from gobelin.games.inventions.citizens import (
@@ -15,7 +17,7 @@ from gobelin.games.inventions.citizens import (
 from gobelin.games.inventions.components import Benefit
 from gobelin.games.inventions.economy import economy_options, is_worth, lay_token, room_options
 from gobelin.games.inventions.helped import TOPICS, can_be_helped, help_of, receive_to_pay
-from gobelin.games.inventions.state import JOKER, InventionsState, Society
+from gobelin.games.inventions.state import BOXES, JOKER, InventionsState, Society
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 # --- step 3 -----------------------------------------------------------------------------------------------------------
@@ -143,7 +145,7 @@ def places(state: InventionsState, player: Seat) -> Iterator[Option]:
     society = state.players[player]
     if not society.tray:
         return
-    extra = {hex_: surcharge(state, player, hex_) for hex_ in state.facts.hexes if hex_ not in society.progress}
+    extra = surcharges(state.box, tuple(society.progress))
     for tile in society.tray:
         own, wanted = price(state, player, tile), demanded(state, tile)
         most = most_payable(society, wanted)
@@ -169,10 +171,19 @@ def price(state: InventionsState, player: Seat, tile: str) -> int:
 
 def surcharge(state: InventionsState, player: Seat, hex_: str) -> int:
     """INV-PROG-14, INV-PROG-27, INV-OPEN-10: what a hex adds to the price of a tile: neighbours, less its discount."""
-    facts = state.facts
-    number = sum(map(state.players[player].progress.__contains__, facts.beside[hex_]))
-    benefit = facts.hexes[hex_].benefit
-    return number - benefit.amount if benefit is not None and benefit.op == "discount" else number
+    return surcharges(state.box, tuple(state.players[player].progress))[hex_]
+
+
+@lru_cache(maxsize=4096)
+def surcharges(box: str, covered: tuple[str, ...]) -> Mapping[str, int]:
+    """What every empty hex adds; where nothing was placed meanwhile, it is asked for again and again."""
+    facts, found = BOXES[box], {}
+    for hex_, printed in facts.hexes.items():
+        if hex_ not in covered:
+            benefit = printed.benefit
+            discount = benefit.amount if benefit is not None and benefit.op == "discount" else 0
+            found[hex_] = sum([beside in covered for beside in facts.beside[hex_]]) - discount
+    return MappingProxyType(found)
 
 
 def demands(state: InventionsState, player: Seat, tile: str, hex_: str) -> list[str]:
