@@ -22,7 +22,7 @@ class Rng:
     True
     """
 
-    __slots__ = ("counter", "key", "limit")
+    __slots__ = ("_key", "_keyed", "counter", "limit")
 
     def __init__(self, key: bytes, counter: int = 0) -> None:
         self.key = key
@@ -34,7 +34,21 @@ class Rng:
         return Rng, (self.key, self.counter)
 
     def __copied__(self) -> Rng:
-        return Rng(self.key, self.counter)
+        made = object.__new__(Rng)
+        made._key, made._keyed = self._key, self._keyed
+        made.counter = self.counter
+        made.limit = self.counter + MOST_IN_ALL
+        return made
+
+    @property
+    def key(self) -> bytes:
+        """What makes the numbers others than those of the next generator."""
+        return self._key
+
+    @key.setter
+    def key(self, key: bytes) -> None:
+        self._key = key
+        self._keyed = blake2b(digest_size=8, key=key)  # only ever copied, which is quicker than to begin anew
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Rng) and (self.key, self.counter) == (other.key, other.counter)
@@ -54,8 +68,9 @@ class Rng:
             self.counter += 1
             if self.counter > self.limit:
                 raise RuntimeError("random numbers were drawn without an end")
-            digest = blake2b(self.counter.to_bytes(8, "big"), digest_size=8, key=self.key).digest()
-            number = int.from_bytes(digest, "big")
+            drawn = self._keyed.copy()
+            drawn.update(self.counter.to_bytes(8, "big"))
+            number = int.from_bytes(drawn.digest(), "big")
             # A 64-bit number modulo n favours small results unless the incomplete last stretch is thrown away.
             if number < ALWAYS_FAIR or number < (1 << 64) - (1 << 64) % n:
                 return number % n

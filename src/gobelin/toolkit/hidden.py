@@ -150,7 +150,9 @@ def shuffle(state: Holder, pile: Pile) -> None:
     state.rng.shuffle(order)
     pile.items[:] = [pile.items[i] for i in order]
     pile.known[:] = [pile.known[i] for i in order]
-    mix(state, [(pile, i) for i in range(len(pile))])
+    known = pile.known
+    if known and (KNOWN in known[0] or known.count(known[0]) < len(known)):  # else it is as mixed as it can be
+        mix(state, [(pile, i) for i in range(len(pile))])
 
 
 def mix(state: Holder, places: Sequence[tuple[Pile, int]], knowing: Iterable[Seat] = ()) -> None:

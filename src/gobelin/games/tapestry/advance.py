@@ -56,11 +56,10 @@ def _barring(box: str) -> dict[str, str]:
     return {name: card.barred_track for name, card in cards.items() if card.barred_track is not None}
 
 
-def is_barred(state: TapestryState, seat: Seat, track: str) -> bool:
-    """Whether a card keeps the player from advancing there: an own one, or somebody's Dictatorship."""
-    if state.bans and any(owner != seat and closed == track for owner, closed, _ in state.bans):
-        return True
-    return track in [barred for _, barred in sources(state.players[seat], _barring(state.box))]
+def barred_tracks(state: TapestryState, seat: Seat) -> list[str]:
+    """Where a card keeps the player from advancing: an own one, or somebody's Dictatorship."""
+    barred = [track for _, track in sources(state.players[seat], _barring(state.box))]
+    return barred + [track for owner, track, _ in state.bans if owner != seat] if state.bans else barred
 
 
 def close_track(state: TapestryState, seat: Seat, track: str, ends: int) -> None:
@@ -71,8 +70,13 @@ def close_track(state: TapestryState, seat: Seat, track: str, ends: int) -> None
 
 def movable(state: TapestryState, seat: Seat, track: str) -> list[int]:
     """TAP-ADV-16: the spaces of the own tokens that can move forward there."""
+    return [] if track in barred_tracks(state, seat) else before_the_end(state, seat, track)
+
+
+def before_the_end(state: TapestryState, seat: Seat, track: str) -> list[int]:
+    """The spaces of the own tokens there with one behind them, unless the game is over for the player."""
     player = state.players[seat]
-    if player.finished or is_barred(state, seat, track):
+    if player.finished:
         return []
     end, tokens = state.facts.tracks[track].end, player.tokens[track]
     if len(tokens) == 1:

@@ -172,11 +172,21 @@ def gain_buildings(state: TapestryState, seat: Seat, effect: Gain, why: str) -> 
 # --- plots ------------------------------------------------------------------------------------------------------------
 
 
+def written(plots: str, mask: int, letter: str) -> str:
+    """The plots with a letter on those of the mask."""
+    marked = [*plots]
+    while mask:
+        lowest = mask & -mask
+        marked[lowest.bit_length() - 1] = letter
+        mask ^= lowest
+    return "".join(marked)
+
+
 def cover(state: TapestryState, seat: Seat, mask: int, letter: str) -> Rule[None]:
     """TAP-CAP-05, TAP-CAP-14: fill plots; every district that this completes pays at once, if it does so at all."""
     player, city = state.players[seat], state.city(seat)
     before, was_filled = player.plots, player.filled
-    player.plots = "".join(letter if mask >> i & 1 else plot for i, plot in enumerate(before))
+    player.plots = written(before, mask, letter)
     player.filled |= mask
     for mark, power in own_powers(state, seat, WatchesPlots):
         yield from power.on_cover(state, seat, mark, before)

@@ -77,7 +77,10 @@ def sources(player: Player, among: Mapping[str, T]) -> list[tuple[Any, T]]:
 
     TAP-END-03: after the own end only civilizations count.
     """
-    found: list[tuple[Any, T]] = [(mat, among[mat.id]) for mat in player.mats if mat.id in among]
+    found: list[tuple[Any, T]] = []
+    for mat in player.mats:
+        if mat.id in among:
+            found.append((mat, among[mat.id]))
     if player.finished:
         return found
     for terms in player.in_force:

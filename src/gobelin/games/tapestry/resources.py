@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from operator import add, sub
 
@@ -98,15 +97,14 @@ def _fits(word: str, parts: tuple[int, ...]) -> bool:
     return max(parts) <= 1 if word == "different" else sum(map(bool, parts)) <= 1
 
 
-def _splits(amount: int, rest: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+@lru_cache(maxsize=50_000)
+def _splits(amount: int, rest: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """Every way to take an amount from a purse."""
     if not rest:
-        if amount == 0:
-            yield ()
-        return
-    for part in range(min(amount, rest[0]), -1, -1):
-        for others in _splits(amount - part, rest[1:]):
-            yield (part, *others)
+        return () if amount else ((),)
+    return tuple(
+        [(part, *others) for part in range(min(amount, rest[0]), -1, -1) for others in _splits(amount - part, rest[1:])]
+    )
 
 
 def ways_to_pay(player: Player, cost: Cost) -> tuple[Option, ...]:

@@ -124,11 +124,11 @@ def belongs(box: Box, facts: Named, settings: TapestrySettings) -> bool:
 
     What only brings a landmark that stays away stays away with it; of what is all reconstructed in its set, all stays.
     """
-    if facts.set not in sets(box, settings):
+    if facts.set == BASE:
+        return True
+    if facts.set not in sets(box, settings) or (not has_arts(box, settings) and shows_arts(box, facts)):
         return False
-    if facts.set != BASE and not has_arts(box, settings) and shows_arts(box, facts):
-        return False
-    if facts.set == BASE or settings.placeholders or not _known(box, type(facts), facts.set):
+    if settings.placeholders or not _known(box, type(facts), facts.set):
         return True
     brought = (
         [e for e in facts.effect if isinstance(e, Landmark)] if isinstance(facts, TapestryCard | SpaceTile) else []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from gobelin.games.tapestry.advance import advance, movable
+from gobelin.games.tapestry.advance import advance, barred_tracks, before_the_end, movable
 from gobelin.games.tapestry.capital import gain_landmark
 from gobelin.games.tapestry.city import complete
 from gobelin.games.tapestry.components import LandmarkCard
@@ -53,13 +53,23 @@ def cost_of(state: TapestryState, track: str, space: int) -> Cost:
 
 def affordable(state: TapestryState, seat: Seat, track: str) -> list[int]:
     """The spaces of the own tokens that the player can pay to move forward there."""
+    return payable(state, seat, track, movable(state, seat, track))
+
+
+def payable(state: TapestryState, seat: Seat, track: str, spaces: list[int]) -> list[int]:
+    """Those behind which the next one can be paid."""
     player = state.players[seat]
-    return [space for space in movable(state, seat, track) if can_pay(player, cost_of(state, track, space + 1))]
+    return [space for space in spaces if can_pay(player, cost_of(state, track, space + 1))]
 
 
 def advances(state: TapestryState, seat: Seat) -> list[Option]:
     """TAP-TURN-08: the tracks on which the player can pay for an advance."""
-    return [("advance", track) for track in state.tracks if affordable(state, seat, track)]
+    barred = barred_tracks(state, seat)
+    return [
+        ("advance", track)
+        for track in state.tracks
+        if track not in barred and payable(state, seat, track, before_the_end(state, seat, track))
+    ]
 
 
 def turn_phase(state: TapestryState) -> Rule[None]:

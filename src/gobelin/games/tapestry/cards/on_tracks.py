@@ -5,8 +5,8 @@ from __future__ import annotations
 from gobelin.games.tapestry.advance import (
     activate,
     advance,
+    barred_tracks,
     close_track,
-    is_barred,
     movable,
     move_back,
     offer_bonus,
@@ -108,7 +108,7 @@ def socialism(state: TapestryState, seat: Seat) -> Rule[None]:
     ways = {
         track: [space for space in sorted(set(spaces)) if next_opponents(state, seat, track, space)]
         for track, spaces in tokens.items()
-        if not is_barred(state, seat, track)
+        if track not in barred_tracks(state, seat)
     }
     options: list[Option] = [("track", track) for track, spaces in ways.items() if spaces]
     if not options:
