@@ -28,6 +28,7 @@ function partsOfOne(effect: Effect): Part[] {
   if (effect.choose_one) return joined(effect.choose_one.map(partsOf), '/')
   if (effect.repeat) return [{ sign: `${effect.repeat} ×` }, ...partsOf(effect.each ?? [])]
   if (effect.pay) return [{ icon: effect.pay, amount: n ?? 1 }, { sign: '›' }, ...partsOf(effect.then ?? [])]
+  if (effect.do === 'reserve') return reserved(effect)
   if (effect.gain_landmark) return [{ icon: 'landmark' }]
   const done: Part[] = [
     {
@@ -43,6 +44,12 @@ function partsOfOne(effect: Effect): Part[] {
   if (effect.both_dice) done.push({ sign: '+' }, { icon: 'both_dice' })
   else if (effect.both_dice_against_opponents) done.push({ sign: '+' }, { icon: 'both_dice' }, { icon: 'opponent' })
   return done
+}
+
+/** What lies on the edge of the income mat until income turn 5, and what follows then. */
+function reserved({ what, n, then }: Effect): Part[] {
+  const thing: Part[] = what && what !== 'reminder' ? [{ icon: what, amount: n ?? 1 }] : []
+  return [{ icon: 'reserve' }, ...thing, ...(then?.length ? [{ sign: '›' }, ...partsOf(then)] : [])]
 }
 
 /** A step on a track. */
