@@ -332,7 +332,7 @@ def test_the_table_of_levels_is_known() -> None:
 
 def test_triggers_name_tracks_and_buildings() -> None:
     named = {trigger.what for trigger in within((*everything("tapestry_cards"), *everything("space_tiles")), Trigger)}
-    assert named == {None, "military", "science", "technology", "market", "house", "farm"}
+    assert named == {None, "military", "science", "technology", "arts", "market", "house", "farm"}
 
 
 def test_sources_and_confidences_are_known() -> None:
@@ -535,7 +535,7 @@ def test_a_bad_file_is_refused_with_its_name(tmp_path: Path, file: str, text: st
     [
         ([("trap", {"count": 6})], "must be 50 of set base, not 49"),
         ([("retreat", {"set": "base"})], "must be 50 of set base, not 51"),
-        ([("trap", {"count": 6}), ("guilds", {"count": 2})], "must have 9 traps, not 8"),
+        ([("trap", {"count": 6}), ("guilds", {"count": 2})], "must have 10 traps, not 9"),
     ],
     ids=if_words,
 )

@@ -15,6 +15,7 @@ from gobelin.games.tapestry import (
     arts,
     automa,
     capital,
+    card_plots,
     cards,
     cities,
     civilizations,
@@ -58,6 +59,7 @@ from gobelin.toolkit.hidden import redraw
 from gobelin.toolkit.paths import rulebook, texts
 
 CHAPTERS: Final = (
+    card_plots,
     advance,
     arts,
     capital,
@@ -119,6 +121,7 @@ EVENTS: Final = {
     "civilization": ("seat", "civilization"),
     "left_civilization": ("seat", "civilization"),
     "drew_civilization": ("seat", "civilization"),
+    "lost_civilization": ("seat", "civilization"),
     "landmark_card_offered": ("card",),
     "landmark_card": ("seat", "card"),
     "landmark_card_met": ("seat", "card"),

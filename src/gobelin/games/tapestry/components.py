@@ -101,6 +101,12 @@ class TapestryCard(Named, frozen=True, kw_only=True):
     right_charm: tuple[Effect, ...] = ()
     """Gained when a card is first played to the right of this one."""
     amounts: Mapping[str, Number] = {}
+    plots: tuple[str, ...] = ()
+    """Rows of building plots on the card."""
+    per_plot: tuple[Effect, ...] = ()
+    """For each of them that is covered."""
+    when_full: tuple[Effect, ...] = ()
+    """Once all are covered."""
     placeholder: bool = False
     """A card of ours in place of one whose name is not known."""
     in_solo: Literal["yes", "may_stay", "no"] = "yes"

@@ -311,5 +311,6 @@ TELLERS: Final[dict[str | int, Teller]] = {
     "play": _play,
     **dict.fromkeys(("left_charm", "right_charm"), _charm),
     "use_reserved": _reserved,
+    "on_card": _component,
 }
 """What is told of an option, by its verb; the others say themselves what they do."""

@@ -77,6 +77,7 @@ class BoxLayout(Layout):
         }
         domains["tapestry"] += [FACE_DOWN] if which == BASE else []
         domains["landmark_tech"] = [card.id for card in box.tech_cards.values() if card.prerequisite.landmark]
+        domains["card_with_plots"] = [card.id for card in box.tapestry_cards.values() if card.plots]
         domains["pooled"] = [*box.tapestry_cards, *box.tech_cards, *box.territory_tiles, *box.space_tiles]
         within = "" if which == BASE else f"{which}."
         if which == BASE:
@@ -166,6 +167,7 @@ PLAYER_THINGS: Final = {
     "used_masterpieces": "masterpiece",
     "inspired": "inspiration",
     "on_techs": "landmark_tech",
+    "card_plots": "card_with_plots",
 }
 """Blocks with a slot for every thing of a kind: the visible card of each era, rows of tech cards, mats and so on."""
 GROWN_THINGS: Final = {"ff": {"turned_techs": "tech", "reserved": "tapestry"}}
@@ -321,6 +323,8 @@ class Writer:
         count("used_masterpieces", player.used_masterpieces, out)
         count("inspired", player.inspired, out)
         count("on_techs", player.on_techs, out)
+        for card, laid in player.card_plots.items():
+            out[slots["card_plots"][card]] = 1 - laid.count(FREE) / len(laid)
         if player.start_hex >= 0:
             out[slots["start"][str(player.start_hex)]] = 1.0
         for mat in player.mats:

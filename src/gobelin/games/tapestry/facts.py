@@ -207,6 +207,10 @@ class TapestryFacts(Component, frozen=True, kw_only=True, tag="tapestry"):
     right_charm: list[EffectFacts]
     """Gained when a card is first played to the right of this one."""
     amounts: dict[str, int]
+    plots: list[str]
+    """Rows of building plots on the card."""
+    per_plot: list[EffectFacts]
+    when_full: list[EffectFacts]
     placeholder: bool
     in_solo: str
 

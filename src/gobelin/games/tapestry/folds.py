@@ -111,6 +111,18 @@ def _built(page: Page, seat: Seat, piece: str, row: int, col: int, turn: int) ->
         page.put(f"@{seat} plot {plot} {letter}", 1)
 
 
+def _built_on_card(page: Page, seat: Seat, card: str, piece: str, mask: int) -> None:
+    letter = LETTERS[piece] if piece in BUILDINGS else page.box.landmarks[piece].letter
+    for at in range(mask.bit_length()):
+        if mask >> at & 1:
+            page.put(f"@{seat} on {card} {at} {letter}", 1)
+
+
+def _lost_civilization(page: Page, seat: Seat, name: str) -> None:
+    page.move(f"@{seat} civilization {name}")
+    page.turn_over(f"@{seat} {name}")
+
+
 def _swapped(page: Page, seat: Seat, row: int, col: int, other_row: int, other_col: int) -> None:
     one, other, aside = (f"@{seat} plot {plot}" for plot in (9 * row + col, 9 * other_row + other_col, -1))
     for origin, goal in ((one, aside), (other, one), (aside, other)):
@@ -366,6 +378,7 @@ FOLDS: Final[dict[str, Callable[..., None]]] = {
     "left_capital": lambda page, seat, capital: page.move(f"offer {capital}"),
     "civilization": _civilization,
     "left_civilization": lambda page, seat, name: page.move(f"offer {name}", "civilization_deck"),
+    "lost_civilization": _lost_civilization,
     "drew_civilization": lambda page, seat, name: page.move("civilization_deck"),
     "landmark_card_offered": lambda page, card: page.move("", f"offer {card}"),
     "landmark_card": lambda page, seat, card: page.move(f"offer {card}", f"@{seat} landmark_card {card}"),
@@ -406,6 +419,7 @@ FOLDS: Final[dict[str, Callable[..., None]]] = {
     "gained_building": lambda page, seat, building, why: _left_mat(page, seat, building),
     "built": _built,
     "beside": lambda page, seat, piece: page.move("", f"@{seat} beside {piece}"),
+    "built_on_card": _built_on_card,
     "impassable": lambda page, seat, row, col: page.put(f"@{seat} plot {9 * row + col} {MARKER}", 1),
     "swapped": _swapped,
     # tiles and the map

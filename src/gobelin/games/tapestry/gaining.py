@@ -102,6 +102,16 @@ def gain_civilization(state: TapestryState, seat: Seat) -> Rule[None]:
             return
 
 
+def lose_civilization(state: TapestryState, seat: Seat, name: str) -> None:
+    """TAA-FAQ-02: a mat is discarded with what lies on it; all that it ever gave stays."""
+    player = state.players[seat]
+    mat = next(mat for mat in player.mats if mat.id == name)
+    player.mats.remove(mat)
+    state.civilization_discards.append(name)
+    state.tile_discards += [mark for mark in mat.marks if mark in state.facts.territory_tiles]
+    state.tell("lost_civilization", seat, name)
+
+
 def add_civilization(state: TapestryState, seat: Seat, name: str, at_start: bool) -> Rule[None]:
     """TAP-CIV-01, TAP-CIV-02: the mat lies left of the others and works with them; what it asks for is done at once."""
     facts = state.facts.civilizations[name]

@@ -49,7 +49,8 @@ def check(state: TapestryState) -> None:
 def _check_capital(state: TapestryState, player: Player) -> None:
     """Letters and bits agree, and what stands there is what was built."""
     assert filled_plots(player.plots) == player.filled, "the capital's letters and bits differ"
-    standing = [player.plots.count(LETTERS[building]) for building in BUILDINGS]
+    everywhere = player.plots + "".join(player.card_plots.values())
+    standing = [everywhere.count(LETTERS[building]) for building in BUILDINGS]
     assert all(there <= built for there, built in zip(standing, player.built, strict=True))
 
 

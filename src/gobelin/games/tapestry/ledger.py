@@ -146,6 +146,8 @@ def _owned(player: Any) -> Iterator[str]:
     for reserved in player.get("reserved", ()):
         yield f"reserved {reserved['card']}"
         yield from (f"set aside {thing}" for thing in reserved["things"])
+    for card, plots in player.get("card_plots", {}).items():
+        yield from (f"on {card} {at} {chr(plot)}" for at, plot in enumerate(plots) if chr(plot) != FREE)
     yield from (f"civilization {mat['civilization']}" for mat in player["mats"])
     yield from (f"slid {building} {space}" for building, spaces in player.get("slid", {}).items() for space in spaces)
     for card, *terms in player["in_force"]:

@@ -8,6 +8,7 @@ from typing import Final
 
 from gobelin.games.tapestry.benefits import Advance, Create, Effect, Exhibit, Gain, Inspire, ScorePer
 from gobelin.games.tapestry.capital import closed_plots, fitting
+from gobelin.games.tapestry.card_plots import plots_on
 from gobelin.games.tapestry.estimates import FAVOUR, ORDINARY, PLAYED
 from gobelin.games.tapestry.explore import matching_sides
 from gobelin.games.tapestry.heuristics import (
@@ -26,7 +27,7 @@ from gobelin.games.tapestry.heuristics import (
 from gobelin.games.tapestry.reserved import effect_of
 from gobelin.games.tapestry.state import BOTTOM, BOXES, TOP, TapestryState
 from gobelin.games.tapestry.tapestries import slot
-from gobelin.games.tapestry.vocabulary import BUILDINGS, RESOURCES
+from gobelin.games.tapestry.vocabulary import BUILDINGS, LAST, RESOURCES
 from gobelin.kernel import Option, Seat
 
 
@@ -230,6 +231,19 @@ def _prior_inspire(state: TapestryState, seat: Seat, option: Option) -> float:
     return inspiration_worth(state, seat, str(option[1]))
 
 
+def _prior_on_card(state: TapestryState, seat: Seat, option: Option) -> float:
+    """Plots of a card by what they give."""
+    card, mask = str(option[1]), int(option[2])
+    facts, laid = state.facts.tapestry_cards[card], plots_on(state, state.players[seat], card)
+    total = mask.bit_count() * bundle(state, seat, facts.per_plot, 1)
+    return total + bundle(state, seat, facts.when_full, 1) * mask.bit_count() / len(laid)
+
+
+def _prior_lose_civilization(state: TapestryState, seat: Seat, option: Option) -> float:
+    """A civilization goes that has little left to do."""
+    return 8.0 - 3.0 * (LAST - state.players[seat].era)
+
+
 PRIORS: Final[Mapping[str, Callable[[TapestryState, Seat, Option], float]]] = {
     "advance": _prior_advance,
     "pay": _prior_pay,
@@ -273,4 +287,8 @@ PRIORS: Final[Mapping[str, Callable[[TapestryState, Seat, Option], float]]] = {
     "use_masterpiece": _prior_use_masterpiece,
     "inspire": _prior_inspire,
     "on_tech": _prior_upgrade,
+    "on_card": _prior_on_card,
+    "set_aside": lambda state, seat, option: 6.0,
+    "roll_die": lambda state, seat, option: 4.0 + (option[1] == "red"),
+    "lose_civilization": _prior_lose_civilization,
 }

@@ -166,6 +166,8 @@ def shows_arts(box: Box, facts: Named) -> bool:
         return True
     if isinstance(facts, TechCard) and facts.prerequisite.track == ARTS:
         return True
+    if isinstance(facts, TapestryCard) and any(trigger.what == ARTS for trigger in facts.on):
+        return True
     return any(map(_is_of_arts, effects_in(facts)))
 
 

@@ -167,6 +167,8 @@ class Player:
     """Those that were turned face down."""
     inspired: list[str] = field(default_factory=list)
     """Inspiration tiles on the income mat."""
+    card_plots: dict[str, str] = field(default_factory=dict)
+    """By tapestry card: its building plots, with what stands there."""
     on_techs: dict[str, str] = field(default_factory=dict)
     """By tech card: the landmark that stands on it."""
     playing_on: bool = False

@@ -221,11 +221,12 @@ def landmark_card_count(state: TapestryState, seat: Seat, card: LandmarkCard) ->
 
 
 def landmarks_in_capital(state: TapestryState, player: Player) -> list[str]:
-    """TAP-OPEN-21: the landmarks that stand in the capital, and not beside it, on the map, on a tech card or a mat."""
+    """TAP-OPEN-21: the landmarks that stand in the capital, and not beside it, on the map, on a card or a mat."""
     on_map = {piece.kind for pieces in state.pieces.values() for piece in pieces}
     on_mats = {name for mat in player.mats for name in mat.landmarks}
     elsewhere = {*on_map, *player.beside, *player.on_techs.values(), *on_mats}
-    return [name for name in player.landmarks if name not in elsewhere]
+    on_cards, facts = "".join(player.card_plots.values()), state.facts.landmarks
+    return [name for name in player.landmarks if name not in elsewhere and facts[name].letter not in on_cards]
 
 
 def _in_tier_2(state: TapestryState, player: Player, seat: Seat) -> int:

@@ -138,6 +138,8 @@ class PlayerView(RivalView, frozen=True, kw_only=True, tag="player", omit_defaul
     """Inspiration tiles that cover income tracks."""
     inspiration: list[str] = []
     """Those that are not used yet."""
+    card_plots: dict[str, list[int]] = {}
+    """By tapestry card: its building plots, row by row, in the letters of the capital's plots as numbers."""
     on_techs: dict[str, str] = {}
     """By tech card: the landmark that stands on it."""
     reserved: list[ReservedView] = []
@@ -321,6 +323,7 @@ def show_player(state: TapestryState, owner: Seat, player: Player, seat: Seat | 
         used_masterpieces=[*player.used_masterpieces],
         inspired=[*player.inspired],
         inspiration=unused_tiles(state, owner),
+        card_plots={card: [ord(plot) for plot in plots] for card, plots in player.card_plots.items()},
         on_techs={**player.on_techs},
         reserved=[ReservedView(card, [*things]) for card, things in player.reserved],
         aside={name: [*(pile.seen(seat) if owner == seat else pile.held(seat))] for name, pile in player.aside.items()},

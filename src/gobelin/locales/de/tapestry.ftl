@@ -31,6 +31,10 @@ setting-unfair_cards = Karten und Zivilisationen behalten, die unfair nützen od
 
 ## Fragen
 
+ask-dark_ages_spared = Auf welcher anderen Leiste bleibst du stehen?
+ask-plague = Gibst du eine Zivilisation für eine zufällige her?
+ask-national_parks = Welchen Eroberungswürfel wirfst du?
+ask-copyists = Welche Techkarte eines Nachbarn gibt dir ihren Kreis?
 ask-capital = Welche Hauptstadt baust du aus?
 ask-civilization = Welche Zivilisation führst du an?
 ask-landmark_card = Welche Wahrzeichenkarte nimmst du?
@@ -425,6 +429,30 @@ option-raise_outpost = Feld { $hex }
 option-advise = Geben: { NAME($card) }
 option-roll_again = Noch einmal würfeln
 option-stop_rolling = Aufhören
+option-on_card = Auf { NAME($card) }: { card-plots }
+card-plots = { $plots ->
+    [1] Platz 1
+    [2] Platz 2
+    [3] Plätze 1 und 2
+    [4] Platz 3
+    [5] Plätze 1 und 3
+    [6] Plätze 2 und 3
+    [7] Plätze 1 bis 3
+    [8] Platz 4
+    [9] Plätze 1 und 4
+    [10] Plätze 2 und 4
+    [11] Plätze 1, 2 und 4
+    [12] Plätze 3 und 4
+    [13] Plätze 1, 3 und 4
+    [14] Plätze 2 bis 4
+   *[other] alle Plätze
+}
+option-roll_die = { $die ->
+    [red] Der rote Würfel
+   *[black] Der schwarze Würfel
+}
+option-lose_civilization = { NAME($civilization) } abwerfen
+option-plague-decline = Alle behalten: 6 Siegpunkte
 option-set_aside = Beiseitelegen
 option-statue = Auf das Tableau: Spalte { $column ->
     [0] 1
@@ -497,6 +525,8 @@ event-capital = { SEAT($seat) }: Hauptstadt „{ NAME($capital) }“
 event-left_capital = { SEAT($seat) }: Hauptstadt zurückgelegt – { NAME($capital) }
 event-civilization = { SEAT($seat) }: Zivilisation erhalten – { NAME($civilization) }
 event-left_civilization = { SEAT($seat) }: Zivilisation in den Stapel zurückgelegt – { NAME($civilization) }
+event-built_on_card = { SEAT($seat) }: auf einer Gobelinkarte gebaut – { NAME($building) } auf { NAME($card) }, { card-plots }
+event-lost_civilization = { SEAT($seat) }: Zivilisation abgeworfen – { NAME($civilization) }
 event-drew_civilization = { SEAT($seat) }: Zivilisation gezogen – { NAME($civilization) }
 event-landmark_card_offered = Zur Auswahl: { NAME($card) }
 event-landmark_card = { SEAT($seat) }: Karte genommen – { NAME($card) }
@@ -863,6 +893,9 @@ label-masterpieces = Meisterstücke
 label-used_masterpieces = Umgedrehte Meisterstücke
 label-inspired = Inspirationsplättchen auf dem Einkommenstableau
 label-inspiration = Unbenutzte Inspirationsplättchen
+label-card_plots = Bauplätze auf Gobelinkarten
+label-per_plot = Für jeden Platz
+label-when_full = Wenn alle Plätze überdeckt sind
 label-on_techs = Wahrzeichen auf Techkarten
 label-masterpiece_row = Offene Meisterstücke
 label-masterpiece_deck = Stapel der Meisterstücke

@@ -31,6 +31,10 @@ setting-unfair_cards = Keep the cards and civilizations that help or hurt unfair
 
 ## Questions
 
+ask-dark_ages_spared = Which other track do you leave alone?
+ask-plague = Do you give up a civilization for a random one?
+ask-national_parks = Which conquer die do you roll?
+ask-copyists = Which tech card of a neighbour gives you its circle?
 ask-capital = Which capital do you build up?
 ask-civilization = Which civilization do you lead?
 ask-landmark_card = Which landmark card do you take?
@@ -426,6 +430,30 @@ option-raise_outpost = Hex { $hex }
 option-advise = Give { NAME($card) }
 option-roll_again = Roll again
 option-stop_rolling = Stop
+option-on_card = On { NAME($card) }: { card-plots }
+card-plots = { $plots ->
+    [1] plot 1
+    [2] plot 2
+    [3] plots 1 and 2
+    [4] plot 3
+    [5] plots 1 and 3
+    [6] plots 2 and 3
+    [7] plots 1 to 3
+    [8] plot 4
+    [9] plots 1 and 4
+    [10] plots 2 and 4
+    [11] plots 1, 2 and 4
+    [12] plots 3 and 4
+    [13] plots 1, 3 and 4
+    [14] plots 2 to 4
+   *[other] all plots
+}
+option-roll_die = { $die ->
+    [red] The red die
+   *[black] The black die
+}
+option-lose_civilization = Discard { NAME($civilization) }
+option-plague-decline = Keep them all: 6 victory points
 option-set_aside = Set it aside
 option-statue = On the mat: column { $column ->
     [0] 1
@@ -502,6 +530,8 @@ event-capital = { SEAT($seat) } built up the capital { NAME($capital) }
 event-left_capital = { SEAT($seat) } put a capital back into the box: { NAME($capital) }
 event-civilization = { SEAT($seat) } gained a civilization: { NAME($civilization) }
 event-left_civilization = { SEAT($seat) } put a civilization back into the deck: { NAME($civilization) }
+event-built_on_card = { SEAT($seat) } built on a tapestry card: { NAME($building) } on { NAME($card) }, { card-plots }
+event-lost_civilization = { SEAT($seat) } discarded a civilization: { NAME($civilization) }
 event-drew_civilization = { SEAT($seat) } drew a civilization: { NAME($civilization) }
 event-landmark_card_offered = On offer: { NAME($card) }
 event-landmark_card = { SEAT($seat) } took a card: { NAME($card) }
@@ -875,6 +905,9 @@ label-masterpieces = Masterpieces
 label-used_masterpieces = Masterpieces turned face down
 label-inspired = Inspiration tiles on the income mat
 label-inspiration = Unused inspiration tiles
+label-card_plots = Building plots of tapestry cards
+label-per_plot = For each plot
+label-when_full = When all plots are covered
 label-on_techs = Landmarks on tech cards
 label-masterpiece_row = Open masterpieces
 label-masterpiece_deck = Deck of masterpieces

@@ -10,7 +10,14 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from gobelin.games.tapestry.facts import TIERS, DecisionFacts, IncomeTrackFacts, InspirationFacts, TerritoryFacts
+from gobelin.games.tapestry.facts import (
+    TIERS,
+    DecisionFacts,
+    IncomeTrackFacts,
+    InspirationFacts,
+    TapestryFacts,
+    TerritoryFacts,
+)
 from gobelin.games.tapestry.view import AnyMat, AnyPlayer, PlayerView, ReservedView, SoloView, View
 from gobelin.kernel import Seat
 from gobelin.terminal.boards.tapestry_pictures import SYMBOLS, draw_plots, symbol
@@ -170,6 +177,8 @@ class Areas(Questions):
         in_force = [self.terms(terms) for terms in player.in_force]
         if in_force:
             grid.add_row(texts.text("table-in-force"), self.listed(in_force))
+        for card, plots in player.card_plots.items():
+            grid.add_row(self.name(card), self.card_plots(card, plots))
         for row, card in self.techs(player):
             grid.add_row(texts.text(f"table-{ROWS[row]}-row"), self.tech_line(player, card, row))
         if player.masterpieces or player.used_masterpieces:
@@ -246,6 +255,12 @@ class Areas(Questions):
             text = Text(self.name(card) + (f" x{count}" if count > 1 else ""), "bold")
             text.append(f" ({self.timing(card)}{'' if full else self.charms(card)})", "not bold dim")
             yield text.append(f" {self.effect(card)}") if full else text
+
+    def card_plots(self, card: str, plots: Sequence[int]) -> Text:
+        """The building plots of a tapestry card, row by row."""
+        width = len(self.known(TapestryFacts, card).plots[0])
+        rows = [plots[at : at + width] for at in range(0, len(plots), width)]
+        return Text(" / ").join(Text("").join(self.standing(chr(plot)) for plot in row) for row in rows)
 
     def terms(self, terms: Sequence[str | int]) -> str:
         """A card in force, and the tracks or players that were chosen for it."""

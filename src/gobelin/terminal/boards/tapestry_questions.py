@@ -80,6 +80,10 @@ class Questions(Words):
         letter = chr(player.plots[SIZE * row + col])
         if letter == FREE and player.capital:
             return self.ground(player.capital, row, col)
+        return self.standing(letter)
+
+    def standing(self, letter: str) -> Text:
+        """What stands on a plot, in two characters."""
         building = self.constants.plots.get(letter)
         shown = self.texts.text(f"plot-{building}") if building else letter
         return Text(f" {shown}", PLOT_INKS.get(letter, "bold"))

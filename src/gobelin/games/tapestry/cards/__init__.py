@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from gobelin.games.tapestry.cards import fantasies, on_tracks, this_era, when_played
+from gobelin.games.tapestry.cards import fantasies, of_arts, on_tracks, this_era, when_played
 from gobelin.games.tapestry.components import Box
 from gobelin.kernel import Verb
 
-__all__ = ["EVENTS", "HIDDEN", "fantasies", "on_tracks", "this_era", "verbs", "when_played"]
+__all__ = ["EVENTS", "HIDDEN", "fantasies", "of_arts", "on_tracks", "this_era", "verbs", "when_played"]
 
 
 def verbs(box: Box) -> list[Verb]:
@@ -19,6 +19,19 @@ def verbs(box: Box) -> list[Verb]:
         Verb("sell_points", number=trades),
         Verb("sell_resources", number=trades),
         Verb("raise_outpost", hex=hexes),
+        *_of_arts(box),
+    ]
+
+
+def _of_arts(box: Box) -> list[Verb]:
+    """Those that Arts and Architecture brings."""
+    with_plots = {card.id: len("".join(card.plots)) for card in box.tapestry_cards.values() if card.plots}
+    if not with_plots:
+        return []
+    return [
+        Verb("on_card", card=list(with_plots), plots=range(1, 1 << max(with_plots.values()))),
+        Verb("roll_die", die=["red", "black"]),
+        Verb("lose_civilization", civilization=list(box.civilizations)),
     ]
 
 

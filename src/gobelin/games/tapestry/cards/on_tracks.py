@@ -34,11 +34,18 @@ def age_of_discovery(state: TapestryState, seat: Seat) -> Rule[None]:
 
 @when_played("dark_ages")
 def dark_ages(state: TapestryState, seat: Seat) -> Rule[None]:
-    """TAP-FAQ-10: back on three tracks as far as possible, then forward on the remaining one, landmarks only."""
+    """TAP-FAQ-10: back on three tracks as far as possible, then forward on the remaining one, landmarks only.
+
+    TAA-FAQ-09: of five tracks one more is left alone.
+    """
     amounts = state.facts.tapestry_cards["dark_ages"].amounts
     _, chosen = yield Ask(seat, "dark_ages", [("track", name) for name in state.tracks], rules=("TAP-FAQ-10",))
+    kept = {chosen}
+    if len(state.tracks) > 4:
+        spared: list[Option] = [("track", name) for name in state.tracks if name != chosen]
+        kept.add((yield Ask(seat, "dark_ages_spared", spared, rules=("TAA-FAQ-09",)))[1])
     for track in state.tracks:
-        if track != chosen:
+        if track not in kept:
             for _ in range(amounts["back"]):
                 yield from regress(state, seat, track, False, "none")
     spaces = movable(state, seat, chosen)
