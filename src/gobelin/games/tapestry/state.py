@@ -90,7 +90,7 @@ class Mat(Struct, omit_defaults=True, tag_field="kind", tag="civilization", rena
     @property
     def marks(self) -> list[str]:
         """All things that it remembers."""
-        return [part for part in _parts(self) if isinstance(part, str)]
+        return [part for part in _parts(self) if isinstance(part, str) and part]
 
     @property
     def cards_and_tiles(self) -> list[str]:
