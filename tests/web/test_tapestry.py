@@ -149,7 +149,7 @@ CONTRAST = """(mark) => {
 def test_what_is_reconstructed_is_marked_legibly_by_day_and_by_night(
     arrive: Arrive, server: LocalServer, language: str
 ) -> None:
-    others = [card for card in BOX.tapestry_cards if card not in OURS]
+    others = [name for name, card in BOX.tapestry_cards.items() if card.set in ("base", "pp") and name not in OURS]
     settings = {"expansions": ["pp"], "placeholders": True, "removed": others}
     table, rng = WebTable(server.client, game="tapestry", seed="2", settings=settings), random.Random(2)
     while not (table.get()["view"]["players"][0]["hand"] and table.asked() == [0]):  # by the first income turn at last
