@@ -47,7 +47,7 @@ def changeable(thing: object) -> Iterator[int]:
 
 
 def check_sources(match: Match[Any]) -> None:
-    """Points by source add up to the scores."""
+    """Points by source add up to the scores, and are those that a game which counts at its end foresaw there."""
     ledger, result = match.game.ledger, match.result
     if ledger is None or result is None:
         return
@@ -55,6 +55,10 @@ def check_sources(match: Match[Any]) -> None:
     for seat, score in enumerate(result.scores):
         told = sum(group[seat] for group in points.values())
         expect(told == score, f"seat {seat} has {score} points, by source {told}: {points}")
+        if match.game.points_now is not None:
+            now = {group: count for group, count in match.game.points_now(match.state, seat).items() if count}
+            own = {group: scored[seat] for group, scored in points.items() if scored[seat]}
+            expect(now == own, f"seat {seat} would have {now} now, and has {own}")
 
 
 def check_whole(match: Match[Any], seat: Seat, option: Option, told: Consequence) -> None:
