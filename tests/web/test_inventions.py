@@ -43,7 +43,7 @@ def test_a_whole_game_is_played_by_clicking(
     assert made > 30
     expect(ada.page.locator(".podium li")).to_have_count(seats)
     expect(ada.page.locator(".end")).not_to_contain_text("Chronos")  # he scores nothing, and seat 3 is somebody else
-    ada.drawer("Others")
+    ada.drawer("Others" if seats == 2 else "")  # with four there is nobody beside the players
     expect(ada.page.locator("aside .chronos")).to_have_count(1 if seats == 2 else 0)
     shown = ada.page.locator(".podium .score").all_inner_texts()
     assert sorted(int(score.split()[0]) for score in shown) == sorted(table.get(0)["result"]["scores"])
