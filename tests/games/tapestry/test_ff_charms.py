@@ -126,11 +126,11 @@ def test_charms_and_the_ability_come_in_any_order() -> None:
     scene.play("left_charm living_ships", "explore 2")
     assert scene.offer() == [first[0], first[2]]
     scene.play("ability living_ships")
-    assert len(scene.player(0).territories) == 3  # two of the ability, one of the income
+    assert len(scene.player(0).territories) == 4  # three of the ability, one of the income
     assert charms(scene) == ["living_ships left", "sleeping_giant right"]
     scene = two_charms_and_an_ability().play("ability living_ships", "right_charm sleeping_giant")
     assert scene.topic == "tile"
-    assert len(scene.offer()) == 3
+    assert len(scene.offer()) == 4
 
 
 @pytest.mark.rule("TFF-ENC-10")
@@ -148,6 +148,7 @@ def test_a_charm_that_advances_cannot_be_declined() -> None:
     assert scene.player(0).landmarks == ["barracks"] or scene.topic == "landmark_turn"
 
 
+@pytest.mark.rule("TAX-OPEN-44")
 def test_a_this_era_card_is_in_force_when_its_charm_comes() -> None:
     scene = about_to_play(3, "dream_weavers").tapestry(0, 2, "academia").at(step=1)
     assert scene.player(0).points["dream_weavers"] == 4  # for the card of the charm, and for that of the income
@@ -246,8 +247,8 @@ def test_a_card_played_in_the_last_income_turn_goes_on_the_stack_of_era_4() -> N
 def test_the_hive_mind_pays_for_advancing_behind_a_neighbour() -> None:
     scene = ff().in_force(0, "hive_mind").token(1, "technology", 2).token(1, "exploration", 1).finished(1)
     scene.resources(0, coin=2).play("advance exploration", "advance technology", "invent_top")
-    assert [line for line in scene.told() if line.startswith("scored")][:1] == ["scored 0 2 hive_mind"]
-    assert sum(line == "scored 0 2 hive_mind" for line in scene.told()) == 1
+    assert [line for line in scene.told() if line.startswith("scored")][:1] == ["scored 0 3 hive_mind"]
+    assert sum(line == "scored 0 3 hive_mind" for line in scene.told()) == 1
 
 
 def test_the_moon_market_buys_resources_for_a_card() -> None:

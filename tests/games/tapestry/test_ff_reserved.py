@@ -105,7 +105,7 @@ def test_a_reserved_tile_cannot_be_explored_before() -> None:
     assert reserved(scene) == [("star_catalogue", ("space_13_thirteen_points",))]
 
 
-@pytest.mark.rule("TFF-RES-05", "TFF-RES-06")
+@pytest.mark.rule("TFF-RES-05", "TFF-RES-06", "TAX-OPEN-10")
 def test_a_reserved_object_is_used_though_its_card_is_covered() -> None:
     scene = ff().tapestry(0, 2, "prophecy", "academia").reserve(0, "prophecy")
     assert last(scene).player(0).points["prophecy"] == 8
@@ -140,10 +140,20 @@ def test_a_tech_card_that_was_reserved_comes_to_the_middle_row() -> None:
     assert used.purse(0) == {"culture": 1}
 
 
+@pytest.mark.rule("TAX-OPEN-46")
 def test_tiles_come_to_the_supply_and_one_of_them_is_explored() -> None:
     scene = last(ff().reserve(0, "seed_vault", "territory_05", "territory_07").tiles(0, "territory_01"))
     scene.play("tile territory_05", "explore 2")
     assert scene.player(0).territories == ["territory_01", "territory_07"]
+
+
+@pytest.mark.rule("TAX-OPEN-46")
+def test_a_reserved_building_is_gained_when_it_is_built() -> None:
+    scene = about_to_play(3, "microbial_magic").tapestry(0, 2, "dystopia").copy_in_force(0, "crystal_gardens")
+    assert reserved(scene) == [("microbial_magic", ("farm",))]
+    assert "crystal_gardens" not in scene.player(0).points
+    used = last(ff().reserve(0, "microbial_magic", "farm").copy_in_force(0, "crystal_gardens")).place_all()
+    assert used.player(0).points["crystal_gardens"] == 4
 
 
 def test_several_objects_are_used_in_the_order_that_their_owner_likes() -> None:

@@ -232,7 +232,7 @@ def test_the_inventors_bring_one_time_cards_of_others_no_further_than_the_middle
     assert scene.offer() == ["upgrade mind_control", "upgrade levitation", "upgrade calendar", "decline"]
 
 
-@pytest.mark.rule("TFF-TEC-07")
+@pytest.mark.rule("TFF-TEC-07", "TAX-OPEN-45")
 def test_an_alliance_does_not_share_a_one_time_square() -> None:
     scene = ff().in_force(1, "alliance", "0").techs(0, MIDDLE, "wormholes", "pyrokinesis")
     scene.token(1, "science", 2).token(0, "science", 2).built(1, armory=1)
