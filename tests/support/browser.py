@@ -29,6 +29,8 @@ AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP: Final[ViewportSize] = {"width": 1440, "height": 900}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 PATIENCE_MS: Final = 60_000
+LAID_OUT_MS: Final = 5_000
+"""Until an answer that does not fit its row has been put away, on a busy machine."""
 expect.set_options(timeout=PATIENCE_MS)  # its own 5 s are too few for a busy machine
 
 STILL: Final = """() => { for (const moving of document.getAnimations())
@@ -245,7 +247,12 @@ class Person:
         return [name for name, offers in tabs if offers] or [name for name, _ in tabs if name not in ("others", "log")]
 
     def click_something(self) -> None:
-        """Make one choice by clicking: mostly on the board, where the board has something; else from the list."""
+        """Make one choice by clicking; what was still being laid out, and went away, is looked for anew."""
+        while not self._try_something():
+            pass
+
+    def _try_something(self) -> bool:
+        """Mostly on the board, where the board has something; else from the list. Whether it could be clicked."""
         if self.is_narrow:
             tabs = self.board_tabs()
             self.tab(self.rng.choice([*tabs, tabs[-1]]))
@@ -262,12 +269,17 @@ class Person:
         else:
             self.page.locator(".prompt .more").click()
             index = self.rng.randrange(len(self.page.evaluate(NUMBER)["listed"]))
-        self._press(self.page.locator(f"[data-thing='{index}']"))
+        return self._press(self.page.locator(f"[data-thing='{index}']"))
 
-    def _press(self, thing: Locator) -> None:
+    def _press(self, thing: Locator) -> bool:
         """Click a thing; where several options lie behind it, or a sheet asks again, click one there too."""
         before = self.look()["seq"]
-        thing.click()
+        try:
+            thing.click(timeout=LAID_OUT_MS)
+        except TooLate:
+            if not thing.count() or not thing.is_visible():
+                return False
+            raise
         self.clicks += 1
         behind = self.page.locator("[popover]:popover-open [data-option], dialog[open] [data-option]")
         state = self.page.wait_for_function(
@@ -283,6 +295,7 @@ class Person:
             behind.nth(self.rng.randrange(behind.count())).click()
             self.clicks += 1
         self.wait("asked", "waiting", "over", after=before)
+        return True
 
     def step(self) -> dict[str, Any]:
         """Wait for one's turn and make one choice; what the table then is like."""

@@ -64,9 +64,9 @@ def play_with_pictures(person: Person, name: str) -> None:
                 person.tab("others")
                 person.shoot(f"{name}-2-middle-others")
         assert made < 400
-    assert made > 20
+    assert made > 15
     if person.is_narrow:
-        person.tab("board")
+        person.page.locator(".tabs [data-tab]").first.click()  # the end is told there
     person.shoot(f"{name}-3-end")
     expect(person.page.locator(".podium li")).to_have_count(2)
 

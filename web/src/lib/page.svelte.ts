@@ -29,13 +29,16 @@ export function boardOf(store: TableStore): { readonly current: BoardModule | nu
 /** Tell whoever looks elsewhere that it is their turn: in the title of the page, and by a notification if they wish. */
 export function tellTurns(store: TableStore): void {
   const notices = new TurnNotices()
+  const game = $derived(store.texts?.maybe('title') ?? 'Gobelin')
+  const isAsked = $derived(store.ask !== null)
+  $effect(() => {
+    document.title = isAsked ? `● ${ui('your-turn')} – ${game}` : `${game} – Gobelin`
+  })
   $effect(() => {
     const { ask, position, texts } = store
-    const title = texts?.maybe('title') ?? 'Gobelin'
-    document.title = ask ? `● ${ui('your-turn')} – ${title}` : `${title} – Gobelin`
     if (!prefs.notify || !canNotify()) return
     if (!ask || !texts || !position) notices.turn(null)
-    else notices.turn({ key: `${store.id} ${position.turn} ${ask.topic}`, title, body: texts.ask(ask.topic) })
+    else notices.turn({ key: `${store.id} ${position.turn} ${ask.topic}`, title: game, body: texts.ask(ask.topic) })
   })
   $effect(() => () => {
     notices.turn(null)

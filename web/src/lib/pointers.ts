@@ -45,13 +45,14 @@ function sideOf(box: DOMRect, frame: DOMRect): Side | null {
   return null
 }
 
-/** The keys of the options whose things have their middle under a sign. */
+/** The keys of the options whose things a sign covers in their middle, or in what is seen of it. */
 export function coveredBy(sign: Element, offered: readonly Element[]): string[] {
   const { left, right, top, bottom } = sign.getBoundingClientRect()
   const isUnder = (thing: Element) => {
     const box = thing.getBoundingClientRect()
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
-    return x > left && x < right && y > top && y < bottom
+    const [isAcross, isLevel] = [x > left && x < right, y > top && y < bottom]
+    return (isAcross && box.top < bottom && box.bottom > top) || (isLevel && box.left < right && box.right > left)
   }
   return offered.filter(isUnder).flatMap(keysOf)
 }
