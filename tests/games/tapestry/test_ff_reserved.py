@@ -141,10 +141,10 @@ def test_a_tech_card_that_was_reserved_comes_to_the_middle_row() -> None:
 
 
 @pytest.mark.rule("TAX-OPEN-46")
-def test_tiles_come_to_the_supply_and_one_of_them_is_explored() -> None:
+def test_tiles_come_to_the_supply_and_are_explored_from_there() -> None:
     scene = last(ff().reserve(0, "seed_vault", "territory_05", "territory_07").tiles(0, "territory_01"))
-    scene.play("tile territory_05", "explore 2")
-    assert scene.player(0).territories == ["territory_01", "territory_07"]
+    scene.play("tile territory_05", "explore 2", "tile territory_07", "explore 1")
+    assert scene.player(0).territories == ["territory_01"]
 
 
 @pytest.mark.rule("TAX-OPEN-46")
