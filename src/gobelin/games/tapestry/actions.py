@@ -21,8 +21,10 @@ def verbs(box: Box) -> Verbs:
     known: dict[str, list[tuple[str | int, ...]]] = {}
     for part in growing(box):
         for verb in declared(part):
+            before = known.get(verb.name, [()] * len(verb.values))
             found += added(verb, known.get(verb.name))
-            known[verb.name] = verb.values
+            pairs = zip(before, verb.values, strict=True)
+            known[verb.name] = [tuple(dict.fromkeys((*old, *new))) for old, new in pairs]
     return Verbs(*found)
 
 

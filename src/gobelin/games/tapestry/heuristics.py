@@ -50,6 +50,7 @@ from gobelin.games.tapestry.city import DISTRICTS, LINES, PAD, WISP, City, besid
 from gobelin.games.tapestry.estimates import ORDINARY, PLAYED
 from gobelin.games.tapestry.income import PlaysOn, income_spaces, is_first_in_era, visible
 from gobelin.games.tapestry.invent import meets_prerequisite
+from gobelin.games.tapestry.mat_worth import mats_worth
 from gobelin.games.tapestry.powers import power_of
 from gobelin.games.tapestry.reserved import effect_of
 from gobelin.games.tapestry.resources import counted
@@ -372,7 +373,7 @@ def prospects(state: TapestryState, seat: Seat) -> float:
     total += tiles_and_cards(state, seat, player)
     total += sum(track_worth(state, seat, track) for track in state.tracks)
     total += WEIGHTS["landmark"] * len(player.landmarks)
-    total += map_worth(state, seat)
+    total += map_worth(state, seat) + mats_worth(state, seat)
     if player.masterpieces:
         total += sum(masterpiece_worth(state, seat, card) for card in player.masterpieces)
     if len(state.sets) > 1:

@@ -210,6 +210,11 @@ def _prior_face(state: TapestryState, seat: Seat, option: Option) -> float:
     return bundle(state, seat, state.facts.dice[die].faces[int(face)])
 
 
+def _prior_wish(state: TapestryState, seat: Seat, option: Option) -> float:
+    ring = (space for space in state.facts.civilizations["genies"].spaces if space.id == option[1])
+    return bundle(state, seat, next(ring).reward)
+
+
 def _prior_space(state: TapestryState, seat: Seat, option: Option) -> float:
     return bundle(state, seat, state.facts.spaces[str(option[1])].benefit, 1)
 
@@ -268,6 +273,11 @@ PRIORS: Final[Mapping[str, Callable[[TapestryState, Seat, Option], float]]] = {
     "discard_tech": _prior_discard_tech,
     "die": _prior_die,
     "keep_roll": _prior_face,
+    "wish": _prior_wish,
+    "collect": lambda state, seat, option: 3.0,
+    "build": lambda state, seat, option: 1.0,
+    "put_by": lambda state, seat, option: building_worth(state, seat, str(option[1])),
+    "lay_away": _prior_discard,
     "token": lambda state, seat, option: float(option[1]),
     "use_space": _prior_space,
     "space_tile": _prior_space_tile,

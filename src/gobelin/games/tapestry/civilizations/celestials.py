@@ -8,6 +8,7 @@ from gobelin.games.tapestry.capital import changed, standing_on
 from gobelin.games.tapestry.conquer import move_wanderer, place_wanderer, rolled, take_back_outpost, take_die
 from gobelin.games.tapestry.gaining import SetsUp
 from gobelin.games.tapestry.income import HasIncome
+from gobelin.games.tapestry.mat_worth import HasProspects
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import lose_points, score
 from gobelin.games.tapestry.state import Mat, TapestryState
@@ -30,7 +31,7 @@ class Sky(Mat, tag=NAME):
 
 
 @power(NAME)
-class Celestials(SetsUp, HasIncome):
+class Celestials(SetsUp, HasIncome, HasProspects):
     """TFF-CIV-11 to TFF-CIV-13: a token that fills a place and controls nothing."""
 
     record = Sky
@@ -69,9 +70,23 @@ class Celestials(SetsUp, HasIncome):
 
     def _score(self, state: TapestryState, owner: Seat) -> None:
         """TFF-CIV-13: landmarks that stick out, and those that do not."""
-        amounts, facts = state.facts.civilizations[NAME].amounts, state.facts.landmarks
-        there = {name: standing_on(state, owner, name).bit_count() for name in state.players[owner].landmarks}
-        inside = sum(n == "".join(facts[name].shape).count("X") for name, n in there.items())
-        hanging = sum(map(bool, there.values())) - inside
+        amounts = state.facts.civilizations[NAME].amounts
+        hanging, inside = landmarks_of(state, owner)
         lose_points(state, owner, amounts["lose_vp"] * hanging, NAME)
         score(state, owner, amounts["vp"] * inside, NAME)
+
+    def prospects(self, state: TapestryState, owner: Seat, mat: Sky) -> float:
+        """TFF-CIV-13: what landmarks will bring or cost in the end."""
+        if state.players[owner].era >= LAST:
+            return 0.0
+        hanging, inside = landmarks_of(state, owner)
+        amounts = state.facts.civilizations[NAME].amounts
+        return 0.8 * (amounts["vp"] * inside - amounts["lose_vp"] * hanging)
+
+
+def landmarks_of(state: TapestryState, seat: Seat) -> tuple[int, int]:
+    """How many landmarks stick out of the capital, and how many stand wholly in it."""
+    there = {name: standing_on(state, seat, name).bit_count() for name in state.players[seat].landmarks}
+    sizes = {name: "".join(state.facts.landmarks[name].shape).count("X") for name in there}
+    inside = sum(there[name] == size for name, size in sizes.items())
+    return sum(map(bool, there.values())) - inside, inside

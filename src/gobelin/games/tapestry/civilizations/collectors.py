@@ -11,6 +11,7 @@ from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.conquer import ReplacesConquests, take_outpost
 from gobelin.games.tapestry.explore import WatchesTiles, leave_supply
 from gobelin.games.tapestry.invent import WatchesInventions, leave_row
+from gobelin.games.tapestry.mat_worth import HasProspects
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import receive_any, score
 from gobelin.games.tapestry.state import Mat, TapestryState
@@ -48,7 +49,7 @@ class Collection(Mat, tag=NAME):
 
 @power(NAME)
 class Collectors(
-    BuildsElsewhere, ReplacesConquests, WatchesTiles, WatchesInventions, WatchesTapestryCards, ScoresAtEnd
+    BuildsElsewhere, ReplacesConquests, WatchesTiles, WatchesInventions, WatchesTapestryCards, ScoresAtEnd, HasProspects
 ):
     """TAA-CIV-05 to TAA-CIV-08: a thing of a new kind in each advance turn."""
 
@@ -115,6 +116,10 @@ class Collectors(
         """TAA-CIV-07: the more kinds, the better."""
         if mat.kinds:
             score(state, owner, state.facts.civilizations[NAME].table[len(mat.kinds) - 1], NAME)
+
+    def prospects(self, state: TapestryState, owner: Seat, mat: Collection) -> float:
+        """The points of the kinds so far, and that the next one is worth more."""
+        return float(state.facts.civilizations[NAME].table[len(mat.kinds) - 1] + 1) if mat.kinds else 0.0
 
 
 def is_missing(state: TapestryState, owner: Seat, mat: Collection, kind: str) -> bool:

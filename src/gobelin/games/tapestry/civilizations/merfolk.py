@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.income import HasIncome, PlaysOn
+from gobelin.games.tapestry.mat_worth import HasProspects
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import score
 from gobelin.games.tapestry.state import Mat, TapestryState
@@ -18,7 +19,7 @@ NAME = "merfolk"
 
 
 @power(NAME)
-class Merfolk(HasIncome, PlaysOn, WatchesTurns):
+class Merfolk(HasIncome, PlaysOn, WatchesTurns, HasProspects):
     """TFF-CIV-26 to TFF-CIV-29: submerged cards, and turns with cards beyond the end."""
 
     events: Mapping[str, tuple[str, ...]] = {
@@ -75,3 +76,9 @@ class Merfolk(HasIncome, PlaysOn, WatchesTurns):
                 return
             more: list[Option] = [("discard", card) for card in sorted(set(hand.items))]
             option = yield Ask(owner, "merfolk_more", [*more, ("decline",)], rules=("TFF-CIV-28",))
+
+    def prospects(self, state: TapestryState, owner: Seat, mat: Mat) -> float:
+        """What the cards will bring that can be kept to the end, besides what cards are worth anyway."""
+        player, amounts = state.players[owner], state.facts.civilizations[NAME].amounts
+        cards = len(player.hand) + sum(map(len, player.aside.values()))
+        return 0.6 * amounts["vp"] * min(cards, amounts["hand"]) if player.era < LAST else 1.0 * amounts["vp"] * cards

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from gobelin.games.tapestry.benefits import Score
 from gobelin.games.tapestry.capital import WatchesBuildings, WatchesLandmarks
 from gobelin.games.tapestry.effects import perform
+from gobelin.games.tapestry.mat_worth import HasProspects
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.state import Mat, TapestryState
 from gobelin.games.tapestry.turn import WatchesTurns
+from gobelin.games.tapestry.vocabulary import LAST
 from gobelin.kernel import Rule, Seat
 
 NAME = "relentless"
@@ -22,7 +25,7 @@ class Streak(Mat, tag=NAME):
 
 
 @power(NAME)
-class Relentless(WatchesBuildings, WatchesLandmarks, WatchesTurns):
+class Relentless(WatchesBuildings, WatchesLandmarks, WatchesTurns, HasProspects):
     """TAA-CIV-12, TAA-CIV-13: a token for every turn with a building."""
 
     record = Streak
@@ -52,6 +55,14 @@ class Relentless(WatchesBuildings, WatchesLandmarks, WatchesTurns):
             state.tell("streak", owner, 0)
             (row,) = state.facts.civilizations[NAME].columns
             yield from perform(state, owner, row[min(tokens, len(row)) - 1], NAME)
+
+    def prospects(self, state: TapestryState, owner: Seat, mat: Streak) -> float:
+        """The reward of the tokens, as long as an advance turn may still bring it."""
+        tokens = mat.tokens + mat.has_built
+        if not tokens or state.players[owner].era >= LAST:
+            return 0.0
+        (row,) = state.facts.civilizations[NAME].columns
+        return sum(effect.vp if isinstance(effect, Score) else 2.0 for effect in row[min(tokens, len(row)) - 1])
 
 
 def note(state: TapestryState, owner: Seat, mat: Streak) -> None:

@@ -9,6 +9,7 @@ from gobelin.games.tapestry.advance import ReplacesBenefits
 from gobelin.games.tapestry.capital import changed
 from gobelin.games.tapestry.components import Space
 from gobelin.games.tapestry.effects import perform
+from gobelin.games.tapestry.mat_worth import HasProspects
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.state import Mat, TapestryState
 from gobelin.kernel import Ask, Rule, Seat
@@ -24,7 +25,7 @@ class Path(Mat, tag=NAME):
 
 
 @power(NAME)
-class Renegades(ReplacesBenefits):
+class Renegades(ReplacesBenefits, HasProspects):
     """TAA-CIV-14 to TAA-CIV-17: a space of one's own track for the benefit of an advance in the same tier."""
 
     record = Path
@@ -49,3 +50,7 @@ class Renegades(ReplacesBenefits):
             yield from changed(state)
         yield from perform(state, owner, reward, NAME, "any")
         return True
+
+    def prospects(self, state: TapestryState, owner: Seat, mat: Path) -> float:
+        """Each space brings the points of the last one nearer."""
+        return 2.0 * mat.step if mat.step < len(state.facts.civilizations[NAME].spaces) else 0.0

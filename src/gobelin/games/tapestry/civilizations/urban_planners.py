@@ -11,6 +11,7 @@ from gobelin.games.tapestry.city import beside
 from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.gaining import SetsUp
 from gobelin.games.tapestry.income import HasIncome
+from gobelin.games.tapestry.mat_worth import HasProspects
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import receive_any, score
 from gobelin.games.tapestry.setup import Adjusts, FollowsLandmarkCards, exchange_civilization, take_landmark_card
@@ -38,7 +39,9 @@ class Plans(Mat, tag=NAME):
 
 
 @power(NAME)
-class UrbanPlanners(SetsUp, Adjusts, FollowsLandmarkCards, BuildsElsewhere, ActsInTurn, HasIncome, WatchesTurns):
+class UrbanPlanners(
+    SetsUp, Adjusts, FollowsLandmarkCards, BuildsElsewhere, ActsInTurn, HasIncome, WatchesTurns, HasProspects
+):
     """TAA-CIV-04, TAA-CIV-18 to TAA-CIV-20: one landmark card more, and landmarks that touch."""
 
     record = Plans
@@ -124,6 +127,13 @@ class UrbanPlanners(SetsUp, Adjusts, FollowsLandmarkCards, BuildsElsewhere, Acts
             table, size = state.facts.civilizations[NAME].table, largest_group(state, owner)
             if size:
                 score(state, owner, table[min(size, len(table)) - 1], NAME)
+
+    def prospects(self, state: TapestryState, owner: Seat, mat: Plans) -> float:
+        """The points of the landmarks that touch, and a little for those that wait."""
+        if state.players[owner].era >= LAST and state.phase not in ("income", "turn_end"):
+            return 0.0
+        table, size = state.facts.civilizations[NAME].table, largest_group(state, owner)
+        return (table[min(size, len(table)) - 1] if size else 0.0) + 2.0 * len(mat.waiting)
 
 
 def largest_group(state: TapestryState, seat: Seat) -> int:

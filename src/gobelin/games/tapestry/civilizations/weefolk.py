@@ -11,6 +11,7 @@ from gobelin.games.tapestry.capital import gain_any_building, has_left, plant_to
 from gobelin.games.tapestry.city import COLUMNS, FREE, ROWS
 from gobelin.games.tapestry.gaining import SetsUp
 from gobelin.games.tapestry.income import HasIncome
+from gobelin.games.tapestry.mat_worth import HasProspects
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import score
 from gobelin.games.tapestry.state import LETTERS, Mat, TapestryState
@@ -40,7 +41,7 @@ class Burrows(Mat, tag=NAME):
 
 
 @power(NAME)
-class Weefolk(SetsUp, HasIncome):
+class Weefolk(SetsUp, HasIncome, HasProspects):
     """TFF-CIV-32 to TFF-CIV-34: tokens in capitals of opponents."""
 
     record = Burrows
@@ -69,6 +70,12 @@ class Weefolk(SetsUp, HasIncome):
         if answer == "accept":
             yield from hand_in(state, owner, "territory_tile", amounts["tiles"], NAME)
             yield from gain_any_building(state, owner, NAME)
+
+    def prospects(self, state: TapestryState, owner: Seat, mat: Burrows) -> float:
+        """TFF-CIV-34: what stands around the tokens counts in the end."""
+        if state.players[owner].era >= LAST:
+            return 0.0
+        return 0.9 * sum(neighbours(state, planted) for planted in mat.planted)
 
 
 def give_token(state: TapestryState, owner: Seat, mat: Burrows) -> Rule[None]:
