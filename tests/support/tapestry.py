@@ -407,6 +407,13 @@ class Scene(Scenario[TapestryState]):
         player.outposts += len(self._state.pieces.pop(player.start_hex))
         return self
 
+    def homeless_one(self, seat: Seat) -> "Scene":
+        """Take one of the outposts off the start territory of a player, back to the supply."""
+        player = self._state.players[seat]
+        self._state.pieces[player.start_hex].remove(Piece(seat, "outpost"))
+        player.outposts += 1
+        return self
+
     def landmark_card(self, seat: Seat, card: str) -> "Scene":
         """Give a landmark card."""
         self._state.players[seat].landmark_card = self._take(self._state.landmark_deck, card)

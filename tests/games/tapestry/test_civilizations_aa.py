@@ -154,7 +154,8 @@ def test_the_gamblers_play_a_revealed_card_on_maker_of_fire() -> None:
     scene = begun("gamblers").at(landmark_deck=type(table()._state.landmark_deck)([], []))
     scene.on_top("trap", "academia", "meritocracy", "feudalism")
     assert (scene.topic, scene.offer()) == ("gamblers", ["play meritocracy", "play feudalism"])
-    assert scene.match.view(1)["looked_at"] == ["academia", "meritocracy", "feudalism"]
+    seen: Any = scene.match.view(1)
+    assert seen["looked_at"] == ["academia", "meritocracy", "feudalism"]
     scene.play("play feudalism", "choose points_per_landmark")
     assert scene.player(0).tapestries == [["feudalism"], [], [], []]
     assert (scene.cards(0), sorted(scene.state.tapestry_discards)) == (["trap"], ["academia", "meritocracy"])

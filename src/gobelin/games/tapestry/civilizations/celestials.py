@@ -44,13 +44,13 @@ class Celestials(SetsUp, HasIncome, HasProspects):
 
     def setup(self, state: TapestryState, owner: Seat, mat: Sky, at_start: bool) -> Rule[None]:
         """TFF-CIV-11, TAX-OPEN-22: it takes the place of an outpost on the start territory."""
-        mat.place = state.players[owner].start_hex
-        pieces = state.pieces.get(mat.place, ())
-        owners = dict.fromkeys(piece.owner for piece in pieces if piece.kind == "outpost")
+        place = state.players[owner].start_hex
+        owners = dict.fromkeys(piece.owner for piece in state.pieces.get(place, ()) if piece.kind == "outpost")
         if owners:
             _, replaced = yield Ask(owner, "celestials_outpost", [("opponent", seat) for seat in owners])
-            take_back_outpost(state, replaced, mat.place)
-        place_wanderer(state, owner, mat.place)
+            take_back_outpost(state, replaced, place)
+        mat.place = place
+        place_wanderer(state, owner, place)
         yield from changed(state)
 
     def income(self, state: TapestryState, owner: Seat, mat: Sky) -> Rule[None]:
