@@ -18,7 +18,7 @@ HOME = Path(tapestry.__file__).parent
 MODULES = sorted(
     [*HOME.glob("civilizations/*.py"), *HOME.glob("cards/*.py"), HOME / "automa" / "civilizations.py"],
 )
-NOTES = {"activated", "dice", "fresh", "about", "phase", "step", "advancing", "box", "rng", "listener"}
+NOTES = {"activated", "dice", "fresh", "about", "phase", "step", "advancing", "box", "facts", "rng", "listener"}
 """What is noted during a turn; nothing on the table moves with it."""
 OWN = {"civilizations", "trail"}
 """The mats of the Automa, and what one of them has on the tracks."""
