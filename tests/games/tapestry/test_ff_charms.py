@@ -244,6 +244,18 @@ def test_a_card_played_in_the_last_income_turn_goes_on_the_stack_of_era_4() -> N
     assert charms(scene) == ["zombie_army left"]
 
 
+@pytest.mark.rule("TAX-OPEN-12")
+def test_a_card_played_in_the_first_step_goes_onto_the_space_of_the_new_era() -> None:
+    scene = (
+        Scene(2, expansions=("pp", "ff"), placeholders=True).civilization(0, "spies").techs(1, TOP, "printing_press")
+    )
+    scene.tapestry(0, 2, "ghost_towns").hand(0, "academia", "dystopia").era(1, 3).income_turn(0, 3)
+    scene.play("use tech_card", "play academia")
+    assert scene.player(0).tapestries == [[], ["ghost_towns"], ["academia"], []]
+    assert charms(scene) == ["ghost_towns right"]
+    assert scene.cards(0)[0] == "dystopia"  # none is played in the second step (TAP-OPEN-44)
+
+
 def test_the_hive_mind_pays_for_advancing_behind_a_neighbour() -> None:
     scene = ff().in_force(0, "hive_mind").token(1, "technology", 2).token(1, "exploration", 1).finished(1)
     scene.resources(0, coin=2).play("advance exploration", "advance technology", "invent_top")

@@ -196,7 +196,7 @@ def test_every_player_has_an_edge_for_reserved_objects_which_is_empty_at_first()
 
 @pytest.mark.rule("TFF-SET-05")
 def test_the_set_adds_what_the_rulebook_lists() -> None:
-    listed = {"tapestry_cards": 38, "tech_cards": 12, "capitals": 6}
+    listed = {"tapestry_cards": 38, "tech_cards": 12, "capitals": 6, "civilizations": 10}
     assert {block: pieces(block, "ff") for block in listed} == listed
     assert not any(
         pieces(block, "ff")
@@ -211,6 +211,7 @@ def test_replaced_copies_are_no_further_cards() -> None:
     assert Counter(card.name_en for card in BOX.tech_cards.values()).most_common(1)[0][1] == 1
 
 
+@pytest.mark.rule("TAX-OPEN-32")
 def test_cards_are_marked_by_what_is_known_of_them() -> None:
     cards = [card for card in BOX.tapestry_cards.values() if card.set == "ff"]
     assert sum(card.placeholder for card in cards) == 28
