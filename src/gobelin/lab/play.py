@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from gobelin.bots import bot_move, make_bot
 from gobelin.kernel import Game, Match, Option, Record, Seat, SettingsError, find_game
 from gobelin.lab.plan import Job, Plan
-
-POINTS: Final = {"scored": 1, "lost_points": -1}
-"""The events that tell of points, each with a seat, a number and a reason, and what the number counts for."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -137,12 +134,15 @@ def _seat_rows(
     result = None if match is None or error is not None else match.result
     entries = [] if match is None else match.entries
     points: list[Counter[str]] = [Counter() for _ in range(seats)]
-    signs = {verb: sign for verb, sign in POINTS.items() if game.events.get(verb) == ("seat", "points", "why")}
-    for told in [] if match is None else match.all_events():
-        if told.verb in signs and int(told.args[0]) < seats:  # opponents without a seat score as well
-            seat, number, why = told.args
-            points[int(seat)][str(why)] += signs[told.verb] * int(number)
-    sources = {} if match is None or game.ledger is None else game.ledger.points(match.events(None), seats)
+    sources: dict[str, tuple[int, ...]] = {}
+    if match is not None and game.ledger is not None:
+        events = match.events(None)
+        sources = game.ledger.points(events, seats)
+        for told in events:
+            brought = game.ledger.brought(told)
+            if brought is not None and brought.points and int(told.args[0]) < seats:  # others score without a seat
+                facts = dict(zip(game.events[told.verb], told.args, strict=False))
+                points[int(told.args[0])][str(facts.get("why", told.verb))] += brought.points
     rows = []
     for seat, bot in enumerate(cell.players):
         own = [entry for entry in entries if entry.seat == seat]

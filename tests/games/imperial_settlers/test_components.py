@@ -99,7 +99,6 @@ def test_a_board_has_one_set_of_facts_and_gives_workers_raze_and_defence() -> No
         "egyptians": {WORKER: 3, RAZE: 1, DEFENCE: 1, GOLD: 1},
         "japanese": {WORKER: 4, RAZE: 1, DEFENCE: 1, WOOD: 1},
     }
-    assert BOX.pieces.faction_board == len(BOX.factions)
     assert {name: faction.storage.goods for name, faction in BOX.factions.items()} == {
         "barbarians": (WORKER,),
         "romans": (RAZE,),
@@ -139,14 +138,6 @@ def test_cards_have_one_to_three_copies_but_for_watchtower_and_ruins() -> None:
 
 
 @pytest.mark.rule("IMP-SET-25")
-def test_the_pieces_are_counted() -> None:
-    pieces = BOX.pieces
-    assert (pieces.wood, pieces.stone, pieces.food, pieces.worker, pieces.gold) == (32, 32, 32, 40, 24)
-    assert (pieces.raze, pieces.defence, pieces.multiplier_token) == (18, 10, 6)
-    assert (pieces.start_player_token, pieces.egypt_token) == (1, 4)
-    assert BOX.factions["egyptians"].egypt_tokens == pieces.egypt_token
-
-
 @pytest.mark.rule("IMP-BUILD-06", "IMP-BUILD-07")
 def test_common_locations_cost_resources_only() -> None:
     common = [BOX.copies[copy] for copy in BOX.decks["common"]]

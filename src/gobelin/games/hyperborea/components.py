@@ -259,8 +259,6 @@ class Pieces(Facts, frozen=True, kw_only=True):
     cubes_per_colour: Count
     grey_cubes: Count
     ghosts: Count
-    gems: Count
-    objective_tiles: Count
     source: Source
     confidence: Confidence
 

@@ -23,7 +23,7 @@ UNCHANGED: Final = Passive()
 def words(box: Box, language: str, say: Say) -> Iterator[tuple[str, str]]:
     """Names first, then what is made of facts and names, then what is written in the files."""
     in_files = list(written(FILES.named(box), language))
-    yield from (word for word in in_files if word[0].startswith("name-"))
+    yield from (word for word in in_files if not word[0].startswith("text-"))
     for name, base in box.base_of.items():
         number = [group.id for group in box.base_technologies[base].sets].index(name) + 1
         yield f"name-{name}", say("set-name", technology=base, number=number)

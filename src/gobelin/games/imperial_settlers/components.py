@@ -192,26 +192,6 @@ class ColourGoods(Part, frozen=True, kw_only=True):
     purple: FieldGood
 
 
-class Pieces(Part, frozen=True, kw_only=True):
-    """Tokens and boards in the box."""
-
-    wood: Count
-    stone: Count
-    food: Count
-    worker: Count
-    gold: Count
-    raze: Count
-    defence: Count
-    multiplier_token: Count
-    start_player_token: Count
-    egypt_token: Count
-    faction_board: Count
-    score_marker: Count
-    round_marker: Count
-    score_board: Count
-    overview: Count
-
-
 class Box(Facts, frozen=True, kw_only=True, weakref=True):
     """Everything in the box."""
 
@@ -230,4 +210,3 @@ class Box(Facts, frozen=True, kw_only=True, weakref=True):
     prices: Prices
     foundation: Foundation
     colour_goods: ColourGoods
-    pieces: Pieces

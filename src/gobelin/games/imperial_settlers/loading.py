@@ -32,7 +32,6 @@ from gobelin.games.imperial_settlers.components import (
     Exchange,
     Faction,
     Foundation,
-    Pieces,
     Prices,
     Setup,
 )
@@ -136,7 +135,6 @@ FILES: Final = SettlersFiles(
         "prices": Single("box.yaml", Prices),
         "foundation": Single("box.yaml", Foundation),
         "colour_goods": Single("box.yaml", ColourGoods),
-        "pieces": Single("box.yaml", Pieces),
     },
     NOTATION,
 )

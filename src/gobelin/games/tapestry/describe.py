@@ -41,7 +41,7 @@ from gobelin.kernel import Json
 from gobelin.toolkit.box import Facts
 from gobelin.toolkit.reading import fields
 
-_WORDS: Final = frozenset({"id", "name_en", "name_de", "name_de_source", "text_en", "text_de"})
+_WORDS: Final = frozenset({"id", "name_en", "name_de", "name_de_source", "short_en", "short_de", "text_en", "text_de"})
 _LEFT_OUT: Final[Mapping[type[Facts], frozenset[str]]] = {
     Track: frozenset({"spaces"}),
     Capital: frozenset({"city", "districts", "pays"}),

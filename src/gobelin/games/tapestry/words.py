@@ -65,6 +65,7 @@ def words(box: Box, language: str, say: Say) -> Iterator[tuple[str, str]]:
     named = list(components(box))
     names = {item.id: item.name_de if language == "de" else item.name_en for item in reversed(named)}
     yield from ((f"name-{item}", name) for item, name in names.items())
+    yield from ((f"short-{item.id}", short) for item in named if (short := getattr(item, f"short_{language}", "")))
     wording = Wording(box, say, names)
     yield from wording.parts()
     told: set[str] = set()

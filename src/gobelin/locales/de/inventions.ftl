@@ -512,9 +512,11 @@ prose-benefit = { $op ->
 ## Namen
 
 name-present_idea = Eine Idee präsentieren
+short-present_idea = Idee präsentieren
 name-invent = Erfinden
 name-innovate = Erneuern
 name-share_invention = Eine Erfindung teilen
+short-share_invention = Erfindung teilen
 name-call_specialists = Spezialisten rufen
 name-gain_influence = Einfluss erhalten
 name-travel = Reisen

@@ -581,9 +581,11 @@ prose-benefit = { $op ->
 ## Names
 
 name-present_idea = Present an Idea
+short-present_idea = Present an Idea
 name-invent = Invent
 name-innovate = Innovate
 name-share_invention = Share an Invention
+short-share_invention = Share an Invention
 name-call_specialists = Call Specialists
 name-gain_influence = Gain Influence
 name-travel = Travel

@@ -82,7 +82,3 @@ hyp-short-recover = Zurücknehmen
 hyp-short-clear = Weglegen
 hyp-short-discard_grey = Zurückgeben
 hyp-short-develop = Entwicklung
-hyp-short-fertility_rites = Fruchtbar­keitsriten
-hyp-short-siege_engines = Belagerungs­gerät
-hyp-short-masonry = Steinmetz­kunst
-hyp-short-explorers_guild = Entdecker­gilde

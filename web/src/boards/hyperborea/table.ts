@@ -36,5 +36,5 @@ export const hasWords = WORDS.has
 
 /** A name where there is little room: a short form, or with joints where a long word may break. */
 export function shortName(texts: Texts, id: string): string {
-  return hasWords(`hyp-short-${id}`, texts) ? say(texts, `hyp-short-${id}`) : texts.name(id)
+  return texts.maybe(`short-${id}`) ?? texts.name(id)
 }

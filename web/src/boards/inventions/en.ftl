@@ -57,9 +57,6 @@ inv-tiles-left = { $count ->
     [one] { $count } influence tile left
    *[other] { $count } influence tiles left
 }
-inv-short-era_4 = Antiquity
-inv-short-domestication_dog = Dog
-inv-short-domestication_horse = Horse
 inv-vp = influence points (IP)
 inv-academic = academic
 inv-citizen = citizen

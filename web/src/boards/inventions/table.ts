@@ -34,5 +34,5 @@ export const hasWords = WORDS.has
 
 /** A name where there is little room: a short form, or with joints where a long word may break. */
 export function shortName(texts: Texts, id: string): string {
-  return hasWords(`inv-short-${id}`, texts) ? say(texts, `inv-short-${id}`) : texts.name(id)
+  return texts.maybe(`short-${id}`) ?? texts.name(id)
 }

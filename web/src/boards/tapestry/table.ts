@@ -56,7 +56,7 @@ export function sayNotion(texts: Texts, notion: string, amount?: number): string
 
 /** The name of a component where there is little room: a short form if it has one. */
 export function sayShort(texts: Texts, id: string): string {
-  return WORDS.has(`tap-short-${id}`) ? say(texts, `tap-short-${id}`) : texts.name(id)
+  return texts.maybe(`short-${id}`) ?? texts.name(id)
 }
 
 /** Whose something is; the opponents of the solo game have names of their own. */
