@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from gobelin.kernel import find_game, game_names
-from gobelin.toolkit.reading import MOST, ComponentsError
+from gobelin.toolkit.reading import LARGEST, ComponentsError
 
 GAMES = ("hyperborea", "imperial_settlers", "inventions", "tapestry")
 IN_NO_FILE = {
@@ -61,7 +61,7 @@ def read_fields(game: str) -> Iterator[tuple[str, Any]]:
 def test_every_number_in_a_components_file_has_an_upper_bound(game: str) -> None:
     found = [(where, bounds) for where, kind in read_fields(game) for bounds in numbers(kind)]
     assert len(found) > 20
-    assert [where for where, bounds in found if bounds is None or bounds.le is None or bounds.le > MOST] == []
+    assert [where for where, bounds in found if bounds is None or bounds.le is None or bounds.le > LARGEST] == []
 
 
 def test_all_games_are_looked_at() -> None:

@@ -249,7 +249,7 @@ def refused(work_pool: WorkPool, client: str) -> int:
 
 
 def test_heavy_work_has_an_end_for_each_client_and_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gobelin.server.work_pool.MOST", 3)
+    monkeypatch.setattr("gobelin.server.work_pool.MOST_WORK", 3)
     work_pool, may_end = WorkPool(1, 2), threading.Event()
 
     async def crowd() -> list[int]:
@@ -306,7 +306,7 @@ def test_whatever_takes_long_keeps_nobody_from_the_database(
         ended.append(words)
         return work(*words)
 
-    monkeypatch.setattr("gobelin.server.work_pool.MOST", 2 * MANY)  # of which a client has half at most
+    monkeypatch.setattr("gobelin.server.work_pool.MOST_WORK", 2 * MANY)  # of which a client has half at most
     with client_for(config_for(tmp_path, heavy_threads=8, heavy_per_client=MANY)) as client:
         table = WebTable(client, seed="1")
         monkeypatch.setattr(f"gobelin.server.{what}", endless)

@@ -103,7 +103,7 @@ def test_a_wall_clock_that_jumps_makes_no_match_old(tmp_path: Path, monkeypatch:
 
 def test_many_go_in_small_steps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(retention, "PAUSE_S", 0.0)
-    monkeypatch.setattr(retention, "MOST", 10)
+    monkeypatch.setattr(retention, "MOST_IN_A_SWEEP", 10)
     with client_for(config_for(tmp_path)) as client:
         for number in range(13):
             WebTable(client, seed=str(number)).send(None, "/abandon")

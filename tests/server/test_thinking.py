@@ -408,7 +408,7 @@ def test_a_client_has_few_analyses_under_way(
     tables = [Finished(client) for _ in range(3)]
     assert [table.analysis("POST").status_code for table in tables] == [202, 202, 429]
     monkeypatch.setattr(analyses, "PER_CLIENT", 10)
-    monkeypatch.setattr(analyses, "MOST", 3)  # of which a client with two gets no more
+    monkeypatch.setattr(analyses, "MOST_ANALYSES", 3)  # of which a client with two gets no more
     problem(tables[2].analysis("POST"), 503, "busy")
     assert tables[1].analysed(lambda shown: True)["state"] == "waiting"  # one after the other
     tables[0].analysis("DELETE")

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 import pytest
 
-from gobelin.toolkit.reading import MOST, PLAIN, ComponentsError, FieldError, Files, Notation, Number, parse
+from gobelin.toolkit.reading import LARGEST, PLAIN, ComponentsError, FieldError, Files, Notation, Number, parse
 
 
 class Wheel(msgspec.Struct, frozen=True, kw_only=True):
@@ -47,8 +47,8 @@ def test_values_are_read_by_their_annotations() -> None:
         ({"wheels": [7]}, "wheels[0]: must be a mapping, not 7"),
         ({"place": [1]}, "place: must be 2 values, not 1"),
         ({"place": [-1, "barn"]}, "place[0]: must be a whole number, at least 0, not -1"),
-        ({"place": [10**12, "barn"]}, f"place[0]: must be a whole number, at most {MOST}, not {10**12}"),
-        ({"load": {"hay": [1] * (MOST + 1)}}, f"load.hay: must be at most {MOST} values, not {MOST + 1}"),
+        ({"place": [10**12, "barn"]}, f"place[0]: must be a whole number, at most {LARGEST}, not {10**12}"),
+        ({"load": {"hay": [1] * (LARGEST + 1)}}, f"load.hay: must be at most {LARGEST} values, not {LARGEST + 1}"),
         ({"load": {"hay": 1}}, "load.hay: must be a list, not 1"),
         ({"load": []}, "load: must be a mapping, not []"),
         ({"owner": 5}, "owner: must be a text, not 5"),

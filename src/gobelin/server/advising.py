@@ -26,7 +26,7 @@ PER_SECOND: Final = 0.5
 BURST: Final = 5
 PER_CLIENT: Final = 2
 """Hints that are thought about for one client at the same time."""
-MOST: Final = 32
+MOST_HINTS: Final = 32
 """The same for all: bots wait in the same line, and shall not wait long."""
 KEPT: Final = 1000
 """Seats whose last hint is remembered."""
@@ -48,7 +48,7 @@ class Advising:
         self.tables = tables
         self.pool = pool
         self.budget = Budget(tables.config.hint_playouts, tables.config.hint_seconds)
-        self._turnstile = Turnstile(PER_CLIENT, MOST)
+        self._turnstile = Turnstile(PER_CLIENT, MOST_HINTS)
         self._asked: OrderedDict[tuple[str, Seat], LastHint] = OrderedDict()
 
     async def hint(self, match_id: str, hashes: Hashes, seq: int, seat: Seat | None, client: str) -> Hint:

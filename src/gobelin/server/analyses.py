@@ -41,7 +41,7 @@ AT_ONCE: Final = 4
 """Analyses that a worker makes at the same time, each for another client; the others wait for their turn."""
 PER_CLIENT: Final = 2
 """Analyses that one client may have under way."""
-MOST: Final = 32
+MOST_ANALYSES: Final = 32
 """The same for all clients together."""
 DECISION_S: Final = 5.0
 """What one decision may take at most, its second look included: whoever plays may have to wait for it."""
@@ -118,7 +118,7 @@ class Analyses:
             own, all_ = await self.store.analyses(client, since)
             if own >= PER_CLIENT:
                 raise Problem(429, "busy", "wait until what you have asked for is done")
-            if is_full(own, all_, MOST):
+            if is_full(own, all_, MOST_ANALYSES):
                 raise Problem(503, "busy", "others have asked for much; try again in a moment")
             values = {"match_id": match_id, "job": job.id, "client": client, "result": None, **job.values}
             if await self.store.begin_analysis(values, since):

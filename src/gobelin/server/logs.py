@@ -18,7 +18,7 @@ from gobelin.server.buckets import Bucket
 
 Form: TypeAlias = Literal["plain", "json"]
 
-MOST: Final = 500
+MOST_LETTERS: Final = 500
 """Letters of a message, or of whatever comes with it."""
 MOST_OF_TRACE: Final = 8_000
 SECRET: Final = re.compile(r"(?<![\w-])[A-Za-z0-9_-]{43}(?![\w-])")
@@ -125,8 +125,8 @@ def cause(error: BaseException) -> str:
 
 def brief(text: str) -> str:
     """The beginning of a text, without secrets."""
-    shown = masked(text[: 10 * MOST])  # what is masked gets shorter, to a fifth at most
-    return shown if len(text) <= MOST else f"{shown[:MOST]}... ({len(text)} letters)"
+    shown = masked(text[: 10 * MOST_LETTERS])  # what is masked gets shorter, to a fifth at most
+    return shown if len(text) <= MOST_LETTERS else f"{shown[:MOST_LETTERS]}... ({len(text)} letters)"
 
 
 def masked(text: str) -> str:

@@ -38,7 +38,7 @@ MEASURE_S: Final = 30.0
 """How often it is looked whether there is room."""
 AT_ONCE: Final = 5
 """Matches that go in one transaction: everybody who writes waits for it."""
-MOST: Final = 1000
+MOST_IN_A_SWEEP: Final = 1000
 """Matches that go in one sweep."""
 PAUSE_S: Final = 0.2
 PARTS: Final = (LogRow, TokenRow, StandingRow, ChatRow, ReportRow, AnalysisRow)
@@ -68,7 +68,7 @@ class Retention:
     async def sweep(self) -> int:
         """Let go of what is too old, in small steps; how many matches that were."""
         count = 0
-        while count < MOST:
+        while count < MOST_IN_A_SWEEP:
             gone = await self._step()
             for match_id in gone:
                 self.tables.forget_match(match_id)

@@ -24,7 +24,7 @@ from gobelin.server.match_session import Head, Logged, MatchSession, replay, rep
 from gobelin.server.problems import Problem
 from gobelin.server.security import client_hash
 from gobelin.server.store import NewLogRow
-from gobelin.server.work_pool import MOST, Turnstile
+from gobelin.server.work_pool import MOST_WORK, Turnstile
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -52,7 +52,7 @@ class Trials:
     def __init__(self, config: Config) -> None:
         processes = 2 if config.bot_processes else 0
         self.pool = BotPool(processes, config.trial_seconds, config.trial_megabytes)
-        self._turnstile = Turnstile(config.heavy_per_client, MOST)
+        self._turnstile = Turnstile(config.heavy_per_client, MOST_WORK)
 
     async def load(self, client: str, game: str, files: Files) -> dict[str, str]:
         """Read and check components; GobelinError names what is wrong with them. They need not be read again."""

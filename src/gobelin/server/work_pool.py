@@ -20,7 +20,7 @@ from gobelin.server.turns import Turns
 P = ParamSpec("P")
 T = TypeVar("T")
 
-MOST: Final = 64
+MOST_WORK: Final = 64
 """Under way for all clients together."""
 OURS: Final = ""
 """The server itself, among the clients that take turns."""
@@ -65,7 +65,7 @@ class WorkPool:
 
     def __init__(self, threads: int, per_client: int) -> None:
         self._pool = ThreadPoolExecutor(threads, "heavy")
-        self._turnstile = Turnstile(per_client, MOST)
+        self._turnstile = Turnstile(per_client, MOST_WORK)
         self._turns = Turns(threads, threads - 1)
 
     async def run(self, client: str | None, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:

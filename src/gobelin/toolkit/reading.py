@@ -35,11 +35,11 @@ _S = TypeVar("_S", bound=Struct)
 Raw = dict[object, object]
 """A mapping as a file has it."""
 
-MOST: Final = 100
+LARGEST: Final = 100
 """No box holds more pieces of a kind, and nothing printed counts further or lists more. Rules loop over such numbers,
 and a file may come from anybody: without a bound it could keep a program busy for ever."""
-Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
-Count: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=MOST)]
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=LARGEST)]
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=LARGEST)]
 Times: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=10)]
 """How often something is done over, which may do much itself: repetitions, rounds."""
 
@@ -140,8 +140,8 @@ class Notation:
             return None if value is None else self.read(args[0], value, path)
         if origin is tuple:
             parts = sequence(value, path)
-            if len(parts) > MOST:
-                raise FieldError(path, f"must be at most {MOST} values, not {len(parts)}")
+            if len(parts) > LARGEST:
+                raise FieldError(path, f"must be at most {LARGEST} values, not {len(parts)}")
             if args[-1] is not Ellipsis and len(parts) != len(args):
                 raise FieldError(path, f"must be {len(args)} values, not {len(parts)}")
             kinds = args if args[-1] is not Ellipsis else args[:1] * len(parts)

@@ -156,7 +156,7 @@ class Wording:
             case Landmark("any_from_landmark_board"):
                 return say("effect-any-landmark")
             case Landmark("any_tier_2"):
-                return say("effect-any-tier-2")
+                return say("effect-any-of-tier", tier=TIERS[1])
             case Landmark(landmark):
                 ours = " \N{ALMOST EQUAL TO}" * (self.box.landmarks[landmark].source == "reconstructed")
                 return say("effect-landmark", landmark=f"{self.names[landmark]}{ours}")
