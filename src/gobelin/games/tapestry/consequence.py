@@ -12,7 +12,7 @@ from gobelin.games.tapestry.charms import charms_between
 from gobelin.games.tapestry.conquer import reward_on
 from gobelin.games.tapestry.effects import sure_gains
 from gobelin.games.tapestry.explore import matching_sides
-from gobelin.games.tapestry.income import visible
+from gobelin.games.tapestry.income import covered_spaces, income_spaces, visible
 from gobelin.games.tapestry.invent import reached_row
 from gobelin.games.tapestry.state import FACE_DOWN, MIDDLE, TOP, TapestryState
 from gobelin.games.tapestry.tapestries import slot
@@ -32,6 +32,8 @@ class Terms(NamedTuple):
 
 ADVANCES: Final = {
     "turn": Terms(True, "pay"),
+    "late_turn": Terms(True, "pay"),
+    "werefolk_track": Terms(True, "free"),
     "head_start": Terms(True, "pay"),
     "dictatorship": Terms(True, "pay"),
     "renaissance": Terms(False, "free"),
@@ -39,6 +41,8 @@ ADVANCES: Final = {
     "alchemists_advance": Terms(False, "none"),
 }
 """Questions about a track on which the seat then advances, where the question alone tells the terms."""
+PAID: Final = frozenset({"turn", "late_turn"})
+"""Those in which the advance is paid for."""
 MOVES: Final = frozenset({*ADVANCES, "advance_any", "research", "science_die", "oil_advance"})
 """All questions about a track on which the seat then advances."""
 
@@ -71,12 +75,12 @@ def _advance(state: TapestryState, ask: Ask, option: Option) -> tuple[Note, ...]
     if ask.topic not in MOVES:
         return ()
     track, terms = str(option[1]), ADVANCES.get(ask.topic)
-    spaces = (affordable if ask.topic == "turn" else movable)(state, ask.seat, track)
+    spaces = (affordable if ask.topic in PAID else movable)(state, ask.seat, track)
     notes: list[Note] = []
     for old in spaces:
         space = state.space_at(track, old + 1)
         notes.append(Note("to", {"space": space.id, "index": old + 1}))
-        if ask.topic == "turn":
+        if ask.topic in PAID:
             notes.append(Note("cost", effect=f"cost-{space.id}"))
         if terms and terms.benefit:
             notes.append(Note("benefit", effect=f"benefit-{space.id}"))
@@ -276,11 +280,34 @@ def _copy(state: TapestryState, ask: Ask, option: Option) -> tuple[Note, ...]:
     return _notes(Note("copied", {"card": stack[-1]}, effect=f"text-{stack[-1]}"))
 
 
+def _wish(state: TapestryState, ask: Ask, option: Option) -> tuple[Note, ...]:
+    """TFF-CIV-20: what stands on a space of the ring."""
+    return _notes(_what("reward", f"genies-{option[1]}"))
+
+
+def _accept(state: TapestryState, ask: Ask, option: Option) -> tuple[Note, ...]:
+    """TAA-CIV-14: what stands on the next space of the Renegades' own track."""
+    mat = state.players[ask.seat].mat("renegades") if ask.topic == "renegades" else None
+    return _notes(_what("reward", f"renegades-{sum(mat.numbers) + 1}")) if mat else ()
+
+
+def _uncover(state: TapestryState, ask: Ask, option: Option) -> tuple[Note, ...]:
+    """TFF-CIV-08: what the leftmost building of an income track covers."""
+    building = str(option[1])
+    covered = covered_spaces(state, ask.seat, building)
+    space = income_spaces(state, state.players[ask.seat])[NUMBERS[building]][covered[0]]
+    return _notes(_what("gives", space.id))
+
+
 TELLERS: Final[dict[str | int, Teller]] = {
     **dict.fromkeys(("advance", "keep_track", "track"), _advance),
     "use_space": _use_space,
     "buy": _buy,
     "income": _income,
+    "wish": _wish,
+    "accept": _accept,
+    **dict.fromkeys(("put_by", "slide"), _uncover),
+    **dict.fromkeys(("lay_away", "build"), _component),
     "explore": _explore,
     "rotate": _rotate,
     "conquer": _conquer,

@@ -127,7 +127,7 @@ class TapestryBoard(Areas):
         kinds = {piece.piece if piece.piece in KIND_MARKS else "building" for piece in pieces}
         if any(piece.toppled for piece in pieces):
             kinds.add("toppled")
-        return [kind for kind in ("toppled", "token", "treasure", "building") if kind in kinds]
+        return [kind for kind in ("toppled", "token", "treasure", "wanderer", "building") if kind in kinds]
 
     def starts(self, starts: dict[int, Seat]) -> Text:
         """Where each player began."""

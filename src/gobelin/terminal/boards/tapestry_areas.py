@@ -195,6 +195,8 @@ class Areas(Questions):
         for key, tiles in (("space", player.space), ("explored", player.explored)):
             if tiles:
                 grid.add_row(texts.text(f"table-{key}"), self.listed(map(self.space_tile, tiles)))
+        for under in player.aside.values():
+            grid.add_row(texts.text("label-aside"), self.listed(self.hand(under, full=False)))
         for mat in player.mats:
             held = self.on_mat(mat)
             grid.add_row(texts.text("table-mats"), Text(self.name(mat.id) + (f": {held}" if held else "")))
@@ -277,7 +279,11 @@ class Areas(Questions):
         text = Text()
         for state in spaces.values():
             text.append("·") if state == "open" else text.append(letter, "bold")
-        text.append(f"  {self.texts.text(f'brings-{shown.id}-{player.built[facts.building]}')}")
+        if facts.building in player.slid:  # the open spaces are not the first ones
+            open_ = (self.texts.text(f"gives-{space}") for space, state in spaces.items() if state == "open")
+            text.append(f"  {', '.join(open_)}")
+        else:
+            text.append(f"  {self.texts.text(f'brings-{shown.id}-{player.built[facts.building]}')}")
         for space in (space for space, state in spaces.items() if state == "next"):
             following = self.texts.text(f"gives-{space}")
             text.append(f"  {self.texts.text('table-next', gains=following)}", "dim")

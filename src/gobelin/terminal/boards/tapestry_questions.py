@@ -27,7 +27,7 @@ from gobelin.terminal.boards.tapestry_words import Words
 PLOT_INKS: Final = {"#": "dim", "x": "dim", "~": "blue", "*": "yellow", "o": "green", FREE: ""}
 DISTRICT_MARKS: Final = "αβγδεζηθικλμνξπρστυφχψω"
 """What free plots show of the districts that are no squares."""
-KIND_MARKS: Final = {"outpost": "", "token": "°", "treasure": "*"}
+KIND_MARKS: Final = {"outpost": "", "token": "°", "treasure": "*", "wanderer": "^"}
 """How a piece on the map is marked behind the letter of its owner; anything else is a building."""
 PICTURED: Final = frozenset({"building", "landmark_place", "landmark_turn"})
 """Questions whose pictures show how and where a piece can be placed."""

@@ -81,4 +81,4 @@ class Merfolk(HasIncome, PlaysOn, WatchesTurns, HasProspects):
         """What the cards will bring that can be kept to the end, besides what cards are worth anyway."""
         player, amounts = state.players[owner], state.facts.civilizations[NAME].amounts
         cards = len(player.hand) + sum(map(len, player.aside.values()))
-        return 0.6 * amounts["vp"] * min(cards, amounts["hand"]) if player.era < LAST else 1.0 * amounts["vp"] * cards
+        return 0.3 * amounts["vp"] * min(cards, amounts["hand"]) if player.era < LAST else 1.0 * amounts["vp"] * cards

@@ -129,11 +129,11 @@ class UrbanPlanners(
                 score(state, owner, table[min(size, len(table)) - 1], NAME)
 
     def prospects(self, state: TapestryState, owner: Seat, mat: Plans) -> float:
-        """The points of the landmarks that touch, and a little for those that wait."""
+        """The points of the landmarks that touch; those that wait fill no plot, which costs more than it can bring."""
         if state.players[owner].era >= LAST and state.phase not in ("income", "turn_end"):
             return 0.0
         table, size = state.facts.civilizations[NAME].table, largest_group(state, owner)
-        return (table[min(size, len(table)) - 1] if size else 0.0) + 2.0 * len(mat.waiting)
+        return (table[min(size, len(table)) - 1] if size else 0.0) - 3.0 * len(mat.waiting)
 
 
 def largest_group(state: TapestryState, seat: Seat) -> int:
