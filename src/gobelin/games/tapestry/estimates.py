@@ -139,3 +139,14 @@ FAVOUR: Final[Mapping[str, int]] = {
     "utilitarians": 130,
 }
 """The mean score of `greedy` with each civilization, with adjustments, in ten games against `random`."""
+
+SITES: Final[Mapping[str, float]] = {
+    "archipelago": 1,
+    "cloud_city": 3,
+    "mesa": -4,
+    "swamp": 17,
+    "city_in_a_bottle": 4,
+    "savanna": -6,
+    "veil": -4,
+}
+"""By how much an empty advanced capital looks better or worse, by its filled plots alone, than it plays."""

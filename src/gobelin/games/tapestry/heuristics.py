@@ -47,7 +47,7 @@ from gobelin.games.tapestry.benefits import (
     Upgrade,
 )
 from gobelin.games.tapestry.city import DISTRICTS, LINES, PAD, WISP, City, beside, complete, missing, pads, wisps
-from gobelin.games.tapestry.estimates import ORDINARY, PLAYED
+from gobelin.games.tapestry.estimates import ORDINARY, PLAYED, SITES
 from gobelin.games.tapestry.income import PlaysOn, income_spaces, is_first_in_era, visible
 from gobelin.games.tapestry.invent import meets_prerequisite
 from gobelin.games.tapestry.mat_worth import mats_worth
@@ -369,6 +369,7 @@ def prospects(state: TapestryState, seat: Seat) -> float:
             total += state.facts.era_bonus[player.era - 1] * resource_price(player)
     elif state.phase == "income":
         total += sum(PLAYED.get(terms[0], ORDINARY) for terms in player.in_force)
+    total += SITES.get(player.capital, 0.0)
     total += capital_outlook(state, seat)(player.filled) - PAD_LOSS * pads(player.plots).bit_count()
     total += tiles_and_cards(state, seat, player)
     total += sum(track_worth(state, seat, track) for track in state.tracks)
