@@ -228,7 +228,7 @@ def _may_pay(state: TapestryState, seat: Seat, effect: MayPay, depth: int) -> fl
 
 def used_worth(state: TapestryState, seat: Seat, effect: Reserve, depth: int = 2) -> float:
     """What a reserved object should bring in the last income turn."""
-    things = {"tech_card": 4.0, "space_tile": 0.0, "territory_tile": 3.0, "reminder": 0.0}
+    things = {"tech_card": 4.0, "space_tile": 0.0, "territory_tile": 0.0, "reminder": 0.0}
     return things.get(effect.what, 1.0) + bundle(state, seat, effect.then, depth + 1)
 
 
