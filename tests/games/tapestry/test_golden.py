@@ -1,5 +1,6 @@
 """The golden records of Tapestry show everything the game has."""
 
+from itertools import combinations
 from typing import Any
 
 from gobelin.games.tapestry.loading import BOX
@@ -31,12 +32,17 @@ def test_every_civilization_of_the_automa_is_played() -> None:
     assert {name for names in played for name in names} == set(BOX.automa_civilizations)
 
 
+def test_every_advanced_capital_is_kept_by_somebody() -> None:
+    kept = {player.capital for _, state in ends() for player in state.players.values()}
+    assert kept >= {name for name, capital in BOX.capitals.items() if capital.set != "base"}
+
+
 def test_a_card_is_removed_from_a_game() -> None:
     assert any(record.settings["removed"] for record in RECORDS)
     played: list[Any] = [record.settings["expansions"] for record in RECORDS]
-    assert {name for names in played for name in names} == {
-        which for which, facts in BOX.sets.items() if facts.pieces
-    } - {"base"}
+    assert {name for names in played for name in names} == {*BOX.sets} - {"base"}
+    together = {frozenset(names) for names in played}
+    assert together >= {frozenset(names) for n in (1, 2, 3) for names in combinations({*BOX.sets} - {"base"}, n)}
     assert {record.settings["one_expansion"] for record in RECORDS} == {"", *BOX.sets} - {"base"}
 
 
