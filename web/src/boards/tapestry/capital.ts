@@ -109,6 +109,15 @@ export function roomFor(plots: readonly Spot[]): { top: number; left: number; bo
   }
 }
 
+/** The parts of all landmarks in a capital, those outside it too. */
+export function partsOfLandmarks(player: Player, book: FactBook): Spot[] {
+  return landmarksIn(player, book).flatMap(({ name, spots }) => {
+    const turns = book.of('landmark', name)?.turns ?? []
+    const found = turnOf(turns, spots)
+    return found ? partsAt(turns[found.turn] ?? [], found.corner) : []
+  })
+}
+
 /** How a landmark stands that covers these plots: its turn and its corner, outside the capital where it sticks out. */
 export function turnOf(
   turns: readonly (readonly string[])[],

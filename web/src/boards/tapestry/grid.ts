@@ -34,12 +34,19 @@ export const box = ({ row, col }: Spot) => ({
   height: edge(row + 1) - edge(row),
 })
 
-/** What an SVG of the capital has to show: flat, or in space with room for what rises at the back. */
-export function frameOf({ top, left, bottom, right }: Room, { rows, cols }: Extent, isFlat: boolean): string {
+/** What an SVG of the capital has to show: flat, or in space with room for what rises at the back and for what sticks out. */
+export function frameOf(
+  { top, left, bottom, right }: Room,
+  { rows, cols }: Extent,
+  isFlat: boolean,
+  out: Room,
+): string {
   const [x, y, across, down] = [edge(-left), edge(-top), edge(cols + right), edge(rows + bottom)]
   if (isFlat) return `${x - 3} ${y - 3} ${across - x + 6} ${down - y + 6}`
-  const [west, north] = [x - down - 17, Math.min((x + y) / 2 - 10, -36)]
-  return `${west} ${north} ${across - y + 17 - west} ${(across + down) / 2 + 16 - north}`
+  const [near, back] = [Math.min(x, -out.left * CELL), Math.min(y, -out.top * CELL)]
+  const [far, front] = [Math.max(across, (cols + out.right) * CELL), Math.max(down, (rows + out.bottom) * CELL)]
+  const [west, north] = [near - front - 17, Math.min((near + back) / 2 - 10, -36)]
+  return `${west} ${north} ${far - back + 17 - west} ${(far + front) / 2 + 16 - north}`
 }
 
 /** The outline of plots that belong together. */
