@@ -122,6 +122,7 @@ EVENTS: Final = {
     "left_civilization": ("seat", "civilization"),
     "drew_civilization": ("seat", "civilization"),
     "lost_civilization": ("seat", "civilization"),
+    "fell_off": ("seat", "thing"),
     "landmark_card_offered": ("card",),
     "landmark_card": ("seat", "card"),
     "landmark_card_met": ("seat", "card"),

@@ -14,9 +14,9 @@ from gobelin.games.tapestry.effects import perform, performs, possible_if
 from gobelin.games.tapestry.explore import discard_tile
 from gobelin.games.tapestry.powers import Power, flagged, own_powers, powers, sources, trigger
 from gobelin.games.tapestry.resources import score, spend, ways_to_pay
-from gobelin.games.tapestry.state import BOXES, TapestryState
+from gobelin.games.tapestry.state import BOXES, Player, TapestryState
 from gobelin.games.tapestry.tapestries import discard
-from gobelin.games.tapestry.vocabulary import ANY, BonusPrice
+from gobelin.games.tapestry.vocabulary import ANY, BonusPrice, Paid
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 SCIENCE: Final = "science"
@@ -231,17 +231,12 @@ def offer_bonus(state: TapestryState, seat: Seat, space: Space, bonus: Bonus, fr
         return
     free = free or (bonus.pay == "any" and flagged(state, seat, "free_any_bonuses"))
     player, price = state.players[seat], bonus_price(state, bonus)
-    owned = {
-        "territory_tile": len(player.territories),
-        "tapestry_card_from_hand": len(player.hand),
-        "tech_card": player.tech_cards,
-    }
     options: list[Option] = [("decline",)]
     if free:
         options.append(("buy",))
     elif bonus.pay == "any":
         options += ways_to_pay(player, ("any",) * price)
-    elif owned[bonus.pay] >= price:
+    elif at_hand(player, bonus.pay) >= price:
         options.append(("buy",))
     if len(options) == 1:
         return
@@ -257,6 +252,13 @@ def offer_bonus(state: TapestryState, seat: Seat, space: Space, bonus: Bonus, fr
     mark_activated(state, seat, space)
     state.tell("bonus", seat, space.id)
     yield from perform(state, seat, bonus.then, space.id)
+
+
+def at_hand(player: Player, what: Paid) -> int:
+    """How many tiles, hand cards or tech cards a player could discard; TAA-CIV-08: what lies on a mat stays there."""
+    if what == "territory_tile":
+        return len(player.territories)
+    return sum(map(len, player.techs)) if what == "tech_card" else len(player.hand)
 
 
 def hand_in(state: TapestryState, seat: Seat, what: str, amount: int, why: str) -> Rule[None]:
@@ -389,10 +391,15 @@ def can_repeat(state: TapestryState, seat: Seat, effect: RepeatSpace) -> bool:
     return any(not was_activated(state, seat, space) for space in state.occupied(seat))
 
 
+def repeat_icon(seat: Seat, why: str) -> str:
+    """TAP-OPEN-09: what is noted in a turn about a space or card that has repeated another space."""
+    return f"{seat}:icon:{why}"
+
+
 @performs(RepeatSpace)
 def repeat_space(state: TapestryState, seat: Seat, effect: RepeatSpace, why: str) -> Rule[None]:
     """TAP-SCI-07 to TAP-SCI-09, TAP-OPEN-09: benefit and bonus of the space of an own token, each icon once a turn."""
-    icon = f"{seat}:icon:{why}"
+    icon = repeat_icon(seat, why)
     if icon in state.activated:
         return
     spaces = state.occupied(seat)

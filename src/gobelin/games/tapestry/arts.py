@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gobelin.games.tapestry.advance import hand_in
+from gobelin.games.tapestry.advance import at_hand, hand_in, repeat_icon
 from gobelin.games.tapestry.benefits import (
     Create,
     Exhibit,
@@ -103,8 +103,9 @@ def use_masterpiece(state: TapestryState, seat: Seat, card: str) -> Rule[None]:
 
 def use_masterpieces(state: TapestryState, seat: Seat) -> Rule[None]:
     """TAA-ART-04, TAA-ART-25: the benefits of all own masterpieces, in any order where it can make a difference."""
-    left = list(state.players[seat].masterpieces)
-    while left:
+    own = state.players[seat].masterpieces
+    left = list(own)
+    while left := [card for card in left if card in own]:  # one may have been exhibited, and turned, on the way
         card = left[0]
         if len(left) > 1 and any(_can_matter(state, seat, other) for other in left):
             options: list[Option] = [("use_masterpiece", other) for other in left]
@@ -134,8 +135,12 @@ def turn_face_down(state: TapestryState, seat: Seat, effect: TurnFaceDown, why: 
 
 
 def exhibitable(state: TapestryState, seat: Seat, neighbours: bool) -> list[str]:
-    """TAA-ART-10, TAA-ART-11, TAA-MST-22: the own open masterpieces; of the neighbours all but those for one time."""
-    cards = list(state.players[seat].masterpieces)
+    """TAA-ART-10, TAA-ART-11, TAA-MST-22: the own open masterpieces; of the neighbours all but those for one time.
+
+    One that repeats a space does not exhibit itself there.
+    """
+    own = state.players[seat].masterpieces
+    cards = [card for card in own if repeat_icon(seat, card) not in state.activated]
     for other in state.neighbours(seat) if neighbours else ():
         cards += [card for card in state.players[other].masterpieces if not state.facts.masterpieces[card].once]
     return cards
@@ -197,12 +202,7 @@ def inspire(state: TapestryState, seat: Seat, effect: Inspire, why: str) -> Rule
 def can_buy(state: TapestryState, seat: Seat, effect: MayPay) -> bool:
     """Whether the price is there, and what it buys does something."""
     player = state.players[seat]
-    owned = {
-        "territory_tile": len(player.territories),
-        "tapestry_card_from_hand": len(player.hand),
-        "tech_card": player.tech_cards,
-    }
-    payable = can_pay(player, ("any",) * effect.n) if effect.pay == "any" else owned[effect.pay] >= effect.n
+    payable = can_pay(player, ("any",) * effect.n) if effect.pay == "any" else at_hand(player, effect.pay) >= effect.n
     return payable and any(can(state, seat, part) for part in effect.then if not isinstance(part, TurnFaceDown))
 
 

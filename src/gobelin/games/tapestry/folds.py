@@ -123,6 +123,14 @@ def _lost_civilization(page: Page, seat: Seat, name: str) -> None:
     page.turn_over(f"@{seat} {name}")
 
 
+def _fell_off(page: Page, seat: Seat, thing: str) -> None:
+    """Outposts go to the supply, tech cards to their pile, tiles out of the game."""
+    if thing == "outpost":
+        page.move("", f"{seat} outposts")
+    elif thing in page.box.tech_cards:
+        page.move("", f"tech_discards {thing}")
+
+
 def _swapped(page: Page, seat: Seat, row: int, col: int, other_row: int, other_col: int) -> None:
     one, other, aside = (f"@{seat} plot {plot}" for plot in (9 * row + col, 9 * other_row + other_col, -1))
     for origin, goal in ((one, aside), (other, one), (aside, other)):
@@ -379,6 +387,7 @@ FOLDS: Final[dict[str, Callable[..., None]]] = {
     "civilization": _civilization,
     "left_civilization": lambda page, seat, name: page.move(f"offer {name}", "civilization_deck"),
     "lost_civilization": _lost_civilization,
+    "fell_off": _fell_off,
     "drew_civilization": lambda page, seat, name: page.move("civilization_deck"),
     "landmark_card_offered": lambda page, card: page.move("", f"offer {card}"),
     "landmark_card": lambda page, seat, card: page.move(f"offer {card}", f"@{seat} landmark_card {card}"),

@@ -12,7 +12,7 @@ from gobelin.games.tapestry.explore import gain_tiles, take
 from gobelin.games.tapestry.powers import POWERS, Power, own_powers, power_of
 from gobelin.games.tapestry.resources import gain_resource
 from gobelin.games.tapestry.state import Mat, TapestryState
-from gobelin.games.tapestry.tapestries import gain_tapestry_card
+from gobelin.games.tapestry.tapestries import gain_tapestry_card, take_up
 from gobelin.games.tapestry.vocabulary import BUILDINGS, MOST, RESOURCES
 from gobelin.kernel import Ask, Option, Rule, Seat
 
@@ -103,13 +103,26 @@ def gain_civilization(state: TapestryState, seat: Seat) -> Rule[None]:
 
 
 def lose_civilization(state: TapestryState, seat: Seat, name: str) -> None:
-    """TAA-FAQ-02: a mat is discarded with what lies on it; all that it ever gave stays."""
+    """TAA-FAQ-02: a mat is discarded with the tiles and tech cards on it; all that it ever gave stays.
+
+    Outposts and tapestry cards go back to where they came from, landmarks stand beside the capital from then on.
+    """
     player = state.players[seat]
     mat = next(mat for mat in player.mats if mat.id == name)
     player.mats.remove(mat)
     state.civilization_discards.append(name)
-    state.tile_discards += [mark for mark in mat.marks if mark in state.facts.territory_tiles]
     state.tell("lost_civilization", seat, name)
+    for thing in mat.cards_and_tiles:
+        (state.tech_discards if thing in state.facts.tech_cards else state.tile_discards).append(thing)
+        state.tell("fell_off", seat, thing)
+    for _ in range(mat.counts("outpost")):
+        player.outposts += 1
+        state.tell("fell_off", seat, "outpost")
+    for landmark in mat.landmarks:
+        player.beside.append(landmark)
+        state.tell("beside", seat, landmark)
+    if name in player.aside:
+        take_up(state, seat, name)
 
 
 def add_civilization(state: TapestryState, seat: Seat, name: str, at_start: bool) -> Rule[None]:

@@ -212,9 +212,10 @@ def has_reached(state: TapestryState, seat: Seat, needed: Prerequisite) -> bool:
     if needed.track is not None:
         space = state.furthest(seat, needed.track)
         return bool(space) and state.space_at(needed.track, space).tier >= needed.tier
-    return (
-        needed.building is not None and state.players[seat].built[BUILDINGS.index(needed.building)] >= needed.uncovered
-    )
+    if needed.building is None:
+        return False
+    number, buildings = BUILDINGS.index(needed.building), state.facts.pieces.buildings_per_type
+    return needed.uncovered not in state.players[seat].covered(number, buildings)
 
 
 def is_locked(state: TapestryState, card: str) -> bool:

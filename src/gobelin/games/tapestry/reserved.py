@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gobelin.games.tapestry.benefits import Reserve
 from gobelin.games.tapestry.capital import NUMBERS, changed, has_left, place_building
+from gobelin.games.tapestry.chance import choose_top
 from gobelin.games.tapestry.effects import perform, performs, possible_if
 from gobelin.games.tapestry.explore import take
 from gobelin.games.tapestry.invent import invent, places_to_invent, upgrade_card
@@ -28,26 +29,34 @@ def reserve(state: TapestryState, seat: Seat, effect: Reserve, why: str) -> Rule
     """TFF-RES-01, TFF-RES-07: an object goes to the edge of the income mat for all to see; `why` is the card."""
     if not can_reserve(state, seat, effect):
         return
-    things: list[str] = []
+    card = None
     if effect.what == "tech_card":
         card = yield from invent(state, seat, places_to_invent(state, seat))
         if card is None or card not in state.players[seat].techs[BOTTOM]:
             return
+    state.players[seat].reserved.append(Reserved(why, ()))
+    state.tell("reserved", seat, why)
+    if card is not None:
         state.players[seat].techs[BOTTOM].remove(card)
-        things.append(card)
+        _set_aside(state, seat, card)
     elif effect.what in BUILDINGS:  # TFF-RES-03
         state.players[seat].leave_mat(NUMBERS[effect.what])
-        things.append(effect.what)
+        _set_aside(state, seat, effect.what)
     elif effect.what != "reminder":
         stock = state.space_stock if effect.what == "space_tile" else state.territory_stock
-        things += [take(state, stock) for _ in range(min(effect.n, len(stock)))]
-    state.players[seat].reserved.append(Reserved(why, tuple(things)))
-    state.tell("reserved", seat, why)
-    for thing in things:
-        state.tell("set_aside", seat, thing)
+        for _ in range(min(effect.n, len(stock))):
+            yield from choose_top(state, seat, stock, effect.what)  # TFF-CIV-30
+            _set_aside(state, seat, take(state, stock))
     yield from changed(state)
     if state.players[seat].era >= LAST:  # TFF-RES-09
         yield from use(state, seat, why)
+
+
+def _set_aside(state: TapestryState, seat: Seat, thing: str) -> None:
+    """It lies with what the last card has reserved."""
+    reserved = state.players[seat].reserved
+    reserved[-1] = Reserved(reserved[-1].card, (*reserved[-1].things, thing))
+    state.tell("set_aside", seat, thing)
 
 
 def reserved_step(state: TapestryState, seat: Seat) -> Rule[None]:

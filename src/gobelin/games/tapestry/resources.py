@@ -174,8 +174,8 @@ def counted(state: TapestryState, seat: Seat, what: str) -> int:
         return len(player.territories) + player.on_mats(what)
     if what == "landmark":
         return len(player.landmarks)
-    if what == "income_building":  # TAX-OPEN-11
-        return sum(player.built)
+    if what == "income_building":  # TAX-OPEN-11, TFF-RES-04
+        return sum(player.built) - sum(thing in BUILDINGS for _, things in player.reserved for thing in things)
     if what == "complete_row":  # TAA-ART-16: this is not scoring the capital
         return complete(player.filled, state.city(seat).rows)
     if what == "complete_column":

@@ -355,10 +355,15 @@ def exchange_civilization(state: TapestryState, seat: Seat, mat: Mat) -> Rule[No
     state.tell("gave_up_civilization", seat, mat.id)
     if state.players[seat].era:
         yield from gain_civilization(state, seat)
-    elif state.civilization_deck.items:
+        return
+    barred = state.facts.capitals[state.players[seat].capital].barred  # TAA-CIV-03
+    while state.civilization_deck.items:
         name = take(state, state.civilization_deck)
         state.tell("drew_civilization", seat, name)
-        yield from begin_with(state, seat, name)
+        if name not in barred:
+            yield from begin_with(state, seat, name)
+            return
+        state.civilization_discards.append(name)
 
 
 def landmark_card_phase(state: TapestryState) -> Rule[None]:

@@ -90,7 +90,7 @@ ask-regress_any = Auf welcher Leiste gehst du zurück?
 ask-keep = Welche Gobelinkarte behältst du?
 
 # Gobelinkarten
-ask-dark_ages = Auf welcher Leiste gehst du voran? Auf allen anderen gehst du zurück.
+ask-dark_ages = Auf welcher Leiste gehst du voran? Auf drei anderen gehst du zurück.
 ask-dictatorship = Auf welcher Leiste schreitest du voran? Für deine Mitspieler ist sie dann eine Weile gesperrt.
 ask-oil_magnate = Auf welcher Leiste dürft ihr, du und deine Nachbarn, voranschreiten?
 ask-oil_advance = Schreitest du auf der Leiste des Ölmagnaten voran?
@@ -167,7 +167,7 @@ ask-considered = Was davon behältst du?
 ask-keep_roll = Welchen Wurf behältst du?
 ask-late_turn = Dein letzter Einkommenszug ist vorbei: Was tust du in diesem Zug?
 ask-artificers = Welches Einkommensgebäude legst du beiseite oder verschiebst du?
-ask-artificers_last = Nimmst du Punkte oder schiebst du die Gebäude einer Einkommensleiste?
+ask-artificers_last = Nimmst du Punkte oder schiebst du die Gebäude einer Rohstoffleiste?
 ask-celestials = Wohin schwebt deine zweite Hauptstadt?
 ask-celestials_outpost = Wessen Außenposten ersetzt der Marker?
 ask-collectors = Legst du das auf dein Tableau?
@@ -526,6 +526,7 @@ event-left_capital = { SEAT($seat) }: Hauptstadt zurückgelegt – { NAME($capit
 event-civilization = { SEAT($seat) }: Zivilisation erhalten – { NAME($civilization) }
 event-left_civilization = { SEAT($seat) }: Zivilisation in den Stapel zurückgelegt – { NAME($civilization) }
 event-built_on_card = { SEAT($seat) }: auf einer Gobelinkarte gebaut – { NAME($building) } auf { NAME($card) }, { card-plots }
+event-fell_off = { SEAT($seat) }: vom Tableau genommen – { NAME($thing) }
 event-lost_civilization = { SEAT($seat) }: Zivilisation abgeworfen – { NAME($civilization) }
 event-drew_civilization = { SEAT($seat) }: Zivilisation gezogen – { NAME($civilization) }
 event-landmark_card_offered = Zur Auswahl: { NAME($card) }

@@ -90,7 +90,7 @@ ask-regress_any = On which track do you go back?
 ask-keep = Which tapestry card do you keep?
 
 # Tapestry cards
-ask-dark_ages = On which track do you go forward? You go back on all others.
+ask-dark_ages = On which track do you go forward? You go back on three others.
 ask-dictatorship = On which track do you advance? It is closed to your opponents for a while.
 ask-oil_magnate = On which track may you and your neighbours advance?
 ask-oil_advance = Do you advance on the track of the Oil Magnate?
@@ -531,6 +531,7 @@ event-left_capital = { SEAT($seat) } put a capital back into the box: { NAME($ca
 event-civilization = { SEAT($seat) } gained a civilization: { NAME($civilization) }
 event-left_civilization = { SEAT($seat) } put a civilization back into the deck: { NAME($civilization) }
 event-built_on_card = { SEAT($seat) } built on a tapestry card: { NAME($building) } on { NAME($card) }, { card-plots }
+event-fell_off = { SEAT($seat) } took off the mat: { NAME($thing) }
 event-lost_civilization = { SEAT($seat) } discarded a civilization: { NAME($civilization) }
 event-drew_civilization = { SEAT($seat) } drew a civilization: { NAME($civilization) }
 event-landmark_card_offered = On offer: { NAME($card) }

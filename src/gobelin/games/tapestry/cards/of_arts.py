@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gobelin.games.tapestry.benefits import Gain
 from gobelin.games.tapestry.capital import gain_building
-from gobelin.games.tapestry.conquer import roll, take_die
+from gobelin.games.tapestry.conquer import roll_one, take_die
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.explore import explore
 from gobelin.games.tapestry.gaining import gain_civilization, lose_civilization
@@ -46,8 +46,7 @@ def national_parks(state: TapestryState, seat: Seat) -> Rule[None]:
     found = (yield from explore(state, seat)) if state.players[seat].territories else None
     place = found[0].place if found and not found[0].on_island else state.players[seat].start_hex
     _, colour = yield Ask(seat, "national_parks", [("roll_die", "red"), ("roll_die", "black")], rules=("TAA-FAQ-03",))
-    face = roll(state, f"conquer_{colour}")
-    state.tell("rolled_die", seat, f"conquer_{colour}_{face}")
+    face = yield from roll_one(state, seat, f"conquer_{colour}", place)
     yield from take_die(state, seat, colour, face, place)
 
 

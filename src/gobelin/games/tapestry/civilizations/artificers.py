@@ -48,7 +48,7 @@ class Artificers(HasIncome):
             ]
             chosen = yield Ask(owner, "artificers_last", [("choose", "points"), *packed], rules=("TFF-CIV-10",))
             if chosen[0] == "choose":
-                built = sum(counted(state, owner, building) for building in BUILDINGS)
+                built = counted(state, owner, "income_building")
                 score(state, owner, state.facts.civilizations[NAME].amounts["vp"] * built, NAME)
                 return
             for at, space in enumerate(covered[chosen[1]]):
