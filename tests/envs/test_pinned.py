@@ -47,25 +47,25 @@ def test_what_a_set_brings_comes_behind_all_that_was_there(monkeypatch: pytest.M
     named: Any = {"source": "reconstructed", "confidence": "low", "set": "third"}
     spaces = tuple(
         Space(
-            id=f"arts_{index}", name_en="Arts", name_de="Kunst", track="arts", index=index, tier=(index + 2) // 3,
+            id=f"dreams_{index}", name_en="Arts", name_de="Kunst", track="dreams", index=index, tier=(index + 2) // 3,
             benefit=(Gain("coin"),), **named,
         )
         for index in range(1, 13)
     )  # fmt: skip
     costs, large = (("any",),) * 4, BOX.sides["large"]
-    arts = Track(id="arts", name_en="Arts", name_de="Kunst", letter="A", costs=costs, spaces=spaces, **named)
+    dreams = Track(id="dreams", name_en="Arts", name_de="Kunst", letter="A", costs=costs, spaces=spaces, **named)
     box = replace(
         BOX,
         sets=MappingProxyType(
             {**BOX.sets, "third": ComponentSet(id="third", name_en="Arts", name_de="Kunst", pieces={})}
         ),
-        tracks=MappingProxyType({**BOX.tracks, "arts": arts}),
+        tracks=MappingProxyType({**BOX.tracks, "dreams": dreams}),
         spaces=MappingProxyType({**BOX.spaces, **{space.id: space for space in spaces}}),
         sides=MappingProxyType(
             {**BOX.sides, "huge": replace(large, id="huge", set="third", hexes=(*large.hexes, (9, 9), (9, 10)))}
         ),
         tapestry_cards=MappingProxyType(
-            {"symphony": replace(BOX.tapestry_cards["academia"], id="symphony", set="third"), **BOX.tapestry_cards}
+            {"anthem": replace(BOX.tapestry_cards["academia"], id="anthem", set="third"), **BOX.tapestry_cards}
         ),
     )
     grown, game = make_game(box), find_game("tapestry")
@@ -76,8 +76,8 @@ def test_what_a_set_brings_comes_behind_all_that_was_there(monkeypatch: pytest.M
     assert (grown.verbs.size > game.verbs.size, after[: len(before)]) == (True, before)
     assert grown.encode.names[: len(game.encode.names)] == game.encode.names
     assert [grown.verbs.option(n) for n in range(game.verbs.size)] == [*map(game.verbs.option, range(game.verbs.size))]
-    assert ("advance", "arts") not in map(game.verbs.option, range(game.verbs.size))
-    assert grown.verbs.option(grown.verbs.index(("advance", "arts"))) == ("advance", "arts")
+    assert ("advance", "dreams") not in map(game.verbs.option, range(game.verbs.size))
+    assert grown.verbs.option(grown.verbs.index(("advance", "dreams"))) == ("advance", "dreams")
     assert len(set(after)) == len(after)
     hexes = len(large.hexes)
     new = {"third.phase.fair", "third.variant.long", f"third.hex{hexes + 1}.own", f"third.player4.start.{hexes}"}

@@ -17,6 +17,7 @@ IN_NO_FILE = {
     "imperial_settlers.Copy",
     "tapestry.LandmarkTurn",
     "tapestry.Side.neighbours",
+    "tapestry.City",
     "tapestry.Side.island",
     "tapestry.Side.starts",
     "tapestry.HexPattern.order",

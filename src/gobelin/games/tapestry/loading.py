@@ -106,7 +106,7 @@ def _sets() -> dict[str, ComponentSet]:
 
 _SETS: Final = _sets()
 FILES: Final = BoxFiles[Box](
-    2,
+    3,
     _HOME,
     {
         name: Block(kind.file, kind.kind, {which: facts.pieces.get(name, 0) for which, facts in _SETS.items()})
