@@ -250,3 +250,11 @@ def test_on_flash_mob_the_die_is_rolled_once(rolled: str, moves: bool) -> None:
     scene.rolls(faces.index(rolled), faces.index("military"))
     assert list(automa_benefit(state, BOX.spaces["flash_mob"])) == []
     assert state.players[AUTOMA].tokens["military"] == [2 if moves else 1]
+
+
+@pytest.mark.rule("TAX-OPEN-26")
+def test_the_stadium_belongs_to_plans_and_ploys_and_eight_landmarks_come_with_the_set() -> None:
+    arts = [piece for piece in BOX.landmarks.values() if piece.set == "aa"]
+    assert Counter(piece.gained_by for piece in arts) == {"track": 3, "landmark_card": 5}
+    assert {BOX.landmarks[name].set for name in ("stadium", "monolith")} == {"pp"}
+    assert "stadium" not in setup().landmarks
