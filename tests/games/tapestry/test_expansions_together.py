@@ -98,3 +98,40 @@ def test_the_die_of_the_national_parks_is_one_of_those_that_others_bend() -> Non
     scene.rolls(0, 1).play("roll_die red")
     assert (scene.topic, scene.offer()) == ("keep_roll", ["keep_roll conquer_red_0", "keep_roll conquer_red_1"])
     assert not scene.player(1).mats[0].marks
+
+
+@pytest.mark.rule("TAP-ADJ-11")
+def test_heralds_keep_a_permanent_card_for_maker_of_fire() -> None:
+    scene = Scene(expansions=SETS, placeholders=True).civilization(0, "heralds").era(0, 0)
+    scene.on_top("guilds", "monarchy", "trade_center").income_turn(0, 1)
+    assert (scene.topic, scene.offer()) == ("maker_of_fire", ["decline", "play guilds", "play trade_center"])
+    scene.play("play trade_center")
+    assert scene.player(0).in_force == [("trade_center",)]
+
+
+@pytest.mark.rule("TAP-FAQ-03", "TFF-CIV-28")
+def test_dictatorship_of_those_who_play_on_lasts_until_the_end_of_their_next_turn() -> None:
+    scene = Scene(expansions=SETS, placeholders=True).civilization(0, "merfolk").era(0, 5).era(1, 4)
+    scene._state.players[0].playing_on = True
+    scene.hand(0, "dictatorship", "guilds", "trap").resources(1, coin=3)
+    scene.play("play dictatorship", "advance technology")
+    while scene.asked == 0:
+        scene.play(scene.offer()[0])
+    assert "advance technology" not in scene.offer()
+    scene.play("1: advance science")
+    while scene.asked == 1:
+        scene.play(scene.offer()[0])
+    assert scene.state.bans == [(0, "technology", 1)]
+    scene.play("discard trap", "discard guilds")
+    assert (scene.state.bans, scene.asked) == ([], 1)
+
+
+@pytest.mark.rule("TAP-FAQ-03")
+def test_dictatorship_ends_when_its_owner_has_no_next_turn_after_all() -> None:
+    scene = Scene(expansions=SETS, placeholders=True).civilization(0, "merfolk").era(0, 5).era(1, 4)
+    scene._state.players[0].playing_on = True
+    scene.hand(0, "dictatorship").resources(1, coin=3).play("play dictatorship", "advance technology")
+    while scene.asked == 0:
+        scene.play(scene.offer()[0])
+    assert scene.player(0).finished
+    assert scene.state.bans == []

@@ -133,6 +133,7 @@ def finish(state: TapestryState, seat: Seat) -> None:
         power.final_score(state, seat, mat)
     state.players[seat].finished = True
     state.players[seat].playing_on = False
+    state.bans = [(owner, track, 1 if owner == seat else left) for owner, track, left in state.bans]
     state.tell("finished", seat)
 
 

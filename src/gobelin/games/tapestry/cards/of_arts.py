@@ -10,7 +10,7 @@ from gobelin.games.tapestry.explore import explore
 from gobelin.games.tapestry.gaining import gain_civilization, lose_civilization
 from gobelin.games.tapestry.invent import row_benefit
 from gobelin.games.tapestry.resources import counted, score
-from gobelin.games.tapestry.state import MIDDLE, Mat, TapestryState
+from gobelin.games.tapestry.state import MIDDLE, TapestryState
 from gobelin.games.tapestry.tapestries import when_played
 from gobelin.kernel import Ask, Option, Rule, Seat
 
@@ -25,18 +25,13 @@ def plague(state: TapestryState, seat: Seat) -> Rule[None]:
     """TAA-FAQ-02: a civilization may go, and its gains stay; a random one takes its place."""
     options: list[Option] = []
     if state.civilization_deck.items:
-        options = [("lose_civilization", mat.id) for mat in state.players[seat].mats if not _holds_things(mat)]
+        options = [("lose_civilization", mat.id) for mat in state.players[seat].mats]
     chosen = yield Ask(seat, "plague", [("decline",), *options], rules=("TAA-FAQ-02",))
     if chosen[0] == "decline":
         score(state, seat, amount(state, "plague", "vp"), "plague")
         return
     lose_civilization(state, seat, chosen[1])
     yield from gain_civilization(state, seat)
-
-
-def _holds_things(mat: Mat) -> bool:
-    """Whether cards, tiles, landmarks or outposts lie on a mat, which would be lost with it: then it stays."""
-    return bool(mat.cards_and_tiles or mat.landmarks or mat.counts("outpost"))
 
 
 @when_played("national_parks")

@@ -17,6 +17,8 @@ from gobelin.games.tapestry.advance import (
     was_activated,
 )
 from gobelin.games.tapestry.components import Space
+from gobelin.games.tapestry.income import PlaysOn
+from gobelin.games.tapestry.powers import own_powers
 from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.tapestries import when_played
 from gobelin.games.tapestry.vocabulary import LAST
@@ -65,9 +67,9 @@ def dictatorship(state: TapestryState, seat: Seat) -> Rule[None]:
         return
     _, track = yield Ask(seat, "dictatorship", options)
     yield from advance(state, seat, track, True, "pay")
-    # Two own turns end until then, or one if it is not the player's turn now; nobody has a turn after the last one.
-    ends = 1 + (state.active == seat and state.players[seat].era < LAST)
-    close_track(state, seat, track, ends)
+    # Two own turns end until then, or one if it is not the player's turn now, or the last one that there is.
+    goes_on = state.players[seat].era < LAST or bool(own_powers(state, seat, PlaysOn))
+    close_track(state, seat, track, 1 + (state.active == seat and goes_on))
 
 
 @when_played("oil_magnate")

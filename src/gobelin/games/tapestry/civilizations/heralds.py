@@ -23,6 +23,11 @@ def is_when_played(state: TapestryState, card: str) -> bool:
     return card != FACE_DOWN and state.facts.tapestry_cards[card].timing == "when_played"
 
 
+def is_for_maker_of_fire(state: TapestryState, card: str) -> bool:
+    """TAP-ADJ-11: whether it has a when-played or a permanent ability."""
+    return state.facts.tapestry_cards[card].timing in ("when_played", "permanent")
+
+
 class MarkedCard(Struct, frozen=True):
     """A card with a token: whose mat, the era of the stack, and the place in it from the bottom."""
 
@@ -50,13 +55,13 @@ class Heralds(EndsFirstIncome, HasIncome):
         """TAP-ADJ-10 to TAP-ADJ-12, TAP-OPEN-01, TAP-OPEN-04: a card may be played on Maker of Fire."""
         adjusted = "adjustments" in state.variants
         if adjusted:
-            yield from draw_until(state, owner, partial(is_when_played, state))
+            yield from draw_until(state, owner, partial(is_for_maker_of_fire, state))
         hand = state.players[owner].hand
         if not hand.items:
             return
         cards = sorted(set(hand.items))
         if adjusted:
-            cards = [card for card in cards if is_when_played(state, card) and card != BANNED]
+            cards = [card for card in cards if is_for_maker_of_fire(state, card) and card != BANNED]
         options: list[Option] = [("decline",), *(("play", card) for card in cards)]
         chosen = yield Ask(owner, "maker_of_fire", options, rules=("TAP-ADJ-10", "TAP-ADJ-12"))
         if chosen[0] == "play":
