@@ -56,7 +56,7 @@ def test_flutes_score_five_and_sell_any_building(buy: bool) -> None:
     scene = enter(2, worker=1)
     assert (scene.vp(0), scene.topic) == (5, "bonus")
     if not buy:
-        assert scene.play("decline").purse(0) == {"worker": 1} or scene.purse(0) == {"coin": 1}
+        assert scene.play("decline").purse(0) == {"worker": 1}
         return
     scene.play(scene.offer()[1])
     assert scene.offer() == [f"choose {building}" for building in BUILDINGS]
@@ -154,7 +154,7 @@ def test_streaming_implants_use_up_to_three_masterpieces_of_the_own_and_the_neig
     shown = {"use_masterpiece portrait", "use_masterpiece landscape", "use_masterpiece kinetic_sculpture", "decline"}
     assert set(scene.offer()) == shown
     scene.play("use_masterpiece kinetic_sculpture")
-    assert scene.vp(0) == 5 + BOX.achievements["complete_track"].small[0] or scene.vp(0) == 5
+    assert scene.player(0).points["kinetic_sculpture"] == 5
     assert "use_masterpiece kinetic_sculpture" not in scene.offer()
     scene.play("use_masterpiece landscape")
     assert scene.purse(0) == {"culture": 1}

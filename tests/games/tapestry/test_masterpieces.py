@@ -87,10 +87,8 @@ def test_an_empty_territory_is_conquered() -> None:
         return scene.lay(place, "territory_01")
 
     scene = used(MASTERPIECES[5], prepare)
-    assert scene.topic in ("conquer", "die")
-    if scene.topic == "conquer":
-        scene.play(scene.offer()[0])
-    scene.play("die red")
+    assert scene.topic == "conquer"
+    scene.play("conquer 0", "die red")
     assert len(scene.state.territories(0)) == 2
 
 
@@ -98,9 +96,8 @@ def test_an_empty_territory_is_conquered() -> None:
 @pytest.mark.parametrize(("number", "cards", "tiles"), [(8, 3, 0), (11, 2, 1)])
 def test_a_card_or_a_tile_and_a_resource(number: int, cards: int, tiles: int) -> None:
     scene = used(MASTERPIECES[number - 1])
-    assert (len(scene.cards(0)), len(scene.player(0).territories)) == (cards, tiles) or scene.topic == "order"
-    while scene.topic in ("order", "resource"):
-        scene.play(scene.offer()[0])
+    assert scene.topic == "resource"
+    scene.play("receive coin")
     assert (len(scene.cards(0)), len(scene.player(0).territories)) == (cards, tiles)
     assert sum(scene.purse(0).values()) == 1
 
@@ -150,9 +147,7 @@ def test_a_space_can_be_used_again_once_if_it_is_paid_for(pay: bool) -> None:
         assert (scene.player(0).masterpieces, scene.player(0).used_masterpieces) == ([card], [])
         return
     scene.play("pay 0 0 1 0")
-    assert scene.offer() == ["use_space scouting", "use_space flutes"] or set(scene.offer()) == {
-        "use_space flutes", "use_space scouting"
-    }  # fmt: skip
+    assert scene.offer() == ["use_space scouting", "use_space flutes"]
     scene.play("use_space flutes")
     assert (scene.vp(0), scene.topic) == (5, "bonus")
     scene.play("decline")
