@@ -258,3 +258,10 @@ def test_public_works_may_buy_a_second_building() -> None:
     while scene.topic != "turn" and scene.asked == 0:
         scene.play(next((o for o in scene.offer() if o.startswith(("pay", "buy", "accept"))), scene.offer()[0]))
     assert sum(scene.player(0).built) == 2
+
+
+@pytest.mark.rule("TAP-OPEN-31")
+def test_a_faithful_game_does_without_the_cards_since_all_are_reconstructed() -> None:
+    faithful = GAME.settings(expansions=("aa",))
+    assert isinstance(faithful, TapestrySettings)
+    assert {BOX.tapestry_cards[card].set for card in tapestry_cards(BOX, faithful, 3)} == {"base"}

@@ -549,7 +549,7 @@ def test_decks_of_another_size_are_refused(tmp_path: Path, items: list[tuple[str
 
 def test_the_kernel_counts_every_piece_with_its_provenance() -> None:
     found = FILES.as_components(BOX)
-    assert found.version == 2
+    assert found.version == 3
     counts = found.counts()
     assert counts["set"]["pp"] == 7 + 10 + 15 + 5 + 4 + 4
     assert sum(counts["set"].values()) == sum(counts["source"].values()) == sum(named.count for named in NAMED)

@@ -122,13 +122,14 @@ def sets(box: Box, settings: TapestrySettings) -> tuple[str, ...]:
 def belongs(box: Box, facts: Named, settings: TapestrySettings) -> bool:
     """TAP-OPEN-31: whether a component is of the sets in play and, if it had to be reconstructed, wanted.
 
-    What only brings a landmark that stays away stays away with it; of what is all reconstructed in its set, all stays.
+    What only brings a landmark that stays away stays away with it; of what is all reconstructed in its set, all stays,
+    but for tapestry cards: their deck does without.
     """
     if facts.set == BASE:
         return True
     if facts.set not in sets(box, settings) or (not has_arts(box, settings) and shows_arts(box, facts)):
         return False
-    if settings.placeholders or not _known(box, type(facts), facts.set):
+    if settings.placeholders or not (isinstance(facts, TapestryCard) or _known(box, type(facts), facts.set)):
         return True
     brought = (
         [e for e in facts.effect if isinstance(e, Landmark)] if isinstance(facts, TapestryCard | SpaceTile) else []
