@@ -3,6 +3,7 @@
 import pytest
 
 from gobelin.games.tapestry.state import BOTTOM, MIDDLE
+from gobelin.toolkit.hidden import Pile
 from support.tapestry import Scene
 
 SETS = ("pp", "aa", "ff")
@@ -135,3 +136,12 @@ def test_dictatorship_ends_when_its_owner_has_no_next_turn_after_all() -> None:
         scene.play(scene.offer()[0])
     assert scene.player(0).finished
     assert scene.state.bans == []
+
+
+@pytest.mark.rule("TAA-CIV-03", "TAA-CIV-18")
+def test_urban_planners_in_the_cloud_city_are_not_exchanged_for_the_riverfolk() -> None:
+    scene = Scene(expansions=("pp", "aa")).civilization(0, "urban_planners").capital(0, "cloud_city").era(0, 0)
+    scene.on_top("riverfolk", "relentless").at(phase="first_turn", landmark_deck=Pile([], []))
+    scene.play("accept")
+    assert [mat.id for mat in scene.player(0).mats] == ["relentless"]
+    assert sorted(scene.state.civilization_discards) == ["riverfolk", "urban_planners"]
