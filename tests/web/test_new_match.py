@@ -36,7 +36,7 @@ def test_civilizations_are_chosen_by_picture(arrive: Arrive, server: LocalServer
     page.get_by_role("button", name="Begin").click()
     agreed = settings(page, server)
     assert agreed["civilizations"] == ["mystics", "nomads"]
-    assert agreed["expansions"] == ["pp"]
+    assert agreed["expansions"] == ["pp", "aa", "ff"]
 
 
 def test_cards_to_leave_out_are_chosen_by_picture_on_a_phone(arrive: Arrive, server: LocalServer) -> None:

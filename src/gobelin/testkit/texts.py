@@ -19,6 +19,7 @@ from gobelin.locales import LANGUAGES, Texts
 from gobelin.promises import expect
 
 PLAIN: Final = ("title", "summary", "ask-", "name-", "label-", "setting-", "choice-", "source-", "group-")
+SHORT: Final = "short-"
 """How messages begin that nobody gives values to."""
 
 
@@ -244,14 +245,17 @@ def read_events(game: Game[Any], language: str) -> list[str]:
 
 
 def check_words(game: Game[Any]) -> None:
-    """Raise Breach unless components have the same words in both languages, whole sentences with the same numbers."""
+    """Raise Breach unless components have the same words in both languages, whole sentences with the same numbers.
+
+    A short name is needed only where the name is long, which it may be in one language.
+    """
     if game.words is None:
         return
     texts = [Texts(game, language) for language in LANGUAGES]
     english, german = (dict(game.words(one.language, one.text)) for one in texts)
     missing = sorted(texts[0].missing | texts[1].missing)
     expect(not missing, f"{game.name}: {missing[:5]} of components")
-    differing = sorted(english.keys() ^ german.keys())
+    differing = sorted(name for name in english.keys() ^ german.keys() if not name.startswith(SHORT))
     expect(not differing, f"{game.name}: words in one language only: {', '.join(differing)}")
     for name, sentence in english.items():
         said = (sentence, german[name])

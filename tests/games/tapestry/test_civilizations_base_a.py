@@ -441,7 +441,8 @@ def test_futurists_jump_with_one_token_of_a_track_and_not_where_it_is_closed() -
 # --- Heralds ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("TAP-ADJ-10", "TAP-ADJ-11", "TAP-OPEN-01", "TAP-OPEN-04", "TAX-OPEN-30")
+@pytest.mark.rule("TAP-ADJ-10", "TAP-ADJ-11", "TAP-OPEN-01", "TAP-OPEN-04")
+@pytest.mark.rule("TAX-OPEN-30")
 def test_heralds_draw_a_when_played_card_for_maker_of_fire() -> None:
     scene = starting("heralds").on_top("academia", "capitalism", "monarchy", "trap")
     assert (scene.asked, scene.topic, scene.vp(0)) == (0, "maker_of_fire", 0)

@@ -113,7 +113,8 @@ def test_levitation_may_explore_instead() -> None:
     assert scene.offer() == ["choose explore", "choose space_tile"]
 
 
-@pytest.mark.rule("TFF-TEC-09", "TFF-TEC-12", "TFF-TEC-14", "TFF-TEC-16", "TFF-TEC-18")
+@pytest.mark.rule("TFF-TEC-09", "TFF-TEC-12", "TFF-TEC-14", "TFF-TEC-16")
+@pytest.mark.rule("TFF-TEC-18")
 @pytest.mark.parametrize("card", TWO_TRACKS)
 def test_the_circle_advances_on_one_of_two_tracks_without_rewards(card: str) -> None:
     for track in TWO_TRACKS[card]:
@@ -124,7 +125,8 @@ def test_the_circle_advances_on_one_of_two_tracks_without_rewards(card: str) -> 
         assert gains(card, scene.resources(0, coin=1), circle) == circle[2]
 
 
-@pytest.mark.rule("TFF-TEC-09", "TFF-TEC-12", "TFF-TEC-14", "TFF-TEC-16", "TFF-TEC-18")
+@pytest.mark.rule("TFF-TEC-09", "TFF-TEC-12", "TFF-TEC-14", "TFF-TEC-16")
+@pytest.mark.rule("TFF-TEC-18")
 @pytest.mark.parametrize("card", TWO_TRACKS)
 def test_the_square_advances_there_with_benefit_and_payable_bonus(card: str) -> None:
     bought = {"science": "house", "military": "armory", "technology": "market", "exploration": "tapestry_card"}

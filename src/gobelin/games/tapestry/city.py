@@ -133,7 +133,7 @@ def plots_of(grid: Sequence[str]) -> str:
     """All plots, row by row, with what is outside of a smaller grid.
 
     >>> plots_of([".#", ".."])[:12]
-    '.#        ..'
+    '.#       .. '
     """
     return "".join(row.ljust(GRID, OUTSIDE) for row in grid).ljust(GRID * GRID, OUTSIDE)
 

@@ -1,7 +1,7 @@
 """The box of Tapestry, read from its files, validated and loaded once; custom files take precedence.
 
 >>> len(BOX.tech_cards), len(BOX.sides["small"].hexes), BOX.tracks["military"].end
-(33, 34, 12)
+(56, 34, 12)
 
 A folder of a person's own has files of the same names as the package's. Their items and blocks replace those of the
 same id. What follows from other facts (how a tile or a landmark turns, which hexes are neighbours) is in no file.

@@ -631,12 +631,12 @@ event-upgraded = { $row ->
     [1] { SEAT($seat) }: { NAME($card) } in die mittlere Reihe aufgewertet
    *[2] { SEAT($seat) }: { NAME($card) } in die obere Reihe aufgewertet
 }
-event-turned_tech = { SEAT($seat) } hat { NAME($card) } umgedreht
+event-turned_tech = { SEAT($seat) }: { NAME($card) } umgedreht
 event-locked = In diesem Zug nicht noch einmal aufwertbar: { NAME($card) } ({ SEAT($seat) })
 event-unlocked = Wieder aufwertbar: { NAME($card) } ({ SEAT($seat) })
 event-landmark_on_tech = { SEAT($seat) }: Wahrzeichen auf eine Techkarte gestellt ({ NAME($landmark) } auf { NAME($card) })
 event-landmark_discarded = { SEAT($seat) }: Wahrzeichen mit seiner Techkarte abgelegt ({ NAME($landmark) }, { NAME($card) })
-event-took_landmark = { SEAT($seat) }: Wahrzeichen mit seiner Techkarte übernommen ({ NAME($landmark) }, { NAME($card) }, bisher { SEAT($victim) })
+event-took_landmark = { SEAT($seat) }: Wahrzeichen mit der Techkarte von { SEAT($victim, you: "dir") } übernommen ({ NAME($landmark) }, { NAME($card) })
 event-created = { $origin ->
     [deck] { SEAT($seat) }: { NAME($card) } erschaffen (vom Stapel)
    *[row] { SEAT($seat) }: { NAME($card) } erschaffen (aus der Auslage)
@@ -737,7 +737,7 @@ event-treasure = { SEAT($seat) }: Schatz auf Feld { $hex } gefunden – { NAME($
 event-rolled_die = { SEAT($seat) }: Eroberungswürfel – { NAME($die) }
 event-ability = { SEAT($seat) }: Fähigkeit eines Wahrzeichens aktiv – { NAME($landmark) }
 event-ability_lost = { SEAT($seat) }: Fähigkeit eines Wahrzeichens beendet – { NAME($landmark) }
-event-considered = { SEAT($seat) }: zur Auswahl gezogen – { NAME($thing) }
+event-considered = { SEAT($seat) }: zur Auswahl gezogen – { NAME($thing) } ({ NAME($kind) })
     .hidden = { SEAT($seat) }: zur Auswahl gezogen – { NAME($kind) }
 event-put_back = { SEAT($seat) }: Rest zurückgemischt, 1 von { $number } behalten ({ NAME($kind) })
 event-revealed = { SEAT($seat) }: { NAME($card) } aufgedeckt
@@ -754,7 +754,7 @@ event-waits = { SEAT($seat) }: Wahrzeichen wartet auf dem Tableau – { NAME($la
 event-waits_no_more = { SEAT($seat) }: Wahrzeichen vom Tableau genommen – { NAME($landmark) }
 event-gave_up_civilization = { SEAT($seat) }: Zivilisation abgelegt – { NAME($civilization) }
 event-put_by = { SEAT($seat) }: Einkommensgebäude beiseitegelegt – { NAME($building) }
-event-slid = { SEAT($seat) }: Einkommensgebäude nach links geschoben – { NAME($building) }
+event-slid = { SEAT($seat) }: Einkommensgebäude von Feld { $space } nach Feld { $to } geschoben – { NAME($building) }
 event-outpost_taken_back = { SEAT($seat) }: Außenposten von Feld { $hex } zurückgenommen
 event-floats = { SEAT($seat) }: Hauptstadt schwebt über Feld { $hex }
 event-floated = { SEAT($seat) }: schwebende Hauptstadt von Feld { $hex } nach Feld { $to } bewegt
