@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import socket
 import threading
 import time
@@ -15,6 +16,7 @@ import pytest
 import uvicorn
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
+from websockets.server import ServerProtocol
 
 from gobelin.server import doors as doors_module
 from gobelin.server.clients import client_of
@@ -215,6 +217,21 @@ def test_a_flood_of_pings_ends_the_live_table(serving: Callable[..., Served]) ->
                 wire.sendall(PING * 1000)
         until(lambda: len(server.doors) == 0)
     until(server.is_answering)
+
+
+def test_a_connection_that_has_ended_is_freed_without_a_search(serving: Callable[..., Served]) -> None:
+    server = serving()
+    gc.collect()
+    gc.disable()
+    try:
+        for _ in range(3):
+            assert server.is_answering()
+            with server.connect(UPGRADE) as wire:
+                assert b"101" in wire.recv(4096)
+        kept = (Http, Live, ServerProtocol)
+        until(lambda: not [found for found in gc.get_objects() if isinstance(found, kept)])
+    finally:
+        gc.enable()
 
 
 def test_who_does_not_read_a_live_table_is_let_go(serving: Callable[..., Served]) -> None:
