@@ -1,6 +1,6 @@
 """Random games of every installed game under all checks, over seats and settings, and which components they used.
 
-python -m tools.fuzz [--games 2000] [--game NAME] [--seed 0] [--every 60]
+python -m tools.fuzz [--games 2000] [--game NAME] [--seed 0] [--every 60] [--workers 2]
 """
 
 from __future__ import annotations
@@ -11,10 +11,12 @@ import sys
 from collections import Counter
 from collections.abc import Container, Iterator
 from functools import cache
+from itertools import combinations, product
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import track
 
 from gobelin.conformance import Conformance, check_match
@@ -30,6 +32,7 @@ class Uses(NamedTuple):
     silent: tuple[str, ...]
 
 
+Values: TypeAlias = dict[str, object]
 HYPERBOREANS = (
     *("red_duchy", "emerald_kingdom", "purple_matriarchy", "golden_barony", "coral_throne", "celestial_reign"),
 )
@@ -40,6 +43,7 @@ USES = {
         (
             *("small", "large", "markets", "houses", "farms", "armories", "conquer_red", "conquer_black"),
             *("automa_normal", "automa_hard", *(f"level_{level}" for level in range(1, 7))),
+            *("science_arts", "automa_scientists", "automa_explorers", "automa_hucksters"),  # hardly named when used
         ),
     ),
     "hyperborea": Uses(
@@ -64,16 +68,29 @@ USES = {
         ),
     ),
 }
-TABLES: dict[str, list[dict[str, object]]] = {
-    "tapestry": [
-        {"expansions": ["pp"]},
-        {"expansions": ["pp"], "placeholders": True, "two_civilizations": True},
-        {"expansions": ["pp"], "one_expansion": "pp", "two_first_cards": True, "nearest_islands": True},
-        {"expansions": ["pp"], "unfair_cards": True, "level": 6},
-        {"level": 3},
-        {"level": 4},
-        {"level": 5},
-    ],
+
+
+def tapestry_tables() -> Iterator[Values]:
+    """All combinations of the expansions, with and without stand-ins, by themselves and with every variant."""
+    alone: list[Values] = [{"level": level, "unfair_cards": level % 2 == 0} for level in range(1, 7)]
+    together: list[Values] = [
+        {},
+        {"two_civilizations": True},
+        {"two_first_cards": True, "cheap_nanotechnology": True},
+        {"adjustments": False, "nearest_islands": True},
+    ]
+    arts: list[Values] = [{"arts_track": False}, {"two_science_dice": True}]
+    yield from alone
+    names = ("pp", "aa", "ff")
+    for number, stand_ins in product(range(1, len(names) + 1), (False, True)):
+        for sets in combinations(names, number):
+            drawn: list[Values] = [{"one_expansion": name} for name in sets]
+            for variant in [*together, *alone, *(arts if "aa" in sets else []), *drawn]:
+                yield {"expansions": [*sets], "placeholders": stand_ins, **variant}
+
+
+TABLES: dict[str, list[Values]] = {
+    "tapestry": list(tapestry_tables()),
     "hyperborea": [
         {"mode": "faction_war", "length": "short"},
         {"mode": "faction_war", "length": "short", "drawn_tiles": True},
@@ -151,31 +168,39 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--every", type=int, default=60, help="check every so many decisions deeply")
     parser.add_argument("--least", type=int, default=50, help="name components used less often")
+    parser.add_argument("--workers", type=int, help="processes; as many as there are cores unless told")
     options = parser.parse_args()
     console = Console()
     failures = 0
     for name in [options.game] if options.game else game_names():
         game = find_game(name)
         verbs, silent = USES.get(game.name, Uses((), ()))
-        used: Counter[str] = Counter()
-        errors: list[str] = []
-        with multiprocessing.Pool() as pool:
-            work = list(jobs(game, options.games, options.seed, options.every, verbs or None))
-            for counts, error in track(pool.imap_unordered(fuzz, work, 8), game.slug, len(work), console=console):
-                used += counts
-                if error:
-                    errors.append(error)
         named = [item.id for item in game.components.items if item.set not in silent and item.id not in silent]
-        least = sorted((used[item], item) for item in named)
-        console.print(f"{game.slug}: {options.games} games, {len(errors)} errors", highlight=False)
-        console.print(f"  least used: {', '.join(f'{item} {count}' for count, item in least[:10])}", highlight=False)
-        rare = [item for count, item in least if count < options.least]
-        if rare:
-            console.print(f"  used less than {options.least} times: {', '.join(rare)}", highlight=False)
-        for error in errors[:20]:
-            console.print(f"  [red]error[/] {error}", highlight=False)
-        failures += len(errors) + len(rare)
+        used = Counter(dict.fromkeys(named, 0))
+        errors = 0
+        with multiprocessing.Pool(options.workers) as pool:
+            work = list(jobs(game, options.games, options.seed, options.every, verbs or None))
+            played = track(pool.imap_unordered(fuzz, work, 8), game.slug, len(work), console=console)
+            for number, (counts, error) in enumerate(played, 1):
+                used.update({item: counts[item] for item in counts if item in used})
+                if error:
+                    errors += 1
+                    console.print(f"  [red]error[/] {escape(error)}", highlight=False, soft_wrap=True)
+                if number % 1000 == 0 or number == len(work):
+                    console.print(told(game.slug, number, errors, used, options.least), highlight=False, soft_wrap=True)
+        failures += errors + sum(count < options.least for count in used.values())
     sys.exit(1 if failures else 0)
+
+
+def told(name: str, games: int, errors: int, used: Counter[str], least: int) -> str:
+    """How far it has come: errors, and the components that were used least."""
+    rarest = sorted(used.items(), key=lambda item: item[1])
+    rare = [f"{item} {count}" for item, count in rarest if count < least]
+    lines = [f"{name}: {games} games, {errors} errors"]
+    lines.append(f"  least used: {', '.join(f'{item} {count}' for item, count in rarest[:10])}")
+    if rare:
+        lines.append(f"  {len(rare)} used less than {least} times: {', '.join(rare)}")
+    return "\n".join(lines)
 
 
 if __name__ == "__main__":

@@ -15,9 +15,10 @@ from pathlib import Path
 from typing import Any
 
 import yaml
+from msgspec.structs import replace
 
 from gobelin.bots import bot_move, make_bot
-from gobelin.kernel import Game, Match, Record, Settings, find_game, game_names
+from gobelin.kernel import Game, Match, Record, ReplayError, Settings, find_game, game_names
 from gobelin.testkit.golden import action_table, pin, pinned_file
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
@@ -40,11 +41,15 @@ def play(game: Game[Any], settings: Settings, players: Sequence[str], seed: int 
 
 
 def brought_up_to_date(record: Record) -> Record:
-    """The record under the installed rules, played anew if its choices do not fit them any more."""
-    match: Match[Any] = Match.replay(record)
-    if match.read_only is None:
+    """The record under the installed rules: the same choices if they still fit, else the same bots play anew."""
+    try:
+        match: Match[Any] = Match.replay(replace(record, result=None, digest=None))
+        why = match.read_only or ("it does not end any more" if match.ask is not None else None)
+    except ReplayError as error:  # the rules have changed within their version
+        why = str(error)
+    if why is None:
         return match.record
-    sys.stderr.write(f"{record.game}, seed {record.seed}: {match.read_only}\n")
+    sys.stderr.write(f"{record.game}, seed {record.seed}: played anew, since the old choices do not fit: {why}\n")
     game = find_game(record.game)
     return play(game, game.read_settings(record.settings), record.seats, record.seed)
 

@@ -6,14 +6,16 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from gobelin.conformance import walk
 from gobelin.envs import inventions_v0
 from gobelin.games.inventions.loading import BOX
+from gobelin.games.tapestry.settings import TapestrySettings
 from gobelin.kernel import Match, Result, Rng, drive, find_game
 from gobelin.simulate import Outcome, Plan
 from support.gauntlet import GAME
-from tools import balance, bench, bench_envs, bench_games, duel, fuzz, mutate
+from tools import balance, bench, bench_envs, bench_games, duel, fuzz, golden, mutate
 
 KEYS = {
     "real_decisions_per_second",
@@ -103,6 +105,26 @@ def test_fuzz_counts_a_copy_for_its_card() -> None:
     used = fuzz.uses(match, ("built",))
     assert sum(used.values()) == len(built) > 0
     assert set(used) <= {item.id for item in match.game.components.items}
+
+
+def test_tapestry_is_fuzzed_with_every_combination_of_expansions() -> None:
+    samples = fuzz.samples("tapestry")
+    tried = {
+        (settings.expansions, settings.placeholders) for settings in samples if isinstance(settings, TapestrySettings)
+    }
+    assert len(tried) == 1 + 7 * 2
+
+
+def test_a_golden_record_keeps_its_choices_or_is_played_anew(capsys: pytest.CaptureFixture[str]) -> None:
+    record = golden.play(GAME, GAME.settings(), ["random"] * 2, 1)
+    assert golden.brought_up_to_date(replace(record, digest="00" * 16)) == record
+    assert capsys.readouterr().err == ""
+    first = record.entries[0]
+    spoiled = replace(record, entries=(replace(first, option=("nothing",)), *record.entries[1:]))
+    assert golden.brought_up_to_date(spoiled) == record
+    assert "seed 1: played anew, since the old choices do not fit: entries[0]" in capsys.readouterr().err
+    assert golden.brought_up_to_date(replace(record, entries=record.entries[:-1])) == record
+    assert "it does not end any more" in capsys.readouterr().err
 
 
 def game_of(winner: int, taken: list[dict[str, int]], used: list[dict[str, int]]) -> balance.Played:

@@ -168,7 +168,7 @@ def test_in_the_last_income_turn_up_to_six_cards_become_resources() -> None:
     for _ in range(6):
         scene.play("discard trap", "receive food", "receive coin")
     assert (scene.cards(0), scene.purse(0)) == (["trap"], {"food": 6, "coin": 6})
-    assert scene.player(0).playing_on or scene.asked == 1
+    assert (scene.player(0).playing_on, scene.asked) == (True, 1)
 
 
 def elder(seats: int = 2, **resources: int) -> Scene:

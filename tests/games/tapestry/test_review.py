@@ -65,6 +65,17 @@ def test_a_copied_tyranny_is_used_once() -> None:
     assert ("tyranny",) not in scene.player(0).in_force
 
 
+@pytest.mark.rule("TAP-INC-11", "TAP-INC-12")
+def test_a_card_is_played_by_one_tyranny_only_even_if_it_brings_another_into_force() -> None:
+    scene = Scene().tapestry(1, 1, "tyranny").copy_in_force(0, "tyranny").copy_in_force(0, "tyranny")
+    scene.token(0, "military", 1).resources(0, coin=1).resources(1, coin=1).on_top("espionage")
+    scene.play("advance military", "play espionage")
+    assert scene.player(0).tapestries[0] == ["espionage"]
+    assert scene.player(0).in_force.count(("tyranny",)) == 2
+    assert scene.player(0).points == {"tyranny": 5}
+    assert scene.topic != "tyranny"
+
+
 @pytest.mark.rule("TAP-INC-11")
 def test_a_card_played_by_tyranny_does_not_pay_for_its_own_gain() -> None:
     scene = Scene().in_force(0, "tyranny").token(0, "military", 1).resources(0, coin=1).resources(1, coin=1)

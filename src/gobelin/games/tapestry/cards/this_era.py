@@ -233,7 +233,8 @@ class Tyranny(WatchesTapestryCards):
 
     def on_tapestry_card(self, state: TapestryState, owner: Seat, mark: Terms, actor: Seat, card: str) -> Rule[None]:
         """TAP-INC-12: playing it covers Tyranny, so it happens once; only the new card may be played."""
-        if actor != owner or mark not in state.players[owner].in_force:
+        player = state.players[owner]
+        if actor != owner or mark not in player.in_force or card not in player.hand.items:
             return
         chosen = yield Ask(owner, "tyranny", [("decline",), ("play", card)], rules=("TAP-INC-12",))
         if chosen[0] == "play":
