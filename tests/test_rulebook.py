@@ -1,5 +1,6 @@
-"""The catalogue of rules: reading clauses, and comparing them with the marks of the tests."""
+"""The catalogue of rules: reading clauses, comparing them with the marks of the tests, translations."""
 
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,8 @@ import pytest
 from gobelin.kernel import Game
 from gobelin.rulebook import RulebookError, coverage, physical_clauses, read_clauses, rule_marks
 from support.gauntlet import GAME
+
+RULES = Path(__file__).parents[1] / "docs" / "rules"
 
 TEXT = """# A game
 
@@ -95,3 +98,18 @@ def test_ids_of_marks_must_be_written_out(tmp_path: Path) -> None:
     tests = marked(tmp_path, "@pytest.mark.rule(*IDS)\ndef test_foo(): ...\n")
     with pytest.raises(RulebookError, match="line 1: the ids of a rule mark must be written out"):
         list(rule_marks(tests))
+
+
+@pytest.mark.parametrize("translated", sorted(RULES.glob("*.de.md")), ids=lambda path: path.name)
+def test_a_translated_catalogue_has_the_same_clauses_with_the_same_sources(translated: Path) -> None:
+    original = RULES / translated.name.replace(".de.", ".")
+    clauses, own = (read_clauses(replace(GAME, rulebook=path)) for path in (original, translated))
+    assert list(own) == list(clauses)
+    assert [key for key in own if source(own[key].text) != source(clauses[key].text)] == []
+    assert [key for key in own if own[key].text == clauses[key].text] == []
+
+
+def source(text: str) -> str:
+    """The mark at the end of a clause that names its source."""
+    found = re.search(r"\[[^][]*\]$", text)
+    return found[0] if found else ""
