@@ -11,11 +11,11 @@ import os
 import signal
 import sys
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from itertools import count
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 import uvloop
@@ -24,170 +24,20 @@ import gobelin
 from gobelin.bots import bot_move, make_bot
 from gobelin.kernel import Match
 from gobelin.server.doors import descriptors
-from tools.bench_load import FILES, GAME, HOST, PATIENCE_S, SHOWN, Shown
+from tools.attacker import ADDRESS, PASSING, Answer, Attacker, Wire, request
+from tools.bench_load import FILES, GAME, PATIENCE_S, SHOWN, Shown
 
-ADDRESS: Final = "127.0.0.66"
-"""Where the attacker comes from; Linux has all of 127/8."""
 CONNECTIONS: Final = 1100
 SOCKETS: Final = 1005
 SOCKET_MATCHES: Final = 12
 LARGE_AT_ONCE: Final = 20
 BOT_TABLES: Final = 60
-HANDS: Final = 8
-"""Requests that an attacker has under way at once, where nothing else is said."""
-PASSING: Final = (429, 503)
-"""Refusals that pass."""
-REFUSED_S: Final = 0.05
-"""How long it waits after a refusal: an attacker that only burns its own cycles harms nobody but the bench."""
-RETRY_S: Final = 1.0
-"""How long until it opens a connection again that was closed."""
-DRIP_S: Final = 2.0
-"""Between two bytes of somebody slow."""
 CHECKOUT: Final = Path(__file__).parent.parent
 NICE: Final = 10
 """Its machine would be another: it does not take the cores from server and load."""
 READY: Final = b"ready\n"
 
 LISTS: Final = b"[" + b",".join([b"[]"] * 650_000) + b"]"
-
-
-class Answer(NamedTuple):
-    """What came back."""
-
-    status: int
-    body: bytes
-
-
-class Attacker:
-    """What every attack is made of: requests, connections, and a count of what came of them."""
-
-    def __init__(self, port: int) -> None:
-        self.port = port
-        self.answered: Counter[str] = Counter()
-        self.begun = asyncio.Event()
-        """Everything is prepared, and the first answer has come."""
-        self._is_prepared = False
-
-    async def connect(self, address: str = ADDRESS) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """A connection."""
-        return await asyncio.open_connection(HOST, self.port, local_addr=(address, 0))
-
-    # -- requests ------------------------------------------------------------------------------------------------------
-
-    async def send(self, wire: "Wire", request: bytes) -> Answer:
-        """One request on a connection that is kept; it is opened anew where the server has closed it."""
-        try:
-            answer = await wire.send(request)
-        except (OSError, EOFError, asyncio.LimitOverrunError):
-            self.answered["closed"] += 1
-            wire.close()
-            await asyncio.sleep(REFUSED_S)
-            return Answer(0, b"")
-        self.answered[str(answer.status)] += 1
-        if self._is_prepared:
-            self.begun.set()
-        if answer.status in PASSING:
-            await asyncio.sleep(REFUSED_S)
-        return answer
-
-    async def without_end(self, attack: "Callable[[Wire], Awaitable[object]]", hands: int = HANDS) -> None:
-        """Do this again and again, so many at once."""
-
-        async def again() -> None:
-            wire = Wire(self)
-            while True:
-                await attack(wire)
-
-        self._is_prepared = True
-        await asyncio.gather(*(again() for _ in range(hands)))
-
-    async def begin(self, wire: "Wire", **more: object) -> dict[str, Any] | None:
-        """Begin a match of two persons; None: one may not."""
-        body = {"game": GAME, "seats": [{"kind": "person"}] * 2, **more}
-        answer = await self.send(wire, request("POST", "/api/matches", msgspec.json.encode(body)))
-        return dict(msgspec.json.decode(answer.body)) if answer.status == 201 else None
-
-    # -- connections ---------------------------------------------------------------------------------------------------
-
-    async def crowd(self, opening: Iterable[bytes], drip: bytes) -> None:
-        """Many connections that say something each, and then one more bit from time to time.
-
-        Every other comes as through a proxy, where connections are not counted by their address.
-        """
-        beginnings = list(opening)
-
-        async def one(number: int) -> None:
-            while True:
-                with suppress(OSError):
-                    await self._linger(beginnings[number], drip, HOST if number % 2 else ADDRESS)
-                await asyncio.sleep(RETRY_S)
-
-        tasks = [asyncio.create_task(one(number)) for number in range(len(beginnings))]
-        while not self.answered["held"]:
-            await asyncio.sleep(RETRY_S)
-        self.begun.set()
-        await asyncio.gather(*tasks)
-
-    async def _linger(self, opening: bytes, drip: bytes, address: str) -> None:
-        reader, writer = await self.connect(address)
-        self.answered["opened"] += 1
-        self.answered["held"] += 1
-        reading = asyncio.create_task(self._read(reader))
-        try:
-            writer.write(opening)
-            while not (await asyncio.wait([reading], timeout=DRIP_S if drip else None))[0]:
-                writer.write(drip)
-        finally:
-            self.answered["held"] -= 1
-            reading.cancel()
-            writer.transport.abort()
-
-    async def _read(self, reader: asyncio.StreamReader) -> None:
-        """Read until the end; the first words are the answer."""
-        with suppress(OSError):
-            first = await reader.read(65_536)
-            if first:
-                self.answered[first[9:12].decode()] += 1
-            while await reader.read(65_536):
-                pass
-        self.answered["closed"] += 1
-
-
-class Wire:
-    """One connection for requests."""
-
-    def __init__(self, attacker: Attacker) -> None:
-        self._attacker = attacker
-        self._open: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
-
-    def close(self) -> None:
-        """Hang up."""
-        if self._open is not None:
-            self._open[1].transport.abort()
-        self._open = None
-
-    async def send(self, request: bytes) -> Answer:
-        """Send it, and read the answer."""
-        if self._open is None:
-            self._open = await self._attacker.connect()
-        reader, writer = self._open
-        writer.write(request)
-        head = (await reader.readuntil(b"\r\n\r\n")).lower()
-        length = int(head.partition(b"content-length:")[2].split(maxsplit=1)[0])
-        body = await reader.readexactly(length)
-        if b"\r\nconnection: close" in head:
-            self.close()
-        return Answer(int(head[9:12]), body)
-
-
-def request(method: str, path: str, body: bytes = b"", token: str = "") -> bytes:
-    """A request in bytes."""
-    head = f"{method} {path} HTTP/1.1\r\nHost: {HOST}\r\nContent-Length: {len(body)}\r\n"
-    if body:
-        head += "Content-Type: application/json\r\n"
-    if token:
-        head += f"Authorization: Bearer {token}\r\n"
-    return head.encode() + b"\r\n" + body
 
 
 # -- the kinds ---------------------------------------------------------------------------------------------------------

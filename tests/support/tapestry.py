@@ -18,18 +18,10 @@ from gobelin.games.tapestry.city import FREE, filled_plots
 from gobelin.games.tapestry.civilizations.islanders import Island
 from gobelin.games.tapestry.invariants import everything
 from gobelin.games.tapestry.loading import BOX
+from gobelin.games.tapestry.player import FACE_DOWN, UPRIGHT, Piece, Player, Reserved
 from gobelin.games.tapestry.powers import POWERS
 from gobelin.games.tapestry.setup import settle
-from gobelin.games.tapestry.state import (
-    AUTOMA,
-    FACE_DOWN,
-    SHADOW,
-    UPRIGHT,
-    Piece,
-    Player,
-    Reserved,
-    TapestryState,
-)
+from gobelin.games.tapestry.state import AUTOMA, SHADOW, TapestryState
 from gobelin.games.tapestry.vocabulary import BUILDINGS, RESOURCES
 from gobelin.kernel import PERSON, Account, Match, Rng, Seat
 from gobelin.toolkit.box import BASE

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from gobelin.server.config import FILE
-from tools import bench_attack, bench_finished, bench_load, bench_server
+from tools import attacker, bench_attack, bench_finished, bench_load, bench_server
 
 FIGURES = [
     "matches",
@@ -51,7 +51,7 @@ def test_every_attack_says_what_it_does() -> None:
 
 
 def test_requests_of_an_attacker_are_whole() -> None:
-    head, _, body = bench_attack.request("POST", "/api/matches", b"{}", "secret").partition(b"\r\n\r\n")
+    head, _, body = attacker.request("POST", "/api/matches", b"{}", "secret").partition(b"\r\n\r\n")
     assert (head.splitlines()[0], body) == (b"POST /api/matches HTTP/1.1", b"{}")
     assert {b"Content-Length: 2", b"Authorization: Bearer secret"} < set(head.splitlines())
     assert len(bench_attack.LISTS) < 2 * 1024 * 1024

@@ -8,6 +8,7 @@ from typing import Final
 
 from gobelin.bots import Budget, Thought
 from gobelin.kernel import Seat
+from gobelin.server import permissions
 from gobelin.server.answers import Hint, HintOption
 from gobelin.server.bots import BotCrashed, BotPool, Question
 from gobelin.server.buckets import Bucket
@@ -77,10 +78,10 @@ class Advising:
         return asked.hint
 
     async def _playing(self, table: MatchSession, hashes: Hashes, seat: Seat | None, seq: int) -> Seat:
-        chosen = self.tables.player(table, table.who(hashes), seat)
+        chosen = permissions.player(table, table.who(hashes), seat)
         if not table.has_seen_question(chosen, seq):
             raise await self.tables.stale(table, chosen, seq)
-        self.tables.check_going_on(table)
+        permissions.check_going_on(table)
         if chosen not in table.match.asks:
             raise Problem(403, "not-asked", f"seat {chosen} is not asked")
         if not table.head.hints:

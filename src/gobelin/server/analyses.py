@@ -21,6 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from gobelin.analysis import SECOND_LOOK, Course, Judged, conclude, decision_points, follow
 from gobelin.bots import Budget
 from gobelin.kernel import Game, Record
+from gobelin.server import permissions
 from gobelin.server.answers import AnalysisInfo
 from gobelin.server.bots import BotCrashed, BotPool, Decision
 from gobelin.server.boxes import Box
@@ -139,7 +140,7 @@ class Analyses:
 
     def _check(self, table: MatchSession, hashes: Hashes) -> None:
         """An analysis tells what a record tells: it is for those who may see the match, when it is finished."""
-        self.tables.reader(table, table.who(hashes), None)
+        permissions.reader(table, table.who(hashes), None)
         if table.head.state != "finished":
             raise Problem(409, "refused", "a match is analysed when it is finished")
 

@@ -10,6 +10,7 @@ import msgspec
 
 from gobelin.bots import BOTS
 from gobelin.kernel import PERSON, Game, GobelinError, Match, Seat
+from gobelin.server import permissions
 from gobelin.server.admission import check_bot_table, check_components, check_imports
 from gobelin.server.answers import NewMatchLinks, SeatLink
 from gobelin.server.bodies import read_record
@@ -172,7 +173,7 @@ class Hosting:
         async def once() -> bytes:
             async with self.tables.open(match_id) as table:
                 chair = self._chair(table, hashes, seat)
-                self.tables.check_going_on(table)
+                permissions.check_going_on(table)
                 left = "replaced" if chair.player == PERSON and not chair.left else chair.left
                 changed = msgspec.structs.replace(chair, bot=bot, left=left, trouble=False)
                 check = None
@@ -189,7 +190,7 @@ class Hosting:
         async def once() -> bytes:
             async with self.tables.open(match_id) as table:
                 chair = self._chair(table, hashes, seat)
-                self.tables.check_going_on(table)
+                permissions.check_going_on(table)
                 if chair.left != "replaced":
                     raise Problem(409, "refused", "no bot has replaced a person there")
                 changed = msgspec.structs.replace(
@@ -200,7 +201,7 @@ class Hosting:
         return await self.tables.retry(once)
 
     def _chair(self, table: MatchSession, hashes: Hashes, seat: Seat) -> Chair:
-        self.tables.check_host(table.who(hashes))
+        permissions.check_host(table.who(hashes))
         if seat not in range(len(table.head.seats)):
             raise Problem(404, "not-found", f"there is no seat {seat}")
         return table.head.seats[seat]
@@ -228,7 +229,7 @@ class Hosting:
 
         async def once() -> bytes:
             async with self.tables.open(match_id) as table:
-                self.tables.check_host(table.who(hashes))
+                permissions.check_host(table.who(hashes))
                 if values:
                     timed: dict[str, Any] = {"moved": self.tables.timekeeper.now()} if "clock_s" in values else {}
                     note = {"what": "change", **values}
@@ -242,7 +243,7 @@ class Hosting:
 
         async def once() -> bytes:
             async with self.tables.open(match_id) as table:
-                self.tables.check_host(table.who(hashes))
+                permissions.check_host(table.who(hashes))
                 if table.head.state in OVER:
                     raise Problem(409, "not-running", f"the match is {table.head.state}")
                 values: dict[str, Any] = {"state": "abandoned", "request": None}
@@ -255,7 +256,7 @@ class Hosting:
         who = table.who(hashes)
         if not who.is_known:
             raise forbidden("this link is no longer good")
-        return await self.tables.position(table, self.tables.reader(table, who, None))
+        return await self.tables.position(table, permissions.reader(table, who, None))
 
 
 def _brought(player: str) -> Chair:

@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from gobelin.kernel import Seat
+from gobelin.server import permissions
 from gobelin.server.answers import ChatMessage
 from gobelin.server.buckets import Bucket
 from gobelin.server.clients import asking
@@ -296,7 +297,7 @@ class Hub:
         who = table.who(client.hashes)
         if client.hashes and not who.is_known:
             raise Problem(401, "bad-link", "this link is not, or no longer, good")
-        client.seat, client.is_known = self.tables.reader(table, who, client.wanted), who.is_known
+        client.seat, client.is_known = permissions.reader(table, who, client.wanted), who.is_known
 
     async def _send(self, client: Socket) -> None:
         """Send what there is; a slow reader gets the newest position, not all of them."""

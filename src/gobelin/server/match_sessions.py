@@ -18,9 +18,9 @@ from gobelin.server.apart import FOREIGN_THREADS, PER_CLIENT, THREADS, Apart
 from gobelin.server.boxes import Box, Boxes
 from gobelin.server.clients import working_for
 from gobelin.server.config import Config
-from gobelin.server.match_session import ABSENT, REWRITTEN, Head, MatchSession, Who, weight_of
+from gobelin.server.match_session import ABSENT, REWRITTEN, Head, MatchSession, weight_of
 from gobelin.server.positions import first_event, has_points, position
-from gobelin.server.problems import Problem, forbidden, invalid, not_found
+from gobelin.server.problems import Problem, invalid, not_found
 from gobelin.server.security import MATCH_ID
 from gobelin.server.sketches import Sketches
 from gobelin.server.store import GOING_ON, Change, Check, NewLogRow, Store, StoredMatch, Token
@@ -213,42 +213,6 @@ class MatchSessions:
 
     def __len__(self) -> int:
         return len(self._tables)
-
-    # -- who may -------------------------------------------------------------------------------------------------------
-
-    def reader(self, table: MatchSession, who: Who, seat: Seat | None) -> Seat | None:
-        """The seat that somebody looks from; None: as a spectator."""
-        if seat is not None:
-            opened = who.host and table.head.imported
-            if seat not in range(len(table.head.seats)) or (seat not in who.seats and not opened):
-                raise forbidden(f"seat {seat} is not yours")
-            return seat
-        if who.seats:
-            return who.seats[0]
-        if not (who.host or table.head.spectators):
-            raise forbidden("the match is closed to spectators")
-        return None
-
-    def player(self, table: MatchSession, who: Who, seat: Seat | None) -> Seat:
-        """The seat that somebody answers for: of several, one that is asked."""
-        if seat is None:
-            asked = [s for s in who.seats if s in table.match.asks]
-            seat = next(iter([*asked, *who.seats]), None)
-        if seat is None or seat not in who.seats:
-            raise forbidden("this requires a seat link")
-        if table.head.seats[seat].bot is not None:
-            raise forbidden(f"a bot plays for seat {seat} now")
-        return seat
-
-    def check_host(self, who: Who) -> None:
-        """Raise unless it is the host."""
-        if not who.host:
-            raise forbidden("only the host may do that")
-
-    def check_going_on(self, table: MatchSession) -> None:
-        """Raise unless the match can go on."""
-        if table.state not in GOING_ON:
-            raise Problem(409, "not-running", f"the match is {table.state}")
 
     def check_room(self, table: MatchSession) -> None:
         """Raise where a match has had so many changes that it may only be played to its end."""

@@ -11,6 +11,7 @@ import msgspec
 from gobelin.kernel import Game, GobelinError, IllegalOption, Match, NotAsked, Record, RuleBroken, Seat
 from gobelin.kernel.record import By
 from gobelin.kernel.standing import Until
+from gobelin.server import permissions
 from gobelin.server.answers import ChatMessage
 from gobelin.server.buckets import Bucket
 from gobelin.server.match_session import DEFAULT_BOT, MatchSession, Request, Who, replay
@@ -46,7 +47,7 @@ class Seating:
     async def look(self, match_id: str, hashes: Hashes, seat: Seat | None, since: int | None) -> bytes:
         """The position."""
         async with self.tables.open(match_id) as table:
-            reader = self.tables.reader(table, table.who(hashes), seat)
+            reader = permissions.reader(table, table.who(hashes), seat)
             return await self.tables.position(table, reader, since)
 
     async def enter(self, match_id: str, hash_: str) -> Who:
@@ -85,10 +86,10 @@ class Seating:
 
     async def _playing(self, table: MatchSession, hashes: Hashes, seat: Seat | None, seq: int) -> Seat:
         """The seat that somebody plays, if the match goes on and its question is one that they have seen."""
-        chosen = self.tables.player(table, table.who(hashes), seat)
+        chosen = permissions.player(table, table.who(hashes), seat)
         if not table.has_seen_question(chosen, seq):
             raise await self.tables.stale(table, chosen, seq)
-        self.tables.check_going_on(table)
+        permissions.check_going_on(table)
         return chosen
 
     async def choose(self, table: MatchSession, seat: Seat, option: Option, by: By, token: Token | None = None) -> None:
@@ -175,13 +176,13 @@ class Seating:
 
         async def once() -> bytes:
             async with self.tables.open(match_id) as table:
-                self.tables.check_going_on(table)
+                permissions.check_going_on(table)
                 who, request = table.who(hashes), table.head.request
                 chosen = seat
                 if request is not None and seat is None and len(who.seats) > 1:
                     open_ = [s for s in who.seats if s != request.seat and s not in request.accepted]
                     chosen = next(iter(open_), None)
-                chosen = self.tables.player(table, who, chosen)
+                chosen = permissions.player(table, who, chosen)
                 if seq > table.head.seq or seq < (table.head.seq if request is None else request.seq):
                     raise await self.tables.stale(table, chosen, seq)
                 if request is None:
@@ -238,7 +239,7 @@ class Seating:
 
         async def once() -> bytes:
             async with self.tables.open(match_id) as table:
-                chosen = self.tables.player(table, table.who(hashes), seat)
+                chosen = permissions.player(table, table.who(hashes), seat)
                 table.match.withdraw(chosen, topic)
                 await self.tables.keep_standing(table, chosen)
                 return await self.tables.position(table, chosen, table.head.seq)
@@ -292,8 +293,8 @@ class Seating:
 
         async def once() -> bytes:
             async with self.tables.open(match_id) as table:
-                self.tables.check_going_on(table)
-                chosen = self.tables.player(table, table.who(hashes), seat)
+                permissions.check_going_on(table)
+                chosen = permissions.player(table, table.who(hashes), seat)
                 chairs = [*table.head.seats]
                 chairs[chosen] = msgspec.structs.replace(chairs[chosen], bot=DEFAULT_BOT, left="resigned")
                 values: dict[str, Any] = {"seats": chairs, "request": None}
@@ -323,7 +324,7 @@ class Seating:
             who = table.who(hashes)
             if not who.is_known:
                 raise forbidden("only those at the table can report a problem")
-            seat = self.tables.reader(table, who, None)
+            seat = permissions.reader(table, who, None)
             if await self.tables.store.reports(match_id) >= MOST_REPORTS:
                 raise Problem(409, "refused", "enough has been reported of this match")
             record = self.record_for(table, who) if self.is_disclosed(table, who) else None
@@ -350,7 +351,7 @@ class Seating:
         """The record as its file."""
         async with self.tables.open(match_id) as table:
             who = table.who(hashes)
-            self.tables.reader(table, who, None)
+            permissions.reader(table, who, None)
             try:
                 content: bytes = await self.tables.apart.run(self.record_for(table, who).to_json)
             except GobelinError as error:
@@ -360,7 +361,7 @@ class Seating:
     async def replay(self, match_id: str, hashes: Hashes, at: int, seat: Seat | None, client: str) -> bytes:
         """The position after so many entries, from the reader's seat."""
         async with self.tables.open(match_id) as table:
-            reader = self.tables.reader(table, table.who(hashes), seat)
+            reader = permissions.reader(table, table.who(hashes), seat)
             if at > len(table.match.entries):
                 raise invalid(f"the match has {len(table.match.entries)} entries", entries=len(table.match.entries))
             shown = await self.tables.position(table, reader, table.head.seq)

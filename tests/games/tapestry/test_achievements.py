@@ -3,7 +3,7 @@
 import pytest
 
 from gobelin.games.tapestry.loading import BOX
-from gobelin.games.tapestry.state import Piece
+from gobelin.games.tapestry.player import Piece
 from support.tapestry import Scene
 
 ALL = {"coin": 1, "worker": 1, "food": 1, "culture": 1}

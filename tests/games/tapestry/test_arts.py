@@ -3,8 +3,8 @@
 import pytest
 
 from gobelin.games.tapestry.loading import BOX
+from gobelin.games.tapestry.player import BOTTOM, MIDDLE
 from gobelin.games.tapestry.resources import counted
-from gobelin.games.tapestry.state import BOTTOM, MIDDLE
 from gobelin.games.tapestry.vocabulary import BUILDINGS, RESOURCES
 from support.tapestry import BASE_TRACKS, Scene
 

@@ -7,7 +7,8 @@ import pytest
 
 from gobelin.conformance import Conformance, check_match
 from gobelin.games.tapestry import GAME
-from gobelin.games.tapestry.heuristics import inspiration_worth, masterpiece_worth, value
+from gobelin.games.tapestry.effect_worth import inspiration_worth, masterpiece_worth
+from gobelin.games.tapestry.heuristics import value
 from gobelin.games.tapestry.loading import BOX
 from support.tapestry import Scene
 

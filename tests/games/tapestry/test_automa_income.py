@@ -7,7 +7,8 @@ import pytest
 from gobelin.games.tapestry import GAME
 from gobelin.games.tapestry.income import is_first_in_era
 from gobelin.games.tapestry.loading import BOX
-from gobelin.games.tapestry.state import AUTOMA, FACE_DOWN, SHADOW, Piece
+from gobelin.games.tapestry.player import FACE_DOWN, Piece
+from gobelin.games.tapestry.state import AUTOMA, SHADOW
 from support.tapestry import BASE_TRACKS, Scene, hex_number
 
 

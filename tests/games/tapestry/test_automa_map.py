@@ -14,7 +14,8 @@ from gobelin.games.tapestry.automa.map import (
 )
 from gobelin.games.tapestry.conquer import targets
 from gobelin.games.tapestry.loading import BOX
-from gobelin.games.tapestry.state import AUTOMA, SHADOW, Piece
+from gobelin.games.tapestry.player import Piece
+from gobelin.games.tapestry.state import AUTOMA, SHADOW
 from gobelin.games.tapestry.tiebreakers import first_hex
 from gobelin.kernel import Rule
 from gobelin.toolkit.hidden import Pile

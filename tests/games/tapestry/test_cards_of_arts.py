@@ -7,8 +7,8 @@ import pytest
 from gobelin.games.tapestry import GAME
 from gobelin.games.tapestry.city import DISTRICTS
 from gobelin.games.tapestry.loading import BOX
+from gobelin.games.tapestry.player import MIDDLE
 from gobelin.games.tapestry.settings import TapestrySettings, tapestry_cards
-from gobelin.games.tapestry.state import MIDDLE
 from gobelin.games.tapestry.turn import tallest
 from support.tapestry import Scene
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from gobelin.games.tapestry.loading import BOX
-from gobelin.games.tapestry.state import BOTTOM, MIDDLE, Piece
+from gobelin.games.tapestry.player import BOTTOM, MIDDLE, Piece
 from support.tapestry import Scene
 
 

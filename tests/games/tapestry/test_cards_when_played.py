@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from gobelin.games.tapestry.loading import BOX
+from gobelin.games.tapestry.player import TOP, UPRIGHT, Piece
 from gobelin.games.tapestry.powers import POWERS
 from gobelin.games.tapestry.settings import TapestrySettings, tapestry_cards
-from gobelin.games.tapestry.state import AUTOMA, SHADOW, TOP, UPRIGHT, Piece
+from gobelin.games.tapestry.state import AUTOMA, SHADOW
 from gobelin.games.tapestry.tapestries import WHEN_PLAYED
 from gobelin.games.tapestry.vocabulary import RESOURCES
 from gobelin.toolkit.hidden import Pile

@@ -12,7 +12,8 @@ from textwrap import dedent
 import pytest
 
 from gobelin.games import tapestry
-from gobelin.games.tapestry.state import Player, Solo, TapestryState
+from gobelin.games.tapestry.player import Player
+from gobelin.games.tapestry.state import Solo, TapestryState
 
 HOME = Path(tapestry.__file__).parent
 MODULES = sorted(

@@ -8,8 +8,9 @@ from gobelin.games.tapestry.capital import gain_landmark
 from gobelin.games.tapestry.city import DISTRICTS, ROWS
 from gobelin.games.tapestry.civilizations.heralds import MarkedCard
 from gobelin.games.tapestry.loading import BOX
+from gobelin.games.tapestry.player import FACE_DOWN, LETTERS
 from gobelin.games.tapestry.resources import counted
-from gobelin.games.tapestry.state import AUTOMA, FACE_DOWN, LETTERS, SHADOW
+from gobelin.games.tapestry.state import AUTOMA, SHADOW
 from gobelin.games.tapestry.vocabulary import BUILDINGS
 from gobelin.toolkit.hidden import Pile
 from support.tapestry import Scene

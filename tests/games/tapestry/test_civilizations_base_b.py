@@ -6,8 +6,8 @@ from gobelin.games.tapestry.city import DISTRICTS
 from gobelin.games.tapestry.civilizations.isolationists import largest_area
 from gobelin.games.tapestry.civilizations.mystics import count
 from gobelin.games.tapestry.loading import BOX
+from gobelin.games.tapestry.player import Piece
 from gobelin.games.tapestry.powers import POWERS
-from gobelin.games.tapestry.state import Piece
 from gobelin.games.tapestry.turn import landmark_card_count, tallest
 from support.tapestry import Scene
 

@@ -7,8 +7,8 @@ import pytest
 from gobelin.games.tapestry.conquer import targets
 from gobelin.games.tapestry.income import visible
 from gobelin.games.tapestry.loading import BOX
+from gobelin.games.tapestry.player import WANDERER, Piece
 from gobelin.games.tapestry.resources import counted
-from gobelin.games.tapestry.state import WANDERER, Piece
 from gobelin.toolkit.hidden import KNOWN
 from support.tapestry import Scene
 

@@ -8,8 +8,8 @@ from gobelin.games.tapestry.city import DISTRICTS
 from gobelin.games.tapestry.civilizations.islanders import Island
 from gobelin.games.tapestry.conquer import targets
 from gobelin.games.tapestry.loading import BOX
+from gobelin.games.tapestry.player import Piece
 from gobelin.games.tapestry.powers import POWERS
-from gobelin.games.tapestry.state import Piece
 from gobelin.toolkit.hidden import KNOWN
 from support.tapestry import Scene
 

@@ -23,7 +23,7 @@ from gobelin.games.tapestry.benefits import (
     ScorePer,
     Trigger,
 )
-from gobelin.games.tapestry.components import Prerequisite
+from gobelin.games.tapestry.cards_and_tiles import Prerequisite
 from gobelin.games.tapestry.loading import BOX, FILES, load
 from gobelin.games.tapestry.shapes import DIRECTIONS
 from gobelin.games.tapestry.vocabulary import BUILDINGS, LAND, RESOURCES

@@ -5,7 +5,7 @@ Seat 0 starts on hex 4 of the small map, seat 1 on hex 24, seat 2 on hex 22; 0, 
 
 import pytest
 
-from gobelin.games.tapestry.state import Piece
+from gobelin.games.tapestry.player import Piece
 from support.tapestry import Scene
 
 ALL = {"coin": 1, "worker": 1, "food": 1, "culture": 1}

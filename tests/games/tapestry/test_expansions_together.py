@@ -2,7 +2,7 @@
 
 import pytest
 
-from gobelin.games.tapestry.state import BOTTOM, MIDDLE
+from gobelin.games.tapestry.player import BOTTOM, MIDDLE
 from gobelin.toolkit.hidden import Pile
 from support.tapestry import Scene
 

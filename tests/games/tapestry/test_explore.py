@@ -9,7 +9,7 @@ import pytest
 
 from gobelin.games.tapestry.explore import matching_sides
 from gobelin.games.tapestry.loading import BOX
-from gobelin.games.tapestry.state import Piece
+from gobelin.games.tapestry.player import Piece
 from gobelin.toolkit.hidden import Pile
 from support.tapestry import Scene
 

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from gobelin.conformance import Conformance, check_match
 from gobelin.games.tapestry import make_game
 from gobelin.games.tapestry.benefits import Advance, Bonus, Effect, Gain, Score, ScorePer
-from gobelin.games.tapestry.components import Box, ComponentSet, Prerequisite, Space, Track
+from gobelin.games.tapestry.cards_and_tiles import Prerequisite
+from gobelin.games.tapestry.components import Box, ComponentSet, Space, Track
 from gobelin.games.tapestry.loading import BOX
 from gobelin.games.tapestry.resources import payments, receive_any
 from gobelin.games.tapestry.state import TapestryState

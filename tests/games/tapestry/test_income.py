@@ -6,8 +6,8 @@ import pytest
 
 from gobelin.games.tapestry.city import LINES
 from gobelin.games.tapestry.loading import BOX
+from gobelin.games.tapestry.player import FACE_DOWN
 from gobelin.games.tapestry.resources import receive
-from gobelin.games.tapestry.state import FACE_DOWN
 from gobelin.games.tapestry.vocabulary import BUILDINGS, WORKER
 from gobelin.toolkit.hidden import Pile
 from support.tapestry import Scene

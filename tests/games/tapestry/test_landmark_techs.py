@@ -7,7 +7,7 @@ import pytest
 from gobelin.games.tapestry.benefits import Effect
 from gobelin.games.tapestry.invent import met_by, upgradable
 from gobelin.games.tapestry.loading import BOX
-from gobelin.games.tapestry.state import BOTTOM, MIDDLE, TOP
+from gobelin.games.tapestry.player import BOTTOM, MIDDLE, TOP
 from gobelin.games.tapestry.turn import tallest
 from gobelin.games.tapestry.vocabulary import RESOURCES
 from support.tapestry import Scene

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from gobelin.games.tapestry.loading import BOX
-from gobelin.games.tapestry.state import BOTTOM
+from gobelin.games.tapestry.player import BOTTOM
 from support.tapestry import Scene
 
 Prepare = Callable[[Scene], Scene]

@@ -8,8 +8,9 @@ from gobelin.games.tapestry import GAME
 from gobelin.games.tapestry.city import DISTRICTS, ROWS
 from gobelin.games.tapestry.invariants import everything
 from gobelin.games.tapestry.loading import BOX
+from gobelin.games.tapestry.player import Piece
 from gobelin.games.tapestry.settings import TapestrySettings, civilizations, tapestry_cards
-from gobelin.games.tapestry.state import AUTOMA, Piece
+from gobelin.games.tapestry.state import AUTOMA
 from gobelin.kernel import Rng
 from gobelin.toolkit.hidden import UNSEEN
 from support.tapestry import Scene

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from gobelin.games.tapestry.loading import BOX
-from gobelin.games.tapestry.state import AUTOMA, SHADOW, UPRIGHT, Piece
+from gobelin.games.tapestry.player import UPRIGHT, Piece
+from gobelin.games.tapestry.state import AUTOMA, SHADOW
 from support.tapestry import Scene
 
 ISLAND = BOX.sides["small"].island

@@ -7,7 +7,8 @@ import pytest
 
 from gobelin.games.tapestry import GAME
 from gobelin.games.tapestry.loading import BOX
-from gobelin.games.tapestry.state import AUTOMA, SHADOW, Piece, TapestryState
+from gobelin.games.tapestry.player import Piece
+from gobelin.games.tapestry.state import AUTOMA, SHADOW, TapestryState
 from gobelin.kernel import Match, SettingsError
 
 PLAIN = ("leaders", "isolationists", "craftsmen", "merrymakers", "architects")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gobelin.games.tapestry.state import BOTTOM, MIDDLE, TOP
+from gobelin.games.tapestry.player import BOTTOM, MIDDLE, TOP
 from support.tapestry import Scene
 
 

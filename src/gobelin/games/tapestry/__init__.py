@@ -25,6 +25,7 @@ from gobelin.games.tapestry import (
     invent,
     reserved,
     resources,
+    science,
     tapestries,
 )
 from gobelin.games.tapestry.actions import growing, verbs
@@ -41,14 +42,8 @@ from gobelin.games.tapestry.loading import BOX, FILES, load
 from gobelin.games.tapestry.powers import POWERS
 from gobelin.games.tapestry.priors import prior
 from gobelin.games.tapestry.settings import TapestrySettings, form
-from gobelin.games.tapestry.setup import (
-    capital_phase,
-    civilization_phase,
-    first_turn_phase,
-    landmark_card_phase,
-    settling_phase,
-    setup,
-)
+from gobelin.games.tapestry.settling import first_turn_phase, landmark_card_phase, settling_phase
+from gobelin.games.tapestry.setup import capital_phase, civilization_phase, setup
 from gobelin.games.tapestry.state import BOXES, TapestryState
 from gobelin.games.tapestry.turn import advance_end_phase, result, tie_breakers, turn_end_phase, turn_phase
 from gobelin.games.tapestry.view import view
@@ -71,6 +66,7 @@ CHAPTERS: Final = (
     invent,
     reserved,
     resources,
+    science,
     tapestries,
 )
 """The modules whose generators carry out the effects of tracks, cards and tiles, and the powers of the mats."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gobelin.games.tapestry.advance import at_hand, hand_in, repeat_icon
+from gobelin.games.tapestry.advance import at_hand, hand_in
 from gobelin.games.tapestry.benefits import (
     Create,
     Exhibit,
@@ -18,6 +18,7 @@ from gobelin.games.tapestry.benefits import (
 from gobelin.games.tapestry.effects import can, perform, performs, possible_if
 from gobelin.games.tapestry.explore import take
 from gobelin.games.tapestry.resources import can_pay, spend, ways_to_pay
+from gobelin.games.tapestry.science import repeat_icon
 from gobelin.games.tapestry.state import TapestryState
 from gobelin.kernel import Ask, Option, Rule, Seat
 from gobelin.toolkit.hidden import Pile, shuffle

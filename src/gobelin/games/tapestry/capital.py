@@ -6,19 +6,13 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from gobelin.games.tapestry.benefits import Gain, Landmark, ScoreCapital
+from gobelin.games.tapestry.cards_and_tiles import LandmarkTurn
 from gobelin.games.tapestry.city import FREE, MARKER, TOKEN, City, complete, pads, rocks
-from gobelin.games.tapestry.components import LandmarkTurn
 from gobelin.games.tapestry.effects import brings, perform, performs, possible_if
+from gobelin.games.tapestry.player import LETTERS, Player
 from gobelin.games.tapestry.powers import Power, flagged, happened, own_powers, powers, trigger
 from gobelin.games.tapestry.resources import score
-from gobelin.games.tapestry.state import (
-    AUTOMA,
-    LETTERS,
-    RIVALS,
-    SHADOW,
-    Player,
-    TapestryState,
-)
+from gobelin.games.tapestry.state import AUTOMA, RIVALS, SHADOW, TapestryState
 from gobelin.games.tapestry.vocabulary import BUILDINGS
 from gobelin.kernel import Ask, Option, Rule, Seat
 

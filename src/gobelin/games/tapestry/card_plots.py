@@ -8,8 +8,9 @@ from functools import cache
 from gobelin.games.tapestry.capital import BuildsElsewhere
 from gobelin.games.tapestry.city import FREE
 from gobelin.games.tapestry.effects import perform
+from gobelin.games.tapestry.player import LETTERS, Player, Terms
 from gobelin.games.tapestry.powers import power
-from gobelin.games.tapestry.state import LETTERS, Player, TapestryState, Terms
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.vocabulary import BUILDINGS
 from gobelin.kernel import Option, Rule, Seat
 

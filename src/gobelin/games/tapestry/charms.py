@@ -7,7 +7,8 @@ from typing import Literal, NamedTuple
 
 from gobelin.games.tapestry.benefits import Effect, Gain, Score
 from gobelin.games.tapestry.effects import perform
-from gobelin.games.tapestry.state import FACE_DOWN, TapestryState
+from gobelin.games.tapestry.player import FACE_DOWN
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.vocabulary import MOST, RESOURCES
 from gobelin.kernel import Ask, Option, Rule, Seat
 

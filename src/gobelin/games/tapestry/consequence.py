@@ -9,12 +9,13 @@ from gobelin.games.tapestry.advance import movable
 from gobelin.games.tapestry.benefits import Effect
 from gobelin.games.tapestry.capital import NUMBERS, closed_plots, fitting
 from gobelin.games.tapestry.charms import charms_between
-from gobelin.games.tapestry.conquer import reward_on
+from gobelin.games.tapestry.conquer_dice import reward_on
 from gobelin.games.tapestry.effects import sure_gains
 from gobelin.games.tapestry.explore import matching_sides
 from gobelin.games.tapestry.income import covered_spaces, income_spaces, visible
 from gobelin.games.tapestry.invent import reached_row
-from gobelin.games.tapestry.state import FACE_DOWN, MIDDLE, TOP, TapestryState
+from gobelin.games.tapestry.player import FACE_DOWN, MIDDLE, TOP
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.tapestries import slot
 from gobelin.games.tapestry.turn import affordable
 from gobelin.games.tapestry.vocabulary import BUILDINGS, BonusPrice

@@ -17,6 +17,7 @@ import msgspec
 
 from gobelin.games.tapestry.automa_parts import DecisionCard
 from gobelin.games.tapestry.benefits import SPELLED, Action
+from gobelin.games.tapestry.cards_and_tiles import LandmarkPiece, LandmarkTurn, Masterpiece
 from gobelin.games.tapestry.city import plots_in
 from gobelin.games.tapestry.components import (
     Box,
@@ -25,17 +26,15 @@ from gobelin.games.tapestry.components import (
     Die,
     IncomeTrack,
     InspirationTile,
-    LandmarkPiece,
-    LandmarkTurn,
-    Masterpiece,
     Space,
     Track,
 )
 from gobelin.games.tapestry.facts import AnyFacts
 from gobelin.games.tapestry.kinds import WORDS
 from gobelin.games.tapestry.loading import BOX
+from gobelin.games.tapestry.player import LETTERS
 from gobelin.games.tapestry.powers import POWERS
-from gobelin.games.tapestry.state import AUTOMA, LETTERS, SHADOW
+from gobelin.games.tapestry.state import AUTOMA, SHADOW
 from gobelin.games.tapestry.vocabulary import MOST, Named
 from gobelin.kernel import Json
 from gobelin.toolkit.box import Facts

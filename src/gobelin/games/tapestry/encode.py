@@ -19,17 +19,9 @@ from typing import Final
 from gobelin.games.tapestry.city import FREE, IMPASSABLE, OUTSIDE, PAD, TOKEN
 from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.kinds import WORDS
+from gobelin.games.tapestry.player import FACE_DOWN, LETTERS, TOP, UPRIGHT, Mat, Player
 from gobelin.games.tapestry.settings import VARIANTS
-from gobelin.games.tapestry.state import (
-    FACE_DOWN,
-    LETTERS,
-    TOP,
-    UPRIGHT,
-    Mat,
-    Player,
-    TapestryState,
-    restricted,
-)
+from gobelin.games.tapestry.state import TapestryState, restricted
 from gobelin.games.tapestry.vocabulary import BUILDINGS, LAND, RESOURCES
 from gobelin.kernel import Seat
 from gobelin.kernel.game import Encoding, Floats

@@ -9,9 +9,10 @@ from gobelin.games.tapestry.capital import gain_buildings, has_left
 from gobelin.games.tapestry.chance import with_more
 from gobelin.games.tapestry.effects import brings, perform, performs, possible_if
 from gobelin.games.tapestry.explore import gain_tiles, take
+from gobelin.games.tapestry.player import Mat
 from gobelin.games.tapestry.powers import POWERS, Power, own_powers, power_of
 from gobelin.games.tapestry.resources import gain_resource
-from gobelin.games.tapestry.state import Mat, TapestryState
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.tapestries import gain_tapestry_card, take_up
 from gobelin.games.tapestry.vocabulary import BUILDINGS, MOST, RESOURCES
 from gobelin.kernel import Ask, Option, Rule, Seat

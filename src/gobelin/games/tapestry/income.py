@@ -13,10 +13,11 @@ from gobelin.games.tapestry.chance import with_more
 from gobelin.games.tapestry.components import IncomeSpace
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.invent import upgrade
+from gobelin.games.tapestry.player import Mat, Player
 from gobelin.games.tapestry.powers import Power, flagged, own_powers, power_of
 from gobelin.games.tapestry.reserved import reserved_step
 from gobelin.games.tapestry.resources import pay, receive_any, ways_to_pay
-from gobelin.games.tapestry.state import Mat, Player, TapestryState
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.tapestries import (
     current,
     end_cards,

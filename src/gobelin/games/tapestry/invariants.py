@@ -6,7 +6,8 @@ from collections import Counter
 
 from gobelin.games.tapestry.achievements import points_of
 from gobelin.games.tapestry.city import filled_plots
-from gobelin.games.tapestry.state import FACE_DOWN, LETTERS, SHADOW, WANDERER, Player, TapestryState
+from gobelin.games.tapestry.player import FACE_DOWN, LETTERS, WANDERER, Player
+from gobelin.games.tapestry.state import SHADOW, TapestryState
 from gobelin.games.tapestry.vocabulary import BUILDINGS, MOST
 from gobelin.toolkit.hidden import KNOWN
 

@@ -8,13 +8,14 @@ from typing import Any
 
 from gobelin.games.tapestry.benefits import CircleOfMiddleRow, Invent, RefreshDisplay, SquareOfTopRow, Upgrade
 from gobelin.games.tapestry.capital import FURTHER_PLACES, changed
+from gobelin.games.tapestry.cards_and_tiles import Prerequisite
 from gobelin.games.tapestry.chance import choose_top, with_more
-from gobelin.games.tapestry.components import Prerequisite
 from gobelin.games.tapestry.effects import perform, performs, possible_if
 from gobelin.games.tapestry.explore import take
+from gobelin.games.tapestry.player import BOTTOM, FACE_DOWN, MIDDLE, TOP
 from gobelin.games.tapestry.pool import pooled, take_pooled
 from gobelin.games.tapestry.powers import Power, flagged, happened, own_powers
-from gobelin.games.tapestry.state import BOTTOM, FACE_DOWN, MIDDLE, TOP, TapestryState
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.vocabulary import BUILDINGS, LAST
 from gobelin.kernel import Ask, Option, Rule, Seat
 from gobelin.toolkit.hidden import Pile, shuffle

@@ -10,22 +10,33 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from gobelin.games.tapestry.automa_parts import AutomaCivilization, AutomaMat, DecisionCard, HexPattern, Level
-from gobelin.games.tapestry.checks import (
-    Ids,
+from gobelin.games.tapestry.automa_checks import (
     check_automa_civilization,
     check_automa_mat,
+    check_decision_card,
+    check_hex_pattern,
+    check_level,
+)
+from gobelin.games.tapestry.automa_parts import AutomaCivilization, AutomaMat, DecisionCard, HexPattern, Level
+from gobelin.games.tapestry.cards_and_tiles import (
+    LandmarkCard,
+    LandmarkPiece,
+    Masterpiece,
+    SpaceTile,
+    TapestryCard,
+    TechCard,
+    TerritoryTile,
+)
+from gobelin.games.tapestry.checks import (
+    Ids,
     check_capital,
     check_civilization,
-    check_decision_card,
     check_die,
-    check_hex_pattern,
     check_income_step,
     check_income_track,
     check_inspiration,
     check_landmark,
     check_landmark_card,
-    check_level,
     check_masterpiece,
     check_side,
     check_space,
@@ -42,15 +53,8 @@ from gobelin.games.tapestry.components import (
     IncomeStep,
     IncomeTrack,
     InspirationTile,
-    LandmarkCard,
-    LandmarkPiece,
-    Masterpiece,
     Side,
     Space,
-    SpaceTile,
-    TapestryCard,
-    TechCard,
-    TerritoryTile,
     Track,
 )
 from gobelin.toolkit.box import Facts

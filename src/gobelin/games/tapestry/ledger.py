@@ -11,7 +11,8 @@ from gobelin.games.tapestry.automa.income import ARTS_SPACES
 from gobelin.games.tapestry.benefits import ScorePer
 from gobelin.games.tapestry.city import FREE
 from gobelin.games.tapestry.components import Box, IncomeSpace
-from gobelin.games.tapestry.folds import fold, piece_key
+from gobelin.games.tapestry.folds import fold
+from gobelin.games.tapestry.folds.page import piece_key
 from gobelin.games.tapestry.state import RIVALS
 from gobelin.games.tapestry.vocabulary import ARTS
 from gobelin.kernel import Json, Ledger

@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from gobelin.games.tapestry.automa_checks import check_solo
 from gobelin.games.tapestry.automa_parts import AutomaCivilization, HexPattern, SoloSetup
 from gobelin.games.tapestry.benefits import (
     SPELLED,
@@ -32,7 +33,8 @@ from gobelin.games.tapestry.benefits import (
     Score,
     ScorePer,
 )
-from gobelin.games.tapestry.checks import check_effects, check_odd, check_pieces, check_solo
+from gobelin.games.tapestry.cards_and_tiles import LandmarkPiece, TapestryCard, TerritoryTile
+from gobelin.games.tapestry.checks import check_effects, check_odd, check_pieces
 from gobelin.games.tapestry.city import ORDINARY
 from gobelin.games.tapestry.components import (
     Box,
@@ -40,12 +42,9 @@ from gobelin.games.tapestry.components import (
     Civilization,
     ComponentSet,
     IncomeTrack,
-    LandmarkPiece,
     Pieces,
     Side,
     Space,
-    TapestryCard,
-    TerritoryTile,
     Track,
 )
 from gobelin.games.tapestry.kinds import BLOCKS

@@ -12,9 +12,11 @@ from functools import cache
 from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 
 from gobelin.games.tapestry.benefits import Trigger
-from gobelin.games.tapestry.components import Box, Capital, Civilization, SpaceTile, TapestryCard
+from gobelin.games.tapestry.cards_and_tiles import SpaceTile, TapestryCard
+from gobelin.games.tapestry.components import Box, Capital, Civilization
 from gobelin.games.tapestry.effects import perform
-from gobelin.games.tapestry.state import BOXES, Mat, Player, TapestryState, Terms
+from gobelin.games.tapestry.player import Mat, Player, Terms
+from gobelin.games.tapestry.state import BOXES, TapestryState
 from gobelin.games.tapestry.vocabulary import Flag
 from gobelin.kernel import Rule, Seat, Verb
 

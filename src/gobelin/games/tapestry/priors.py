@@ -9,23 +9,23 @@ from typing import Final
 from gobelin.games.tapestry.benefits import Advance, Create, Effect, Exhibit, Gain, Inspire, ScorePer
 from gobelin.games.tapestry.capital import closed_plots, fitting
 from gobelin.games.tapestry.card_plots import plots_on
-from gobelin.games.tapestry.estimates import FAVOUR, ORDINARY, PLAYED
-from gobelin.games.tapestry.explore import matching_sides
-from gobelin.games.tapestry.heuristics import (
+from gobelin.games.tapestry.effect_worth import (
     WEIGHTS,
     advance_worth,
     building_worth,
     bundle,
-    capital_outlook,
     inspiration_worth,
     masterpiece_worth,
-    placing_loss,
     resource_price,
     used_worth,
     worth,
 )
+from gobelin.games.tapestry.estimates import FAVOUR, ORDINARY, PLAYED
+from gobelin.games.tapestry.explore import matching_sides
+from gobelin.games.tapestry.heuristics import capital_outlook, placing_loss
+from gobelin.games.tapestry.player import BOTTOM, TOP
 from gobelin.games.tapestry.reserved import effect_of
-from gobelin.games.tapestry.state import BOTTOM, BOXES, TOP, TapestryState
+from gobelin.games.tapestry.state import BOXES, TapestryState
 from gobelin.games.tapestry.tapestries import slot
 from gobelin.games.tapestry.vocabulary import BUILDINGS, LAST, RESOURCES
 from gobelin.kernel import Option, Seat

@@ -8,7 +8,8 @@ from gobelin.games.tapestry.chance import choose_top
 from gobelin.games.tapestry.effects import perform, performs, possible_if
 from gobelin.games.tapestry.explore import take
 from gobelin.games.tapestry.invent import invent, places_to_invent, upgrade_card
-from gobelin.games.tapestry.state import BOTTOM, Reserved, TapestryState
+from gobelin.games.tapestry.player import BOTTOM, Reserved
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.vocabulary import BUILDINGS, LAST
 from gobelin.kernel import Ask, Rule, Seat
 

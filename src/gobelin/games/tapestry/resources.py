@@ -8,7 +8,8 @@ from operator import add, sub
 from gobelin.games.tapestry.benefits import Gain, Score, ScorePer
 from gobelin.games.tapestry.city import complete, rocks
 from gobelin.games.tapestry.effects import brings, performs
-from gobelin.games.tapestry.state import Player, TapestryState
+from gobelin.games.tapestry.player import Player
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.vocabulary import BUILDINGS, CHOSEN, MOST, RESOURCES, Cost
 from gobelin.kernel import Ask, Option, Rule, Seat
 

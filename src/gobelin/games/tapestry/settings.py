@@ -18,17 +18,8 @@ from gobelin.games.tapestry.benefits import (
     ScorePer,
     effects_in,
 )
-from gobelin.games.tapestry.components import (
-    Box,
-    Civilization,
-    InspirationTile,
-    LandmarkPiece,
-    Masterpiece,
-    SpaceTile,
-    TapestryCard,
-    TechCard,
-    Track,
-)
+from gobelin.games.tapestry.cards_and_tiles import LandmarkPiece, Masterpiece, SpaceTile, TapestryCard, TechCard
+from gobelin.games.tapestry.components import Box, Civilization, InspirationTile, Track
 from gobelin.games.tapestry.kinds import BLOCKS
 from gobelin.games.tapestry.vocabulary import ARTS, Named
 from gobelin.kernel import Form, Settings, When

@@ -9,8 +9,9 @@ from typing import Final, TypeVar
 from msgspec.structs import replace
 
 from gobelin.games.tapestry.automa_parts import HexPattern
+from gobelin.games.tapestry.cards_and_tiles import LandmarkTurn
 from gobelin.games.tapestry.city import DISTRICTS, GRID, ROWS, USUAL, City, areas, lines_of
-from gobelin.games.tapestry.components import Capital, LandmarkTurn, Side
+from gobelin.games.tapestry.components import Capital, Side
 from gobelin.toolkit.reading import FieldError
 
 DIRECTIONS: Final[Mapping[str, tuple[int, int]]] = types.MappingProxyType(

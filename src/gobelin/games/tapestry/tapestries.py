@@ -10,9 +10,10 @@ from gobelin.games.tapestry.benefits import PlayTapestry
 from gobelin.games.tapestry.chance import choose_top
 from gobelin.games.tapestry.charms import Charm, charms_between, gain_charms
 from gobelin.games.tapestry.effects import perform, performs, possible_if
+from gobelin.games.tapestry.player import FACE_DOWN, Player, Terms
 from gobelin.games.tapestry.pool import instead
 from gobelin.games.tapestry.powers import Power, happened, powers
-from gobelin.games.tapestry.state import FACE_DOWN, Player, TapestryState, Terms
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.kernel import Ask, Rule, Seat
 from gobelin.toolkit.hidden import Pile, draw, flip, hide, learn, mix, play, shuffle
 

@@ -7,12 +7,13 @@ from typing import Any, Final
 
 from gobelin.games.tapestry.advance import advance, barred_tracks, before_the_end, movable
 from gobelin.games.tapestry.capital import gain_landmark
+from gobelin.games.tapestry.cards_and_tiles import LandmarkCard
 from gobelin.games.tapestry.city import complete
-from gobelin.games.tapestry.components import LandmarkCard
 from gobelin.games.tapestry.income import PlaysOn, begin_income_turn
+from gobelin.games.tapestry.player import LETTERS, TOP, Player
 from gobelin.games.tapestry.powers import Power, own_powers
 from gobelin.games.tapestry.resources import can_pay, pay, score
-from gobelin.games.tapestry.state import AUTOMA, LETTERS, SHADOW, TOP, Player, TapestryState
+from gobelin.games.tapestry.state import AUTOMA, SHADOW, TapestryState
 from gobelin.games.tapestry.vocabulary import LAST, Cost
 from gobelin.kernel import Ask, Option, Result, Rule, Seat
 

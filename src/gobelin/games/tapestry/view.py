@@ -14,7 +14,8 @@ from gobelin.games.tapestry.city import City
 from gobelin.games.tapestry.civilizations import RECORDS
 from gobelin.games.tapestry.income import visible
 from gobelin.games.tapestry.invent import met_by
-from gobelin.games.tapestry.state import BOTTOM, MIDDLE, RIVALS, UPRIGHT, Mat, Player, Solo, TapestryState
+from gobelin.games.tapestry.player import BOTTOM, MIDDLE, UPRIGHT, Mat, Player
+from gobelin.games.tapestry.state import RIVALS, Solo, TapestryState
 from gobelin.games.tapestry.vocabulary import BUILDINGS, RESOURCES
 from gobelin.kernel import Seat
 

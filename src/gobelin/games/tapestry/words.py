@@ -35,6 +35,15 @@ from gobelin.games.tapestry.benefits import (
     TurnFaceDown,
     Upgrade,
 )
+from gobelin.games.tapestry.cards_and_tiles import (
+    LandmarkCard,
+    LandmarkPiece,
+    Masterpiece,
+    SpaceTile,
+    TapestryCard,
+    TechCard,
+    TerritoryTile,
+)
 from gobelin.games.tapestry.components import (
     Box,
     Capital,
@@ -42,14 +51,7 @@ from gobelin.games.tapestry.components import (
     IncomeSpace,
     IncomeTrack,
     InspirationTile,
-    LandmarkCard,
-    LandmarkPiece,
-    Masterpiece,
     Space,
-    SpaceTile,
-    TapestryCard,
-    TechCard,
-    TerritoryTile,
     Track,
 )
 from gobelin.games.tapestry.facts import TIERS

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from gobelin.games.tapestry.advance import movable, roll_science_die, step_forward
+from gobelin.games.tapestry.advance import movable, step_forward
 from gobelin.games.tapestry.automa.decisions import solo_of
 from gobelin.games.tapestry.automa.map import automa_conquers, guard
 from gobelin.games.tapestry.automa.tracks import advance_bot, automa_benefit, first_track
@@ -16,6 +16,7 @@ from gobelin.games.tapestry.explore import take
 from gobelin.games.tapestry.invent import draw_tech_card
 from gobelin.games.tapestry.pool import add_pooled
 from gobelin.games.tapestry.resources import score
+from gobelin.games.tapestry.science import roll_science_die
 from gobelin.games.tapestry.state import AUTOMA, TapestryState
 from gobelin.games.tapestry.tapestries import leave_deck, refill
 from gobelin.games.tapestry.tiebreakers import first_hex, tie_card

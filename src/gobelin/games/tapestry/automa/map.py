@@ -7,9 +7,11 @@ from collections.abc import Collection, Iterable
 from gobelin.games.tapestry.achievements import points_of
 from gobelin.games.tapestry.automa.decisions import solo_of
 from gobelin.games.tapestry.capital import changed
-from gobelin.games.tapestry.conquer import Conquest, after_conquest, attack, place_outpost, targets
+from gobelin.games.tapestry.conquer import Conquest, after_conquest, place_outpost, targets
 from gobelin.games.tapestry.explore import take, unexplored
-from gobelin.games.tapestry.state import AUTOMA, SHADOW, Piece, TapestryState
+from gobelin.games.tapestry.player import Piece
+from gobelin.games.tapestry.reactions import attack
+from gobelin.games.tapestry.state import AUTOMA, SHADOW, TapestryState
 from gobelin.games.tapestry.tiebreakers import first_hex, tie_card
 from gobelin.kernel import Rule
 

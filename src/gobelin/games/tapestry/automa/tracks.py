@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from gobelin.games.tapestry.advance import (
-    WatchesBenefits,
-    movable,
-    regress,
-    roll_science_die,
-    step_forward,
-    was_activated,
-)
+from gobelin.games.tapestry.advance import WatchesBenefits, movable, regress, step_forward, was_activated
 from gobelin.games.tapestry.arts import replace_row
 from gobelin.games.tapestry.automa.decisions import solo_of, track_card
 from gobelin.games.tapestry.automa.map import automa_conquers, automa_explores
@@ -33,6 +26,7 @@ from gobelin.games.tapestry.benefits import (
 from gobelin.games.tapestry.components import Space
 from gobelin.games.tapestry.invent import replace_display
 from gobelin.games.tapestry.powers import powers
+from gobelin.games.tapestry.science import roll_science_die
 from gobelin.games.tapestry.state import AUTOMA, RIVALS, SHADOW, TapestryState
 from gobelin.games.tapestry.tapestries import gain_tapestry_card
 from gobelin.games.tapestry.tiebreakers import tie_card

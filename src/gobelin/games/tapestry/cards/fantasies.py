@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from gobelin.games.tapestry.advance import WatchesAdvances
 from gobelin.games.tapestry.cards.when_played import amount, neighbours
+from gobelin.games.tapestry.player import FACE_DOWN, Terms
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import receive_any, score
-from gobelin.games.tapestry.state import FACE_DOWN, TapestryState, Terms
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.tapestries import discard, resolve_card, when_played
 from gobelin.kernel import Ask, Option, Rule, Seat
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from gobelin.games.tapestry.benefits import Gain
 from gobelin.games.tapestry.capital import gain_building
-from gobelin.games.tapestry.conquer import roll_one, take_die
+from gobelin.games.tapestry.conquer_dice import roll_one, take_die
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.explore import explore
 from gobelin.games.tapestry.gaining import gain_civilization, lose_civilization
 from gobelin.games.tapestry.invent import row_benefit
+from gobelin.games.tapestry.player import MIDDLE
 from gobelin.games.tapestry.resources import counted, score
-from gobelin.games.tapestry.state import MIDDLE, TapestryState
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.tapestries import when_played
 from gobelin.kernel import Ask, Option, Rule, Seat
 

@@ -12,13 +12,13 @@ from gobelin.games.tapestry.advance import (
     offer_bonus,
     pick_token,
     regress,
-    research_result,
     step_forward,
     was_activated,
 )
 from gobelin.games.tapestry.components import Space
 from gobelin.games.tapestry.income import PlaysOn
 from gobelin.games.tapestry.powers import own_powers
+from gobelin.games.tapestry.science import research_result
 from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.tapestries import when_played
 from gobelin.games.tapestry.vocabulary import LAST

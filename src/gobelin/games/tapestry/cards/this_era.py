@@ -8,14 +8,16 @@ from gobelin.games.tapestry.advance import WatchesBenefits
 from gobelin.games.tapestry.benefits import Gain
 from gobelin.games.tapestry.capital import WatchesPlots
 from gobelin.games.tapestry.city import IMPASSABLE
-from gobelin.games.tapestry.conquer import Conquest, ForbidsConquests, WatchesConquests, settle_outpost, tile_reward
+from gobelin.games.tapestry.conquer import Conquest, ForbidsConquests, WatchesConquests, settle_outpost
+from gobelin.games.tapestry.conquer_dice import tile_reward
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.explore import Exploration, PreparesExploring, ReplacesSides, WatchesExploring, give_tile
 from gobelin.games.tapestry.income import WatchesIncome
 from gobelin.games.tapestry.invent import WatchesInventions, WatchesUpgrades, row_benefit
+from gobelin.games.tapestry.player import BOTTOM, MIDDLE, Terms
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import receive, score, spend, ways_to_pay
-from gobelin.games.tapestry.state import BOTTOM, MIDDLE, TapestryState, Terms
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.tapestries import WatchesTapestryCards, chosen_for, play_over
 from gobelin.games.tapestry.vocabulary import COIN, FOOD, MOST, RESOURCES
 from gobelin.kernel import Ask, Option, Rule, Seat

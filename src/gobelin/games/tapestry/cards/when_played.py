@@ -7,10 +7,12 @@ from typing import Final
 from gobelin.games.tapestry.advance import nobody_ahead
 from gobelin.games.tapestry.benefits import Gain
 from gobelin.games.tapestry.capital import gain_any_building
-from gobelin.games.tapestry.conquer import conquer, raise_outpost, targets, tile_reward
+from gobelin.games.tapestry.conquer import conquer, raise_outpost, targets
+from gobelin.games.tapestry.conquer_dice import tile_reward
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.explore import Exploration, explore
 from gobelin.games.tapestry.invent import invent, places_to_invent, upgrade_card
+from gobelin.games.tapestry.player import BOTTOM, FACE_DOWN, UPRIGHT
 from gobelin.games.tapestry.resources import (
     counted,
     lose_points,
@@ -21,7 +23,7 @@ from gobelin.games.tapestry.resources import (
     spend,
     ways_to_pay,
 )
-from gobelin.games.tapestry.state import BOTTOM, FACE_DOWN, UPRIGHT, TapestryState
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.tapestries import discard, resolve_card, when_played
 from gobelin.games.tapestry.vocabulary import COIN, MOST, RESOURCES, WORKER, Resource, Terrain
 from gobelin.kernel import Ask, Option, Rule, Seat

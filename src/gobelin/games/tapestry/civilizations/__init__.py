@@ -3,8 +3,8 @@
 from importlib import import_module
 from pkgutil import iter_modules
 
+from gobelin.games.tapestry.player import Mat
 from gobelin.games.tapestry.powers import POWERS
-from gobelin.games.tapestry.state import Mat
 
 for _module in iter_modules(__path__):  # in the order of their names: the options that they declare follow it
     import_module(f"{__name__}.{_module.name}")

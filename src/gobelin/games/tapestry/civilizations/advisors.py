@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.gaining import SetsUp
 from gobelin.games.tapestry.income import HasIncome
+from gobelin.games.tapestry.player import Mat
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import receive_any, score
-from gobelin.games.tapestry.state import Mat, TapestryState
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.tapestries import GivesTapestryCards, discard, gain_tapestry_card, give_card
 from gobelin.kernel import Ask, Option, Rule, Seat, Verb
 

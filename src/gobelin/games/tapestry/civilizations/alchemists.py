@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from msgspec import field
 
-from gobelin.games.tapestry.advance import advance, is_at_end, movable, research_result
+from gobelin.games.tapestry.advance import advance, is_at_end, movable
 from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.income import HasIncome
+from gobelin.games.tapestry.player import Mat
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import receive_any, score
-from gobelin.games.tapestry.state import Mat, TapestryState
+from gobelin.games.tapestry.science import research_result
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.kernel import Ask, Rule, Seat, Verb
 
 

@@ -6,9 +6,10 @@ from msgspec import field
 
 from gobelin.games.tapestry.explore import discard_tile, reach
 from gobelin.games.tapestry.income import HasIncome
+from gobelin.games.tapestry.player import Mat
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import pay, receive_any, ways_to_pay
-from gobelin.games.tapestry.state import Mat, TapestryState
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 NAME = "aliens"

@@ -8,10 +8,11 @@ from typing import Final
 from gobelin.games.tapestry.capital import ScoresLines, WatchesDistricts, make_impassable, swap_buildings
 from gobelin.games.tapestry.city import FREE, MARKER
 from gobelin.games.tapestry.gaining import SetsUp
+from gobelin.games.tapestry.player import LETTERS, Mat, Player
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import counted, receive_any
-from gobelin.games.tapestry.setup import Adjusts
-from gobelin.games.tapestry.state import LETTERS, Mat, Player, TapestryState
+from gobelin.games.tapestry.settling import Adjusts
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 KINDS: Final = frozenset(LETTERS.values())

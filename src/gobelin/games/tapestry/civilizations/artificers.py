@@ -8,9 +8,10 @@ from msgspec import field
 
 from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.income import HasIncome, covered_spaces, put_by, slide_building
+from gobelin.games.tapestry.player import Mat
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import counted, score
-from gobelin.games.tapestry.state import Mat, TapestryState
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.vocabulary import BUILDINGS, LAST
 from gobelin.kernel import Ask, Option, Rule, Seat, Verb
 

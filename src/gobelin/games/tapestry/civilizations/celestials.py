@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gobelin.games.tapestry.capital import changed, standing_on
-from gobelin.games.tapestry.conquer import move_wanderer, place_wanderer, rolled, take_back_outpost, take_die
+from gobelin.games.tapestry.conquer import move_wanderer, place_wanderer, take_back_outpost
+from gobelin.games.tapestry.conquer_dice import rolled, take_die
 from gobelin.games.tapestry.gaining import SetsUp
 from gobelin.games.tapestry.income import HasIncome
 from gobelin.games.tapestry.mat_worth import HasProspects
+from gobelin.games.tapestry.player import Mat
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import lose_points, score
-from gobelin.games.tapestry.state import Mat, TapestryState
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.vocabulary import LAST
 from gobelin.kernel import Ask, Option, Rule, Seat
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from gobelin.games.tapestry.advance import nobody_ahead
 from gobelin.games.tapestry.income import HasIncome
+from gobelin.games.tapestry.player import Mat
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import receive_any, score
-from gobelin.games.tapestry.state import Mat, TapestryState
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.vocabulary import LAST
 from gobelin.kernel import Rule, Seat
 

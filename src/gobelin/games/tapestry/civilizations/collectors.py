@@ -12,9 +12,10 @@ from gobelin.games.tapestry.conquer import ReplacesConquests, take_outpost
 from gobelin.games.tapestry.explore import WatchesTiles, leave_supply
 from gobelin.games.tapestry.invent import WatchesInventions, leave_row
 from gobelin.games.tapestry.mat_worth import HasProspects
+from gobelin.games.tapestry.player import Mat
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import receive_any, score
-from gobelin.games.tapestry.state import Mat, TapestryState
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.tapestries import WatchesTapestryCards, lay_away
 from gobelin.games.tapestry.turn import ScoresAtEnd
 from gobelin.kernel import Ask, Option, Rule, Seat, Verb

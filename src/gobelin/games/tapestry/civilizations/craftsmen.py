@@ -9,8 +9,9 @@ from msgspec import field
 from gobelin.games.tapestry.capital import BuildsElsewhere
 from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.effects import perform
+from gobelin.games.tapestry.player import Mat
 from gobelin.games.tapestry.powers import power
-from gobelin.games.tapestry.state import Mat, TapestryState
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.vocabulary import BUILDINGS
 from gobelin.kernel import Option, Rule, Seat, Verb
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from gobelin.games.tapestry.capital import WatchesLandmarks
 from gobelin.games.tapestry.income import HasIncome, PlaysOn
+from gobelin.games.tapestry.player import Mat
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import receive_any, score
-from gobelin.games.tapestry.state import Mat, TapestryState
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.tapestries import discard, gain_tapestry_card
 from gobelin.games.tapestry.turn import advances
 from gobelin.games.tapestry.vocabulary import LAST

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from gobelin.games.tapestry.advance import jump_forward, movable, pick_token
 from gobelin.games.tapestry.gaining import SetsUp
+from gobelin.games.tapestry.player import Mat
 from gobelin.games.tapestry.powers import power
-from gobelin.games.tapestry.state import Mat, TapestryState
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.kernel import Rule, Seat
 
 

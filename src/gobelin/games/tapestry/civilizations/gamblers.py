@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from gobelin.games.tapestry.chance import with_more
 from gobelin.games.tapestry.income import EndsFirstIncome, HasIncome
+from gobelin.games.tapestry.player import Mat
 from gobelin.games.tapestry.powers import power
-from gobelin.games.tapestry.state import Mat, TapestryState
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.tapestries import has_gained, keep, play_card, reject, reveal_top
 from gobelin.kernel import Ask, Rule, Seat
 

@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from gobelin.games.tapestry.components import Box, MatSpace
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.income import HasIncome
+from gobelin.games.tapestry.player import Mat
 from gobelin.games.tapestry.powers import power
-from gobelin.games.tapestry.state import Mat, TapestryState
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.vocabulary import LAST
 from gobelin.kernel import Ask, Option, Rule, Seat, Verb
 

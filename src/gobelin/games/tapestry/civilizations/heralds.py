@@ -9,8 +9,9 @@ from typing import Final
 from msgspec import Struct, field
 
 from gobelin.games.tapestry.income import EndsFirstIncome, HasIncome
+from gobelin.games.tapestry.player import FACE_DOWN, Mat
 from gobelin.games.tapestry.powers import power
-from gobelin.games.tapestry.state import FACE_DOWN, Mat, TapestryState
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.tapestries import draw_until, play_card, resolve_card
 from gobelin.kernel import Ask, Option, Rule, Seat
 

@@ -13,8 +13,9 @@ from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.gaining import SetsUp
 from gobelin.games.tapestry.income import HasIncome
+from gobelin.games.tapestry.player import Mat
 from gobelin.games.tapestry.powers import power
-from gobelin.games.tapestry.state import SHADOW, Mat, TapestryState
+from gobelin.games.tapestry.state import SHADOW, TapestryState
 from gobelin.kernel import Ask, Option, Rule, Seat, Verb
 
 COVERED: Final = -1

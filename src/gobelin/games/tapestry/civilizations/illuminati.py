@@ -6,14 +6,15 @@ from typing import Final
 
 from msgspec import field
 
-from gobelin.games.tapestry.advance import SCIENCE, may_advance
 from gobelin.games.tapestry.chance import WatchesRolls, with_more
-from gobelin.games.tapestry.conquer import DICE, die_result
+from gobelin.games.tapestry.conquer_dice import DICE, die_result
 from gobelin.games.tapestry.gaining import SetsUp
 from gobelin.games.tapestry.income import HasIncome
+from gobelin.games.tapestry.player import Mat
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import score
-from gobelin.games.tapestry.state import Mat, TapestryState
+from gobelin.games.tapestry.science import SCIENCE, may_advance
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.tapestries import keep_of_top
 from gobelin.kernel import Rule, Seat
 

@@ -6,12 +6,14 @@ from collections.abc import Mapping
 
 from msgspec import field
 
-from gobelin.games.tapestry.conquer import settle_outpost, tile_reward
+from gobelin.games.tapestry.conquer import settle_outpost
+from gobelin.games.tapestry.conquer_dice import tile_reward
 from gobelin.games.tapestry.gaining import DrawsCivilizations, SetsUp, gain_civilization
 from gobelin.games.tapestry.income import HasIncome, WithholdsIncome
+from gobelin.games.tapestry.player import UPRIGHT, Mat
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import score
-from gobelin.games.tapestry.state import SHADOW, UPRIGHT, Mat, TapestryState
+from gobelin.games.tapestry.state import SHADOW, TapestryState
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 NAME = "infiltrators"

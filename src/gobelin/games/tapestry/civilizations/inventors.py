@@ -16,8 +16,9 @@ from gobelin.games.tapestry.invent import (
     upgrade_card,
     usable,
 )
+from gobelin.games.tapestry.player import BOTTOM, MIDDLE, TOP, Mat
 from gobelin.games.tapestry.powers import power
-from gobelin.games.tapestry.state import BOTTOM, MIDDLE, TOP, Mat, TapestryState
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 

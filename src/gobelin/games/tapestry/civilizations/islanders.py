@@ -10,9 +10,10 @@ from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.explore import ExploresElsewhere, PreparesExploring, explore, lay_on_mat, turns_of
 from gobelin.games.tapestry.gaining import SetsUp
 from gobelin.games.tapestry.income import HasIncome, ScoresWithPoints
+from gobelin.games.tapestry.player import Mat
 from gobelin.games.tapestry.powers import own_powers, power
 from gobelin.games.tapestry.resources import score
-from gobelin.games.tapestry.state import Mat, TapestryState
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.vocabulary import Terrain
 from gobelin.kernel import Ask, Option, Rule, Seat, Verb
 

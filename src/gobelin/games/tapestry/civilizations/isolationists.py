@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from gobelin.games.tapestry.conquer import Conquest, WatchesConquests, place_token
 from gobelin.games.tapestry.income import ScoresLast
+from gobelin.games.tapestry.player import Mat
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import receive_any, score
-from gobelin.games.tapestry.state import Mat, TapestryState
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.vocabulary import LAND, Terrain
 from gobelin.kernel import Ask, Rule, Seat
 

@@ -6,8 +6,9 @@ from msgspec import field
 
 from gobelin.games.tapestry.advance import advance, movable
 from gobelin.games.tapestry.income import HasIncome
+from gobelin.games.tapestry.player import Mat
 from gobelin.games.tapestry.powers import power
-from gobelin.games.tapestry.state import Mat, TapestryState
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 NAME = "leaders"

@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.income import HasIncome, PlaysOn
 from gobelin.games.tapestry.mat_worth import HasProspects
+from gobelin.games.tapestry.player import Mat
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import score
-from gobelin.games.tapestry.state import Mat, TapestryState
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.tapestries import discard, gain_tapestry_card, lay_away, play_card, take_up
 from gobelin.games.tapestry.turn import WatchesTurns
 from gobelin.games.tapestry.vocabulary import LAST

@@ -11,8 +11,9 @@ from gobelin.games.tapestry.conquer import HoldsOutposts
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.gaining import SetsUp
 from gobelin.games.tapestry.income import HasIncome
+from gobelin.games.tapestry.player import Mat
 from gobelin.games.tapestry.powers import power
-from gobelin.games.tapestry.state import Mat, TapestryState
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.kernel import Ask, Option, Rule, Seat, Verb
 
 NAME = "militants"

@@ -11,9 +11,10 @@ from gobelin.games.tapestry.capital import WatchesNumbers
 from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.gaining import SetsUp
 from gobelin.games.tapestry.income import ScoresLast
+from gobelin.games.tapestry.player import Mat
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import receive_any, score
-from gobelin.games.tapestry.state import Mat, TapestryState
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.kernel import Ask, Rule, Seat, Verb
 
 NAME = "mystics"

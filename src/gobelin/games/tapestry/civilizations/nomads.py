@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from gobelin.games.tapestry.capital import BuildsElsewhere
 from gobelin.games.tapestry.conquer import settle_building
+from gobelin.games.tapestry.player import Mat
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import receive_any
-from gobelin.games.tapestry.state import Mat, TapestryState
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.kernel import Option, Rule, Seat
 
 NAME = "nomads"

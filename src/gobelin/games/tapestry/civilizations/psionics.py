@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from gobelin.games.tapestry.chance import SeesMore
 from gobelin.games.tapestry.components import Box
-from gobelin.games.tapestry.conquer import DICE
+from gobelin.games.tapestry.conquer_dice import DICE
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.income import HasIncome
+from gobelin.games.tapestry.player import Mat
 from gobelin.games.tapestry.powers import power
-from gobelin.games.tapestry.state import Mat, TapestryState
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.kernel import Rule, Seat, Verb
 
 NAME = "psionics"

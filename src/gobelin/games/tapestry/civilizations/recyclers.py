@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from gobelin.games.tapestry.gaining import SetsUp
 from gobelin.games.tapestry.income import HasIncome
 from gobelin.games.tapestry.invent import InventsElsewhere, UpgradesElsewhere, keep_of_drawn, recycle, upgrade, usable
+from gobelin.games.tapestry.player import TOP, Mat
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import score
-from gobelin.games.tapestry.state import TOP, Mat, TapestryState
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.kernel import Option, Rule, Seat
 
 NAME = "recyclers"

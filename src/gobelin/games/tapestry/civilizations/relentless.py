@@ -8,8 +8,9 @@ from gobelin.games.tapestry.benefits import Score
 from gobelin.games.tapestry.capital import WatchesBuildings, WatchesLandmarks
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.mat_worth import HasProspects
+from gobelin.games.tapestry.player import Mat
 from gobelin.games.tapestry.powers import power
-from gobelin.games.tapestry.state import Mat, TapestryState
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.turn import WatchesTurns
 from gobelin.games.tapestry.vocabulary import LAST
 from gobelin.kernel import Rule, Seat

@@ -10,8 +10,9 @@ from gobelin.games.tapestry.capital import changed
 from gobelin.games.tapestry.components import Space
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.mat_worth import HasProspects
+from gobelin.games.tapestry.player import Mat
 from gobelin.games.tapestry.powers import power
-from gobelin.games.tapestry.state import Mat, TapestryState
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.kernel import Ask, Rule, Seat
 
 NAME = "renegades"

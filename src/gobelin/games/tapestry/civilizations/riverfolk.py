@@ -5,9 +5,10 @@ from __future__ import annotations
 from gobelin.games.tapestry.capital import WatchesPlots
 from gobelin.games.tapestry.city import rocks
 from gobelin.games.tapestry.income import ScoresLast
+from gobelin.games.tapestry.player import Mat
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import lose_points, receive_any
-from gobelin.games.tapestry.state import Mat, TapestryState
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.kernel import Rule, Seat
 
 NAME = "riverfolk"

@@ -11,8 +11,9 @@ from gobelin.games.tapestry.benefits import Effect, Landmark
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.income import HasIncome
 from gobelin.games.tapestry.invent import usable
+from gobelin.games.tapestry.player import FACE_DOWN, MIDDLE, TOP, Mat
 from gobelin.games.tapestry.powers import power
-from gobelin.games.tapestry.state import FACE_DOWN, MIDDLE, TOP, Mat, TapestryState
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.tapestries import resolve_card
 from gobelin.kernel import Ask, Option, Rule, Seat
 from gobelin.toolkit.hidden import look

@@ -8,10 +8,11 @@ from gobelin.games.tapestry.advance import activate, movable, move_back, pick_to
 from gobelin.games.tapestry.gaining import SetsUp
 from gobelin.games.tapestry.income import HasIncome
 from gobelin.games.tapestry.invent import invent_top
+from gobelin.games.tapestry.player import Mat
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import receive, receive_any
-from gobelin.games.tapestry.setup import Adjusts
-from gobelin.games.tapestry.state import Mat, TapestryState
+from gobelin.games.tapestry.settling import Adjusts
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.tapestries import gain_tapestry_card
 from gobelin.games.tapestry.vocabulary import CHOSEN, RESOURCES
 from gobelin.kernel import Ask, Option, Rule, Seat

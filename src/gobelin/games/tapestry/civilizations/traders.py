@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gobelin.games.tapestry.benefits import Score, ScorePer, TileReward
-from gobelin.games.tapestry.conquer import Conquest, WatchesDice, place_token, reward_on, take_die, tile_reward
+from gobelin.games.tapestry.conquer import Conquest, WatchesDice, place_token
+from gobelin.games.tapestry.conquer_dice import reward_on, take_die, tile_reward
 from gobelin.games.tapestry.effects import can
 from gobelin.games.tapestry.income import HasIncome
+from gobelin.games.tapestry.player import Mat, Piece
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import score
-from gobelin.games.tapestry.state import Mat, Piece, TapestryState
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 NAME = "traders"

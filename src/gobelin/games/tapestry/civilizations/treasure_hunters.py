@@ -6,13 +6,15 @@ from collections.abc import Mapping
 
 from msgspec import field
 
-from gobelin.games.tapestry.advance import may_advance, research_result
 from gobelin.games.tapestry.components import Box
-from gobelin.games.tapestry.conquer import place_treasure, roll_one, rolled, take_die
+from gobelin.games.tapestry.conquer import place_treasure
+from gobelin.games.tapestry.conquer_dice import roll_one, rolled, take_die
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.income import HasIncome
+from gobelin.games.tapestry.player import Mat
 from gobelin.games.tapestry.powers import power
-from gobelin.games.tapestry.state import Mat, TapestryState
+from gobelin.games.tapestry.science import may_advance, research_result
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.kernel import Ask, Option, Rule, Seat, Verb
 
 NAME = "treasure_hunters"

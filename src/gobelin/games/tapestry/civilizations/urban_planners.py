@@ -12,10 +12,11 @@ from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.gaining import SetsUp
 from gobelin.games.tapestry.income import HasIncome
 from gobelin.games.tapestry.mat_worth import HasProspects
+from gobelin.games.tapestry.player import Mat
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import receive_any, score
-from gobelin.games.tapestry.setup import Adjusts, FollowsLandmarkCards, exchange_civilization, take_landmark_card
-from gobelin.games.tapestry.state import Mat, TapestryState
+from gobelin.games.tapestry.settling import Adjusts, FollowsLandmarkCards, exchange_civilization, take_landmark_card
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.turn import ActsInTurn, WatchesTurns, advances, landmark_card_count
 from gobelin.games.tapestry.vocabulary import LAST
 from gobelin.kernel import Ask, Option, Rule, Seat, Verb

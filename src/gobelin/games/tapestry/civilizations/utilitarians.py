@@ -10,12 +10,14 @@ from msgspec import field
 from gobelin.games.tapestry.advance import WatchesAdvances, hand_in, movable
 from gobelin.games.tapestry.capital import WatchesLandmarks
 from gobelin.games.tapestry.components import Box
-from gobelin.games.tapestry.conquer import Conquest, WatchesDice, take_die
+from gobelin.games.tapestry.conquer import Conquest, WatchesDice
+from gobelin.games.tapestry.conquer_dice import take_die
 from gobelin.games.tapestry.gaining import SetsUp
 from gobelin.games.tapestry.invent import WatchesUpgrades
+from gobelin.games.tapestry.player import TOP, Mat
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import payments, receive, receive_any, score
-from gobelin.games.tapestry.state import TOP, Mat, TapestryState
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.turn import ActsInTurn, cost_of
 from gobelin.games.tapestry.vocabulary import MOST, MOST_PAID, RESOURCES
 from gobelin.kernel import Ask, Option, Rule, Seat, Verb

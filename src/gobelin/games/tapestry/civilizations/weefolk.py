@@ -12,9 +12,10 @@ from gobelin.games.tapestry.city import COLUMNS, FREE, ROWS
 from gobelin.games.tapestry.gaining import SetsUp
 from gobelin.games.tapestry.income import HasIncome
 from gobelin.games.tapestry.mat_worth import HasProspects
+from gobelin.games.tapestry.player import LETTERS, Mat
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import score
-from gobelin.games.tapestry.state import LETTERS, Mat, TapestryState
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.vocabulary import BUILDINGS, LAST
 from gobelin.kernel import Ask, Option, Rule, Seat
 

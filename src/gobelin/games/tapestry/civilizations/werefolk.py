@@ -10,9 +10,10 @@ from gobelin.games.tapestry.advance import advance, can_regress, movable, regres
 from gobelin.games.tapestry.benefits import Gain, Regress
 from gobelin.games.tapestry.explore import discard_tile, gain_tiles, reach
 from gobelin.games.tapestry.income import HasIncome
+from gobelin.games.tapestry.player import Mat
 from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import score
-from gobelin.games.tapestry.state import Mat, TapestryState
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 NAME = "werefolk"
