@@ -15,6 +15,7 @@ from starlette.testclient import TestClient
 from starlette.types import Message, Receive, Scope, Send
 
 from gobelin.server import limits, logs, request_bodies
+from gobelin.server.blocks import Blocks
 from gobelin.server.bodies import LARGE_IN_ALL, LARGE_PER_CLIENT, SMALL
 from gobelin.server.buckets import Bucket
 from gobelin.server.config import Config
@@ -85,7 +86,7 @@ def large(guard: Guard, client: str, size: int = LARGE) -> Asking:
 def test_a_client_has_only_so_many_large_bodies_under_way() -> None:
     async def run() -> None:
         app = Slow()
-        guard = Guard(app, Config(database=""))
+        guard = Guard(app, Config(database=""), Blocks())
         mine = [large(guard, "203.0.113.1") for _ in range(LARGE_PER_CLIENT + 3)]
         await settled()
         assert [one.status for one in mine] == [0] * LARGE_PER_CLIENT + [429] * 3
@@ -110,7 +111,7 @@ def test_a_client_has_only_so_many_large_bodies_under_way() -> None:
 def test_all_clients_together_have_only_so_many_large_bodies_under_way() -> None:
     async def run() -> None:
         app = Slow()
-        guard = Guard(app, Config(database=""))
+        guard = Guard(app, Config(database=""), Blocks())
         fit = LARGE_IN_ALL // LARGE
         crowd = [large(guard, f"203.0.113.{number}") for number in range(fit)]
         await settled()
@@ -131,7 +132,7 @@ def test_all_clients_together_have_only_so_many_large_bodies_under_way() -> None
 def test_a_client_has_only_so_many_requests_under_way_whatever_they_are() -> None:
     async def run() -> None:
         app = Slow()
-        guard = Guard(app, Config(database="", requests_at_once=5, requests_per_second=0.0))
+        guard = Guard(app, Config(database="", requests_at_once=5, requests_per_second=0.0), Blocks())
         moves = "/api/matches/0000000000000000/moves"
         mine = [Asking(guard, "203.0.113.1", moves, content_length="10") for _ in range(8)]
         await settled()
@@ -216,7 +217,7 @@ def test_what_was_not_written_is_counted_in_the_next_line(caplog: pytest.LogCapt
     async def run() -> None:
         app = Slow()
         app.go_on.set()
-        guard = Guard(app, Config(database="", requests_per_second=0))
+        guard = Guard(app, Config(database="", requests_per_second=0), Blocks())
 
         async def ask(client: str) -> None:
             await Asking(guard, client, "/api/matches").task
@@ -240,7 +241,7 @@ def test_a_line_of_the_log_is_short(path: str, caplog: pytest.LogCaptureFixture)
     async def run() -> None:
         app = Slow()
         app.go_on.set()
-        await Asking(Guard(app, Config(database="")), "203.0.113.1", path).task
+        await Asking(Guard(app, Config(database=""), Blocks()), "203.0.113.1", path).task
 
     with caplog.at_level(logging.INFO, "gobelin.access"):
         asyncio.run(run())

@@ -32,7 +32,7 @@ def test_a_match_is_released_while_the_server_is_stopped(tmp_path: Path) -> None
     with client_for(config_for(tmp_path)) as client:
         table = WebTable(client)
     quarantine(tmp_path, table.id, "other")
-    done = CliRunner().invoke(app, ["release", table.id, "--data", str(tmp_path)])
+    done = CliRunner().invoke(app, ["admin", "release", table.id, "--data", str(tmp_path)])
     assert done.exit_code == 0, done.output
     assert f"match {table.id} is released" in done.output
     assert crashes(tmp_path) == {"other": 2}
@@ -64,7 +64,7 @@ def test_a_server_that_runs_takes_up_a_released_match(tmp_path: Path, monkeypatc
 
 def test_what_is_not_quarantined_is_not_released(tmp_path: Path) -> None:
     where = ["--data", str(tmp_path)]
-    done = CliRunner().invoke(app, ["release", "a", *where])
+    done = CliRunner().invoke(app, ["admin", "release", "a", *where])
     assert isinstance(done.exception, NotQuarantined)
     assert str(done.exception) == "match a is not quarantined; those that are: none"
     (tmp_path / "gobelin.suspects").write_text('{"a": 1, "b": 2}', "utf-8")

@@ -19,7 +19,7 @@ from .test_api import problem
 
 
 def run(*words: str) -> str:
-    done = CliRunner().invoke(app, ["reports", *words])
+    done = CliRunner().invoke(app, ["admin", "reports", *words])
     assert done.exit_code == 0, done.output
     return done.output
 
@@ -48,7 +48,7 @@ def test_reports_are_read_back_on_the_command_line(tmp_path: Path) -> None:
     listed = json.loads(run("--json", *where))
     assert [about["note"] for about in listed] == ["my card is gone\nit was a torch", "the end is wrong"]
     assert json.loads(run("2", "--json", *where)) == listed[1] | {"record": json.loads(whole)}
-    done = CliRunner().invoke(app, ["reports", "3", *where])
+    done = CliRunner().invoke(app, ["admin", "reports", "3", *where])
     assert isinstance(done.exception, NoReport)
 
 

@@ -28,6 +28,11 @@ class Apart:
         self._pool = ThreadPoolExecutor(threads, name)
         self._turns = Turns(threads, per_client)
 
+    @property
+    def load(self) -> int:
+        """Jobs that wait or run."""
+        return self._turns.load
+
     async def run(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Do it when it is the client's turn."""
         client = working_for.get()

@@ -22,10 +22,11 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from gobelin.kernel import Seat
-from gobelin.server import game_info, games_api, health, memory, problems
+from gobelin.server import game_info, games_api, health, memory, metrics, problems
 from gobelin.server.advising import Advising
 from gobelin.server.analyses import Analyses
 from gobelin.server.api import router, shown
+from gobelin.server.blocks import Blocks
 from gobelin.server.bots import BotPool
 from gobelin.server.clock import Conductor
 from gobelin.server.config import STATIC, Config
@@ -36,6 +37,7 @@ from gobelin.server.live import Hub
 from gobelin.server.logs import cause, start_logs
 from gobelin.server.match_sessions import MatchSessions
 from gobelin.server.notices import Notices
+from gobelin.server.orders import Orders
 from gobelin.server.peers import Peers
 from gobelin.server.quotas import Quotas, Room
 from gobelin.server.retention import Retention
@@ -99,6 +101,7 @@ def create_app(config: Config, static: Path = STATIC) -> FastAPI:
     app.include_router(games_api.router)
     app.include_router(router)
     app.include_router(health.router)
+    app.include_router(metrics.router)
 
     @app.get("/api/openapi.json", include_in_schema=False)
     async def described(request: Request) -> Response:
@@ -114,7 +117,8 @@ def create_app(config: Config, static: Path = STATIC) -> FastAPI:
 
     app.state.room = Room(config)
     app.add_middleware(Quotas, config=config, room=app.state.room)
-    app.add_middleware(Guard, config=config)
+    app.state.blocks = Blocks()
+    app.add_middleware(Guard, config=config, blocks=app.state.blocks)
     return app
 
 
@@ -155,6 +159,7 @@ class Running:
         tables = self.tables = MatchSessions(config, self.store, self.work_pool, secrets.token_hex(4))
         seating = Seating(tables)
         self.pool = BotPool(config.bot_processes, config.bot_seconds, config.process_megabytes, tables.trials.pool)
+        state.pool = self.pool
         self.conductor = Conductor(tables, seating, self.pool)
         self.hub = Hub(tables)
         self.notices = Notices(config.webhook)
@@ -179,6 +184,7 @@ class Running:
         self._timing = asyncio.create_task(self.timekeeper.run())
         state.retention = Retention(tables, state.room, self.hub.refresh)
         self._pruning = asyncio.create_task(state.retention.run())
+        self._obeying = asyncio.create_task(Orders(self.hub, state.blocks).run())
         if self.peers is not None:
             self.peers.start()
         else:
@@ -200,6 +206,7 @@ class Running:
         self._tidying.cancel()
         self._timing.cancel()
         self._pruning.cancel()
+        self._obeying.cancel()
         leads = self.timekeeper.leads()
         if self.peers is not None:
             await self.peers.stop()

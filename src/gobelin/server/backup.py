@@ -5,16 +5,17 @@ from __future__ import annotations
 import gzip
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Engine, delete, func, insert, select, text
+from sqlalchemy import Engine, MetaData, delete, func, insert, select, text
 from sqlalchemy.engine import Connection
 
 from gobelin.kernel import GobelinError
-from gobelin.server.db import Base, MatchRow, ServiceRow, make_engine
-from gobelin.server.opening import prepare, reading
+from gobelin.server.db import Base, MatchRow, Plain, forms, give_form, make_engine
+from gobelin.server.opening import opened, prepare
 
 FORMAT: Final = 1
 CHUNK: Final = 500
@@ -30,7 +31,7 @@ def backup(url: str, path: Path) -> int:
     if path.exists():
         raise BackupError(f"{path} exists already")
     beside = path.with_name(f"{path.name}.part")
-    with reading(url) as engine:
+    with opened(url) as engine:
         try:
             count = _write(engine, beside)
             os.replace(beside, path)
@@ -61,60 +62,94 @@ def _write(engine: Engine, path: Path) -> int:
 
 
 def restore(url: str, path: Path) -> int:
-    """Fill an empty database from a backup, whole or not at all; the number of rows."""
+    """Fill an empty database from a backup of any form, whole or not at all; the number of rows."""
     prepare(url)
     engine = make_engine(url)
     try:
         with engine.connect().execution_options(writes=True) as connection, connection.begin():
             if connection.execute(select(func.count()).select_from(MatchRow)).scalar_one():
                 raise BackupError("the database has matches already; restore into an empty one")
-            connection.execute(delete(ServiceRow))
-            return _fill(connection, path)
+            with _lines(path) as lines:
+                _take_form(connection, path, _form(lines, path))
+                count = _fill(connection, path, _rows(lines, path))
+            give_form(connection)
+            return count
     finally:
         engine.dispose()
 
 
-def _fill(connection: Connection, path: Path) -> int:
-    tables = {table.name: table for table in Base.metadata.sorted_tables}
-    waiting: dict[str, list[dict[str, Any]]] = {name: [] for name in tables}
+def _take_form(connection: Connection, path: Path, form: str) -> None:
+    """Make the tables as they were when the backup was written: the way from there on is that of every database."""
+    if form not in forms():
+        raise BackupError(
+            f"{path} has the form {form}, which a newer Gobelin has written; this one knows {forms()[-1]}"
+        )
+    tables = MetaData()
+    tables.reflect(connection)
+    tables.drop_all(connection)
+    give_form(connection, form)
+
+
+def _fill(connection: Connection, path: Path, rows: Iterable[tuple[str, dict[str, Any]]]) -> int:
+    stored = MetaData()
+    stored.reflect(connection)
+    waiting: dict[str, list[dict[str, Any]]] = {}
     count = 0
-    for name, row in _rows(connection, path):
-        if name not in tables:
+    if "service" in stored.tables:
+        connection.execute(delete(stored.tables["service"]))
+    for name, row in rows:
+        if name not in stored.tables or name == "alembic_version":
             raise BackupError(f"{path}: there is no table {name!r}")
-        waiting[name].append(row)
+        batch = waiting.setdefault(name, [])
+        batch.append(_as_stored(name, row))
         count += 1
-        if len(waiting[name]) >= CHUNK:
-            connection.execute(insert(tables[name]), waiting.pop(name))
-            waiting[name] = []
-    for name, rows in waiting.items():
-        if rows:
-            connection.execute(insert(tables[name]), rows)
+        if len(batch) >= CHUNK:
+            connection.execute(insert(stored.tables[name]), waiting.pop(name))
+    for name, batch in waiting.items():
+        connection.execute(insert(stored.tables[name]), batch)
     if connection.dialect.name == "postgresql":  # numbers go on after those that were brought along
-        for name in ("chat", "reports"):
-            ahead = f"SELECT setval(pg_get_serial_sequence('{name}', 'id'), (SELECT max(id) FROM {name}))"
-            connection.execute(text(ahead))
+        for name in ("chat", "reports", "orders"):
+            if name in stored.tables:
+                ahead = f"SELECT setval(pg_get_serial_sequence('{name}', 'id'), (SELECT max(id) FROM {name}))"
+                connection.execute(text(ahead))
     return count
 
 
-def _rows(connection: Connection, path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The rows of a backup; BackupError unless it is whole."""
-    count, end = 0, None
+def _as_stored(name: str, row: dict[str, Any]) -> dict[str, Any]:
+    """A row with its JSON as text, whatever form it has: what was JSON once has stayed so."""
+    table = Base.metadata.tables.get(name)
+    kinds = {} if table is None else {column.name: column.type for column in table.columns}
+    return {
+        column: json.dumps(value, separators=(",", ":")) if isinstance(kinds.get(column), Plain) else value
+        for column, value in row.items()
+    }
+
+
+@contextmanager
+def _lines(path: Path) -> Iterator[Iterator[str]]:
     try:
         with gzip.open(path, "rt", encoding="utf-8") as lines:
-            head = json.loads(next(lines, "null"))
-            if not isinstance(head, dict) or head.get("gobelin_backup") != FORMAT:
-                raise BackupError(f"{path} is not a backup that this Gobelin can read")
-            revision = connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one()
-            if head["revision"] != revision:
-                raise BackupError(f"{path} has the form {head['revision']}, this Gobelin has {revision}")
-            for line in lines:
-                part = json.loads(line)
-                if isinstance(part, dict):
-                    end = part["rows"]
-                    break
-                yield part[0], part[1]
-                count += 1
+            yield lines
     except (EOFError, ValueError, gzip.BadGzipFile) as error:
         raise BackupError(f"{path} is damaged: {error}") from None
+
+
+def _form(lines: Iterator[str], path: Path) -> str:
+    head = json.loads(next(lines, "null"))
+    if not isinstance(head, dict) or head.get("gobelin_backup") != FORMAT:
+        raise BackupError(f"{path} is not a backup that this Gobelin can read")
+    return str(head["revision"])
+
+
+def _rows(lines: Iterator[str], path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The rows of a backup; BackupError unless it is whole."""
+    count, end = 0, None
+    for line in lines:
+        part = json.loads(line)
+        if isinstance(part, dict):
+            end = part["rows"]
+            break
+        yield part[0], part[1]
+        count += 1
     if end != count:
         raise BackupError(f"{path} is cut off after {count} rows")

@@ -82,6 +82,11 @@ class BotPool:
         self._turns = Turns(places, places - 1)
         self._thinking: set[asyncio.Task[Any]] = set()
 
+    @property
+    def load(self) -> int:
+        """Jobs that wait or run."""
+        return self._turns.load
+
     async def choose(self, client: str, question: Question, seat: Seat, bot: str, attempt: int = 0) -> Option:
         """What the bot chooses; chance depends on the match, the moment and the attempt."""
         pool = self._foreign if question.is_foreign else self

@@ -102,6 +102,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Live connections with the link of one seat, or with the host's."""
     webhook: str = ""
     """An address that is told when a person is asked."""
+    metrics_token: str = ""
+    """Whoever has it may read the figures under /metrics; empty: nobody may."""
     log: Form = "plain"
     """How the server says what it does: `plain` words for who looks on, or `json` for programs."""
     log_level: str = "info"

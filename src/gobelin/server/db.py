@@ -41,6 +41,10 @@ MIGRATING: Final = 7_061_983
 """The advisory lock of PostgreSQL under which one worker migrates and the others wait."""
 
 
+STATES: Final = ("open", "running", "finished", "abandoned", "broken")
+"""What becomes of a match."""
+
+
 class Plain(TypeDecorator[Any]):
     """JSON as text: the same in every database, and escaped so that no database objects to a character."""
 
@@ -203,6 +207,26 @@ class AnalysisRow(Base):
     result: Mapped[Any] = mapped_column(Plain)
 
 
+class OrderRow(Base):
+    """What an operator wants done to a match; whoever serves it carries it out, and writes an answer."""
+
+    __tablename__ = "orders"
+    id: Mapped[int] = mapped_column(Number, Identity(), primary_key=True)
+    what: Mapped[str] = mapped_column(String(16))
+    match_id: Mapped[str] = mapped_column(String(32))
+    at: Mapped[float] = mapped_column(Float(53))
+    answer: Mapped[str | None] = mapped_column(Text)
+
+
+class BlockRow(Base):
+    """Addresses that are shut out."""
+
+    __tablename__ = "blocks"
+    network: Mapped[str] = mapped_column(String(64), primary_key=True)
+    note: Mapped[str] = mapped_column(Text)
+    at: Mapped[float] = mapped_column(Float(53))
+
+
 class Refused(GobelinError):
     """A database that is not to be used as it is."""
 
@@ -269,9 +293,8 @@ def _alembic() -> alembic.config.Config:
 
 def check_form(connection: Connection, oldest_too: bool = False) -> None:
     """Raise unless the database has the newest form, or an older one where that will do."""
-    scripts = ScriptDirectory.from_config(_alembic())
-    form, newest = MigrationContext.configure(connection).get_current_revision(), scripts.get_current_head()
-    known = {script.revision for script in scripts.walk_revisions()}
+    known = forms()
+    form, newest = MigrationContext.configure(connection).get_current_revision(), known[-1]
     if form is not None and form not in known:
         raise Refused(f"the database has the form {form}, which a newer Gobelin has made; this one knows {newest}")
     if form == newest or oldest_too:
@@ -283,10 +306,20 @@ def check_form(connection: Connection, oldest_too: bool = False) -> None:
 
 def migrate(engine: Engine) -> None:
     """Bring the database to the newest form."""
-    settings = _alembic()
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
         check_form(connection, oldest_too=True)
-        settings.attributes["connection"] = connection
-        alembic.command.upgrade(settings, "head")
+        give_form(connection)
+
+
+def give_form(connection: Connection, form: str = "head") -> None:
+    """Bring a database to a form, which is not older than the one it has."""
+    settings = _alembic()
+    settings.attributes["connection"] = connection
+    alembic.command.upgrade(settings, form)
+
+
+def forms() -> list[str]:
+    """All forms that there ever were, the oldest first."""
+    return [script.revision for script in ScriptDirectory.from_config(_alembic()).walk_revisions()][::-1]

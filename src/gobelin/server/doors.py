@@ -20,6 +20,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from gobelin.server.buckets import Bucket
 from gobelin.server.clients import client_of
 from gobelin.server.config import Config
+from gobelin.server.metrics import CONNECTIONS
 
 HEAD_S: Final = 10.0
 """From the first moment of a connection, or of a request, to the end of its head."""
@@ -114,6 +115,7 @@ class Doors:
         if len(self._open) >= self.most and not self._make_room():
             return False
         self._open[wire] = client or ""
+        CONNECTIONS.set(len(self._open))
         self._by_client[client or ""] += 1
         if self._timer is None:
             self._timer = wire.loop.call_later(SWEEP_S, self._sweep, wire.loop)
@@ -133,6 +135,7 @@ class Doors:
         client = self._open.pop(wire, None)
         if client is None:
             return
+        CONNECTIONS.set(len(self._open))
         self._live -= isinstance(wire, Live)
         self._by_client[client] -= 1
         if not self._by_client[client]:

@@ -15,11 +15,13 @@ from urllib.parse import quote
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from gobelin.server.blocks import Blocks
 from gobelin.server.bodies import Porch, TooLarge, announced_bytes, most_bytes
 from gobelin.server.buckets import Bucket
 from gobelin.server.clients import MOST_CLIENTS, client_of
 from gobelin.server.config import Config
 from gobelin.server.logs import masked
+from gobelin.server.metrics import note_request
 from gobelin.server.problems import Problem, forbidden
 from gobelin.server.security import HEADERS, HSTS, is_own_origin
 
@@ -49,21 +51,28 @@ class Visitor:
 class Guard:
     """Checks rate, size and origin of every request, adds the headers, and writes one line to the log."""
 
-    def __init__(self, app: ASGIApp, config: Config) -> None:
+    def __init__(self, app: ASGIApp, config: Config, blocks: Blocks) -> None:
         self._app = app
         self._config = config
+        self._blocks = blocks
         self._visitors: OrderedDict[str, Visitor] = OrderedDict()
         self._porch = Porch()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it."""
-        if scope["type"] != "http":
-            if scope["type"] == "websocket" and not self._may_ask(self._visitor(_client(scope))):
-                await send({"type": "websocket.close", "code": 4429})
-                return
+        if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        started, status, client = time.perf_counter(), 0, _client(scope)
+        client = _client(scope)
+        if scope["type"] == "websocket":
+            if self._blocks.holds(client):
+                await send({"type": "websocket.close", "code": 4403})
+            elif not self._may_ask(self._visitor(client)):
+                await send({"type": "websocket.close", "code": 4429})
+            else:
+                await self._app(scope, receive, send)
+            return
+        started, status = time.perf_counter(), 0
         is_crowded = False
         visitor = self._visitor(client)
         is_api = scope["path"].startswith("/api/")
@@ -82,6 +91,8 @@ class Guard:
 
         visitor.under_way += 1
         try:
+            if self._blocks.holds(client):
+                raise Problem(403, "blocked", "whoever runs this server has shut out the address you come from")
             if not self._may_ask(visitor):
                 raise Problem(429, "slow-down", "too many requests; wait a moment")
             if 0 < self._config.requests_at_once < visitor.under_way:
@@ -99,7 +110,9 @@ class Guard:
             )
         finally:
             visitor.under_way -= 1
-            took = round((time.perf_counter() - started) * 1000, 1)
+            seconds = time.perf_counter() - started
+            note_request(scope, status, seconds)
+            took = round(seconds * 1000, 1)
             _note(visitor, {"method": scope["method"], "path": _path(scope), "status": status, "ms": took})
 
     async def _pass_on(self, client: str, scope: Scope, receive: Receive, answer: Send) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter, deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -198,11 +198,19 @@ class Hub:
         """Whether anybody here looks at the match."""
         return match_id in self._rooms
 
+    def __len__(self) -> int:
+        return sum(map(len, self._rooms.values()))
+
     async def close(self) -> None:
         """Send everybody away, to come back when the server does."""
         sockets = [socket for room in self._rooms.values() for socket in room]
         for socket in sockets:
             await _close(socket.socket, CLOSED_RESTART)
+
+    async def shut_out(self, holds: Callable[[str], bool]) -> None:
+        """Send away everybody whose address is shut out."""
+        for socket in [socket for room in self._rooms.values() for socket in room if holds(socket.client)]:
+            await _close(socket.socket, CLOSED_FORBIDDEN)
 
     # -- one connection ------------------------------------------------------------------------------------------------
 

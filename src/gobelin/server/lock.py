@@ -51,9 +51,13 @@ def alone(path: Path) -> Iterator[None]:
         yield
 
 
+class Served(SettingsError):
+    """Another process serves this database."""
+
+
 @contextmanager
 def held(database: str) -> Iterator[None]:
-    """Keep other servers off the file of a database; SettingsError: one is there already.
+    """Keep other servers off the file of a database; Served: one is there already.
 
     The lock is the operating system's and ends with the process, however that ends. Databases that are meant for
     several, or have no file, are not locked.
@@ -72,7 +76,7 @@ def held(database: str) -> Iterator[None]:
         except OSError:
             file.seek(0)
             who = file.read(20).strip()
-            raise SettingsError(
+            raise Served(
                 f"{served} is served already{f' by process {who}' if who else ''}; "
                 "stop that server, or name another folder with --data"
             ) from None

@@ -195,6 +195,17 @@ class MatchSessions:
         if match_id in self._tables:
             self.forget(self._tables[match_id])
 
+    async def change_from_outside(self, match_id: str, work: Callable[[], Awaitable[T]]) -> T:
+        """Change a match in the database alone; whoever comes next reads it from there."""
+        table = self._tables.get(match_id)
+        if table is None:
+            return await work()
+        async with table.lock:
+            done = await work()
+            if not table.is_gone:
+                self.forget(table)
+            return done
+
     def _make_room(self) -> None:
         """Who has had most tables opened gives one up, so that nobody can drive all others out.
 

@@ -1,4 +1,4 @@
-"""Opening a database: what cannot be used is refused in one sentence, and who only reads changes nothing."""
+"""Opening a database: what cannot be used is refused in one sentence, and nobody migrates it by the way."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ def prepare(url: str) -> None:
 
 
 @contextmanager
-def reading(url: str) -> Iterator[Engine]:
-    """A database to read from, whoever else uses it; Refused: it is not there, or has another form."""
+def opened(url: str) -> Iterator[Engine]:
+    """A database that is there, whoever else uses it; Refused: it is not there, or has another form."""
     file = sqlite_file(url)
     if file is not None and not file.exists():
         raise Refused(f"there is no database {file}")

@@ -21,6 +21,7 @@ MEDIA_TYPE: Final = "application/problem+json"
 TITLES: Final = {
     "bad-link": "The link is not good",
     "bad-request": "The request cannot be read",
+    "blocked": "This address is shut out",
     "busy": "There is too much to do",
     "forbidden": "You may not do that",
     "full": "There is no room for more",

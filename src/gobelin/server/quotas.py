@@ -83,6 +83,8 @@ class Room:
         self._reserve = config.disk_reserve_bytes
         self._file = sqlite_file(config.database)
         self.is_full = False
+        self.bytes = 0
+        """The size of the database, as last measured."""
 
     def measure(self, connection: Connection) -> None:
         """See how large the database is; of a file, what was freed and can be written again does not count."""
@@ -96,6 +98,7 @@ class Room:
             )
             size = (pages - free) * page
             is_disk_full = shutil.disk_usage(self._file.resolve().parent).free < self._reserve
+        self.bytes = size
         self.is_full = is_disk_full or bool(self._most and size > self._most)
 
 

@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from gobelin.kernel import GobelinError
 from gobelin.server.db import MatchRow, ReportRow
-from gobelin.server.opening import reading
+from gobelin.server.opening import opened
 from gobelin.server.positions import stamp
 
 ABOUT = (ReportRow.id, ReportRow.match_id, MatchRow.game, ReportRow.seat, ReportRow.at, ReportRow.note)
@@ -44,5 +44,5 @@ def _described(row: Any) -> dict[str, Any]:
 
 
 def _read(url: str, wanted: Any) -> list[Any]:
-    with reading(url) as engine, engine.connect() as connection:
+    with opened(url) as engine, engine.connect() as connection:
         return list(connection.execute(wanted).all())

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from sqlalchemy import Connection, and_, delete, exists, or_, select
@@ -92,21 +92,26 @@ class Retention:
         if not old:
             return []
         # Whoever changes a match at the same time keeps it.
-        wanted = select(MatchRow.id, MatchRow.components_hash).where(or_(*old)).limit(AT_ONCE)
+        wanted = select(MatchRow.id).where(or_(*old)).limit(AT_ONCE)
         wanted = wanted.with_for_update(skip_locked=True)
 
         def work(connection: Connection) -> list[str]:
-            rows = connection.execute(wanted).all()
-            ids = [row.id for row in rows]
-            for part in PARTS:
-                connection.execute(delete(part).where(part.match_id.in_(ids)))
-            connection.execute(delete(MatchRow).where(MatchRow.id.in_(ids)))
-            others = exists().where(MatchRow.components_hash == ComponentsRow.hash)
-            hashes = {row.components_hash for row in rows}
-            connection.execute(delete(ComponentsRow).where(ComponentsRow.hash.in_(hashes), ~others))
+            ids = [row.id for row in connection.execute(wanted)]
+            remove(connection, ids)
             return ids
 
         try:
             return await self.tables.store.writer.write(work)
         except Conflict:  # another worker was there in between
             return []
+
+
+def remove(connection: Connection, ids: Sequence[str]) -> None:
+    """Delete matches with all that is kept of them, and components that no other match is played with."""
+    here = MatchRow.id.in_(ids)
+    hashes = connection.execute(select(MatchRow.components_hash).where(here)).scalars().all()
+    for part in PARTS:
+        connection.execute(delete(part).where(part.match_id.in_(ids)))
+    connection.execute(delete(MatchRow).where(here))
+    others = exists().where(MatchRow.components_hash == ComponentsRow.hash)
+    connection.execute(delete(ComponentsRow).where(ComponentsRow.hash.in_(hashes), ~others))

@@ -27,6 +27,7 @@ from gobelin.server.db import (
     StandingRow,
     TokenRow,
 )
+from gobelin.server.metrics import ROWS
 from gobelin.server.quotas import charge
 from gobelin.server.writer import Conflict, Writer
 
@@ -210,6 +211,8 @@ class Store:
                 self.tell(connection, change.notice)
 
         await self.writer.write(work)
+        if change.entered is not None:
+            ROWS.labels(change.entered.kind, change.entered.made_by).inc()
 
     def _check(self, connection: Connection, check: Check | None) -> None:
         if check is not None:

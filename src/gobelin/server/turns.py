@@ -42,6 +42,12 @@ class Turns:
         """Who waits, by client; the client whose turn it is comes first."""
         self._lock = threading.Lock()
 
+    @property
+    def load(self) -> int:
+        """How many have a place or wait for one."""
+        with self._lock:
+            return self._held.total() + sum(map(len, self._lines.values()))
+
     async def take(self, client: str) -> None:
         """Wait for a place."""
         waiting = Waiting(client)

@@ -68,6 +68,11 @@ class WorkPool:
         self._turnstile = Turnstile(per_client, MOST_WORK)
         self._turns = Turns(threads, threads - 1)
 
+    @property
+    def load(self) -> int:
+        """Jobs that wait or run."""
+        return self._turns.load
+
     async def run(self, client: str | None, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Do something for a client; Problem: too much is under way. What the server itself needs is never refused."""
         if client is None:

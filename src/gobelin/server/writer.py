@@ -13,6 +13,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
+from gobelin.server.metrics import WRITES
 from gobelin.server.problems import is_silent
 
 T = TypeVar("T")
@@ -72,8 +73,11 @@ class Writer:
         """Carry out a change; it is on disk when this returns."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
+        begun = time.perf_counter()
         self._jobs.put(Job(work, loop, done))
-        return await done
+        written = await done
+        WRITES.observe(time.perf_counter() - begun)
+        return written
 
     def close(self) -> None:
         """Finish what has been handed in."""

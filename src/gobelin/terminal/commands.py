@@ -23,6 +23,7 @@ from gobelin.lab.engines import cores
 from gobelin.locales import LANGUAGES, Texts, named
 from gobelin.rulebook import coverage
 from gobelin.simulate import Plan, Report, chosen_game, timed
+from gobelin.terminal.admin import admin
 from gobelin.terminal.analysis import draw_analysis
 from gobelin.terminal.boards import make_board
 from gobelin.terminal.files import read_record
@@ -58,6 +59,7 @@ app = typer.Typer(
 )
 app.add_typer(lab, name="lab")
 app.add_typer(serving)
+app.add_typer(admin, name="admin")
 console = Console()
 
 
