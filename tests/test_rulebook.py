@@ -109,6 +109,13 @@ def test_a_translated_catalogue_has_the_same_clauses_with_the_same_sources(trans
     assert [key for key in own if own[key].text == clauses[key].text] == []
 
 
+@pytest.mark.parametrize("translated", sorted(RULES.with_name("rulings").glob("*.de.md")), ids=lambda path: path.name)
+def test_translated_rulings_speak_of_the_same_clauses(translated: Path) -> None:
+    original = translated.with_name(translated.name.replace(".de.", "."))
+    heads, own = (re.findall(r"^#+ |[A-Z]{3}-[A-Z]+-\d+", path.read_text(), re.M) for path in (original, translated))
+    assert own == heads
+
+
 def source(text: str) -> str:
     """The mark at the end of a clause that names its source."""
     found = re.search(r"\[[^][]*\]$", text)

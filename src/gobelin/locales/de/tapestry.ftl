@@ -800,7 +800,7 @@ event-hex_tie = Automa: Feld { $hex } gewählt ({ NAME($card) })
 event-guarded = Ein gestürzter Außenposten des Schattenreichs sichert Feld { $hex }
 event-favourite = { SEAT($seat) }: bevorzugte Leiste gewählt – { NAME($track) }
 event-multiplied = Automa: { NAME($why) } – ({ $first } + { $second }) × { $multiplier }
-event-progressed = Neue Fortschrittskarte im Spiel: { NAME($card) }
+event-progressed = Neue Entwicklungskarte im Spiel: { NAME($card) }
 event-left_game = Aus dem Spiel: { NAME($item) }
 event-laid_out = Von den Marktschreiern ausgelegt: { NAME($item) }
 event-trail = Außenposten der Wegbereiter auf { NAME($space) } ({ NAME($track) })
@@ -952,7 +952,7 @@ label-toppled = Gestürzt
 label-solo = Solospiel
 label-level = Level
 label-decision_deck = Entscheidungsstapel
-label-progress_deck = Fortschrittsstapel
+label-progress_deck = Entwicklungsstapel
 label-decision_discards = Ablagestapel der Entscheidungskarten
 label-pair = Leistenkarte und Gleichstandkarte
 label-favourites = Bevorzugte Leisten
@@ -1023,7 +1023,7 @@ name-points_per_technology = Siegpunkte pro Feld auf der Technologieleiste
 name-points_per_military = Siegpunkte pro Feld auf der Militärleiste
 name-points_per_arts = Siegpunkte pro Feld auf der Künsteleiste
 name-points_per_income_building = Siegpunkte pro Einkommensgebäude
-name-points_per_complete_row = Siegpunkte pro vollständiger Zeile
+name-points_per_complete_row = Siegpunkte pro vollständiger Reihe
 name-points_per_complete_column = Siegpunkte pro vollständiger Spalte
 name-points_per_opponent = Siegpunkte pro Mitspieler
 name-points_per_district_with_2_or_more_impassable_plots = Siegpunkte pro unwegsamem Stadtviertel
@@ -1191,7 +1191,7 @@ table-looked-at = Gezogen
 table-level = Level { $level }
 table-favourite = bevorzugte Leiste: { $track }
 table-pair = letztes Paar: { $cards }
-table-decision-deck = noch { $count } Entscheidungs- und { $progress } Fortschrittskarten
+table-decision-deck = noch { $count } Entscheidungs- und { $progress } Entwicklungskarten
 table-decision-discards = abgelegt: { $cards }
 table-corner-hint = Die Zahlen stehen an der linken oberen Ecke dieser Grundfläche; Plätze außerhalb der Hauptstadt gehen verloren.
 table-bonus-of = Bonus von { $space }: { $bonus }
@@ -1238,7 +1238,7 @@ table-kind = { $kind ->
     [map] Karte
     [die] Würfel
     [die_face] Würfelseite
-    [income_track] Einkommensleiste
+    [income_track] Rohstoffleiste
     [income_space] Feld des Einkommenstableaus
     [achievement] Errungenschaft
     [decision] Entscheidungskarte
@@ -1378,7 +1378,7 @@ effect-vp-per = { $n } SP pro { $what ->
     [military] Feld in Militär
     [arts] Feld in Künste
     [income_building] Einkommensgebäude
-    [complete_row] vollständige Zeile
+    [complete_row] vollständige Reihe
     [complete_column] vollständige Spalte
     [district_with_2_or_more_impassable_plots] Stadtviertel mit 2 oder mehr unwegsamen Plätzen
    *[opponent] Mitspieler
