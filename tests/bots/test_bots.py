@@ -13,12 +13,13 @@ from gobelin.bots import (
     GreedyBot,
     IsmctsBot,
     Perspective,
+    PriorBot,
     RandomBot,
     UnknownBot,
     bot_move,
     make_bot,
 )
-from gobelin.bots.greedy import best, promising
+from gobelin.bots.greedy import promising
 from gobelin.conformance import walk
 from gobelin.kernel import Game, Match, Option, Record, Seat, find_game, game_names
 from support.twins import twins
@@ -31,7 +32,7 @@ every_table = pytest.mark.parametrize(
 )
 SHORT = {"hyperborea": {"length": "short"}}
 """Settings with which a game does not take long."""
-every_bot = pytest.mark.parametrize("name", ["random", "greedy", "ismcts", "easy"])
+every_bot = pytest.mark.parametrize("name", ["random", "prior", "greedy", "ismcts", "easy"])
 
 
 def quick(name: str, seed: int | str, seat: Seat) -> Bot:
@@ -152,20 +153,9 @@ def test_greedy_beats_random_in_imperial_settlers() -> None:
     assert wins(find_game("imperial_settlers"), GreedyBot, 10) >= 9
 
 
-class ByPriors:
-    """Takes what looks most promising, and tries nothing: what playouts of a search do beyond the tree."""
-
-    def __init__(self, rng: random.Random) -> None:
-        self._rng = rng
-
-    def choose(self, at: Perspective) -> Option:
-        assert at.heuristics is not None
-        return best(at.heuristics, at.sample(self._rng).state, at.ask)
-
-
 @pytest.mark.parametrize("game", [game for game in GAMES if game.heuristics], ids=lambda game: game.name)
 def test_priors_are_good_enough_to_play_by(game: Game[Any]) -> None:
-    assert wins(game, ByPriors, 20) >= 18
+    assert wins(game, PriorBot, 20) >= 18
 
 
 def test_greedy_tries_the_most_promising_and_the_best_of_every_verb() -> None:

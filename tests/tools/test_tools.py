@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from gobelin.conformance import walk
 from gobelin.envs import inventions_v0
 from gobelin.games.inventions.loading import BOX
+from gobelin.games.tapestry.loading import BOX as TAPESTRY
 from gobelin.games.tapestry.settings import TapestrySettings
 from gobelin.kernel import Match, Result, Rng, drive, find_game
 from gobelin.simulate import Outcome, Plan
@@ -141,8 +142,26 @@ def test_balance_compares_the_owners_of_a_component_with_all_players() -> None:
         game_of(1, [{"bow": 1}, {}], [{"bow": 2}, {}]),
     ]
     assert balance.components(games) == [
-        {"component": "bow", "taken": 3, "uses": 1.0, "points": 0, "lift": 0.0, "spread": 0.58},
-        {"component": "axe", "taken": 2, "uses": 2.0, "points": 4, "lift": 2.0, "spread": 0.71},
+        {
+            "component": "bow",
+            "taken": 3,
+            "uses": 1.0,
+            "points": 0,
+            "lift": 0.0,
+            "spread": 0.58,
+            "lead": -10,
+            "lead_95": 0.0,
+        },
+        {
+            "component": "axe",
+            "taken": 2,
+            "uses": 2.0,
+            "points": 4,
+            "lift": 2.0,
+            "spread": 0.71,
+            "lead": 10,
+            "lead_95": 0.0,
+        },
     ]
     assert balance.sources(games, {"axe": "tools", "luck": "luck"}.__getitem__) == [
         {"points from": "luck", "share": "73%", "seat": 11.0, "winner": 16.0},
@@ -165,7 +184,7 @@ def test_balance_compares_the_owners_of_a_component_with_all_players() -> None:
 
 
 def test_balance_reads_who_took_and_used_what_and_leaves_an_automated_player_out() -> None:
-    game = balance.play("random", (), ("inventions", 0, 2, 3))
+    game = balance.play("random", (), ("inventions", find_game("inventions").settings(), 2, 3))
     assert (game.settings, game.seats, len(game.taken)) == ("", 2, 2)
     for seat in range(2):
         taken, used, points = game.taken[seat], game.used[seat], game.points[seat]
@@ -182,8 +201,28 @@ def test_balance_reads_who_took_and_used_what_and_leaves_an_automated_player_out
 
 
 def test_balance_leaves_questions_to_chance() -> None:
-    picked = [balance.play("greedy", ("claim", "epoch"), ("inventions", 0, 2, seed)) for seed in (1, 1)]
-    assert picked[0] == picked[1] != balance.play("greedy", (), ("inventions", 0, 2, 1))
+    usual = find_game("inventions").settings()
+    picked = [balance.play("greedy", ("claim", "epoch"), ("inventions", usual, 2, seed)) for seed in (1, 1)]
+    assert picked[0] == picked[1] != balance.play("greedy", (), ("inventions", usual, 2, 1))
+
+
+def test_balance_finds_what_lies_before_the_players_of_tapestry() -> None:
+    game = find_game("tapestry")
+    played = balance.play("prior", (), (game.name, game.read_settings({"expansions": ["aa", "ff"]}), 2, 1))
+    for taken, used in zip(played.taken, played.used, strict=True):
+        assert sum(taken[capital] for capital in TAPESTRY.capitals) == 1
+        assert sum(taken[civilization] for civilization in TAPESTRY.civilizations) >= 1
+        assert {card for card in used if card in TAPESTRY.tapestry_cards and taken[card]}
+
+
+def test_balance_plays_a_preset_at_one_table(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["inventions", "--games", "1", "--bot", "random", "--workers", "1", "--json"]
+    balance.main([*arguments, "--preset", "usual", "--seats", "3"])
+    (table,) = json.loads(capsys.readouterr().out)["lengths"]
+    assert (table["seats"], table["games"]) == (3, 1)
+    with pytest.raises(SystemExit):
+        balance.main([*arguments, "--preset", "usual"])
+    assert "a preset and a number of seats go together" in capsys.readouterr().err
 
 
 def duel_of(bots: tuple[str, str]) -> duel.Duel:

@@ -9,7 +9,7 @@ from importlib.metadata import EntryPoint
 from typing import Any, Final
 
 from gobelin.bots.chance import RandomBot
-from gobelin.bots.greedy import GreedyBot
+from gobelin.bots.greedy import GreedyBot, PriorBot
 from gobelin.bots.ismcts import Budget, IsmctsBot, Thought
 from gobelin.bots.perspective import Bot, Perspective, RemotePerspective
 from gobelin.kernel import GobelinError, Match, Seat, announced
@@ -24,6 +24,7 @@ __all__ = [
     "GreedyBot",
     "IsmctsBot",
     "Perspective",
+    "PriorBot",
     "RandomBot",
     "RemotePerspective",
     "Thought",
@@ -60,6 +61,7 @@ def _of_others(entry: EntryPoint) -> Callable[[random.Random], Bot]:
 BOTS: Final[dict[str, Callable[[random.Random], Bot]]] = {
     **LEVELS,
     "random": RandomBot,
+    "prior": PriorBot,
     "greedy": GreedyBot,
     "ismcts": lambda rng: IsmctsBot(rng, Budget(playouts=PLAYOUTS)),
     **{name: _of_others(entry) for name, entry in announced("gobelin.bots").items()},

@@ -49,6 +49,14 @@ def test_later_turns_discard_for_points_or_play_a_card_until_the_hand_is_empty()
     assert scene.player(0).points["merfolk"] == 15
 
 
+@pytest.mark.rule("TFF-CIV-28")
+def test_the_last_card_is_asked_for_too_since_others_do_not_know_it() -> None:
+    scene = merfolk("academia").play("1: income")
+    while scene.asked == 1:
+        scene.play(f"1: {scene.offer()[0]}")
+    assert scene.match.entries[-1].option == ("discard", "academia")
+
+
 @pytest.mark.rule("TFF-CIV-29")
 def test_traps_may_still_be_used() -> None:
     scene = table().civilization(0, "merfolk").era(0, 5).hand(0, "trap", "academia").outpost(0, 17)

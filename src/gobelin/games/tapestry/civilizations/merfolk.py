@@ -27,7 +27,7 @@ class Merfolk(HasIncome, PlaysOn, WatchesTurns, HasProspects):
         "laid_away": ("seat", "civilization", "card"),
         "took_up": ("seat", "civilization", "cards"),
     }
-    hidden = frozenset({NAME, "merfolk_hand", "merfolk_more"})
+    hidden = frozenset({NAME, "merfolk_hand", "merfolk_more", "late_turn"})
     may_respond = True
 
     def verbs(self, box: Box) -> list[Verb]:
