@@ -43,6 +43,8 @@ export function offeredThing(thing: OfferedThing): Attachment<HTMLElement | SVGE
       [spoken(node, label)]: label,
       ...(options.length > 1 ? { 'data-options': JSON.stringify(options), 'aria-haspopup': 'dialog' } : {}),
     }
+    /** A thing that can be reached though nothing is offered stays so afterwards. */
+    const before = Object.keys(attributes).map((name) => [name, node.getAttribute(name)] as const)
     for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value)
     node.classList.add('offered')
     explainChoice(node, label)
@@ -69,7 +71,10 @@ export function offeredThing(thing: OfferedThing): Attachment<HTMLElement | SVGE
     for (const [name, run] of listeners) node.addEventListener(name, run)
     return () => {
       for (const [name, run] of listeners) node.removeEventListener(name, run)
-      for (const name of Object.keys(attributes)) node.removeAttribute(name)
+      for (const [name, value] of before) {
+        if (value === null) node.removeAttribute(name)
+        else node.setAttribute(name, value)
+      }
       node.classList.remove('offered')
       explainChoice(node, '')
     }

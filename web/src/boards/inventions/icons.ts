@@ -30,6 +30,8 @@ import Token from '~icons/game-icons/token'
 import Travel from '~icons/game-icons/walking-boot'
 
 import { NOTIONS, type IconComponent } from '../../lib/notions'
+import type { Texts } from '../../lib/texts'
+import { hasWords, say } from './table'
 
 export const ICONS: Readonly<Record<string, IconComponent>> = {
   ...NOTIONS,
@@ -115,3 +117,10 @@ export const LEGEND: readonly string[] = [
   ...['pay_influence', 'academic', 'scholar', 'specialist', 'citizen', 'supply', 'recall_citizens', 'ready'],
   ...['place_progress', 'discount', 'turn_order', 'token', 'chain', 'chronos', 'pillar', 'goal'],
 ]
+
+/** The name of a notion in the legend. */
+export function nameOf(texts: Texts, notion: string): string {
+  return hasWords(`inv-${notion}`)
+    ? say(texts, `inv-${notion}`)
+    : (texts.maybe(`name-${notion}`) ?? texts.label(notion))
+}

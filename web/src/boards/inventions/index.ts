@@ -7,11 +7,11 @@ import InventionsBoard from './Board.svelte'
 import { BUTTON_VERBS } from './buttons'
 import InventionsCloseup from './Closeup.svelte'
 import { FactBook } from './facts'
-import { ICONS, LEGEND, tint } from './icons'
+import { ICONS, LEGEND, nameOf, tint } from './icons'
 import InventionsOthers from './Others.svelte'
 import { placeOf, tabOfPlace, TABS } from './places'
 import InventionsStrip from './Strip.svelte'
-import { hasWords, say, shortName } from './table'
+import { shortName } from './table'
 import { societyOf, viewOf } from './view'
 
 export const Board: BoardModule['Board'] = InventionsBoard
@@ -56,8 +56,6 @@ export const tabIcons: BoardModule['tabIcons'] = {
 export const legend: NonNullable<BoardModule['legend']> = (texts) =>
   LEGEND.map((notion) => ({
     icon: ICONS[notion]!,
-    name: hasWords(`inv-${notion}`)
-      ? say(texts, `inv-${notion}`)
-      : (texts.maybe(`name-${notion}`) ?? texts.label(notion)),
+    name: nameOf(texts, notion),
     colour: tint(notion),
   }))
