@@ -7,7 +7,7 @@ GAME ?= imperial-settlers
 FUZZ_GAMES ?= 20000
 UV_FLAGS := --universal --python-version 3.11 --generate-hashes --no-annotate --no-emit-index-url --no-header --quiet
 
-.PHONY: setup play play-terminal test test-again test-long attack web node web-test web-lint lint rules bench bench-server bench-server-attacked bench-server-finished bench-web pictures fuzz mutate docs lock clean
+.PHONY: setup play play-terminal test test-again test-long attack web node web-test web-lint lint rules bench bench-server bench-server-attacked bench-server-finished bench-web pictures fuzz mutate docs lock dist test-dist test-pythons clean
 
 setup: $(READY)
 
@@ -112,6 +112,26 @@ web-lint: $(MODULES)
 # The lock file holds names, versions and hashes: nothing of where they were fetched from.
 lock: setup
 	$(BIN)/uv pip compile pyproject.toml --all-extras -o requirements.lock $(UV_FLAGS)
+	$(BIN)/uv pip compile pyproject.toml --extra server -o deploy/requirements.lock -c requirements.lock $(UV_FLAGS)
+
+# An sdist, a wheel with the client inside, and a bill of what the wheel brings along, with licences.
+DIST_ENV := build/dist-env
+dist: setup web
+	rm -rf dist $(DIST_ENV)
+	$(BIN)/python -m hatchling build -d dist
+	$(BIN)/python -m venv $(DIST_ENV)
+	$(DIST_ENV)/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r deploy/requirements.lock
+	$(DIST_ENV)/bin/python -m pip install -q --disable-pip-version-check --no-deps dist/*.whl
+	$(BIN)/cyclonedx-py environment --output-reproducible --of JSON -o dist/gobelin.cdx.json $(DIST_ENV)/bin/python
+	$(BIN)/python -m tools.licences dist/gobelin.cdx.json
+
+# The wheel in an empty environment of every Python that is found plays and serves.
+test-dist: dist
+	$(BIN)/python -m pytest -q -m dist tests/test_dist.py
+
+# Kernel, games and terminal on every supported Python that is found.
+test-pythons: setup
+	$(BIN)/python -m tools.pythons
 
 clean:
 	rm -rf .venv build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
