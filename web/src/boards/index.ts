@@ -84,7 +84,7 @@ export interface LegendEntry {
  *   them.
  * - Whatever has a meaning explains itself: `use:closeup={{ id }}` or `use:closeup={{ title, text }}` (lib/closeup.ts)
  *   opens the frame's popover on hover, long press and focus. There is no `title` attribute anywhere.
- * - Colours, weave, glow and seats are the tokens in app.css; the table has `data-game`, which sets `--cloth`.
+ * - Colours, weave, glow and seats are those of tokens.css; the table has `data-game`, which sets `--cloth`.
  * - The key `R` is told as the event `gobelin:rotate` (`ROTATE` in lib/keyboard.ts) on the window.
  */
 export interface BoardModule {

@@ -45,3 +45,32 @@ export function tellTurns(store: TableStore): void {
     document.title = 'Gobelin'
   })
 }
+
+/** What can be opened over the table. */
+export type TableDialog = 'legend' | 'menu' | 'rules' | 'standing'
+
+/** Who has chosen hands the device on to whoever here is asked next, and may still come back to look. */
+export function handOn(store: TableStore): void {
+  let chooser: number | null = null
+  $effect(() => {
+    const { nextHere } = store
+    const mine = store.position?.seat ?? null
+    if (store.ask) chooser = mine
+    else if (nextHere !== null && chooser !== null && chooser === mine && !store.queue.waiting) {
+      chooser = null
+      untrack(() => store.handOver(nextHere))
+    }
+  })
+}
+
+/** What had the focus may have gone with the choice; who goes on by keyboard goes on from the question. */
+export function keepFocus(store: TableStore): void {
+  $effect(() => {
+    void store.position?.seq
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body && !document.querySelector('dialog[open]'))
+        document.querySelector<HTMLElement>('.prompt')?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  })
+}

@@ -1,41 +1,24 @@
 // A table: a match that is followed as it goes on, and what one can do at it.
 
-import { liveUrl, type MatchApi, Problem } from './api'
+import { type MatchApi, Problem } from './api'
 import { keyRing } from './keys'
-import { Live, type Status } from './live'
+import { LiveTable } from './livetable.svelte'
 import { beginMatch, rematchOf } from './matches'
-import { MatchView } from './matchview.svelte'
 import { Offer, optionKey } from './options'
-import { prefs } from './prefs.svelte'
 import { isGoingOn, isSameQuestion, isSameUndo, type Same } from './questions'
-import { Queue } from './queue.svelte'
-import { headOf } from './recap'
-import { closed, scenesOf } from './scenes'
-import type { Ask, ChatLine, Hint, LiveMessage, Option, Position, Step, Told, Until } from './types'
+import type { Ask, Hint, Option, Position, Until } from './types'
 import { ui, uiError } from './ui.svelte'
-
-/** How long a bot counts as thinking after it last said so. */
-const THINKING_MS = 20_000
 
 /** How often something is tried where others keep changing the table. */
 const MOST_TRIES = 3
 
-/** Sees what changes on the table. */
-export interface Witness {
-  before: () => void
-  after: (events: readonly Told[]) => void
-}
-
-export class TableStore extends MatchView {
-  chat: ChatLine[] = $state.raw([])
-  status: Status = $state('connecting')
+export class TableStore extends LiveTable {
   /** The option that is on its way. */
   sent: Option | null = $state.raw(null)
   /** The options that wait for a confirmation. */
   weighed: Option[] = $state.raw([])
   /** The option under the pointer or the focus. */
   previewed: Option | null = $state.raw(null)
-  thinking: number | null = $state(null)
   /** What a bot would choose, as long as the question is the same. */
   hint: Hint | null = $state.raw(null)
   /** A hint was asked for and has not come yet. */
@@ -49,25 +32,8 @@ export class TableStore extends MatchView {
   })
   readonly offer: Offer = $derived(new Offer(this.sent ? [] : (this.ask?.options ?? [])))
 
-  /** What others have done, one thing after the other. */
-  readonly queue = new Queue<Position>(
-    (position, isOpen, events) => this.#stage(position, isOpen, events),
-    () => prefs.pace,
-  )
-  /** Is told before and after the table changes before one's eyes. */
-  witness: Witness | null = null
   /** For whom the table is covered until they have the device. */
   covered: { seat: number; name: string; former: string } | null = $state.raw(null)
-
-  #live: Live | null = null
-  /** The position that the one goes on from that is just coming, and what lies between. */
-  #before: Position | null = null
-  #steps: readonly Step[] = []
-  #claiming: Promise<unknown> = Promise.resolve()
-  #thinkingTimer = 0
-  #wake = () => {
-    if (document.visibilityState === 'visible') this.#live?.wake()
-  }
 
   /** Sit down with a link, or with the one that this browser holds. */
   async open(token: string | null): Promise<void> {
@@ -80,20 +46,10 @@ export class TableStore extends MatchView {
     try {
       await this.enter(token, visit)
       if (visit === this.visit) await this.resync()
-      if (visit === this.visit) this.#listen()
+      if (visit === this.visit) this.listen()
     } catch (error) {
       if (visit === this.visit) this.fail(error, token)
     }
-  }
-
-  close(): void {
-    this.visit += 1
-    this.#live?.stop()
-    this.#live = null
-    this.queue.drop()
-    window.clearTimeout(this.#thinkingTimer)
-    window.removeEventListener('online', this.#wake)
-    document.removeEventListener('visibilitychange', this.#wake)
   }
 
   /** Who of those that play from here is to have the device, where nobody else is waited for. */
@@ -131,7 +87,7 @@ export class TableStore extends MatchView {
     this.sent = null
     this.thinking = null
     this.isHinting = false
-    this.#forgetThoughts()
+    this.forgetThoughts()
     return this.visit
   }
 
@@ -165,7 +121,7 @@ export class TableStore extends MatchView {
     const position = this.position
     if (!position || this.sent || !this.offer.has(option)) return
     this.queue.skip()
-    this.#forgetThoughts()
+    this.forgetThoughts()
     this.sent = option
     await this.#move(position, option)
     if (this.sent && optionKey(this.sent) === optionKey(option)) this.sent = null
@@ -181,7 +137,7 @@ export class TableStore extends MatchView {
       this.#settle(visit, seat, moved.token ?? null)
       return moved
     })
-    this.#claiming = moving
+    this.claiming = moving
     return moving
   }
 
@@ -192,7 +148,7 @@ export class TableStore extends MatchView {
     this.match = this.seated()
   }
 
-  #forgetThoughts(): void {
+  protected override forgetThoughts(): void {
     this.weighed = []
     this.previewed = null
     this.hint = null
@@ -231,7 +187,7 @@ export class TableStore extends MatchView {
       this.#settle(visit, seat, claimed.token)
       return claimed
     })
-    this.#claiming = claiming
+    this.claiming = claiming
     return claiming
   }
   stand = (topic: string, option: Option, until: Until) =>
@@ -287,87 +243,6 @@ export class TableStore extends MatchView {
         if (error instanceof Problem && error.status === 409) void this.resync().catch(() => undefined)
       }
       return false
-    }
-  }
-
-  protected override show(position: Position, whole: boolean): Position | null {
-    this.#before = whole ? null : this.newest
-    const known = super.show(position, whole)
-    this.#steps = []
-    if (!known) return null
-    this.#announce(known, position)
-    this.thinking = null
-    if (!isSameQuestion(known, position)) this.#forgetThoughts()
-    return known
-  }
-
-  protected override reveal(): void {
-    const [known, newest] = [this.#before, this.newest]
-    if (!newest) return
-    const goesOn = known !== null && newest.entries > known.entries
-    if (goesOn) this.queue.add(scenesOf(known, newest, this.heard, this.#steps, (events) => this.#isOwn(events)))
-    else if (known !== null && newest.entries === known.entries) this.queue.amend(newest)
-    else {
-      this.queue.drop()
-      super.reveal()
-    }
-  }
-
-  /** Whether the person has done it, here or on another device. */
-  #isOwn(events: readonly Told[]): boolean {
-    const head = headOf(events)
-    return head !== undefined && this.newest?.seat != null && this.texts?.facts(head).seat === this.newest.seat
-  }
-
-  /** Show how the table stands, or stood; nothing can be chosen before all has been shown. */
-  #stage(position: Position, isOpen: boolean, events: readonly Told[]): void {
-    this.witness?.before()
-    this.position = isOpen ? position : closed(position)
-    this.log = position === this.newest ? this.heard : this.heard.filter(({ at }) => at <= position.entries)
-    this.witness?.after(events)
-  }
-
-  /** Everybody is told when the host issues a link anew: whoever had it could look into that hand. */
-  #announce(before: Position, now: Position): void {
-    const anew = now.players.find(({ seat, reissued }) => reissued > (before.players[seat]?.reissued ?? 0))
-    if (anew) this.notice = ui('link-reissued', { who: this.playerName(anew.seat) ?? '' })
-  }
-
-  #listen(): void {
-    const visit = this.visit
-    const came = this.match.token
-    const live = new Live({
-      url: () => liveUrl(this.id, { seat: this.match.seat, since: this.position?.seq }),
-      token: () => this.match.token,
-      message: (message) => this.#hear(message),
-      status: (status) => {
-        this.status = status
-        if (status === 'live') this.notice = null // whatever was lost is there again
-        // Sent away for good: what HTTP says to that is told, and what is no longer for these eyes goes.
-        if (status === 'closed') void this.#claiming.then(() => this.#sentAway(visit, came))
-      },
-    })
-    this.#live = live
-    live.start()
-    window.addEventListener('online', this.#wake)
-    document.addEventListener('visibilitychange', this.#wake)
-  }
-
-  #sentAway(visit: number, came: string | null): void {
-    if (visit !== this.visit) return
-    if (this.match.token === came) void this.open(null)
-    else this.#listen() // it came with the link that this seat had before
-  }
-
-  #hear(message: LiveMessage): void {
-    if (message.type === 'position') {
-      this.#steps = message.steps ?? []
-      this.show(message.position, false)
-    } else if (message.type === 'chat') this.chat = [...this.chat.filter((line) => line.id !== message.id), message]
-    else if (message.type === 'thinking') {
-      this.thinking = message.seat
-      window.clearTimeout(this.#thinkingTimer)
-      this.#thinkingTimer = window.setTimeout(() => (this.thinking = null), THINKING_MS)
     }
   }
 }

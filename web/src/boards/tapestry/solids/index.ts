@@ -1,11 +1,21 @@
 // The faces of what stands on plots, ready to be drawn.
 
 import { OF_ARTS } from './arts'
-import { BUILT } from './landmarks'
+import { LANDMARKS } from './landmarks'
+import { OF_PLANS_AND_PLOYS } from './plans_and_ploys'
+import { ON_PLOTS } from './plots'
 import { CREAM, box, pyramid } from './shapes'
 import { facesOf, turned, type Face, type Part } from './solids'
 
 export type { Face } from './solids'
+
+/** How each is built, by its id. */
+const BUILT: Readonly<Record<string, readonly Part[]>> = {
+  ...ON_PLOTS,
+  ...LANDMARKS,
+  ...OF_PLANS_AND_PLOYS,
+  ...OF_ARTS,
+}
 
 const KNOWN = new Map<string, Face[]>()
 
@@ -15,7 +25,7 @@ export function facesFor(id: string, shape: readonly string[] = ['X'], quarters 
   const known = KNOWN.get(key)
   if (known) return known
   const [columns, rows] = [shape[0]?.length ?? 1, shape.length]
-  const parts = BUILT[id] ?? OF_ARTS[id] ?? plain(shape)
+  const parts = BUILT[id] ?? plain(shape)
   const made = facesOf(parts.map((part) => turned(part, columns, rows, quarters)))
   KNOWN.set(key, made)
   return made

@@ -1,4 +1,4 @@
-// What stands on the plots: how each building and landmark is built, by its id, over the footprint of its first turn.
+// The landmarks of the base game, each over the footprint of its first turn.
 
 import {
   BRICK,
@@ -6,7 +6,6 @@ import {
   colonnade,
   CREAM,
   dome,
-  DOOR,
   drum,
   gable,
   GLASS,
@@ -19,47 +18,7 @@ import {
 } from './shapes'
 import type { Part } from './solids'
 
-export const BUILT: Readonly<Record<string, readonly Part[]>> = {
-  market: [
-    [box(0.2, 0.2, 0.62, 0.62, 0, 0.34, CREAM, [2, 0.2, 0.8]), gable(0.14, 0.14, 0.74, 0.74, 0.34, 0.34, GOLD, true)],
-  ],
-  house: [
-    [
-      box(0.18, 0.2, 0.64, 0.6, 0, 0.38, CREAM, [2, 0.2, 0.72]),
-      box(0.26, 0.34, 0.12, 0.12, 0.5, 0.4, STONE),
-      gable(0.18, 0.2, 0.64, 0.6, 0.36, 0.36, SLATE, true),
-    ],
-  ],
-  farm: [
-    [
-      box(0.06, 0.06, 0.88, 0.88, 0, 0.04, '#c9b05a'),
-      ...[0.56, 0.68, 0.8].map((y) => box(0.12, y, 0.76, 0.05, 0.04, 0.05, '#7f8f35')),
-      box(0.16, 0.14, 0.56, 0.36, 0.04, 0.32, '#9a6434', [1, 0, 0.7, DOOR]),
-      gable(0.16, 0.14, 0.56, 0.36, 0.36, 0.26, '#8a5a2c', true),
-    ],
-    [drum(0.84, 0.44, 0.11, 0.04, 0.5, '#d8c08a'), dome(0.84, 0.44, 0.11, 0.54, 0.16, '#d8c08a')],
-  ],
-  armory: [
-    [
-      box(0.1, 0.1, 0.8, 0.8, 0, 0.2, '#857a6c'),
-      box(0.2, 0.2, 0.6, 0.6, 0.2, 0.46, BRICK, [1, 0, 0.62, '#2a1512']),
-      ...[
-        [0.16, 0.16],
-        [0.64, 0.16],
-        [0.16, 0.64],
-        [0.64, 0.64],
-      ].map(([x = 0, y = 0]) => box(x, y, 0.2, 0.2, 0.66, 0.16, BRICK)),
-    ],
-  ],
-  rock: [
-    [pyramid(0.12, 0.06, 0.6, 0.66, 0, 0.82, 'light-dark(#b3a695, #6d7480)')],
-    [pyramid(0.36, 0.34, 0.58, 0.6, 0, 0.6, 'light-dark(#a89a88, #626974)')],
-  ],
-  token: [[drum(0.5, 0.5, 0.34, 0, 0.16, GOLD)]],
-  water: [[box(0.02, 0.02, 0.96, 0.96, 0, 0.02, 'light-dark(#7fb6d2, #255a78)')]],
-  wisp: [[drum(0.5, 0.5, 0.12, 0, 0.3, '#7a5a8a', 0.05), dome(0.5, 0.5, 0.22, 0.3, 0.4, '#e6c8ff')]],
-  pad: [[drum(0.5, 0.5, 0.42, 0, 0.05, '#5f9a4c'), dome(0.66, 0.4, 0.12, 0.05, 0.14, '#f2b8d0')]],
-
+export const LANDMARKS: Readonly<Record<string, readonly Part[]>> = {
   lighthouse: [
     [box(0.16, 1.1, 0.5, 0.5, 0, 0.3, CREAM, [1, 0.2, 0.8]), gable(0.16, 1.1, 0.5, 0.5, 0.3, 0.26, '#b4562f')],
     [
@@ -260,52 +219,6 @@ export const BUILT: Readonly<Record<string, readonly Part[]>> = {
       slab(0, 0, 1, 4, '#6d737c'),
       box(0.25, 0.5, 0.5, 3, 0.1, 1.4, '#2c3038'),
       box(0.25, 0.5, 0.5, 3, 1.5, 0.03, '#66d1c2'),
-    ],
-  ],
-  pp_landmark_territories: [
-    [
-      slab(1, 0, 2, 3, '#9db07a'),
-      box(1.3, 0.3, 1.3, 1, 0.1, 0.9, GLASS, [3, 0.2, 0.85, '#5d9a52']),
-      gable(1.3, 0.3, 1.3, 1, 1, 0.4, '#a8e0f0', true),
-    ],
-    [slab(0, 1, 3, 2, '#9db07a'), ...[1.5, 1.85, 2.2, 2.55].map((y) => box(0.3, y, 2.4, 0.16, 0.1, 0.14, '#5d9a52'))],
-  ],
-  pp_landmark_buildings: [
-    [slab(1, 0, 2, 3, '#9aa3ad')],
-    [
-      drum(2.1, 0.7, 0.3, 0.1, 0.1, '#6d737c'),
-      drum(2.1, 0.7, 0.12, 0.2, 1.5, BRICK, 0.05),
-      drum(2.1, 0.7, 0.28, 1.2, 0.08, '#dfe4e8'),
-    ],
-    [
-      slab(0, 1, 3, 2, '#9aa3ad'),
-      box(0.3, 1.4, 2.3, 1.2, 0.1, 0.75, '#6b78a8', [4, 0.25, 0.75, '#ffe2a0']),
-      drum(0.9, 1.9, 0.36, 0.85, 0.1, '#dfe4e8', 0.46),
-    ],
-  ],
-  pp_landmark_technology: [
-    [
-      slab(0, 0, 3, 2, '#c2b0a0'),
-      box(0.3, 0.3, 2.4, 1.3, 0.1, 0.8, '#d98a4a', [3, 0.1, 0.7]),
-      box(0.22, 0.22, 2.56, 1.46, 0.9, 0.14, '#7a3f98'),
-      box(1.1, 0.6, 0.6, 0.6, 1.04, 0.5, '#fcf5e4', [1, 0.3, 0.7, '#2b2018']),
-    ],
-  ],
-  pp_landmark_line: [
-    [
-      slab(0, 0, 3, 3, '#9aa3ad'),
-      box(0.35, 0.35, 2.2, 2.2, 0.1, 0.45, '#8f9aa6', [5, 0.2, 0.8]),
-      box(0.65, 0.65, 1.6, 1.6, 0.55, 0.75, '#7f8ea0', [4, 0.15, 0.85, '#a8e0f0']),
-      box(0.95, 0.95, 1, 1, 1.3, 0.6, '#6d7d92', [3, 0.15, 0.85, '#a8e0f0']),
-      pyramid(1.2, 1.2, 0.5, 0.5, 1.9, 0.4, GLASS),
-    ],
-  ],
-  pp_landmark_districts: [
-    [
-      slab(0, 0, 3, 2, '#b8b0c8'),
-      box(0.3, 0.35, 1.4, 1.3, 0.1, 1, '#6b3768', [3, 0.3, 0.75, '#ffd97a']),
-      box(1.75, 0.5, 0.95, 1, 0.1, 0.6, '#8f5f9a', [2, 0.3, 0.75, '#ffd97a']),
-      dome(2.2, 1, 0.36, 0.7, 0.42, GLASS),
     ],
   ],
 }
