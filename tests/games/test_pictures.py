@@ -12,7 +12,7 @@ from gobelin.kernel import Game, find_game
 HEROES: Final = Path(__file__).parents[2] / "web" / "src" / "art" / "heroes"
 DECKS: Final = {
     "imperial_settlers": {"card": "deck"},
-    "tapestry": {"tapestry": "kind", "tech": "kind", "civilization": "kind", "space": "kind"},
+    "tapestry": {"tapestry": "kind", "tech": "kind", "civilization": "kind", "space": "kind", "masterpiece": "kind"},
     "hyperborea": {"card": "kind", "base_technology": "kind", "faction": "kind"},
     "inventions": {"idea": "kind", "milestone": "kind", "private_goal": "kind"},
 }

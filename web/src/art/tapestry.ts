@@ -16,6 +16,7 @@ type Pictured =
   | Schemas['tapestry.LandmarkFacts']
   | Schemas['tapestry.LandmarkCardFacts']
   | Schemas['tapestry.SpaceTileFacts']
+  | Schemas['tapestry.MasterpieceFacts']
 
 const AGES: Readonly<Record<string, string>> = table.ages
 const EVERY_AGE = ['cave', 'temple', 'castle', 'steam', 'city', 'stars'] as const

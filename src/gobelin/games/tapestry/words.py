@@ -1,8 +1,8 @@
 """What components are called and do, in words: regular effects are put into sentences here, odd texts stand with them.
 
 Besides `name-<id>` and `text-<id>` there are parts that notes and boards refer to: `cost-`, `benefit-` and
-`bonus-<space>`, `tier-<number>`, `circle-`, `square-` and `needs-<tech card>`, `reward-<tile, face of a die, or
-civilization and place on its mat>`, `gain-<reaction card>`, `gives-<income space>`, `use-<masterpiece>`,
+`bonus-<space>`, `tier-<number>`, `circle-`, `square-`, `needs-` and `short-needs-<tech card>`, `reward-<tile, face of
+a die, or civilization and place on its mat>`, `gain-<reaction card>`, `gives-<income space>`, `use-<masterpiece>`,
 `brings-<income track or inspiration tile>-<buildings gone>`.
 """
 
@@ -250,6 +250,8 @@ class Wording:
             yield f"circle-{card.id}", self.effects(card.circle)
             yield f"square-{card.id}", self.square(card)
             yield f"needs-{card.id}", self.needs(card)
+            if card.prerequisite.enchanted:
+                yield f"short-needs-{card.id}", self.say("table-needs-enchanted-short")
         for masterpiece in self.box.masterpieces.values():
             yield f"use-{masterpiece.id}", self.effects(masterpiece.effect)
         for tile in self.box.territory_tiles.values():

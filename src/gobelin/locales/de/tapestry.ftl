@@ -1157,6 +1157,7 @@ table-met = erfüllt
 table-not-met = nicht erfüllt
 table-needs-track = Stufe { $tier } in { $track }
 table-needs-enchanted = eine eigene verzauberte Gobelinkarte oder dein Einkommenszug 5
+table-needs-enchanted-short = verzauberte Karte oder Einkommenszug 5
 table-needs-landmark = ein Wahrzeichen darauf
 table-needs-building = { $count } × { $building } vom Einkommenstableau
 table-territories = Gebietsteile

@@ -1169,6 +1169,7 @@ table-met = met
 table-not-met = not met
 table-needs-track = tier { $tier } of { $track }
 table-needs-enchanted = an enchanted tapestry card of yours, or your income turn 5
+table-needs-enchanted-short = enchanted card or income turn 5
 table-needs-landmark = a landmark on it
 table-needs-building = { $count } × { $building } off the income mat
 table-territories = Territory tiles

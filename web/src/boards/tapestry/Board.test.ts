@@ -88,27 +88,28 @@ describe('the board', () => {
   })
 })
 
+/** The own area with these things in it. */
+function area(things: object): HTMLElement {
+  const asked = structuredClone(ASKED.find(({ topic, seats }) => topic === 'turn' && seats > 1)!)
+  const { players } = asked.view as unknown as { players: { seat: number }[] }
+  Object.assign(
+    players.find(({ seat }) => seat === asked.seat)!,
+    {
+      hand: [],
+      tapestries: [[], [], [], []],
+      landmarks: [],
+      beside: [],
+      space: [],
+      explored: [],
+      landmark_card: null,
+      mats: [],
+      ...things,
+    },
+  )
+  return show(asked, { part: 'area', seat: asked.seat })
+}
+
 describe('what is reconstructed', () => {
-  /** The own area with these things in it. */
-  function area(things: object): HTMLElement {
-    const asked = structuredClone(ASKED.find(({ topic, seats }) => topic === 'turn' && seats > 1)!)
-    const { players } = asked.view as unknown as { players: { seat: number }[] }
-    Object.assign(
-      players.find(({ seat }) => seat === asked.seat)!,
-      {
-        hand: [],
-        tapestries: [[], [], [], []],
-        landmarks: [],
-        beside: [],
-        space: [],
-        explored: [],
-        landmark_card: null,
-        mats: [],
-        ...things,
-      },
-    )
-    return show(asked, { part: 'area', seat: asked.seat })
-  }
   const marked = (target: HTMLElement) => [...target.querySelectorAll<HTMLElement>('.mark[role=img]')]
 
   it.each([
@@ -142,6 +143,43 @@ describe('what is reconstructed', () => {
     const target = area({ landmarks: ['stadium'], plots })
     expect(target.querySelector('.standing[data-id=stadium] .ours')?.textContent).toBe('≈')
     expect(target.querySelector('[data-plot="0 0"]')?.getAttribute('aria-label')).toContain('(≈ reconstructed)')
+  })
+})
+
+describe('what lies in an area', () => {
+  it('has the plots of a card with what stands there', () => {
+    const plots = [...'m..h'].map((letter) => letter.charCodeAt(0))
+    const target = area({ tapestries: [['trade_center'], [], [], []], card_plots: { trade_center: plots } })
+    expect(target.querySelectorAll('[data-card=trade_center] .plot')).toHaveLength(4)
+    expect(target.querySelectorAll('[data-card=trade_center] .building')).toHaveLength(2)
+  })
+
+  it('has a tech card face down whose square is used up', () => {
+    const card = Object.values(FACTS).find(({ kind }) => kind === 'tech')!.id
+    const isTurned = (things: object) => area({ techs: [[], [], [card]], ...things }).querySelector('.tech.turned')
+    expect(isTurned({})).toBeNull()
+    expect(isTurned({ turned_techs: [card] })).not.toBeNull()
+  })
+
+  it('has hidden cards of a mat as one pile', () => {
+    const mats = [{ kind: 'merfolk', civilization: 'merfolk' }]
+    const target = area({ mats, aside: { merfolk: [null, null, null] } })
+    expect(target.querySelectorAll('.mat .back')).toHaveLength(1)
+    expect(target.querySelector('.mat .back')?.textContent).toContain('3')
+  })
+
+  it('has what is reserved as pictures', () => {
+    const reserved = [{ card: 'seed_vault', things: ['territory_01', 'farm'] }]
+    expect(area({ reserved }).querySelectorAll('.reserved .things svg').length).toBeGreaterThan(0)
+  })
+})
+
+describe('a card with plots', () => {
+  it('shows which of them a piece would cover', () => {
+    const asked = structuredClone(ASKED.find(({ topic }) => topic === 'building')!)
+    asked.options = [['on_card', 'trade_center', 3]]
+    const target = show(asked, { part: 'table' })
+    expect(target.querySelectorAll('[data-option] .meant')).toHaveLength(2)
   })
 })
 

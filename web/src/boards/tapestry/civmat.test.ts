@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { linesOf, stagesOf } from './civmat'
+import { isGraph, linesOf, stagesOf } from './civmat'
 import type { CivilizationFacts } from './facts'
 import type { Mat } from './view'
 
@@ -66,4 +66,11 @@ it('the spaces of a wandering token stand by their distance', () => {
   ).toEqual([[1], [2, 3], [4, 5]])
   expect(stagesOf([])).toEqual([])
   expect(stagesOf([space(1, []), space(1, []), space(2, [])])).toHaveLength(3)
+})
+
+it('it is said where spaces lead, unless that is to those beside them', () => {
+  const space = (id: number, to: number[]) => ({ id, reward: [], to, shape: 'space' })
+  expect(isGraph([space(1, [2]), space(2, [3]), space(3, [])])).toBe(false)
+  expect(isGraph([space(1, [4, 2]), space(2, [1, 3]), space(3, [2, 4]), space(4, [3, 1])])).toBe(false)
+  expect(isGraph([space(1, [2, 3]), space(2, [4]), space(3, [4, 5]), space(4, []), space(5, [])])).toBe(true)
 })

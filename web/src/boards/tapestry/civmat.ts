@@ -95,6 +95,16 @@ export function stagesOf(spaces: readonly Stage[]): Stage[][] {
   return Array.from({ length: most + 1 }, (_, depth) => spaces.filter(({ id }) => depths.get(id) === depth))
 }
 
+/** Whether spaces lead elsewhere than to the ones before and after them: only then it must be said where. */
+export function isGraph(spaces: readonly Stage[]): boolean {
+  const ids = spaces.map(({ id }) => id).sort((one, other) => one - other)
+  return spaces.some(({ id, to }) => {
+    const at = ids.indexOf(id)
+    const beside = [ids[(at + 1) % ids.length], ids.at(at - 1)]
+    return to.some((next) => !beside.includes(next))
+  })
+}
+
 /** What else is marked on a mat, or lies there: all names that its record has and no picture shows. */
 export function markedOn(mat: Mat): string[] {
   return Object.entries(mat).flatMap(([field, value]): string[] => {

@@ -134,4 +134,3 @@ tap-on-tech = steht auf dieser Karte
 tap-locked = in diesem Zug nicht noch einmal aufzuwerten
 tap-inspired = von einem Inspirationsplättchen bedeckt
 tap-reserved = Für Einkommenszug 5
-tap-needs-enchanted = verzauberte Karte oder Einkommenszug 5

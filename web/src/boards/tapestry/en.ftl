@@ -137,4 +137,3 @@ tap-on-tech = stands on this card
 tap-locked = not to be upgraded again in this turn
 tap-inspired = covered by an inspiration tile
 tap-reserved = For income turn 5
-tap-needs-enchanted = enchanted card or income turn 5

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { incomeSteps } from './income'
+import { broughtBy, incomeSteps } from './income'
 
 const STEPS = [
   { id: 'civilizations', turns: [2, 3, 4, 5] },
@@ -19,4 +19,15 @@ it('a step that the turn does not have is neither', () => {
   expect(states(5, 2)).toEqual(['done', 'skipped', 'ahead'])
   expect(states(5, 3)).toEqual(['done', 'skipped', 'now'])
   expect(states(1, 3)).toEqual(['skipped', 'skipped', 'skipped'])
+})
+
+it('a track brings what its open spaces give, those of the tile that covers it, or those that moving has opened', () => {
+  const player = { built: { farm: 1 }, income_mat: { farms: ['open' as const, 'covered' as const, 'open' as const] } }
+  const spaces = ['hunting', 'farming', 'breeding'].map((id) => ({ id }))
+  expect(broughtBy(player, 'farms', 'farms', 'farm', spaces)).toEqual(['brings-farms-1'])
+  expect(broughtBy(player, 'farms', 'inspiration_farms', 'farm', spaces)).toEqual(['brings-inspiration_farms-1'])
+  expect(broughtBy({ ...player, slid: { farm: [1] } }, 'farms', 'farms', 'farm', spaces)).toEqual([
+    'gives-hunting',
+    'gives-breeding',
+  ])
 })

@@ -173,13 +173,13 @@ export function tabOfPlace(where: string, view: View, seat: number | null, book:
     case 'tech':
     case 'masterpiece':
     case 'inspiration':
-    case 'reserved':
       return 'capital'
     case 'tapestry':
       return Number(first) === seat ? 'hand' : null
     case 'hand':
     case 'tile':
     case 'space_tile':
+    case 'reserved':
     case 'mat':
       return 'hand'
   }

@@ -47,6 +47,9 @@ const COUNTED = new Set([
   ...['any_income_building', 'territory_tile', 'space_tile', 'tapestry_card'],
 ])
 
+/** When a tapestry card works; all others do when they are played. */
+export const TIMINGS: Readonly<Record<string, string>> = { this_era: 'table-this-era', permanent: 'table-permanent' }
+
 /** What an icon stands for, with its amount where it has one. */
 export function sayNotion(texts: Texts, notion: string, amount?: number): string {
   if (notion === 'vp' && amount !== undefined) return texts.text('effect-vp', { n: amount })
