@@ -21,7 +21,7 @@ from gobelin.kernel.errors import SettingsError, UnknownGame
 from gobelin.kernel.ledger import Ledger
 from gobelin.kernel.rng import Rng
 from gobelin.kernel.settings import Form, Json, Settings
-from gobelin.kernel.state import State
+from gobelin.kernel.state import Plain, State
 
 if TYPE_CHECKING:
     from gobelin.kernel.record import Record
@@ -208,6 +208,10 @@ class Game(Generic[S]):
 
     Asked after the set-up and after the end; a trait keeps the first value that it had.
     """
+    lessons: Path | None = None
+    """A folder with lessons, `<lesson>.yaml`, as `gobelin.lessons` reads them; their texts are `lesson-<name>.ftl`."""
+    lesson_facts: Callable[[S, Seat], dict[str, Plain]] | None = None
+    """What lessons of this game may ask and tell about the state, from what the seat knows: numbers and words by name."""
     ledger: Ledger | None = None
     """What an onlooker can count by listening: it holds the log against the view, and tells where points come from."""
     is_for_players: bool = True

@@ -20,6 +20,12 @@ A game's file has these messages, with the declared parameter names of verbs and
     source-<group>              where points come from, by the groups of the game's ledger
     seat-<number>               whoever plays without a seat, such as an opponent of a solo game
 
+What the teacher says in lessons stands in a file beside it, `lesson-<name>.ftl`:
+
+    lesson-<beat>               what is said at a beat, with the facts of the moment as variables; `.title` heads it
+    lesson-<beat>-<reply>       what is said to the choice that follows
+    lesson-<remark>             what is said to a choice whenever it is made
+
 Messages call `SEAT($seat)` for a player's name and `NAME($card)` for the name behind an id. A reader without a name
 is called "You" or "Du" where a sentence begins; elsewhere `SEAT($seat, you: "...")` says what fits there. What
 components are called (`name-<id>`) and do (`text-<id>`) is said by `Game.words`, which goes before the file.
@@ -53,11 +59,17 @@ def _resource(path: Path) -> Resource:
     return FluentResource(path.read_text("utf-8"))
 
 
+def _own_files(game: Game[Any], language: str) -> list[Path]:
+    """The file of a game, and that of its lessons."""
+    names = [game.name, *([f"lesson-{game.name}"] if game.lessons is not None else [])]
+    return [game.texts / language / f"{name}.ftl" for name in names]
+
+
 def fluent_text(game: Game[Any], language: str) -> str:
     """All messages of a game in a language: the shared ones, its own, and the words of its components."""
     words = Texts(game, language).words.items()
-    files = [(HOME, "gobelin"), (game.texts, game.name)]
-    parts = [(home / language / f"{name}.ftl").read_text("utf-8") for home, name in files]
+    files = [HOME / language / "gobelin.ftl", *_own_files(game, language)]
+    parts = [path.read_text("utf-8") for path in files]
     parts += [f'{message} = {{ "{sentence.translate(_ESCAPES)}" }}' for message, sentence in words]
     return "\n".join(parts)
 
@@ -81,8 +93,8 @@ class Texts:
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._bundle.add_resource(_resource(HOME / language / "gobelin.ftl"))
         if game is not None:
-            own_file = _resource(game.texts / language / f"{game.name}.ftl")
-            self._bundle.add_resource(own_file, allow_overrides=True)
+            for own_file in _own_files(game, language):
+                self._bundle.add_resource(_resource(own_file), allow_overrides=True)
             known = _WORDS.setdefault(game, {})
             if language not in known:
                 self.words = own = dict[str, str]()

@@ -16,3 +16,8 @@ def rulebook(game: str) -> Path:
     """The catalogue of a built-in game: packaged beside the code, or in the documentation of a checkout."""
     packaged = PACKAGE / "rules" / f"{game}.md"
     return packaged if packaged.exists() else PACKAGE.parents[1] / "docs" / "rules" / f"{game}.md"
+
+
+def lessons(game: str) -> Path:
+    """The folder with the lessons of a built-in game."""
+    return PACKAGE / "games" / game / "lessons"

@@ -38,6 +38,7 @@ from gobelin.games.tapestry.income import income_phase
 from gobelin.games.tapestry.invariants import check
 from gobelin.games.tapestry.kinds import BLOCKS
 from gobelin.games.tapestry.ledger import ledger
+from gobelin.games.tapestry.lesson import lesson_facts
 from gobelin.games.tapestry.loading import BOX, FILES, load
 from gobelin.games.tapestry.powers import POWERS
 from gobelin.games.tapestry.priors import prior
@@ -51,7 +52,7 @@ from gobelin.games.tapestry.words import words
 from gobelin.kernel import CHECKPOINT, Game, Outdated, Record, Rule, Seat
 from gobelin.kernel.game import Heuristics
 from gobelin.toolkit.hidden import redraw
-from gobelin.toolkit.paths import rulebook, texts
+from gobelin.toolkit.paths import lessons, rulebook, texts
 
 CHAPTERS: Final = (
     card_plots,
@@ -262,6 +263,8 @@ def make_game(box: Box) -> Game[TapestryState]:
         describe=partial(describe, box),
         described=described(box),
         words=partial(words, box),
+        lessons=lessons("tapestry"),
+        lesson_facts=lesson_facts,
         texts=texts(),
         rulebook=rulebook("tapestry"),
     )
