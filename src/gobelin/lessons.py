@@ -33,7 +33,7 @@ class LessonError(GobelinError):
 
 
 class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The moment at which something is said; all of it has to be true. Moments are the learner's questions, and the end."""
+    """When something is said; all of it has to be true. Moments are the learner's questions, and the end."""
 
     topic: str | tuple[str, ...] = ()
     """What is asked."""
@@ -184,7 +184,7 @@ class _Question(msgspec.Struct, frozen=True):
 
 
 class Tutor:
-    """Follows a match and knows what the teacher says; what it has followed is kept, everything follows from entries."""
+    """Follows a match and knows what the teacher says. It keeps what it has followed; all follows from the entries."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson

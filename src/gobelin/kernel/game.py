@@ -211,7 +211,7 @@ class Game(Generic[S]):
     lessons: Path | None = None
     """A folder with lessons, `<lesson>.yaml`, as `gobelin.lessons` reads them; their texts are `lesson-<name>.ftl`."""
     lesson_facts: Callable[[S, Seat], dict[str, Plain]] | None = None
-    """What lessons of this game may ask and tell about the state, from what the seat knows: numbers and words by name."""
+    """What lessons may ask and tell about the state, from what the seat knows: numbers and words by name."""
     ledger: Ledger | None = None
     """What an onlooker can count by listening: it holds the log against the view, and tells where points come from."""
     is_for_players: bool = True

@@ -11,6 +11,7 @@ from msgspec import UNSET, UnsetType
 from gobelin.analysis import Analysis
 from gobelin.kernel import Consequence, Form, Option, Result, Seat
 from gobelin.kernel.standing import Until
+from gobelin.lessons import Lecture
 
 State = Literal["open", "running", "finished", "abandoned", "broken"]
 
@@ -67,6 +68,8 @@ class GameInfo(msgspec.Struct):
     """Where a game from another distribution has its board, a module that browsers load."""
     is_weighed: bool
     """Whether a position can be weighed in points; only then a match of the game can be analysed."""
+    lessons: list[str]
+    """Games to learn by, which somebody can begin."""
     languages: list[str]
     verbs: dict[str, list[str]]
     groups: dict[str, str]
@@ -243,6 +246,8 @@ class Position(Drawn, kw_only=True):
     settings: dict[str, Any]
     components: str
     trouble: str | None
+    lesson: Lecture | None
+    """What the teacher says, where the match is a lesson and the reader the one who learns."""
 
 
 class Step(msgspec.Struct, kw_only=True):

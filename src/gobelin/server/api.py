@@ -157,6 +157,12 @@ for path, brings in (("/matches", create), ("/matches/import", bring)):
     )
 
 
+@router.post("/lessons", status_code=201, **answering(answers.NewMatchLinks, 201))
+async def teach(body: request_bodies.NewLesson, request: Request, hosts: Hosts) -> Response:
+    """Begin a lesson: a match with a teacher."""
+    return _invited(request, await hosts.teach(body.game, body.lesson, body.name or "", asking(request)))
+
+
 @router.get("/matches", **answering(list[answers.MyMatch]))
 async def mine(hashes: Links, everything: All) -> Response:
     """The matches that the links of this request lead to."""

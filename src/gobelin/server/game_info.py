@@ -10,6 +10,7 @@ import msgspec
 
 from gobelin.bots import BOTS
 from gobelin.kernel import Game, find_game, game_names
+from gobelin.lessons import lessons_of
 from gobelin.locales import LANGUAGES, everywhere, named
 from gobelin.rulebook import Clause, read_clauses
 from gobelin.server.answers import GameInfo, SeatRange
@@ -36,6 +37,7 @@ def about(game: Game[Any]) -> GameInfo:
         is_for_players=game.is_for_players,
         board=None if game.web_board is None else f"/api/games/{game.slug}/board/board.js",
         is_weighed=game.heuristics is not None,
+        lessons=list(lessons_of(game)),
         languages=list(LANGUAGES),
         verbs={verb.name: list(verb.params) for verb in game.verbs},
         groups=game.groups,

@@ -10,6 +10,7 @@ import msgspec
 
 from gobelin.bots import BOTS
 from gobelin.kernel import PERSON, Game, GobelinError, Match, Seat
+from gobelin.lessons import begin, lessons_of
 from gobelin.server import permissions
 from gobelin.server.admission import check_bot_table, check_components, check_imports
 from gobelin.server.answers import NewMatchLinks, SeatLink
@@ -18,7 +19,7 @@ from gobelin.server.boxes import Box
 from gobelin.server.match_session import Chair, MatchSession, replay
 from gobelin.server.match_sessions import MatchSessions, check_bots
 from gobelin.server.names import MOST_OF_NAME, checked_name, is_taken
-from gobelin.server.problems import Problem, forbidden, invalid
+from gobelin.server.problems import Problem, forbidden, invalid, not_found
 from gobelin.server.security import client_hash, hashed, new_match_id, new_token
 from gobelin.server.store import Check, NewLogRow, Token
 
@@ -66,6 +67,19 @@ class Hosting:
             match, box, chairs, address, seed, spectators, hints, clock_s, imported=False, check=check
         )
 
+    async def teach(self, game: str, lesson: str, name: str, address: str) -> NewMatchLinks:
+        """Begin a lesson; one person learns, bots play the others."""
+        await self._check_client(address)
+        box = await self.tables.boxes.bring(game, None, address)
+        plan = lessons_of(box.game).get(lesson)
+        if plan is None:
+            raise not_found("there is no such lesson")
+        learner = Chair(player=PERSON, name=name)
+        chairs = [learner if player == PERSON else Chair(player, bot=player, claimed=True) for player in plan.seats]
+        check = await check_bot_table(self.tables.config, self.tables.store, chairs, client_hash(address))
+        match = await self.tables.work_pool.run(address, begin, box.game, plan)
+        return await self._keep(match, box, chairs, address, plan.seed, False, True, None, imported=False, check=check)
+
     async def bring(self, record: bytes, address: str) -> NewMatchLinks:
         """Keep a record, to be looked at."""
         check_imports(self.tables.config)
@@ -104,6 +118,10 @@ class Hosting:
             [new_token() if chair.player == PERSON and not imported else None for chair in chairs],
         )
         over = match.result is not None
+        log = []
+        if record.entries or imported:
+            entries = await self.tables.apart.run(msgspec.to_builtins, record.entries)
+            log = [NewLogRow("move", None, {"entries": entries}, "import" if imported else "server")]
         values = {
             "id": new_match_id(),
             "game": record.game,
@@ -114,7 +132,7 @@ class Hosting:
             "seats": msgspec.to_builtins(chairs),
             "seed": record.seed,
             "chosen_seed": chosen_seed,
-            "state": "finished" if over else "abandoned" if imported else "open",
+            "state": "finished" if over else "abandoned" if imported else "running" if record.entries else "open",
             "imported": imported,
             "spectators": spectators,
             "hints": hints,
@@ -125,7 +143,7 @@ class Hosting:
             "updated": now,
             "moved": served,
             "touched": served,
-            "seq": 1 if imported else 0,
+            "seq": len(log),
             "revision": 0,
             "asked": [] if imported else [*match.asks],
             "request": None,
@@ -133,10 +151,6 @@ class Hosting:
         }
         tokens = [Token(hashed(host), "host", None)]
         tokens += [Token(hashed(link), "seat", seat) for seat, link in enumerate(links) if link is not None]
-        log = []
-        if imported:
-            entries = await self.tables.apart.run(msgspec.to_builtins, record.entries)
-            log = [NewLogRow("move", None, {"entries": entries}, "import")]
         own = None
         if box is not None and box.files is not None:
             own = {"hash": box.game.components.hash, "game": box.game.name, "files": box.files}

@@ -14,6 +14,7 @@ from sqlalchemy.engine import Row
 from gobelin.kernel import PERSON, Ask, Consequence, Entry, Game, Match, Record, ReplayError, Seat
 from gobelin.kernel.record import Stamp
 from gobelin.kernel.standing import Standing, StandingAnswers
+from gobelin.lessons import Tutor, lesson_of
 from gobelin.server.answers import State, Swing
 from gobelin.server.boxes import Box
 from gobelin.server.buckets import Bucket
@@ -173,6 +174,8 @@ class MatchSession:
         """Bytes in memory as they are estimated, where the components are somebody's own."""
         self.account: tuple[Any, Account] = None, NOTHING
         """Where the points came from, and in which result."""
+        self.tutor: Tutor | None = None
+        """Who teaches, where the match is a lesson."""
 
     @property
     def is_loaded(self) -> bool:
@@ -242,6 +245,8 @@ class MatchSession:
         else:
             self.match, self.trouble, self.counts = replayed(head, kept.log, box.game)
             self.missed = 0
+            lesson = None if box.files is not None else lesson_of(self.match)
+            self.tutor = None if lesson is None else Tutor(lesson)
         for row in kept.log:
             self.missed = self.missed_after(row.made_by)
         if head.seq != len(self.counts) - 1:

@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from gobelin.kernel import PERSON, Consequence, Game, Match, Seat, SeatEvent
+from gobelin.lessons import Lecture
 from gobelin.server.answers import (
     ClockInfo,
     Drawn,
@@ -62,7 +63,20 @@ def position(table: MatchSession, seat: Seat | None, start: int, present: frozen
         settings=head.settings,
         components=head.components_hash,
         trouble=table.trouble,
+        lesson=lecture(table, seat),
     )
+
+
+def lecture(table: MatchSession, seat: Seat | None) -> Lecture | None:
+    """What the teacher says to whoever learns here; a lesson that goes wrong stops no match."""
+    tutor = table.tutor
+    if tutor is None or seat != tutor.lesson.learner or table.trouble:
+        return None
+    try:
+        return tutor.lecture(table.match)
+    except Exception:
+        log.exception("a lesson falls silent", extra={"match": table.id})
+        return None
 
 
 def drawn(

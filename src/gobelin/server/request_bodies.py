@@ -83,6 +83,14 @@ class NewMatch(RequestBody):
     components: dict[str, str] | None = None
 
 
+class NewLesson(RequestBody):
+    """A lesson to begin."""
+
+    game: Annotated[str, Field(min_length=1, max_length=100)]
+    lesson: Annotated[str, Field(min_length=1, max_length=100)]
+    name: Name | None = None
+
+
 class Enter(RequestBody):
     """A link that somebody has come with."""
 
