@@ -11,6 +11,7 @@ import type {
   Health,
   Hint,
   Json,
+  LessonWish,
   MatchSummary,
   NewMatchWish,
   Option,
@@ -65,6 +66,7 @@ export class Api {
   clause = (slug: string, id: string) => this.call<Clause>(`/games/${slug}/rules/${encodeURIComponent(id)}`)
 
   create = (wish: NewMatchWish) => this.call<CreatedMatch>('/matches', { body: wish })
+  learn = (wish: LessonWish) => this.call<CreatedMatch>('/lessons', { body: wish })
   import = (record: Json) => this.call<CreatedMatch>('/matches/import', { body: { record } })
   enter = (id: string, token: string) => this.call<Entered>(`/matches/${id}/enter`, { body: { token } })
 

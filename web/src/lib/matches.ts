@@ -7,11 +7,15 @@ import type { CreatedMatch, GameInfo, Json, NewMatchWish, Position, SeatWish } f
 
 /** Begin a match: this browser plays the wanted seat, else the first person's, and keeps the other links to pass on. */
 export async function beginMatch(wish: NewMatchWish, seat?: number): Promise<CreatedMatch> {
-  const made = await api.create(wish)
+  return kept(await api.create(wish), wish.game, seat)
+}
+
+/** Keep the links of a match that has just begun. */
+export function kept(made: CreatedMatch, game: string, seat?: number): CreatedMatch {
   const links = made.seats.flatMap(({ seat: number, token }) => (token === null ? [] : [[number, token] as const]))
   const own = links.find(([number]) => number === seat) ?? links[0]
   keyRing.change(made.id, (keys) => {
-    keys.game = wish.game
+    keys.game = game
     keys.host = made.host_token
     keys.guests = Object.fromEntries(links.filter((link) => link !== own))
     if (own) keys.seats[own[0]] = own[1]

@@ -69,6 +69,11 @@ export type NewMatchWish = Omit<Partial<Schemas['NewMatch']>, 'game' | 'seats' |
   settings: Record<string, Json>
 }
 
+/** A lesson to begin. */
+export type LessonWish = Schemas['NewLesson']
+/** Where a lesson stands: what the teacher says now. */
+export type Lecture = Schemas['Lecture']
+
 export type ChatLine = Pick<Schemas['ChatMessage'], 'id' | 'seat' | 'name' | 'text' | 'at'>
 
 export type LiveMessage =

@@ -432,3 +432,18 @@ about-credits = Dank an
 credit-icons = Symbole:
 credit-fonts = Schriften:
 credit-games = Die Spiele gehören ihren Autoren und Verlagen; Gobelin enthält weder ihre Bilder noch ihre Texte.
+
+## Partien zum Lernen
+
+learn = Spielen lernen
+lesson-teacher = Lehrer
+lesson-on = Weiter
+lesson-back = Zurück
+lesson-yours = Und jetzt: deine Wahl.
+lesson-undo = Zurücknehmen
+lesson-silent = Deine Wahl. Ich melde mich, wenn etwas Neues kommt.
+lesson-waits = Sehen wir, was dein Gegner tut.
+lesson-progress = { $told } von { $beats } Dingen erklärt
+lesson-leave = Ohne Lehrer weiterspielen
+lesson-call = Den Lehrer zurückrufen
+lesson-free = Eine freie Partie spielen

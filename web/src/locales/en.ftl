@@ -432,3 +432,18 @@ about-credits = Thanks to
 credit-icons = Icons:
 credit-fonts = Fonts:
 credit-games = The games belong to their authors and publishers; Gobelin contains none of their art or texts.
+
+## Lessons
+
+learn = Learn to play
+lesson-teacher = Teacher
+lesson-on = Go on
+lesson-back = Back
+lesson-yours = And now: your choice.
+lesson-undo = Take it back
+lesson-silent = Your choice. I speak up when something new comes.
+lesson-waits = Let us see what your rival does.
+lesson-progress = { $told } of { $beats } things explained
+lesson-leave = Go on without the teacher
+lesson-call = Call the teacher back
+lesson-free = Play a free game
