@@ -8,26 +8,32 @@ import { prefs } from './prefs.svelte'
 import type { CreatedMatch } from './types'
 
 const ALONE = 'gobelin.alone'
-const TABLE = ':is([data-board], .dock, .prompt)'
 
 /** Where something stands that is lit: options of a verb, a part of the board, or whatever has this id. */
 export function selectorOf(light: string): string {
   const [kind, verb] = light.split(':')
   if (kind === 'option' && verb) {
     const start = JSON.stringify(`["${verb}"`)
-    return `${TABLE} :is([data-option^=${start}], [data-options^=${JSON.stringify(`[["${verb}"`)}])`
+    return `:is([data-option^=${start}], [data-options^=${JSON.stringify(`[["${verb}"`)}])`
   }
-  return `${TABLE} :is([data-part="${light}"], [data-id="${light}"])`
+  return `:is([data-part="${light}"], [data-id="${light}"])`
 }
 
 /** Light these up wherever they are drawn, now or later, until the returned function is called. */
 export function lightUp(lights: readonly string[], page: Document = document): () => void {
   const sheet = new CSSStyleSheet()
-  const where = lights.map(selectorOf).join(', ')
-  if (where)
-    sheet.replaceSync(
-      `:is(${where}) { outline: 3px solid var(--teach); outline-offset: -3px; border-radius: 8px; animation: taught 1s ease-in-out 4 alternate; }`,
-    )
+  const [ring, glow] = ['3px solid var(--teach)', 'drop-shadow(0 0 2px var(--teach)) drop-shadow(0 0 5px var(--teach))']
+  sheet.replaceSync(
+    lights
+      .map(selectorOf)
+      .map(
+        (
+          one,
+        ) => `${one} { outline: ${ring}; outline-offset: -1px; border-radius: 8px; animation: taught 1s 4 alternate; }
+          svg ${one} { outline: none; animation: none; filter: ${glow}; }`,
+      )
+      .join(''),
+  )
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet]
   return () => (page.adoptedStyleSheets = page.adoptedStyleSheets.filter((other) => other !== sheet))
 }

@@ -96,7 +96,7 @@ cannot-open = Dieser Tisch lässt sich nicht öffnen
 my-matches = Deine Partien
 lobby-title = Was spielen wir?
 lobby-how = Allein gegen Bots oder mit Freunden an einem Tisch.
-lobby-first = Neu hier? „Spielen“ setzt dich sofort mit Bots an einen Tisch. Unter „Neue Partie“ wählst du Plätze und Einstellungen und bekommst für jeden Freund einen Link.
+lobby-first = Neu hier? „Lernen“ führt dich durch eine erste Partie. „Spielen“ setzt dich sofort mit Bots an einen Tisch. Unter „Neue Partie“ wählst du Plätze und Einstellungen und bekommst für jeden Freund einen Link.
 matches-waiting = { $count ->
     [0] Keine wartet auf dich.
     [one] Eine wartet auf dich.
@@ -435,7 +435,7 @@ credit-games = Die Spiele gehören ihren Autoren und Verlagen; Gobelin enthält 
 
 ## Partien zum Lernen
 
-learn = Spielen lernen
+learn = Lernen
 lesson-teacher = Lehrer
 lesson-on = Weiter
 lesson-back = Zurück

@@ -96,7 +96,7 @@ cannot-open = This table cannot be opened
 my-matches = Your matches
 lobby-title = What shall we play?
 lobby-how = Alone against bots, or with friends at one table.
-lobby-first = New here? Play sets you at a table with bots at once. New match lets you choose seats and settings, and gives you a link for every friend.
+lobby-first = New here? Learn leads you through a first game. Play sets you at a table with bots at once. New match lets you choose seats and settings, and gives you a link for every friend.
 matches-waiting = { $count ->
     [0] None waits for you.
     [one] One waits for you.
@@ -435,7 +435,7 @@ credit-games = The games belong to their authors and publishers; Gobelin contain
 
 ## Lessons
 
-learn = Learn to play
+learn = Learn
 lesson-teacher = Teacher
 lesson-on = Go on
 lesson-back = Back

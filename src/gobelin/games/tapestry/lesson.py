@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gobelin.games.tapestry.state import MIDDLE, TapestryState
+from gobelin.games.tapestry.player import MIDDLE
+from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.turn import advances
 from gobelin.kernel import Plain, Seat
 
