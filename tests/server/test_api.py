@@ -13,6 +13,7 @@ from starlette.testclient import TestClient
 
 from gobelin.conformance import walk
 from gobelin.kernel import Match, Record, find_game, game_names
+from gobelin.rulebook import Rulebook, read_rulebook
 from gobelin.server.answers import GameInfo
 from gobelin.server.hosting import DAY_S
 from gobelin.server.security import HEADERS
@@ -57,17 +58,26 @@ def test_texts_come_with_a_tag_and_are_not_sent_twice(client: TestClient) -> Non
     problem(client.get("/api/games/atlas/texts/en.ftl"), 404, "not-found")
 
 
-def test_components_and_clauses_can_be_looked_up(client: TestClient) -> None:
+def test_components_can_be_looked_up(client: TestClient) -> None:
     assert client.get("/api/games/imperial-settlers/components/com014").json()["kind"]
     assert client.get("/api/games/imperial-settlers/components/nothing").json() == {}
     assert client.get("/api/games/gauntlet/components/torch").json() == {}
     unknown = "?components=" + "0" * 32
     problem(client.get("/api/games/imperial-settlers/components/com014" + unknown), 404, "not-found")
     problem(client.get("/api/games/imperial-settlers/components" + unknown), 404, "not-found")
-    clause = client.get("/api/games/gauntlet/rules/GAU-POOL-01").json()
-    assert clause["id"] == "GAU-POOL-01"
-    assert clause["text"]
-    problem(client.get("/api/games/gauntlet/rules/GAU-NONE-01"), 404, "not-found")
+
+
+def test_the_rulebook_comes_in_both_languages_and_only_once(client: TestClient) -> None:
+    answer = client.get("/api/games/inventions/rules")
+    book = msgspec.json.decode(answer.content, type=Rulebook)
+    assert book == read_rulebook(find_game("inventions"))
+    again = client.get("/api/games/inventions/rules", headers={"If-None-Match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    german = client.get("/api/games/inventions/rules?lang=de").json()
+    assert german["language"] == "de"
+    assert [chapter["id"] for chapter in german["chapters"]] == [chapter.id for chapter in book.chapters]
+    problem(client.get("/api/games/inventions/rules?lang=fr"), 404, "not-found")
+    problem(client.get("/api/games/atlas/rules"), 404, "not-found")
 
 
 def test_all_components_come_at_once_and_only_once(client: TestClient) -> None:

@@ -107,12 +107,26 @@ def test_components_counts_by_set_source_and_confidence() -> None:
 
 
 def test_rules_names_clauses_with_and_without_a_test() -> None:
-    found = answer("rules", "gauntlet", "--json")
+    found = answer("rules", "gauntlet", "--tests", "--json")
     assert list(found) == ["clauses", "tested", "physical", "missing"]
     assert found["clauses"] == found["tested"]
     assert found["missing"] == []
     assert "gauntlet" in answer("rules", "--json")
-    assert "0 missing" in gobelin("rules", "gauntlet").stdout
+    assert "0 missing" in gobelin("rules", "gauntlet", "--tests").stdout
+
+
+def test_the_rulebook_is_read_by_chapter_and_by_words() -> None:
+    contents = gobelin("rules", "inventions").stdout
+    assert "INV-EUR" in contents
+    assert "Eureka" in contents
+    chapter = gobelin("rules", "inventions", "eureka").stdout
+    assert chapter.count("INV-EUR-") >= 14
+    found = gobelin("rules", "inventions", "golden", "rule").stdout
+    assert "INV-CONC-09" in found
+    none = gobelin("rules", "inventions", "xyzzy")
+    assert (none.returncode, none.stdout) == (1, "")
+    assert "xyzzy" in none.stderr
+    assert answer("rules", "inventions", "INV-CONC-09", "--json")[0]["id"] == "INV-CONC-09"
 
 
 @pytest.mark.parametrize(
@@ -165,11 +179,12 @@ def test_the_terminal_speaks_german() -> None:
 
 
 def test_rules_undo_and_wrong_keys_in_the_terminal(tmp_path: Path) -> None:
-    typed = "?\n99\nx\n1\n1\n?\nu\nq\n"
+    typed = "?\n99\nx\n1\n1\n?\n? points win\nu\nq\n"
     done = gobelin("play", "gauntlet", "--seats", "person,random", "--seed", "4", typed=typed, cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "This question names no clause" in done.stdout
     assert "GAU-POOL-01" in done.stdout
+    assert "GAU-END-01" in done.stdout
     assert "There is no option 99" in done.stdout
     assert "There is no option x" in done.stdout
     assert "Taken back." in done.stdout

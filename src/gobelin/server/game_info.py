@@ -12,9 +12,9 @@ from gobelin.bots import BOTS
 from gobelin.kernel import Game, find_game, game_names
 from gobelin.lessons import lessons_of
 from gobelin.locales import LANGUAGES, everywhere, named
-from gobelin.rulebook import Clause, read_clauses
+from gobelin.rulebook import RulebookError, read_rulebook
 from gobelin.server.answers import GameInfo, SeatRange
-from gobelin.server.boxes import installed
+from gobelin.server.boxes import etag, installed
 from gobelin.server.problems import not_found
 
 
@@ -56,13 +56,17 @@ def board_file(slug: str, name: str) -> Path:
 
 
 @cache
-def _clauses(name: str) -> dict[str, Clause]:
-    return read_clauses(find_game(name))
+def _rules(name: str, language: str) -> tuple[bytes, str]:
+    content = msgspec.json.encode(read_rulebook(find_game(name), language))
+    return content, etag(content)
 
 
-def clause(slug: str, clause_id: str) -> Clause:
-    """A statement of the rules."""
-    found = _clauses(installed(slug).name).get(clause_id)
-    if found is None:
-        raise not_found("there is no such clause")
-    return found
+def rules(slug: str, language: str) -> tuple[bytes, str]:
+    """The rulebook of a game in a language, as JSON, and its ETag."""
+    game = installed(slug)
+    if language not in LANGUAGES:
+        raise not_found(f"there are rules in {' and '.join(LANGUAGES)}")
+    try:
+        return _rules(game.name, language)
+    except RulebookError:
+        raise not_found("the rules of this game cannot be read") from None

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import FileResponse
 
 from gobelin.kernel import Game
-from gobelin.rulebook import Clause
+from gobelin.rulebook import Rulebook
 from gobelin.server import game_info
 from gobelin.server.answers import GameInfo, Health
 from gobelin.server.api import REFUSALS, All, shown
@@ -122,7 +122,17 @@ def unless_known(request: Request, content: bytes, tag: str, media_type: str) ->
     return Response(content, headers=headers, media_type=media_type)
 
 
-@router.get("/games/{slug}/rules/{clause}", **answering(Clause))
-async def rule(slug: Slug, clause: Annotated[str, Path(max_length=60)], everything: All) -> Response:
-    """A clause of the rules."""
-    return shown(await everything.apart.run(game_info.clause, slug, clause))
+@router.get(
+    "/games/{slug}/rules",
+    response_model=None,
+    responses={**answering(Rulebook)["responses"], 304: {"description": "As you have it"}},
+)
+async def rules(
+    slug: Slug,
+    request: Request,
+    everything: All,
+    lang: Annotated[str, Query(pattern="^[a-z]{2}$", description="What is not translated is in English.")] = "en",
+) -> Response:
+    """The rulebook of a game: its chapters with their clauses."""
+    found = await everything.apart.run(game_info.rules, slug, lang)
+    return unless_known(request, *found, "application/json")

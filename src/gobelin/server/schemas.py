@@ -9,7 +9,7 @@ from typing import Any, Final, get_type_hints
 import msgspec
 
 from gobelin.kernel import find_game, game_names
-from gobelin.rulebook import Clause
+from gobelin.rulebook import Rulebook
 from gobelin.server import answers
 
 ANSWERS: Final = (
@@ -29,7 +29,7 @@ ANSWERS: Final = (
     answers.Position,
     answers.Problem,
     answers.Step,
-    Clause,
+    Rulebook,
 )
 WHERE: Final = "#/components/schemas/"
 

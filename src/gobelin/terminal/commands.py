@@ -21,11 +21,12 @@ from gobelin.bots import BOTS, LEVELS, Budget
 from gobelin.kernel import PERSON, Game, Match, SettingsError, find_game, game_names
 from gobelin.lab.engines import cores
 from gobelin.locales import LANGUAGES, Texts, named
-from gobelin.rulebook import coverage
+from gobelin.rulebook import RulebookError, coverage, find, read_rulebook
 from gobelin.simulate import Plan, Report, chosen_game, timed
 from gobelin.terminal.admin import admin
 from gobelin.terminal.analysis import draw_analysis
 from gobelin.terminal.boards import make_board
+from gobelin.terminal.book import draw_contents, show
 from gobelin.terminal.files import read_record
 from gobelin.terminal.lab import lab
 from gobelin.terminal.play import play_match, player_names
@@ -284,9 +285,32 @@ def analyse(
 @app.command()
 def rules(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game's name; default: all games.")] = None,
+    words: Annotated[list[str] | None, typer.Argument(metavar="[WORDS]", help="A chapter, or words to find.")] = None,
+    lang: Language = "en",
+    tests: Annotated[bool, typer.Option("--tests", help="Which clauses a test proves, and which not.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """List which clauses of a game's rules are proved by a test, and which are not."""
+    """Read a game's rules: the contents, a chapter, or the clauses with some words.
+
+    Without a game, or with --tests, it counts which clauses are proved by a test.
+    """
+    if game is None or tests:
+        _show_coverage(game, as_json)
+        return
+    check_language(lang)
+    found = find_game(game)
+    book, texts = read_rulebook(found, lang), Texts(found, lang)
+    wanted = " ".join(words or ())
+    if as_json:
+        print_json(msgspec.to_builtins(find(book, wanted) if wanted else book))
+    elif not wanted:
+        console.print(draw_contents(book))
+    elif not show(console, book, wanted, texts):
+        raise RulebookError(texts.text("rules-none", words=wanted))
+
+
+def _show_coverage(game: str | None, as_json: bool) -> None:
+    """Which clauses of a game's rules, or of all, are proved by a test."""
     covered = {name: coverage(find_game(name)) for name in ([game] if game else game_names())}
     if as_json:
         figures = {find_game(name).slug: asdict(found) for name, found in covered.items()}

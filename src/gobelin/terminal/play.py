@@ -15,9 +15,10 @@ from rich.text import Text
 from gobelin.bots import HARD_PLAYOUTS, HARD_SECONDS, Budget, IsmctsBot, Perspective, bot_move, make_bot
 from gobelin.kernel import PERSON, Ask, GobelinError, Match, Option, RuleBroken, Seat, UndoRefused, View
 from gobelin.locales import Texts
-from gobelin.rulebook import read_clauses
+from gobelin.rulebook import read_rulebook
 from gobelin.terminal.board import Board
 from gobelin.terminal.boards import make_board
+from gobelin.terminal.book import show, show_clauses
 from gobelin.terminal.files import write_record
 from gobelin.terminal.options import draw_question
 
@@ -55,6 +56,7 @@ class TableTop:
     def __init__(self, match: Match[Any], language: str, console: Console) -> None:
         self.match = match
         self.console = console
+        self.language = language
         self.texts = Texts(match.game, language)
         self.board: Board[Any] = make_board(match.game, self.texts)
         self.texts.players = self.board.players(self._player_names(), match.look(None))
@@ -179,11 +181,15 @@ class TableTop:
     # -- looking things up -------------------------------------------------------------------------------------------
 
     def show_rules(self, ask: Ask, rest: str = "") -> None:
-        """The clauses behind the question."""
-        clauses = read_clauses(self.match.game)
+        """The clauses behind the question, or those with the words that are typed."""
+        book = read_rulebook(self.match.game, self.language)
+        if rest:
+            if not show(self.console, book, rest, self.texts):
+                self.say("rules-none", words=rest)
+            return
+        clauses = book.clauses
         named = [clauses[name] for name in ask.rules if name in clauses]
-        for clause in named:
-            self.console.print(Text(clause.id, "bold").append(f" {clause.text}", "not bold"))
+        show_clauses(self.console, named, self.texts)
         if not named:
             self.say("terminal-no-rules")
 

@@ -3,7 +3,6 @@
 import type {
   Analysis,
   Claimed,
-  Clause,
   CreatedMatch,
   Entered,
   Facts,
@@ -18,6 +17,7 @@ import type {
   Moved,
   Position,
   ProblemDetails,
+  Rulebook,
   Until,
 } from './types'
 
@@ -63,7 +63,7 @@ export class Api {
   /** The facts of all components. */
   components = (slug: string, components?: string) =>
     this.call<Record<string, Facts>>(`/games/${slug}/components`, { query: { components } })
-  clause = (slug: string, id: string) => this.call<Clause>(`/games/${slug}/rules/${encodeURIComponent(id)}`)
+  rules = (slug: string, lang: string) => this.call<Rulebook>(`/games/${slug}/rules`, { query: { lang } })
 
   create = (wish: NewMatchWish) => this.call<CreatedMatch>('/matches', { body: wish })
   learn = (wish: LessonWish) => this.call<CreatedMatch>('/lessons', { body: wish })

@@ -47,7 +47,7 @@ export function tellTurns(store: TableStore): void {
 }
 
 /** What can be opened over the table. */
-export type TableDialog = 'legend' | 'menu' | 'rules' | 'standing'
+export type TableDialog = 'legend' | 'menu' | 'standing'
 
 /** Who has chosen hands the device on to whoever here is asked next, and may still come back to look. */
 export function handOn(store: TableStore): void {

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'table'; id: string; token: string | null }
   | { page: 'replay'; id: string; at: number | null }
+  | { page: 'rules'; game: string | null; at: string }
   | { page: 'about' }
   | { page: 'missing' }
 
@@ -21,6 +22,7 @@ export function readRoute(hash: string): Route {
     const at = second === undefined ? NaN : Number.parseInt(second, 10)
     return { page, id: first, at: Number.isNaN(at) ? null : at }
   }
+  if (page === 'rules') return { page, game: first || null, at: second ?? '' }
   if (page === 'about') return { page }
   return { page: page ? 'missing' : 'lobby' }
 }

@@ -32,6 +32,9 @@ export type Claimed = Position & { token: string | null }
 /** Why something was refused; with the position where that was not the one it was meant for. */
 export type ProblemDetails = Schemas['Problem'] & { position?: Position }
 export type Health = Schemas['Health']
+export type Rulebook = Schemas['Rulebook']
+export type Chapter = Schemas['Chapter']
+/** One statement of the rules. */
 export type Clause = Schemas['Clause']
 
 /** How far the analysis of a match has come, and what it has found. */

@@ -217,7 +217,23 @@ hint-close = Tipp ausblenden
 rules-key = Regeln zu dieser Frage (?)
 legend-key = Was die Symbole bedeuten (I)
 rules-none = Zu dieser Frage ist keine Regel angegeben.
-rules-english = Die Regeln gibt es hier nur auf Englisch.
+rulebooks = Regeln
+rulebooks-what = Die Regeln jedes Spiels in unseren eigenen Worten: Kapitel zum Lesen, jede Regel als nummerierter Absatz, ein Register und eine Suche.
+rules-exactly = Die Regeln im Einzelnen
+rules-example = Beispiel
+rules-derived = Daraus folgt
+rules-turn = Blättern
+rules-pictures = Aus der Schachtel
+rules-search = In den Regeln suchen
+rules-contents = Inhalt
+rules-index = Register
+rules-chapter = Kapitel
+rules-found = { $count ->
+    [0] Nichts gefunden.
+    [one] { $count } Stelle
+   *[other] { $count } Stellen
+}
+rules-nowhere = Einen Absatz { $id } gibt es in diesem Regelheft nicht.
 time-left = Zeit für diese Wahl
 watching = Du schaust zu und siehst, was alle sehen dürfen.
 left-replaced = Zurzeit spielt ein Bot für dich. Wer die Partie eröffnet hat, kann dir den Platz zurückgeben.

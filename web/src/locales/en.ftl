@@ -217,7 +217,23 @@ hint-close = Dismiss the hint
 rules-key = Rules for this question (?)
 legend-key = What the icons mean (I)
 rules-none = No rule is given for this question.
-rules-english = The rules are given in English only.
+rulebooks = Rules
+rulebooks-what = The rules of each game in our own words: chapters to read, every rule as a numbered paragraph, an index and a search.
+rules-exactly = The rules in detail
+rules-example = Example
+rules-derived = It follows
+rules-turn = Turn the page
+rules-pictures = From the box
+rules-search = Search the rules
+rules-contents = Contents
+rules-index = Index
+rules-chapter = Chapter
+rules-found = { $count ->
+    [0] Nothing found.
+    [one] { $count } place
+   *[other] { $count } places
+}
+rules-nowhere = There is no paragraph { $id } in this rulebook.
 time-left = Time left for this choice
 watching = You are watching, and see only what everybody may see.
 left-replaced = A bot is playing for you at the moment. The host can give your seat back.

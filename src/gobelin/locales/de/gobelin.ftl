@@ -34,6 +34,13 @@ terminal-tie-breaker = bei Gleichstand: { $what }
 terminal-prompt = Wahl
 terminal-no-such-option = Die Option { $typed } gibt es nicht; gib eine Zahl von 1 bis { $count } ein.
 terminal-no-rules = Diese Frage nennt keine Regelstelle.
+rules-example = Beispiel
+rules-derived = Daraus folgt
+rules-more = { $count ->
+    [one] Und eine weitere Stelle; such genauer.
+   *[other] Und { $count } weitere Stellen; such genauer.
+}
+rules-none = Keine Regelstelle enthält die Wörter { $words }.
 terminal-undone = Zurückgenommen.
 terminal-saved = Gespeichert als { $file }; weiter mit: gobelin play --resume { $file }
 terminal-over = Das Spiel ist zu Ende.

@@ -34,6 +34,13 @@ terminal-tie-breaker = tie-breaker: { $what }
 terminal-prompt = Choice
 terminal-no-such-option = There is no option { $typed }; type a number from 1 to { $count }.
 terminal-no-rules = This question names no clause of the rules.
+rules-example = Example
+rules-derived = It follows
+rules-more = { $count ->
+    [one] And one more clause; say it more narrowly.
+   *[other] And { $count } more clauses; say it more narrowly.
+}
+rules-none = No clause has the words { $words }.
 terminal-undone = Taken back.
 terminal-saved = Saved as { $file }; go on with: gobelin play --resume { $file }
 terminal-over = The game is over.
