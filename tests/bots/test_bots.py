@@ -52,7 +52,9 @@ def played(game: Game[Any], names: list[str], seed: int) -> Match[Any]:
 
 
 def test_an_unknown_bot_is_named_together_with_those_that_are_known() -> None:
-    with pytest.raises(UnknownBot, match="'clever'; there are: easy, normal, hard, random, greedy, ismcts, coward"):
+    with pytest.raises(
+        UnknownBot, match="'clever'; there are: easy, normal, hard, random, prior, greedy, ismcts, coward"
+    ):
         make_bot("clever", 0, 0)
 
 

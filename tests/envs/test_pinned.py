@@ -1,13 +1,17 @@
 """Within a version of an environment no action and no slot moves: what was trained stays valid when a game grows."""
 
+import random
+from collections.abc import Iterable
 from hashlib import blake2b
 from types import MappingProxyType
 from typing import Any
 
+import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from gobelin.envs.spaces import Observations, observations_of
+from gobelin.envs.aec import GameEnv
+from gobelin.envs.spaces import Observations, grown, observations_of
 from gobelin.games.tapestry import make_game
 from gobelin.games.tapestry.benefits import Gain
 from gobelin.games.tapestry.components import ComponentSet, Space, Track
@@ -38,7 +42,7 @@ def digest(game: Game[Any], actions: int, slots: int, names: tuple[str, ...]) ->
 def test_actions_and_slots_of_a_version_stay_where_they_are(name: str, version: int) -> None:
     game, (actions, slots, pinned) = find_game(name), PINNED[name, version]
     assert game.env_version == version
-    assert digest(game, actions, slots, observations_of(name, "flat").names) == pinned
+    assert digest(game, actions, slots, observations_of(name, "flat", grown(game, None)).names) == pinned
 
 
 def test_what_a_set_brings_comes_behind_all_that_was_there(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -68,17 +72,42 @@ def test_what_a_set_brings_comes_behind_all_that_was_there(monkeypatch: pytest.M
             {"anthem": replace(BOX.tapestry_cards["academia"], id="anthem", set="third"), **BOX.tapestry_cards}
         ),
     )
-    grown, game = make_game(box), find_game("tapestry")
-    assert grown.encode is not None
+    larger, game = make_game(box), find_game("tapestry")
+    assert larger.encode is not None
     assert game.encode is not None
-    before = observations_of("tapestry", "flat").names
-    after = Observations(grown.encode, grown.verbs, "flat", grown.env_growth).names
-    assert (grown.verbs.size > game.verbs.size, after[: len(before)]) == (True, before)
-    assert grown.encode.names[: len(game.encode.names)] == game.encode.names
-    assert [grown.verbs.option(n) for n in range(game.verbs.size)] == [*map(game.verbs.option, range(game.verbs.size))]
+    before = observations_of("tapestry", "flat", grown(game, None)).names
+    after = Observations(larger.encode, larger.verbs, "flat", larger.env_growth).names
+    assert (larger.verbs.size > game.verbs.size, after[: len(before)]) == (True, before)
+    assert larger.encode.names[: len(game.encode.names)] == game.encode.names
+    assert [larger.verbs.option(n) for n in range(game.verbs.size)] == [*map(game.verbs.option, range(game.verbs.size))]
     assert ("advance", "dreams") not in map(game.verbs.option, range(game.verbs.size))
-    assert grown.verbs.option(grown.verbs.index(("advance", "dreams"))) == ("advance", "dreams")
+    assert larger.verbs.option(larger.verbs.index(("advance", "dreams"))) == ("advance", "dreams")
     assert len(set(after)) == len(after)
     hexes = len(large.hexes)
     new = {"third.phase.fair", "third.variant.long", f"third.hex{hexes + 1}.own", f"third.player4.start.{hexes}"}
-    assert new <= set(grown.encode.names) - set(game.encode.names)
+    assert new <= set(larger.encode.names) - set(game.encode.names)
+
+
+@pytest.mark.parametrize(
+    ("expansions", "blocks"), [((), 1), (("pp",), 2), (("aa",), 3), (("pp", "aa"), 3), (("ff",), 4)]
+)
+def test_sets_behind_those_in_play_are_left_out(expansions: tuple[str, ...], blocks: int) -> None:
+    """What is left is where it always was, and a whole game needs nothing else."""
+    env, game, rng = GameEnv("tapestry", expansions=expansions), find_game("tapestry"), random.Random(3)
+    slots, actions = game.env_growth[blocks - 1]
+    everything = observations_of("tapestry", "flat", grown(game, None))
+    observations = env.config.observations
+    assert observations is not None
+    assert (len(observations.names), env.config.actions.size) == (slots + actions, actions)
+    assert everything.names[: slots + actions] == observations.names
+    env.reset(seed=3)
+    agents: Iterable[str] = env.agent_iter()
+    for agent in agents:
+        seen, _, terminated, _, _ = env.last()
+        if rng.random() < 0.05:
+            position = env.match().state, env.possible_agents.index(agent), (0, 7)
+            own, whole = np.array(observations.write(*position)), np.array(everything.write(*position))
+            assert np.array_equal(whole[: own.size], own)
+            assert not whole[own.size :].any()
+        env.step(None if terminated else rng.choice(seen["action_mask"].nonzero()[0]))
+    assert env.match().result is not None

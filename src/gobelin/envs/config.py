@@ -6,7 +6,7 @@ from typing import Any, Final, Literal, get_args
 
 from gobelin.envs.play import Play
 from gobelin.envs.rewards import Reward
-from gobelin.envs.spaces import Form, actions_of, observations_of
+from gobelin.envs.spaces import Form, actions_of, grown, observations_of
 from gobelin.kernel import PERSON, Ask, Game, Rng, Settings, SettingsError, find_game
 from gobelin.locales import Texts
 
@@ -58,8 +58,9 @@ class EnvConfig:
         self.strict = strict
         self.render_mode = render_mode
         self.max_decisions = max_decisions
-        self.actions = actions_of(self.game.name)
-        self.observations = None if observation is None else observations_of(self.game.name, observation)
+        growth = grown(self.game, self.settings)
+        self.actions = actions_of(self.game.name, growth[-1][1])
+        self.observations = None if observation is None else observations_of(self.game.name, observation, growth)
 
     def __reduce__(self) -> tuple[object, ...]:
         return _agreed, (self.game.name, self._keywords)

@@ -14,7 +14,18 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from gobelin.kernel import Ask, Encoding, GobelinError, IllegalOption, Option, Seat, Verbs, find_game
+from gobelin.kernel import (
+    Ask,
+    Encoding,
+    Game,
+    GobelinError,
+    IllegalOption,
+    Option,
+    Seat,
+    Settings,
+    Verbs,
+    find_game,
+)
 
 Form: TypeAlias = Literal["flat", "dict"]
 """`flat`: one vector. `dict`: its blocks by name, those of equal layout (players, hexes) stacked."""
@@ -30,10 +41,11 @@ BLOCK: Final = re.compile(r"([a-z]+)-?\d[-\d,]*")
 class Actions(dict[Option, int]):
     """The action index of every option that was ever offered; the declared verbs are asked once for each."""
 
-    def __init__(self, verbs: Verbs) -> None:
+    def __init__(self, verbs: Verbs, size: int) -> None:
         super().__init__()
         self.verbs = verbs
-        self.size = verbs.size
+        self.size = size
+        """How many there are; those of sets that are not in play stand behind."""
 
     def __missing__(self, option: Option) -> int:
         index = self[option] = self.verbs.index(option)
@@ -79,23 +91,24 @@ class Observations:
 
     The latest choice counts 1, the one before it 1/2, then 1/3: so the order shows, and so does choosing twice.
     Where a game grows set by set, the choices that a set adds lie in its block: no slot of the sets before it moves.
+    Each step of this `growth` tells how many slots and actions there are at its end; what lies behind the last one is
+    left out.
     """
 
-    def __init__(
-        self, encoding: Encoding[Any], verbs: Verbs, form: Form, growth: Sequence[tuple[int, int]] = ()
-    ) -> None:
-        chosen = ["chosen." + ".".join(map(str, verbs.option(i))) for i in range(verbs.size)]
+    def __init__(self, encoding: Encoding[Any], verbs: Verbs, form: Form, growth: Sequence[tuple[int, int]]) -> None:
+        size, actions_in_all = growth[-1]
+        chosen = ["chosen." + ".".join(map(str, verbs.option(i))) for i in range(actions_in_all)]
         self._order: list[slice] = []
         names: list[str] = []
-        for (slots, actions), (to_slot, to_action) in pairwise([(0, 0), *(growth or [(encoding.size, verbs.size)])]):
+        for (slots, actions), (to_slot, to_action) in pairwise([(0, 0), *growth]):
             within = f"{encoding.names[slots].partition('.')[0]}." if slots else ""
             names += encoding.names[slots:to_slot]
             names += [within + name for name in chosen[actions:to_action]]
-            self._order += [slice(slots, to_slot), slice(encoding.size + actions, encoding.size + to_action)]
+            self._order += [slice(slots, to_slot), slice(size + actions, size + to_action)]
         self.names = tuple(names)
         """What each slot of a flat observation holds."""
         self._encode = encoding.write
-        self._chosen = encoding.size
+        self._chosen = size
         self._zeros = array("f", (0.0,)) * len(self.names)
         self._form = form
         self.shapes = blocks(self.names)
@@ -157,16 +170,22 @@ def _block(first: str) -> str:
     return several[1] if several else first
 
 
-@cache
-def actions_of(game: str) -> Actions:
-    """The actions of an installed game, shared by all its environments."""
-    return Actions(find_game(game).verbs)
+def grown(game: Game[Any], settings: Settings | None) -> tuple[tuple[int, int], ...]:
+    """How many slots and actions there are at the end of each set that games of some settings can show."""
+    growth = game.env_growth or ((game.encode.size if game.encode is not None else 0, game.verbs.size),)
+    return growth[: game.env_sets(settings)] if game.env_sets is not None and settings is not None else growth
 
 
 @cache
-def observations_of(game: str, form: Form) -> Observations:
-    """The observations of an installed game, shared by all its environments."""
+def actions_of(game: str, size: int) -> Actions:
+    """The first actions of an installed game, shared by all its environments."""
+    return Actions(find_game(game).verbs, size)
+
+
+@cache
+def observations_of(game: str, form: Form, growth: tuple[tuple[int, int], ...]) -> Observations:
+    """The observations of an installed game, shared by all its environments that show as much of it."""
     found = find_game(game)
     if found.encode is None:
         raise GobelinError(f"{game} has no encoding: there is nothing to observe but the mask")
-    return Observations(found.encode, found.verbs, form, found.env_growth)
+    return Observations(found.encode, found.verbs, form, growth)

@@ -220,6 +220,8 @@ class Game(Generic[S]):
     """Rises when action indices or observation slots move: what was trained before does not fit any more."""
     env_growth: tuple[tuple[int, int], ...] = ()
     """How many observation slots and actions there are at the end of each set, where later sets go on behind."""
+    env_sets: Callable[[Any], int] | None = None
+    """How many of these sets, from the first, games of some settings can show anything of; all unless it tells."""
     web_board: Path | None = None
     """A folder with `board.js`, the board of a game from another distribution as a module that browsers load."""
     texts: Path

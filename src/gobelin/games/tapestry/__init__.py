@@ -42,7 +42,7 @@ from gobelin.games.tapestry.lesson import lesson_facts
 from gobelin.games.tapestry.loading import BOX, FILES, load
 from gobelin.games.tapestry.powers import POWERS
 from gobelin.games.tapestry.priors import prior
-from gobelin.games.tapestry.settings import TapestrySettings, form
+from gobelin.games.tapestry.settings import TapestrySettings, form, sets
 from gobelin.games.tapestry.settling import first_turn_phase, landmark_card_phase, settling_phase
 from gobelin.games.tapestry.setup import capital_phase, civilization_phase, setup
 from gobelin.games.tapestry.state import BOXES, TapestryState
@@ -258,6 +258,7 @@ def make_game(box: Box) -> Game[TapestryState]:
         encode=encoding(box),
         env_version=1,
         env_growth=tuple((encoding(part).size, verbs(part).size) for part in growing(box)),
+        env_sets=lambda settings: 1 + [*box.sets].index(sets(box, settings)[-1]),
         traits=traits,
         ledger=ledger(box),
         describe=partial(describe, box),
