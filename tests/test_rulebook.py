@@ -138,6 +138,13 @@ def test_every_figure_is_a_component(name: str) -> None:
 
 
 @each_game
+def test_every_chapter_is_introduced(name: str) -> None:
+    """A list of clauses is no rulebook."""
+    bare = [chapter.id for chapter in read_rulebook(find_game(name)).chapters if not chapter.introduction]
+    assert bare == []
+
+
+@each_game
 def test_every_clause_that_a_text_names_exists(name: str) -> None:
     for language in LANGUAGES:
         book = read_rulebook(find_game(name), language)
