@@ -28,15 +28,19 @@ def pictures(person: Person, name: str) -> None:
 
 
 @pytest.mark.long
-def test_two_persons_play_to_the_end_at_a_desk_and_on_a_phone(arrive: Arrive, server: LocalServer) -> None:
-    table = WebTable(server.client, game="tapestry", seed="4")
+@pytest.mark.parametrize(("name", "sets"), [("two", []), ("all", ["pp", "aa", "ff"])], ids=["base", "all-sets"])
+def test_two_persons_play_to_the_end_at_a_desk_and_on_a_phone(
+    arrive: Arrive, server: LocalServer, name: str, sets: list[str]
+) -> None:
+    settings = {"expansions": sets, "placeholders": bool(sets)}
+    table = WebTable(server.client, game="tapestry", seed="4", settings=settings)
     ada = arrive(seed=1, name="Ada", **HURRY)
     ben = arrive(seed=2, name="Ben", size=PHONE, language="de", **HURRY)
     persons = [ada, ben]
     for person, token in zip(persons, table.tokens, strict=True):
         person.sit(table.id, token)
         person.wait("asked")
-    ada.shoot("tapestry-two-1-start")
+    ada.shoot(f"tapestry-{name}-1-start")
     is_halfway = False
     while any(person.look()["state"] != "over" for person in persons):
         asked = [person for person in persons if person.look()["state"] == "asked"]
@@ -46,14 +50,14 @@ def test_two_persons_play_to_the_end_at_a_desk_and_on_a_phone(arrive: Arrive, se
             ada.page.wait_for_timeout(20)
         if not is_halfway and table.get()["view"]["players"][0]["era"] == 3:
             is_halfway = True
-            ada.shoot("tapestry-two-2-middle")
-            pictures(ben, "tapestry-two-2-middle")
+            ada.shoot(f"tapestry-{name}-2-middle")
+            pictures(ben, f"tapestry-{name}-2-middle")
         assert sum(person.clicks for person in persons) < MOST
     scores = [person.page.locator(".podium .score").all_inner_texts() for person in persons]
     assert [words.split()[0] for words in scores[0]] == [words.split()[0] for words in scores[1]]
     assert min(person.clicks for person in persons) > 20
-    ada.shoot("tapestry-two-3-end")
-    ben.shoot("tapestry-two-3-end")
+    ada.shoot(f"tapestry-{name}-3-end")
+    ben.shoot(f"tapestry-{name}-3-end")
     told(ada, table)
 
 

@@ -22,7 +22,7 @@ export interface Said {
 
 /** What elements explain, by the element: one listener on the table serves them all. */
 const subjects = new WeakMap<Element, Subject>()
-const choices = new WeakMap<Element, string>()
+const choices = new WeakMap<Element, { words: string; brief: string }>()
 
 export const closeup: Action<Element, Subject | null | undefined> = (node, subject) => {
   explain(node, subject)
@@ -42,9 +42,9 @@ function explain(node: Element, subject: Subject | null | undefined): void {
   }
 }
 
-/** A thing on offer also says what choosing it brings; empty: no longer. */
-export function explainChoice(node: Element, words: string): void {
-  if (words) choices.set(node, words)
+/** A thing on offer also says what choosing it brings, briefly where it is explained what it is; empty: no longer. */
+export function explainChoice(node: Element, words: string, brief = words): void {
+  if (words) choices.set(node, { words, brief })
   else choices.delete(node)
 }
 
@@ -53,8 +53,8 @@ export function saidAt(target: EventTarget | null): Said | null {
   if (!(target instanceof Element)) return null
   const explained = target.closest('[data-closeup]')
   const offered = target.closest('[data-option], [data-options]')
-  const choice = (offered && choices.get(offered)) ?? ''
   const subject = (explained && subjects.get(explained)) ?? {}
+  const choice = (offered && choices.get(offered)?.[explained ? 'brief' : 'words']) ?? ''
   const node = explained ?? (choice ? offered : null)
   return node && { node, subject, choice }
 }

@@ -11,6 +11,8 @@ export interface OfferedThing {
   options: Option[]
   /** What it says to a screen reader and in the popover: the consequence in words. */
   label: string
+  /** The consequence alone, for the popover of something that is explained there. */
+  brief?: string
   choose: (options: Option[]) => void
   hover?: ((option: Option | null) => void) | undefined
 }
@@ -33,7 +35,7 @@ export function told(label: string): Attachment<Element> {
 /** Use as `{@attach offeredThing({...})}`. Several options: `data-option` has the first, `data-options` all. */
 export function offeredThing(thing: OfferedThing): Attachment<HTMLElement | SVGElement> {
   return (node) => {
-    const { options, label, choose, hover } = thing
+    const { options, label, brief, choose, hover } = thing
     const [first] = options
     if (!first) return
     const attributes: Record<string, string> = {
@@ -47,7 +49,7 @@ export function offeredThing(thing: OfferedThing): Attachment<HTMLElement | SVGE
     const before = Object.keys(attributes).map((name) => [name, node.getAttribute(name)] as const)
     for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value)
     node.classList.add('offered')
-    explainChoice(node, label)
+    explainChoice(node, label, brief)
     const pick = (event: Event) => {
       event.preventDefault()
       event.stopPropagation()

@@ -3,7 +3,7 @@
 import { flushSync } from 'svelte'
 import { expect, it } from 'vitest'
 
-import { byKey } from './keyed.svelte'
+import { byKey, isSame } from './keyed.svelte'
 
 it('tells a reader only of what changes under its own key', () => {
   let things = $state.raw<[string, number[]][]>([
@@ -45,4 +45,18 @@ it('tells a reader only of what changes under its own key', () => {
     ]),
   ).toEqual([])
   stop()
+})
+
+it.each([
+  [{ a: [1, { b: null }] }, { a: [1, { b: null }] }, true],
+  [{ a: 1 }, { a: 1, b: undefined }, false],
+  [{ a: 1, b: undefined }, { a: 1, c: undefined }, false],
+  [[1, 2], [1, 2, 3], false],
+  [[], {}, false],
+  [null, {}, false],
+  [undefined, undefined, true],
+  ['1', 1, false],
+])('of %j and %j it is told whether they are the same', (one, other, expected) => {
+  expect(isSame(one, other)).toBe(expected)
+  expect(isSame(other, one)).toBe(expected)
 })
