@@ -193,7 +193,7 @@ def test_the_spaces_of_the_arts_track_score_like_technology_and_exploration(leve
 @pytest.mark.rule("TAA-AUT-03")
 @pytest.mark.parametrize(
     ("level", "cards"),
-    [(1, [2, 4, 4]), (2, [2, 4, 4]), (3, [2, 4, 4]), (4, [2, 6, 6]), (5, [2, 6, 6]), (6, [2, 6, 6])],
+    [(1, [2, 4, 4]), (2, [2, 4, 4]), (3, [2, 4, 4]), (4, [2, 6, 6]), (5, [2, 8, 8]), (6, [2, 8, 8])],
 )
 def test_more_progress_cards_come_in(level: int, cards: list[int]) -> None:
     state = Scene(1, expansions=("aa",), level=level).state

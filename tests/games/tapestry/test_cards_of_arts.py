@@ -254,7 +254,7 @@ def test_street_artists_are_paid_for_districts() -> None:
 
 
 def test_public_works_may_buy_a_second_building() -> None:
-    scene = playing("public_works", scene=table().resources(0, coin=1))
+    scene = playing("public_works", scene=table().resources(0, coin=2))
     while scene.topic != "turn" and scene.asked == 0:
         scene.play(next((o for o in scene.offer() if o.startswith(("pay", "buy", "accept"))), scene.offer()[0]))
     assert sum(scene.player(0).built) == 2

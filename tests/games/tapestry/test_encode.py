@@ -10,6 +10,7 @@ from gobelin.games.tapestry import GAME
 from gobelin.games.tapestry.state import AUTOMA
 from gobelin.kernel import Match
 from gobelin.testkit import encoding
+from gobelin.toolkit.hidden import Pile
 from support.tapestry import Scene
 
 slots = partial(encoding.slots, GAME)
@@ -87,6 +88,19 @@ def test_hand_cards_are_counted_by_face_for_their_owner_and_by_number_for_the_ot
     assert "player0.unknown_hand" not in own
     assert not any(name.startswith("player1.hand.") for name in others)
     assert others["player1.hand"] == others["player1.unknown_hand"] == pytest.approx(3 / 10)
+
+
+@pytest.mark.parametrize(("name", "sets"), [("collectors", ("aa",)), ("merfolk", ("ff",)), ("merfolk", ("aa", "ff"))])
+def test_cards_on_a_mat_are_told_to_their_owner_by_face_and_to_the_others_by_number(
+    name: str, sets: tuple[str, ...]
+) -> None:
+    scene = Scene(2, expansions=sets, placeholders=True).civilization(0, name).hand(0, "academia")
+    player = scene.state.players[0]
+    player.hand.move(0, player.aside.setdefault(name, Pile([], [])))
+    own, other = slots(scene.state, 0), slots(scene.state, 1)
+    assert (own["aa.player0.aside.academia"], own["aa.player0.besides.aside"]) == (1.0, pytest.approx(0.1))
+    assert other["aa.player1.besides.aside"] == pytest.approx(0.1)
+    assert not [slot for slot in other if ".aside." in slot]
 
 
 def test_the_map_shows_terrain_and_pieces_as_the_seat_sees_them() -> None:

@@ -37,7 +37,8 @@ PHASES: Final[dict[str, tuple[str, ...]]] = {
 }
 """By the set that brings them."""
 BESIDES: Final[dict[str, tuple[str, ...]]] = {
-    "ff": ("playing_on", "aside", *(f"covered.{building}{space}" for building in BUILDINGS for space in range(6)))
+    "aa": ("aside",),
+    "ff": ("playing_on", *(f"covered.{building}{space}" for building in BUILDINGS for space in range(6))),
 }
 """What players have besides, by the set that brings it."""
 TERRAINS: Final = ("water", *LAND)
@@ -60,8 +61,15 @@ class BoxLayout(Layout):
         super().__init__({card.id: 1 / card.count for card in box.tapestry_cards.values()})
         self.hexes = 0
         """Of the largest map so far."""
+        self.sets: list[str] = []
+        """Those that have their blocks."""
+        self.unplaced: list[str] = []
+        """Tapestry cards that have no slot yet for lying on a civilization mat."""
         for which in box.sets:
             self._set(which, restricted(box, (which,)))
+            self.sets.append(which)
+            if LAID_ASIDE in self.sets:
+                self.unplaced = []
 
     def _set(self, which: str, box: Box) -> None:
         domains: dict[str, list[str]] = {
@@ -70,6 +78,7 @@ class BoxLayout(Layout):
         domains["tapestry"] += [FACE_DOWN] if which == BASE else []
         domains["landmark_tech"] = [card.id for card in box.tech_cards.values() if card.prerequisite.landmark]
         domains["card_with_plots"] = [card.id for card in box.tapestry_cards.values() if card.plots]
+        self.unplaced += box.tapestry_cards
         domains["pooled"] = [*box.tapestry_cards, *box.tech_cards, *box.territory_tiles, *box.space_tiles]
         within = "" if which == BASE else f"{which}."
         if which == BASE:
@@ -113,6 +122,8 @@ class BoxLayout(Layout):
                 self.block(f"{player}.track.{track}", ("furthest", "last", "tokens", "completed"), within)
             for block, domain in (PLAYER_THINGS | GROWN_THINGS.get(which, {})).items():
                 self.things(f"{player}.{block}", domains[domain], within)
+            if LAID_ASIDE in (which, *self.sets):
+                self.things(f"{player}.aside", self.unplaced, within)
             self.things(f"{player}.besides", BESIDES.get(which, ()), within)
 
 
@@ -162,6 +173,8 @@ PLAYER_THINGS: Final = {
     "card_plots": "card_with_plots",
 }
 """Blocks with a slot for every thing of a kind: the visible card of each era, rows of tech cards, mats and so on."""
+LAID_ASIDE: Final = "aa"
+"""The first set with a mat that tapestry cards are laid on."""
 GROWN_THINGS: Final = {"ff": {"turned_techs": "tech", "reserved": "tapestry"}}
 """More such blocks, by the set that brings them."""
 
@@ -330,6 +343,7 @@ class Writer:
             layout.mark("besides", ("playing_on",), out)
         for pile in player.aside.values():
             out[slots["besides"]["aside"]] += len(pile) / MANY["hand"]
+            count("aside", pile.seen(seat), out)
         for number, covered in player.slid.items():
             layout.mark("besides", [f"covered.{BUILDINGS[number]}{space}" for space in covered], out)
         plots = plot_slots(player.plots)
