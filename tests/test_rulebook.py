@@ -1,5 +1,6 @@
 """The catalogue of rules: reading clauses, comparing them with the marks of the tests, translations."""
 
+import random
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -7,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from gobelin.kernel import CLAUSE_ID, Game, find_game
+from gobelin.kernel import CLAUSE_ID, Game, Match, find_game
 from gobelin.locales import LANGUAGES
 from gobelin.rulebook import (
     Clause,
@@ -153,6 +154,22 @@ def test_every_clause_that_a_text_names_exists(name: str) -> None:
         said += [clause.text for clause in book.clauses.values()]
         named = {found for text in said for found in CLAUSE_ID.findall(text)}
         assert {one for one in named - known if not any(clause.startswith(one) for clause in known)} == set()
+
+
+@each_game
+def test_questions_name_clauses_of_the_catalogue(name: str) -> None:
+    """`?` at a question leads to its paragraph; few questions are those of a single card and have none."""
+    match, rng, clauses = Match.new(name, seats=3, seed=1), random.Random(1), read_clauses(find_game(name))
+    asked, bare = 0, 0
+    for _ in range(250):
+        if match.ask is None:
+            break
+        seat, options = match.ask.seat, match.ask.options
+        assert set(match.ask.rules) <= set(clauses), match.ask.topic
+        asked, bare = asked + 1, bare + (not match.ask.rules)
+        match.choose(rng.choice(options), seat)
+    assert asked > 100
+    assert bare < asked / 5
 
 
 @each_translation

@@ -19,7 +19,7 @@ const BOOK: Rulebook = {
     {
       id: 'ORC-END',
       title: 'Ende',
-      introduction: ['Dann zählen die **Äpfel**.'],
+      introduction: ['Dann zählen die **Äpfel**, und ein **Apfelbaum** steht da.'],
       clauses: [{ id: 'ORC-END-01', text: 'Schluss.' }],
     },
   ],
@@ -63,6 +63,7 @@ describe('a rulebook', () => {
   it('has an index in the order of the language', () => {
     expect(indexOf(BOOK).map(({ term, chapters }) => [term, chapters.length])).toEqual([
       ['Äpfel', 2],
+      ['Apfelbaum', 1],
       ['pflückt', 1],
     ])
   })

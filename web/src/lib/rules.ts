@@ -93,6 +93,12 @@ export function search(book: Rulebook, words: string): Place[] {
   return [exact, ...rest.filter(({ chapter, clause }) => (clause ?? chapter).id !== (exact.clause ?? exact.chapter).id)]
 }
 
+/** Whether one word is the other with an ending. */
+function isSameWord(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  return long.startsWith(short) && long.length - short.length <= 2
+}
+
 const TERM = /\*\*(.+?)\*\*/g
 
 /** The words of the index in their order, each with the chapters that are about it. */
@@ -102,9 +108,11 @@ export function indexOf(book: Rulebook): { term: string; chapters: Chapter[] }[]
     for (const paragraph of chapter.introduction ?? [])
       for (const [, term = ''] of paragraph.matchAll(TERM)) {
         const key = plainWords(term)
-        const entry = found.get(key) ?? { term, chapters: [] }
+        const known = [...found.keys()].find((other) => isSameWord(key, other)) ?? key
+        const entry = found.get(known) ?? { term, chapters: [] }
         if (!entry.chapters.includes(chapter)) entry.chapters.push(chapter)
-        found.set(key, entry)
+        if (term.length < entry.term.length) entry.term = term
+        found.set(known, entry)
       }
   return [...found.values()].sort((one, other) => one.term.localeCompare(other.term, book.language))
 }

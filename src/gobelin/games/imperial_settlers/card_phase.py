@@ -74,7 +74,12 @@ def pass_cards(state: SettlersState) -> Rule[None]:
 def keep_one(state: SettlersState) -> Rule[None]:
     """All choose at once, and nobody sees what another keeps."""
     seats = [seat for seat in range(state.seats) if state.looking[seat].items]
-    kept = yield AskEach("keep", seats, lambda seat: [("keep", c) for c in faces(state, state.looking[seat].items)])
+    kept = yield AskEach(
+        "keep",
+        seats,
+        lambda seat: [("keep", c) for c in faces(state, state.looking[seat].items)],
+        rules=("IMP-VAR-02", "IMP-VAR-03"),
+    )
     for seat, (_, copy) in kept.items():
         pile, hand = state.looking[seat], state.realms[seat].hand
         hide(state, pile, copy, hand, seat)

@@ -182,7 +182,8 @@ def spend_cards(state: SettlersState, seat: Seat, cost: Goods, times: int) -> Ru
 
 def discard_one(state: SettlersState, seat: Seat) -> Rule[None]:
     """A card spent is discarded (IMP-CARD-COM-07, IMP-CARD-EGY-16)."""
-    _, copy = yield Ask(seat, "discard", [("discard", copy) for copy in faces(state, state.realms[seat].hand.items)])
+    options: list[Option] = [("discard", copy) for copy in faces(state, state.realms[seat].hand.items)]
+    _, copy = yield Ask(seat, "discard", options, rules=("IMP-CARD-COM-07", "IMP-CARD-EGY-16"))
     discard_from_hand(state, seat, copy)
 
 

@@ -101,7 +101,7 @@ def produce_draw(state: SettlersState, seat: Seat, location: Location, effect: P
             draw(state, realm.deck, drawn, [seat])
     state.tell("looked", seat, len(drawn), "common_card" if effect.deck == "common" else "faction_card")
     for _ in range(min(effect.keep, len(drawn))):
-        _, copy = yield Ask(seat, "keep", [("keep", copy) for copy in drawn.items])
+        _, copy = yield Ask(seat, "keep", [("keep", copy) for copy in drawn.items], rules=("IMP-OPEN-27",))
         hide(state, drawn, copy, realm.hand, seat)
         state.tell("kept", seat, copy, to=[seat], others=(seat,))
     while drawn.items:

@@ -11,7 +11,7 @@ from gobelin.games.imperial_settlers.components import Box
 from gobelin.games.imperial_settlers.goods import draw_card
 from gobelin.games.imperial_settlers.state import BOXES, Realm, SettlersState
 from gobelin.games.imperial_settlers.vocabulary import COMMON_CARD, FACTION_CARD, FACTIONS
-from gobelin.kernel import Ask, Form, Rng, Rule, Settings, SettingsError, When
+from gobelin.kernel import Ask, Form, Option, Rng, Rule, Settings, SettingsError, When
 from gobelin.kernel.settings import choice, choices, decks, each_seat, one_of, preset, switch
 from gobelin.toolkit.hidden import Pile, draw, shuffle
 from gobelin.toolkit.reading import ComponentsError
@@ -91,7 +91,8 @@ def faction_phase(state: SettlersState) -> Rule[None]:
     for seat in order:
         if not state.realms[seat].faction:
             taken = {realm.faction for realm in state.realms}
-            _, faction = yield Ask(seat, "faction", [("choose", f) for f in FACTIONS if f not in taken])
+            options: list[Option] = [("choose", faction) for faction in FACTIONS if faction not in taken]
+            _, faction = yield Ask(seat, "faction", options, rules=("IMP-SET-14",))
             state.realms[seat].faction = faction
         state.tell("plays", seat, state.realms[seat].faction)
     for seat in order:

@@ -264,7 +264,7 @@ def hand_in(state: TapestryState, seat: Seat, what: str, amount: int, why: str) 
     for _ in range(amount):
         if what == "territory_tile":
             options: list[Option] = [("discard_tile", tile) for tile in player.territories]
-            _, tile = yield Ask(seat, "discard_tile", options)
+            _, tile = yield Ask(seat, "discard_tile", options, rules=("TAP-EXP-12",))
             discard_tile(state, seat, tile, why)
         elif what == "tech_card":
             _, card = yield Ask(seat, "discard_tech", [("discard_tech", c) for row in player.techs for c in row])

@@ -150,7 +150,7 @@ def gain_any_building(state: TapestryState, seat: Seat, why: str) -> Rule[None]:
     """An income building of the player's choice."""
     options: list[Option] = [("choose", building) for building in BUILDINGS if has_left(state, seat, building)]
     if options:
-        _, building = yield Ask(seat, "any_building", options)
+        _, building = yield Ask(seat, "any_building", options, rules=("TAP-CAP-03",))
         yield from gain_building(state, seat, building, why)
 
 

@@ -151,7 +151,7 @@ def spend(state: TapestryState, seat: Seat, payment: Option, why: str) -> None:
 
 def pay(state: TapestryState, seat: Seat, cost: Cost, why: str) -> Rule[None]:
     """TAP-ADV-01: pay a cost that the player can pay, choosing what stands for any resource."""
-    payment = yield Ask(seat, "pay", ways_to_pay(state.players[seat], cost))
+    payment = yield Ask(seat, "pay", ways_to_pay(state.players[seat], cost), rules=("TAP-ADV-01",))
     spend(state, seat, payment, why)
 
 

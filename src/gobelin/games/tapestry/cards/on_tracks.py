@@ -65,7 +65,7 @@ def dictatorship(state: TapestryState, seat: Seat) -> Rule[None]:
     options: list[Option] = [("advance", track) for track in state.tracks if movable(state, seat, track)]
     if not options:
         return
-    _, track = yield Ask(seat, "dictatorship", options)
+    _, track = yield Ask(seat, "dictatorship", options, rules=("TAP-FAQ-03",))
     yield from advance(state, seat, track, True, "pay")
     # Two own turns end until then, or one if it is not the player's turn now, or the last one that there is.
     goes_on = state.players[seat].era < LAST or bool(own_powers(state, seat, PlaysOn))

@@ -79,7 +79,7 @@ def choose_marriage(state: TapestryState, seat: Seat) -> Rule[Terms]:
     }
     tracks: list[Option] = [("track", track) for track in state.tracks if track not in watched]
     _, track = yield Ask(seat, "marriage_track", tracks, rules=("TAP-FAQ-01",))
-    _, rival = yield Ask(seat, "marriage", rivals)
+    _, rival = yield Ask(seat, "marriage", rivals, rules=("TAP-FAQ-01",))
     state.tell("married", seat, track, rival)
     return (track, str(rival))
 
