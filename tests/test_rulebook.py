@@ -159,7 +159,8 @@ def test_every_clause_that_a_text_names_exists(name: str) -> None:
 @each_game
 def test_questions_name_clauses_of_the_catalogue(name: str) -> None:
     """`?` at a question leads to its paragraph; few questions are those of a single card and have none."""
-    match, rng, clauses = Match.new(name, seats=3, seed=1), random.Random(1), read_clauses(find_game(name))
+    match: Match[Any] = Match.new(name, seats=3, seed=1)
+    rng, clauses = random.Random(1), read_clauses(find_game(name))
     asked, bare = 0, 0
     for _ in range(250):
         if match.ask is None:
