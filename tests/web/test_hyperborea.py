@@ -7,9 +7,9 @@ import random
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
-from support.browser import PHONE, LocalServer, Person
+from support.browser import DESKTOP, PHONE, LocalServer, Person
 from support.server import WebTable
 
 from .conftest import Arrive
@@ -27,15 +27,20 @@ def seated(server: LocalServer, seats: int, mode: str, seed: int) -> WebTable:
 
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("seats", "mode", "language", "seed"),
-    [(2, "invasion", "en", 5), (6, "faction_war", "de", 7)],
-    ids=["two", "six"],
+    ("seats", "mode", "language", "seed", "size"),
+    [
+        (2, "invasion", "en", 5, DESKTOP),
+        (6, "faction_war", "de", 7, DESKTOP),
+        (2, "faction_war", "de", 8, PHONE),
+        (6, "invasion", "en", 9, PHONE),
+    ],
+    ids=["two", "six", "two-phone", "six-phone"],
 )
 def test_a_whole_game_is_played_by_clicking(
-    arrive: Arrive, server: LocalServer, seats: int, mode: str, language: str, seed: int
+    arrive: Arrive, server: LocalServer, seats: int, mode: str, language: str, seed: int, size: ViewportSize
 ) -> None:
     table = seated(server, seats, mode, seed)
-    ada = arrive(language=language, seed=seed, hastening=("end",), haste=0.4)
+    ada = arrive(size=size, language=language, seed=seed, hastening=("end",), haste=0.4)
     ada.sit(table.id, table.tokens[0])
     made = 0
     while ada.step()["state"] != "over":
