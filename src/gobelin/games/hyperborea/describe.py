@@ -31,7 +31,6 @@ from gobelin.games.hyperborea.components import (
     RuinToken,
     SpaceKind,
     Stack,
-    Terrain,
     Zone,
 )
 from gobelin.games.hyperborea.loading import BOX, SIDES, SLOTS, homeland_id
@@ -61,7 +60,6 @@ class SetFacts(Described, frozen=True, kw_only=True, tag="set"):
 
     technology: str
     colour: Colour
-    number: int
     spaces: tuple[SpaceKind, ...]
     effect: Effect
 
@@ -100,27 +98,21 @@ class TerrainFacts(Described, frozen=True, kw_only=True, tag="terrain"):
 
 
 class HomelandFacts(Described, frozen=True, kw_only=True, tag="homeland"):
-    """The three hexes of a homeland, on both sides."""
+    """The three hexes of a homeland."""
 
     faction: str
-    invasion: list[str]
-    faction_war: list[str]
 
 
 class HexFacts(Described, frozen=True, kw_only=True, tag="hex"):
     """A hex that is dealt face down, or one of a homeland."""
 
     zone: Zone
-    terrain: Terrain
-    cities: tuple[str, ...]
-    ruins: int
 
 
 class FactionFacts(Described, frozen=True, kw_only=True, tag="faction"):
-    """A people with its tiles."""
+    """A people."""
 
     colour: Colour
-    tiles: list[str]
 
 
 class TileFacts(Described, frozen=True, kw_only=True, tag="faction_tile"):
@@ -143,8 +135,6 @@ class GameFacts(Struct, frozen=True, kw_only=True, tag_field="kind", tag="game")
     face_up: int
     """Cards of each stack on offer."""
     last_level: int
-    full_upgrade: int
-    """Cubes for a marker on the last level."""
     points: dict[Zone, int]
     """For the control of a hex."""
 
@@ -218,13 +208,11 @@ def _facts(box: Box, item: Named, known: dict[str, Any]) -> Description:
         case Ground():
             return TerrainFacts(enter=item.enter, leave=item.leave, **known)
         case Homeland():
-            invasion, faction_war = ([homeland_id(item.faction, side, slot) for slot in SLOTS] for side in SIDES)
-            return HomelandFacts(faction=item.faction, invasion=invasion, faction_war=faction_war, **known)
+            return HomelandFacts(faction=item.faction, **known)
         case Hex():
             return _hex(box, item.id, known)
         case Faction():
-            tiles = [tile.id for tile in box.faction_tiles.values() if tile.faction == item.id]
-            return FactionFacts(colour=item.colour, tiles=tiles, **known)
+            return FactionFacts(colour=item.colour, **known)
         case FactionTile():
             return TileFacts(faction=item.faction, passive=item.passive, **known)
     assert isinstance(item, Objective)
@@ -238,7 +226,6 @@ def _set(box: Box, name: str) -> SetFacts:
     return SetFacts(
         technology=base.id,
         colour=base.colour,
-        number=base.sets.index(group) + 1,
         spaces=group.spaces,
         effect=group.effect,
         **known,
@@ -257,8 +244,7 @@ def homeland_ids(home: Homeland) -> list[str]:
 
 
 def _hex(box: Box, name: str, known: dict[str, Any]) -> HexFacts:
-    land = box.lands[name]
-    return HexFacts(zone=box.zones[name], terrain=land.terrain, cities=land.cities, ruins=land.ruins, **known)
+    return HexFacts(zone=box.zones[name], **known)
 
 
 def _game(box: Box) -> GameFacts:
@@ -267,6 +253,5 @@ def _game(box: Box) -> GameFacts:
         base_technologies=[*box.base_technologies],
         face_up=start.face_up,
         last_level=start.last_level,
-        full_upgrade=start.full_upgrade,
         points={"homeland": worth.homeland, "borderland": worth.borderland, "centre": worth.centre},
     )

@@ -17,7 +17,6 @@ from msgspec import Struct
 from gobelin.games.inventions.components import (
     ACTIONS,
     DISCIPLINES,
-    LETTERS,
     Action,
     Benefit,
     Box,
@@ -27,7 +26,6 @@ from gobelin.games.inventions.components import (
     Kind,
     Letter,
     Pieces,
-    Tally,
 )
 from gobelin.games.inventions.loading import BOX
 from gobelin.toolkit.box import Confidence, Source
@@ -108,7 +106,6 @@ class ProsperityFacts(Described, frozen=True, kw_only=True, tag="prosperity_tile
     letter: str
     points: int
     beside: Kind | None
-    itself: bool
     pairs: Sequence[Discipline] | None
 
 
@@ -116,9 +113,6 @@ class GoalFacts(Described, frozen=True, kw_only=True, tag="private_goal"):
     """A private goal."""
 
     stack: GoalStack
-    counts: Sequence[Tally]
-    era_points: Sequence[int]
-    supply_points: Sequence[tuple[int, int]]
 
 
 class EraFacts(Described, frozen=True, kw_only=True, tag="era"):
@@ -133,7 +127,6 @@ class EraBoxFacts(Described, frozen=True, kw_only=True, tag="era_box"):
     """A box for an era marker."""
 
     era: int
-    position: int
     benefit: Benefit | None
 
 
@@ -141,7 +134,6 @@ class HexFacts(Described, frozen=True, kw_only=True, tag="progress_hex"):
     """A hex of the progress map."""
 
     at: tuple[int, int]
-    token: bool
     benefit: Benefit | None
 
 
@@ -158,9 +150,6 @@ class GameFacts(Struct, frozen=True, kw_only=True, tag_field="kind", tag="game")
     id: str = "game"
     actions: Sequence[Action]
     disciplines: Sequence[Discipline]
-    letters: Sequence[Letter]
-    path: Sequence[str]
-    """The regions by their numbers."""
     forums: Sequence[str]
     eras: Sequence[str]
     boxes: Sequence[str]
@@ -226,8 +215,6 @@ def game_facts(box: Box) -> GameFacts:
     return GameFacts(
         actions=ACTIONS,
         disciplines=DISCIPLINES,
-        letters=LETTERS,
-        path=box.path,
         forums=[*box.forums],
         eras=[*box.eras],
         boxes=[*box.boxes],

@@ -11,19 +11,18 @@ What components are called and do is said in `words`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from gobelin.games.tapestry.automa_parts import DecisionCard
 from gobelin.games.tapestry.benefits import SPELLED, Action
-from gobelin.games.tapestry.cards_and_tiles import LandmarkPiece, LandmarkTurn, Masterpiece
+from gobelin.games.tapestry.cards_and_tiles import LandmarkPiece
 from gobelin.games.tapestry.city import plots_in
 from gobelin.games.tapestry.components import (
     Box,
     Capital,
     Civilization,
-    Die,
     IncomeTrack,
     InspirationTile,
     Space,
@@ -40,22 +39,11 @@ from gobelin.kernel import Json
 from gobelin.toolkit.box import Facts
 from gobelin.toolkit.reading import fields
 
-_WORDS: Final = frozenset({"id", "name_en", "name_de", "name_de_source", "short_en", "short_de", "text_en", "text_de"})
-_LEFT_OUT: Final[Mapping[type[Facts], frozenset[str]]] = {
-    Track: frozenset({"spaces"}),
-    Capital: frozenset({"city", "districts", "pays"}),
-    LandmarkTurn: frozenset({"places"}),
-    IncomeTrack: frozenset({"spaces"}),
-    InspirationTile: frozenset({"spaces"}),
-    DecisionCard: frozenset({"track_tiebreaker"}),
-}
-"""Fields that follow from others at once, that are components of their own, or that are words."""
-
 
 def describe(box: Box, name: str) -> AnyFacts | None:
     """The facts of a component by its id; nothing if it is none.
 
-    `kind` says which others there are. An id of two components (a tech card and its landmark) has the second in `also`.
+    `facts` says which are told. An id of two components (a tech card and its landmark) has the second in `also`.
     """
     found = list(_found(box, name))
     return msgspec.convert(found[0] | {"also": found[1:]}, AnyFacts) if found else None
@@ -98,16 +86,12 @@ def _items(box: Box, block: str) -> Mapping[str, Named]:
 
 
 def _game(box: Box) -> dict[str, Json]:
-    """What belongs to no single component: the income turn, the pieces of a player, the order of things."""
+    """What belongs to no single component."""
     return {
         "id": "game",
         "kind": "game",
-        "tracks": [*box.tracks],
         "income_tracks": [track.id for track in box.income_tracks.values()],
         "income_steps": [_fields(step) for step in box.income_steps],
-        "era_bonus": [*box.era_bonus],
-        "pieces": _plain(box.pieces),
-        "landmarks": [*box.landmarks],
         "plots": {letter: building for building, letter in LETTERS.items()},
         "automa": AUTOMA,
         "shadow": SHADOW,
@@ -133,24 +117,15 @@ def _facts(box: Box, item: Named) -> dict[str, Json]:
         shown["verbs"] = [verb.name for verb in POWERS[item.id].verbs(box)] if item.id in POWERS else []
         if item.id == "islanders":
             shown["island"] = _plain(box.islanders_mat)
-    elif isinstance(item, Masterpiece):
-        shown["once"] = item.once
     elif isinstance(item, DecisionCard):
         shown["ties"] = {str(AUTOMA): [*item.automa_ties], str(SHADOW): [*item.shadow_ties]}
-    elif isinstance(item, Die):
-        shown["faces"] = _plain(item.faces)
     return shown
 
 
 def _fields(facts: Facts) -> dict[str, Json]:
-    """All fields but the words, by the names that the files have."""
+    """All fields by the names that the files have."""
     spelled = SPELLED.get(type(facts), {})
-    left_out = _LEFT_OUT.get(type(facts), frozenset())
-    return {
-        spelled.get(name, name): _plain(getattr(facts, name))
-        for name in fields(type(facts))
-        if name not in left_out and not (isinstance(facts, Named) and name in _WORDS)
-    }
+    return {spelled.get(name, name): _plain(getattr(facts, name)) for name in fields(type(facts))}
 
 
 def _plain(value: Any) -> Any:

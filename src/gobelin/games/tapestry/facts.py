@@ -1,4 +1,7 @@
-"""What is told of each kind of component, for those who draw it: `describe` fills it in."""
+"""What is told of each kind of component, for those who draw it: `describe` fills it in.
+
+Nothing is told that no board reads; what a component does is said in `words`.
+"""
 
 from __future__ import annotations
 
@@ -6,30 +9,100 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from gobelin.games.tapestry.fact_parts import (
-    AdjustmentFacts,
-    BonusFacts,
-    ChartFacts,
-    DeedFacts,
-    DistrictFacts,
-    EffectFacts,
-    PiecesFacts,
-    PrerequisiteFacts,
-    PrintedFacts,
-    ReactionFacts,
-    SpacesFacts,
-    StageFacts,
-    StepFacts,
-    TriggerFacts,
-)
-from gobelin.games.tapestry.vocabulary import Building, Order, Resource, Terrain
+from gobelin.games.tapestry.vocabulary import BonusPrice, Building, Paid, Resource, Terrain
 from gobelin.kernel import Seat
 
 TIERS: Final = ("I", "II", "III", "IV")
 """Tiers and eras in the figures of the board."""
 
 
-class Described(Struct, frozen=True, kw_only=True, tag_field="kind", forbid_unknown_fields=True, omit_defaults=True):
+class EffectFacts(Struct, frozen=True, omit_defaults=True):
+    """An effect as the files spell it; which of the first fields it has says which it is."""
+
+    gain: str | None = None
+    vp: int | None = None
+    vp_per: str | None = None
+    advance: str | None = None
+    regress: str | None = None
+    choose_one: list[list[EffectFacts]] | None = None
+    repeat: int | None = None
+    gain_landmark: str | None = None
+    do: str | None = None
+    """The name of an action."""
+    pay: Paid | None = None
+    """What is paid, if the player likes, for `then`."""
+    then: list[EffectFacts] | None = None
+    n: int | None = None
+    each: list[EffectFacts] | None = None
+    benefit: bool | None = None
+    bonus: BonusPrice | None = None
+    anywhere: bool | None = None
+    both_dice: bool | None = None
+    both_dice_against_opponents: bool | None = None
+    empty: bool | None = None
+    what: str | None = None
+    """What is reserved; `then` is gained when it is used."""
+
+
+class BonusFacts(Struct, frozen=True):
+    """The price of a bonus and what it gives."""
+
+    pay: Paid
+    n: int
+    then: list[EffectFacts]
+
+
+class ReactionFacts(Struct, frozen=True):
+    """How a card is used from hand."""
+
+    kind: str
+    gain: list[EffectFacts]
+
+
+class PrerequisiteFacts(Struct, frozen=True, omit_defaults=True):
+    """What the player or a neighbour needs for the top row; `enchanted`: what only the player can have."""
+
+    track: str | None
+    tier: int
+    building: Building | None
+    enchanted: bool = False
+    landmark: bool = False
+
+
+class StageFacts(Struct, frozen=True):
+    """A space of a civilization mat, and where paths lead from it."""
+
+    id: int
+    reward: list[EffectFacts]
+    to: list[int]
+    shape: str
+
+
+class PrintedFacts(Struct, frozen=True):
+    """A hex with printed terrain."""
+
+    hex: list[int]
+    corners: list[Terrain]
+    interior_only: list[Terrain]
+    middle_island: bool
+
+
+class StepFacts(Struct, frozen=True):
+    """A step of the income turn, and the income turns that have it."""
+
+    id: str
+    turns: list[int]
+    set: str
+
+
+class DistrictFacts(Struct, frozen=True):
+    """A district of a capital: its plots, row by row of nine, and what it gives when it is complete."""
+
+    plots: list[int]
+    pays: list[EffectFacts]
+
+
+class Described(Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):
     """Anything that is described; `also`: another component of the same id."""
 
     id: str
@@ -64,7 +137,6 @@ class SpaceFacts(Component, frozen=True, kw_only=True, tag="track_space"):
     index: int
     tier: int
     benefit: list[EffectFacts]
-    order: Order
     bonus: BonusFacts | None
     landmark: str | None
     cost: list[str]
@@ -76,20 +148,13 @@ class TapestryFacts(Component, frozen=True, kw_only=True, tag="tapestry"):
     timing: str
     reaction: ReactionFacts | None
     effect: list[EffectFacts]
-    on: list[TriggerFacts]
-    rules: list[str]
-    barred_track: str | None
     left_charm: list[EffectFacts]
     """Gained when the card is played to the right of another."""
     right_charm: list[EffectFacts]
     """Gained when a card is first played to the right of this one."""
-    amounts: dict[str, int]
     plots: list[str]
     """Rows of building plots on the card."""
-    per_plot: list[EffectFacts]
-    when_full: list[EffectFacts]
     placeholder: bool
-    in_solo: str
 
 
 class TechFacts(Component, frozen=True, kw_only=True, tag="tech"):
@@ -98,8 +163,6 @@ class TechFacts(Component, frozen=True, kw_only=True, tag="tech"):
     circle: list[EffectFacts]
     square: list[EffectFacts]
     prerequisite: PrerequisiteFacts
-    one_time: bool
-    order: Order
 
 
 class TerritoryFacts(Component, frozen=True, kw_only=True, tag="territory"):
@@ -116,16 +179,13 @@ class SpaceTileFacts(Component, frozen=True, kw_only=True, tag="space"):
     """A space tile."""
 
     effect: list[EffectFacts]
-    on: list[TriggerFacts]
 
 
 class LandmarkFacts(Component, frozen=True, kw_only=True, tag="landmark"):
     """A landmark: rows of `X` and `.`, as it is and in all its turns; `letter` stands for it on a plot."""
 
-    gained_by: str
     tier: int
     shape: list[str]
-    height_rank: int
     turns: list[list[str]]
     letter: str
     spaces: list[str]
@@ -140,23 +200,14 @@ class LandmarkCardFacts(Component, frozen=True, kw_only=True, tag="landmark_card
 
 
 class MasterpieceFacts(Component, frozen=True, kw_only=True, tag="masterpiece"):
-    """A masterpiece; `once`: it is turned face down when it was used."""
+    """A masterpiece."""
 
     effect: list[EffectFacts]
-    once: bool
 
 
 class CivilizationFacts(Component, frozen=True, kw_only=True, tag="civilization"):
     """A civilization mat."""
 
-    setup: list[EffectFacts]
-    start: list[EffectFacts]
-    income_turns: list[int]
-    midgame: str
-    adjustment: AdjustmentFacts | None
-    rules: list[str]
-    amounts: dict[str, int]
-    tokens: int
     columns: list[list[list[EffectFacts]]]
     """Columns from bottom to top, or rows from left to right, of rewards."""
     spaces: list[StageFacts]
@@ -167,7 +218,6 @@ class CivilizationFacts(Component, frozen=True, kw_only=True, tag="civilization"
     choices: list[str]
     verbs: list[str]
     """Those that only this mat offers."""
-    in_solo: str
     island: list[list[Terrain]] | None = None
     """Of the Islanders: the terrain at the two ends of each side N, NE, SE, S, SW, NW of the printed island."""
 
@@ -187,24 +237,13 @@ class CapitalFacts(Component, frozen=True, kw_only=True, tag="capital"):
     """In the order of the numbers that views give."""
     regular: bool
     """Nine rows, columns and square districts, as the basic mats have them."""
-    each_income: bool
-    """Districts give in each later income turn, not at once."""
-    joined: bool
-    """A district is complete when filled plots join those of its own, the last of which is shared by all."""
-    overhang: bool
-    """Landmarks may stick out."""
-    takes_landmarks: bool
-    barred: list[str]
-    """Civilizations that nobody may begin with here."""
-    amounts: dict[str, int]
 
 
 class MapFacts(Component, frozen=True, kw_only=True, tag="map"):
-    """A side of the map; neighbours N, NE, SE, S, SW, NW by number, -1 for the rim."""
+    """A side of the map."""
 
     hexes: list[list[int]]
     printed: list[PrintedFacts]
-    neighbours: list[list[int]]
     corners: list[list[Terrain]]
     island: int
     starts: dict[str, int]
@@ -214,7 +253,6 @@ class MapFacts(Component, frozen=True, kw_only=True, tag="map"):
 class DieFacts(Component, frozen=True, kw_only=True, tag="die"):
     """A die."""
 
-    tracks: list[str]
     faces: list[list[EffectFacts]]
 
 
@@ -244,47 +282,21 @@ class DecisionFacts(Component, frozen=True, kw_only=True, tag="decision"):
     """A decision card."""
 
     number: int
-    deck: str
-    automa_track: str
-    shadow_track: str
-    income_icon: bool
-    toppled_outpost_icon: bool
     ties: dict[str, list[str]]
     """The tracks that are advanced on first, by the bot that reads the card."""
     hex_tiebreaker: str
-    arts: str | None
-    """Where the arts track stands among the ties, `first` or `last` as the Automa reads them."""
 
 
 class AutomaCivilizationFacts(Component, frozen=True, kw_only=True, tag="automa_civilization"):
-    """A civilization of the Automa; without a favourite track the science die decides."""
-
-    favourite_track: str | None
-    effect: list[DeedFacts]
-    pool: list[str]
-    removes: str | None
-    amounts: dict[str, int]
+    """A civilization of the Automa."""
 
 
 class AutomaMatFacts(Component, frozen=True, kw_only=True, tag="automa_mat"):
     """A side of the Automa mat."""
 
-    landmarks_and_territories: list[int]
-    spaces: list[SpacesFacts]
-    first_into_era: list[int]
-
 
 class LevelFacts(Component, frozen=True, kw_only=True, tag="level"):
     """A level of the solo game."""
-
-    level: int
-    mat: str
-    chart: list[ChartFacts]
-    bots_advance: list[str]
-    human_advances: list[str]
-    extra_civilization: bool
-    arts_chart: list[ChartFacts]
-    arts_landmarks: int
 
 
 class IncomeSpaceFacts(Described, frozen=True, kw_only=True, tag="income_space"):
@@ -306,12 +318,8 @@ class DieFaceFacts(Described, frozen=True, kw_only=True, tag="die_face"):
 class GameFacts(Described, frozen=True, kw_only=True, tag="game"):
     """What belongs to no single component."""
 
-    tracks: list[str]
     income_tracks: list[str]
     income_steps: list[StepFacts]
-    era_bonus: list[int]
-    pieces: PiecesFacts
-    landmarks: list[str]
     plots: dict[str, str]
     """The building that a letter in a capital stands for."""
     automa: Seat
