@@ -7,7 +7,7 @@ GAME ?= imperial-settlers
 FUZZ_GAMES ?= 20000
 UV_FLAGS := --universal --python-version 3.11 --generate-hashes --no-annotate --no-emit-index-url --no-header --quiet
 
-.PHONY: setup play play-terminal test test-again test-long attack web node web-test web-lint lint rules bench bench-server bench-server-attacked bench-server-finished bench-web pictures fuzz mutate docs lock dist test-dist test-pythons clean
+.PHONY: setup play play-terminal test test-again test-long test-train attack web node web-test web-lint lint rules bench bench-server bench-server-attacked bench-server-finished bench-web pictures fuzz mutate docs lock lock-train dist test-dist test-pythons clean
 
 setup: $(READY)
 
@@ -38,6 +38,19 @@ test-again: setup
 
 test-long: setup web
 	$(BIN)/python -m pytest -n auto --dist worksteal -m long
+
+# PyTorch is large and no part of the set-up: an environment of its own has it, with the same versions of all else.
+TRAIN := .venv-train/.ready
+
+$(TRAIN): requirements-train.lock requirements.lock pyproject.toml tests/pyproject.toml
+	$(PYTHON) -m venv --clear .venv-train
+	.venv-train/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements-train.lock
+	.venv-train/bin/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e . -e tests
+	touch $(TRAIN)
+
+# Trains networks at toy size, end to end.
+test-train: $(TRAIN)
+	.venv-train/bin/python -m pytest -m train tests/training
 
 # How often the server is killed, and for how long it is attacked, is set by variables: GOBELIN_ATTACK_KILLS=100 make attack.
 attack: setup
@@ -109,10 +122,15 @@ web-test: web
 web-lint: $(MODULES)
 	@$(NPM) run lint
 
+EXTRAS := --extra server --extra lab --extra envs --extra ray --extra bench --extra release --extra docs --extra dev
+
 # The lock file holds names, versions and hashes: nothing of where they were fetched from.
 lock: setup
-	$(BIN)/uv pip compile pyproject.toml --all-extras -o requirements.lock $(UV_FLAGS)
+	$(BIN)/uv pip compile pyproject.toml $(EXTRAS) -o requirements.lock $(UV_FLAGS)
 	$(BIN)/uv pip compile pyproject.toml --extra server -o deploy/requirements.lock -c requirements.lock $(UV_FLAGS)
+
+lock-train: setup
+	$(BIN)/uv pip compile pyproject.toml --extra train --extra dev -c requirements.lock -o requirements-train.lock $(UV_FLAGS)
 
 # An sdist, a wheel with the client inside, and a bill of what the wheel brings along, with licences.
 DIST_ENV := build/dist-env
@@ -134,4 +152,4 @@ test-pythons: setup
 	$(BIN)/python -m tools.pythons
 
 clean:
-	rm -rf .venv build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-train build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

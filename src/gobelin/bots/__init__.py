@@ -12,6 +12,7 @@ from gobelin.bots.chance import RandomBot
 from gobelin.bots.greedy import GreedyBot, PriorBot
 from gobelin.bots.ismcts import Budget, IsmctsBot, Thought
 from gobelin.bots.perspective import Bot, Perspective, RemotePerspective
+from gobelin.bots.policy import PolicyBot
 from gobelin.kernel import GobelinError, Match, Seat, announced
 
 __all__ = [
@@ -24,6 +25,7 @@ __all__ = [
     "GreedyBot",
     "IsmctsBot",
     "Perspective",
+    "PolicyBot",
     "PriorBot",
     "RandomBot",
     "RemotePerspective",
@@ -63,6 +65,7 @@ BOTS: Final[dict[str, Callable[[random.Random], Bot]]] = {
     "random": RandomBot,
     "prior": PriorBot,
     "greedy": GreedyBot,
+    "policy": PolicyBot,
     "ismcts": lambda rng: IsmctsBot(rng, Budget(playouts=PLAYOUTS)),
     **{name: _of_others(entry) for name, entry in announced("gobelin.bots").items()},
 }

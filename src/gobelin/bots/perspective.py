@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any, NamedTuple, Protocol
 
+from gobelin.bots.learned import Judge, judge
 from gobelin.kernel import Ask, Heuristics, Json, Match, Option, Position, Seat, UnknownGame, find_game
 
 
@@ -28,9 +29,30 @@ class Perspective:
         self.ask: Ask = match.asks[seat]
 
     @property
+    def judge(self) -> Judge | None:
+        """Who has learned to judge positions of this game at such a table, if somebody has."""
+        return judge(self._match.game, len(self._match.seats))
+
+    @property
     def heuristics(self) -> Heuristics[Any] | None:
-        """What the game thinks about its positions."""
-        return self._match.game.heuristics
+        """What is thought about its positions: learned where there is a model, else what the game says by hand."""
+        judge = self.judge
+        return self._match.game.heuristics if judge is None else judge.heuristics
+
+    def liked(self) -> Option | None:
+        """What is liked best without looking ahead: by the learned policy, or by hand; None: nobody has an opinion.
+
+        Judged from the match itself, which is quicker than from a sample: neither encoding nor priors tell anything
+        that the seat cannot know, as the tests with twins show.
+        """
+        match, ask, judge = self._match, self.ask, self.judge
+        if judge is not None:
+            return judge.best(match.state, ask.seat, ask.topic, ask.options)
+        heuristics = match.game.heuristics
+        if heuristics is None:
+            return None
+        prior, state = heuristics.prior, match.state
+        return max(ask.options, key=lambda option: prior(state, ask.seat, ask.topic, option))
 
     @property
     def moment(self) -> Moment:
