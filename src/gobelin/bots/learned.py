@@ -39,7 +39,8 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     game: str
     rules_version: int
     components: str
-    """The hash of the components that it was trained with. Numbers of a card may differ since: the slots may not."""
+    """The hash of the components that it was trained with. A rule or a number may have been mended since: judgements
+    stay good enough, as duels show. What decides whether it fits are the slots and the options."""
     slots: int
     layout: str
     """A digest of the names of the slots that it reads; what is added behind them does not matter."""
@@ -167,9 +168,9 @@ class Model:
         return other
 
     def fits(self, game: Game[Any]) -> bool:
-        """Whether it was made for these rules, slots and options."""
+        """Whether it was made for these slots and options. What lies behind them, and what a card costs, may differ."""
         card, encoding = self.card, game.encode
-        if encoding is None or (card.game, card.rules_version) != (game.name, game.rules_version):
+        if encoding is None or card.game != game.name:
             return False
         if encoding.size < card.slots or game.verbs.size < card.actions:
             return False
