@@ -32,7 +32,7 @@ every_table = pytest.mark.parametrize(
 )
 SHORT = {"hyperborea": {"length": "short"}}
 """Settings with which a game does not take long."""
-every_bot = pytest.mark.parametrize("name", ["random", "prior", "greedy", "policy", "ismcts", "easy"])
+every_bot = pytest.mark.parametrize("name", ["random", "prior", "greedy", "policy", "learned", "ismcts", "easy"])
 
 
 def quick(name: str, seed: int | str, seat: Seat) -> Bot:
@@ -53,7 +53,7 @@ def played(game: Game[Any], names: list[str], seed: int) -> Match[Any]:
 
 def test_an_unknown_bot_is_named_together_with_those_that_are_known() -> None:
     with pytest.raises(
-        UnknownBot, match="'clever'; there are: easy, normal, hard, random, prior, greedy, policy, ismcts, coward"
+        UnknownBot, match="'clever'; there are: easy, normal, hard, master, random, prior, greedy, policy, learned,"
     ):
         make_bot("clever", 0, 0)
 

@@ -321,7 +321,7 @@ def test_it_beats_random_in_the_gauntlet() -> None:
 
 
 def test_levels_are_bots_that_search() -> None:
-    assert list(LEVELS) == ["easy", "normal", "hard"]
+    assert list(LEVELS) == ["easy", "normal", "hard", "master"]
     assert all(isinstance(make_bot(level, 0, 0), IsmctsBot) for level in LEVELS)
 
 

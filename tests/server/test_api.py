@@ -42,7 +42,9 @@ def test_games_tell_settings_bots_and_words(client: TestClient) -> None:
     gauntlet = games["gauntlet"]
     msgspec.convert(gauntlet, GameInfo)
     assert gauntlet["seats"] == {"min": 2, "max": 4}
-    assert gauntlet["bots"] == ["easy", "normal", "hard", "random", "prior", "greedy", "policy", "ismcts", "coward"]
+    levels = ["easy", "normal", "hard", "master"]
+    others = ["random", "prior", "greedy", "policy", "learned", "ismcts", "learned-ismcts", "coward"]
+    assert gauntlet["bots"] == [*levels, *others]
     assert gauntlet["verbs"]["keep"] == ["card"]
     assert gauntlet["events"]["scored"] == ["seat", "points", "why"]
     assert "rounds" in str(gauntlet["settings"])

@@ -45,12 +45,17 @@ PLAYOUTS: Final = 100
 
 HARD_PLAYOUTS: Final = 4000
 HARD_SECONDS: Final = 1.0
-"""What the best opponent, and a hint, may take for a decision: whichever ends first."""
+"""What a good opponent, and a hint, may take for a decision: whichever ends first."""
+
+MASTER_PLAYOUTS: Final = 12000
+MASTER_SECONDS: Final = 3.0
+"""What the best opponent may take."""
 
 LEVELS: Final[dict[str, Callable[[random.Random], Bot]]] = {
     "easy": lambda rng: IsmctsBot(rng, Budget(playouts=16), noise=1.5),
-    "normal": lambda rng: IsmctsBot(rng, Budget(playouts=40), noise=0.3),
-    "hard": lambda rng: IsmctsBot(rng, Budget(HARD_PLAYOUTS, HARD_SECONDS)),
+    "normal": lambda rng: IsmctsBot(rng, Budget(playouts=40), noise=0.3, is_learned=True),
+    "hard": lambda rng: IsmctsBot(rng, Budget(HARD_PLAYOUTS, HARD_SECONDS), is_learned=True),
+    "master": lambda rng: IsmctsBot(rng, Budget(MASTER_PLAYOUTS, MASTER_SECONDS), is_learned=True),
 }
 """Opponents for people."""
 
@@ -66,13 +71,16 @@ BOTS: Final[dict[str, Callable[[random.Random], Bot]]] = {
     "prior": PriorBot,
     "greedy": GreedyBot,
     "policy": PolicyBot,
+    "learned": lambda rng: GreedyBot(rng, is_learned=True),
     "ismcts": lambda rng: IsmctsBot(rng, Budget(playouts=PLAYOUTS)),
+    "learned-ismcts": lambda rng: IsmctsBot(rng, Budget(playouts=PLAYOUTS), is_learned=True),
     **{name: _of_others(entry) for name, entry in announced("gobelin.bots").items()},
 }
 """All bots. Entry points of the group `gobelin.bots` add to them: callables that take a `random.Random`."""
 
 _WITH_BUDGET: Final = re.compile(
-    r"ismcts:(?:(?P<playouts>[1-9]\d{0,6})|(?P<seconds>(?=[^s]*[1-9])\d{1,3}(?:\.\d{1,6})?)s)(?:/(?P<workers>[1-9]\d?))?"
+    r"(?P<learned>learned-)?ismcts:"
+    r"(?:(?P<playouts>[1-9]\d{0,6})|(?P<seconds>(?=[^s]*[1-9])\d{1,3}(?:\.\d{1,6})?)s)(?:/(?P<workers>[1-9]\d?))?"
 )
 BUDGETS: Final = (
     "write ismcts:400 for playouts (at most 9999999), ismcts:0.5s for seconds (below 1000), "
@@ -84,19 +92,19 @@ def make_bot(name: str, seed: int | str, seat: Seat) -> Bot:
     """The bot of this name; what it does by chance depends on the match's seed and its seat alone.
 
     `ismcts` takes a budget: `ismcts:400` makes 400 playouts of a decision, `ismcts:0.5s` takes half a second, and
-    `ismcts:2s/4` two seconds in each of four processes.
+    `ismcts:2s/4` two seconds in each of four processes. `learned-ismcts` does the same with a learned judgement.
     """
     rng = random.Random(f"{seed}/{seat}")
     if name in BOTS:
         return BOTS[name](rng)
     given = _WITH_BUDGET.fullmatch(name)
-    if given is None and name.startswith("ismcts:"):
+    if given is None and name.removeprefix("learned-").startswith("ismcts:"):
         raise UnknownBot(f"{name!r} is not a budget; {BUDGETS}")
     if given is None:
         raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
     playouts, seconds, workers = given["playouts"], given["seconds"], given["workers"]
     budget = Budget(int(playouts) if playouts else None, float(seconds) if seconds else None)
-    return IsmctsBot(rng, budget, workers=int(workers or 1))
+    return IsmctsBot(rng, budget, workers=int(workers or 1), is_learned=bool(given["learned"]))
 
 
 def bot_move(match: Match[Any], seat: Seat, bot: Bot) -> None:

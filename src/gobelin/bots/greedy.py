@@ -21,17 +21,19 @@ class GreedyBot:
 
     All options are tried in the same worlds. Whatever the same seat is asked next within the step (how to pay, what to
     give up) is answered by the best prior; the step ends at a checkpoint, or where somebody else is asked.
+    `is_learned` lets a network have its word about outcomes, where there is one.
     """
 
-    def __init__(self, rng: random.Random) -> None:
+    def __init__(self, rng: random.Random, is_learned: bool = False) -> None:
         self._rng = rng
+        self._is_learned = is_learned
 
     def choose(self, at: Perspective) -> Option:
         """One of the options of `at.ask`."""
         ask, seeds = at.ask, [self._rng.getrandbits(64) for _ in range(LUCK)]
         if len(ask.options) == 1:
             return ask.options[0]
-        heuristics = at.heuristics
+        heuristics = (at.taught() if self._is_learned else at).heuristics
         if heuristics is None:
             return ask.options[seeds[0] % len(ask.options)]
         tried = promising(ranked(heuristics, at.sample(random.Random(seeds[0])).state, ask))

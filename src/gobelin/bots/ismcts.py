@@ -60,14 +60,18 @@ class IsmctsBot:
 
     What was found out within a turn is kept for its next decision, if nothing happened in between but the bot's own
     choice. With several workers each searches a part of the playouts in a process of its own, and all are added up.
-    `noise` makes it err: thoughts are blurred by so many standard deviations of what it saw.
+    `noise` makes it err: thoughts are blurred by so many standard deviations of what it saw. `is_learned` lets a
+    network have its word about outcomes, where there is one that makes searches better.
     """
 
-    def __init__(self, rng: random.Random, budget: Budget, noise: float = 0.0, workers: int = 1) -> None:
+    def __init__(
+        self, rng: random.Random, budget: Budget, noise: float = 0.0, workers: int = 1, is_learned: bool = False
+    ) -> None:
         self._rng = rng
         self.budget = budget
         self._noise = noise
         self._workers = workers
+        self._is_learned = is_learned
         self._pool: ProcessPoolExecutor | None = None
         self._search: Search | None = None
 
@@ -86,6 +90,8 @@ class IsmctsBot:
         remote = at.remote() if self._workers > 1 else None
         if remote is not None:
             return self._think_apart(remote, also)
+        if self._is_learned and at.judge is not None and at.judge.model.card.searches:
+            at = at.taught()
         if self._search is None or not self._search.goes_on(at):
             self._search = Search(at, random.Random(self._rng.getrandbits(64)))
         self._search.run(at, self.budget, also)
@@ -99,7 +105,7 @@ class IsmctsBot:
         share = replace(self.budget, playouts=None if playouts is None else math.ceil(playouts / self._workers))
         seeds = [self._rng.getrandbits(64) for _ in range(self._workers)]
         try:
-            jobs = [self._pool.submit(_think_alone, remote, seed, share, also) for seed in seeds]
+            jobs = [self._pool.submit(_think_alone, remote, seed, share, also, self._is_learned) for seed in seeds]
             return merged([job.result() for job in jobs])
         except BaseException as error:  # Ctrl-C too: nobody waits for thoughts that are not wanted any more
             stop_pool(self._pool)
@@ -117,8 +123,10 @@ class IsmctsBot:
         return max(thoughts, key=lambda thought: thought.value + self._rng.gauss(0.0, blur)).option
 
 
-def _think_alone(remote: RemotePerspective, seed: int, budget: Budget, also: Option | None) -> list[Thought]:
-    return IsmctsBot(random.Random(seed), budget).think(remote.open(), also)
+def _think_alone(
+    remote: RemotePerspective, seed: int, budget: Budget, also: Option | None, is_learned: bool
+) -> list[Thought]:
+    return IsmctsBot(random.Random(seed), budget, is_learned=is_learned).think(remote.open(), also)
 
 
 def best_first(thoughts: list[Thought]) -> list[Thought]:

@@ -56,6 +56,8 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """How much the best rival's points count against the own ones."""
     weight: float = 1.0
     """How much the network's word counts beside the hand-made value; 0: not at all."""
+    searches: bool = True
+    """Whether its word makes searches better, too."""
     positions: int = 0
     decisions: int = 0
     """How many it was trained on."""

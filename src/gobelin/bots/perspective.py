@@ -35,9 +35,12 @@ class Perspective:
 
     @property
     def heuristics(self) -> Heuristics[Any] | None:
-        """What is thought about its positions: learned where there is a model, else what the game says by hand."""
-        judge = self.judge
-        return self._match.game.heuristics if judge is None else judge.heuristics
+        """What the game thinks about its positions."""
+        return self._match.game.heuristics
+
+    def taught(self) -> Perspective:
+        """The same, with learned heuristics where there is a model."""
+        return self if self.judge is None else Taught(self._match, self.ask.seat)
 
     def liked(self) -> Option | None:
         """What is liked best without looking ahead: by the learned policy, or by hand; None: nobody has an opinion.
@@ -78,6 +81,18 @@ class Perspective:
         if not is_installed:
             return None
         return RemotePerspective(self._match.position, self.ask.seat)
+
+
+class Taught(Perspective):
+    """A perspective whose positions are judged as was learned."""
+
+    __slots__ = ()
+
+    @property
+    def heuristics(self) -> Heuristics[Any] | None:
+        """What the game thinks, with the word of a network added."""
+        judge = self.judge
+        return self._match.game.heuristics if judge is None else judge.heuristics
 
 
 class RemotePerspective:

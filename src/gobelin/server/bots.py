@@ -188,7 +188,7 @@ def think(packed: bytes, seat: Seat, bot: str, seed: str) -> Option:
 
 def weigh(packed: bytes, seat: Seat, seed: str, budget: Budget) -> list[Thought]:
     """Think about all options, in a process of the pool."""
-    return IsmctsBot(random.Random(seed), budget).think(Perspective(match_at(packed), seat))
+    return IsmctsBot(random.Random(seed), budget, is_learned=True).think(Perspective(match_at(packed), seat))
 
 
 def judge(decision: Decision, budget: Budget) -> Judged:

@@ -236,7 +236,7 @@ class TableTop:
             return
         at = Perspective(self.match, ask.seat)
         # The match's own seed must have no part in it: what is not known to the seat would show through.
-        bot = IsmctsBot(random.Random(f"hint/{len(self.match.entries)}/{ask.seat}"), HINT)
+        bot = IsmctsBot(random.Random(f"hint/{len(self.match.entries)}/{ask.seat}"), HINT, is_learned=True)
         with self.console.status(Text(self.texts.text("terminal-hint-thinking"))):
             thoughts = bot.think(at)
         best, *others = ((self._numbered(ask, thought.option), thought.value) for thought in thoughts)

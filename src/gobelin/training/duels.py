@@ -64,6 +64,10 @@ class Judged(Perspective):
         """Those of the chosen one, or of the game."""
         return self._match.game.heuristics if self._judge is None else self._judge.heuristics
 
+    def taught(self) -> Perspective:
+        """It is."""
+        return self
+
 
 class Rival(NamedTuple):
     """A bot's name and who judges for it."""

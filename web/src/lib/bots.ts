@@ -4,9 +4,9 @@ import type { GameInfo } from './types'
 import { ui } from './ui.svelte'
 
 /** Levels for people, the easiest first. */
-export const LEVELS: readonly string[] = ['easy', 'normal', 'hard']
+export const LEVELS: readonly string[] = ['easy', 'normal', 'hard', 'master']
 const USUAL = 'normal'
-const WORDS = new Set([...LEVELS, 'random', 'prior', 'greedy', 'ismcts'])
+const WORDS = new Set([...LEVELS, 'random', 'prior', 'policy', 'greedy', 'learned', 'ismcts', 'learned-ismcts'])
 
 /** A bot in words. A name can have a budget, as in records from elsewhere: `ismcts:400` or `ismcts:0.5s`. */
 export function botName(bot: string): string {

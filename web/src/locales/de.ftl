@@ -39,10 +39,14 @@ player-bot = { $name } ({ $number })
 bot-random = Zufallsbot
 bot-prior = Schneller Bot
 bot-greedy = Gieriger Bot
+bot-policy = Geübter Bot
+bot-learned = Erfahrener Bot
 bot-ismcts = Suchender Bot
+bot-learned-ismcts = Erfahrener suchender Bot
 bot-easy = Leichter Bot
 bot-normal = Mittlerer Bot
 bot-hard = Starker Bot
+bot-master = Meister-Bot
 bot-playouts = { $name }, { $count ->
     [one] { $count } Durchlauf
    *[other] { $count } Durchläufe
@@ -51,8 +55,12 @@ bot-seconds = { $name }, { $count } s
 bot-easy-what = Schaut ein wenig voraus und irrt sich oft: gut für die erste Partie.
 bot-normal-what = Schaut voraus und irrt sich ab und zu.
 bot-hard-what = Denkt vor jeder Wahl bis zu einer Sekunde nach und schont dich nicht.
+bot-master-what = Denkt bis zu drei Sekunden über jede Wahl nach: der stärkste von allen.
 bot-random-what = Wählt blind.
 bot-prior-what = Nimmt, was auf den ersten Blick vielversprechend aussieht.
+bot-policy-what = Nimmt ohne langes Nachdenken, was ihm nach viel Übung gefällt.
+bot-learned-what = Nimmt sofort, was am besten aussieht, und hat das Urteil von Tausenden Partien.
+bot-learned-ismcts-what = Probiert jede Wahl in vielen möglichen Verläufen aus und hat gelernt, wohin sie führen.
 bot-greedy-what = Nimmt sofort, was am besten aussieht.
 bot-ismcts-what = Probiert jede Wahl in vielen möglichen Verläufen aus.
 points = { $count ->
@@ -115,6 +123,7 @@ how-strong = Wie stark?
 level-easy = Leicht
 level-normal = Mittel
 level-hard = Stark
+level-master = Meister
 how-many-bots = Gegen wie viele?
 against = { $count ->
     [0] Allein

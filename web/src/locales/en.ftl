@@ -39,10 +39,14 @@ player-bot = { $name } ({ $number })
 bot-random = Random bot
 bot-prior = Quick bot
 bot-greedy = Greedy bot
+bot-policy = Practised bot
+bot-learned = Experienced bot
 bot-ismcts = Searching bot
+bot-learned-ismcts = Experienced searching bot
 bot-easy = Easy bot
 bot-normal = Normal bot
 bot-hard = Hard bot
+bot-master = Master bot
 bot-playouts = { $name }, { $count ->
     [one] { $count } playout
    *[other] { $count } playouts
@@ -51,8 +55,12 @@ bot-seconds = { $name }, { $count } s
 bot-easy-what = Looks a little way ahead and often makes mistakes: good for a first game.
 bot-normal-what = Looks ahead and makes the odd mistake.
 bot-hard-what = Thinks for up to a second about each choice, and does not go easy on you.
+bot-master-what = Thinks for up to three seconds about each choice: the strongest there is.
 bot-random-what = Picks at random.
 bot-prior-what = Takes whatever looks promising at first sight.
+bot-policy-what = Takes whatever it has learned to like, without a second thought.
+bot-learned-what = Takes whatever looks best right now to somebody who has played thousands of games.
+bot-learned-ismcts-what = Tries out each choice in many possible futures, and has learned to judge where they lead.
 bot-greedy-what = Takes whatever looks best right now.
 bot-ismcts-what = Tries out each choice in many possible futures.
 points = { $count ->
@@ -115,6 +123,7 @@ how-strong = How strong?
 level-easy = Easy
 level-normal = Normal
 level-hard = Hard
+level-master = Master
 how-many-bots = How many opponents?
 against = { $count ->
     [0] Alone

@@ -7,6 +7,7 @@ player-bot = { $name } ({ $number })
 level-easy = Leicht
 level-normal = Mittel
 level-hard = Stark
+level-master = Meister
 
 # Der Tisch im Terminal
 label-log = Was geschah

@@ -7,6 +7,7 @@ player-bot = { $name } ({ $number })
 level-easy = Easy
 level-normal = Normal
 level-hard = Hard
+level-master = Master
 
 # The terminal table
 label-log = What happened
