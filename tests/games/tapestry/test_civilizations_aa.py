@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
+from gobelin.games.tapestry.civilizations.urban_planners import largest_group
 from gobelin.games.tapestry.loading import BOX
+from gobelin.games.tapestry.priors import prior
 from gobelin.games.tapestry.resources import counted
 from gobelin.games.tapestry.turn import tallest
 from gobelin.toolkit.hidden import KNOWN
@@ -365,3 +367,17 @@ def test_landmarks_that_touch_score_in_squares(places: dict[str, tuple[int, ...]
             scene.plot(0, plot, letter)
     assert scene.asked == 1
     assert scene.player(0).points.get("urban_planners", 0) == points
+
+
+@pytest.mark.rule("TAA-CIV-20")
+def test_bots_lay_landmarks_of_the_urban_planners_beside_one_another() -> None:
+    scene = with_mat("urban_planners").token(0, "military", 3).owns(0, "forge")
+    scene._state.players[0].beside.clear()
+    for plot in (30, 31, 39, 40):
+        scene.plot(0, plot, "A")
+    scene.play("advance military", "pay 0 0 0 2")
+    scene.play("rotate 0")
+    options = scene.match.asks[0].options
+    best = max(options, key=lambda option: prior(scene.state, 0, "landmark_place", option))
+    scene.play(" ".join(map(str, best)))
+    assert largest_group(scene.state, 0) == 2

@@ -23,6 +23,7 @@ from gobelin.games.tapestry.effect_worth import (
 from gobelin.games.tapestry.estimates import FAVOUR, ORDINARY, PLAYED
 from gobelin.games.tapestry.explore import matching_sides
 from gobelin.games.tapestry.heuristics import capital_outlook, placing_loss
+from gobelin.games.tapestry.mat_worth import placing_worth
 from gobelin.games.tapestry.player import BOTTOM, TOP
 from gobelin.games.tapestry.reserved import effect_of
 from gobelin.games.tapestry.state import BOXES, TapestryState
@@ -99,6 +100,8 @@ def _prior_place(state: TapestryState, seat: Seat, option: Option) -> float:
     is_landmark = name in state.facts.landmarks
     covered = _masks(state.box, name, turn)[row, col] if is_landmark else 1 << (9 * row + col)
     promised = capital_outlook(state, seat)(state.players[seat].filled | covered)
+    if is_landmark:
+        promised += placing_worth(state, seat, covered)
     return 1.0 + promised - placing_loss(state, seat, covered)
 
 
@@ -117,7 +120,11 @@ def _prior_rotate(state: TapestryState, seat: Seat, option: Option) -> float:
         promised = capital_outlook(state, seat)
         places = fitting(state.facts.landmarks[name].turns[turn], closed, state.city(seat))
         return max(
-            (promised(player.filled | mask) - placing_loss(state, seat, mask) for _, _, mask in places), default=0.0
+            (
+                promised(player.filled | mask) + placing_worth(state, seat, mask) - placing_loss(state, seat, mask)
+                for _, _, mask in places
+            ),
+            default=0.0,
         )
     if name in state.facts.territory_tiles and place >= 0:
         return 1.0 + matching_sides(state, place, state.facts.territory_tiles[name].turned[turn])

@@ -136,10 +136,18 @@ class UrbanPlanners(
         table, size = state.facts.civilizations[NAME].table, largest_group(state, owner)
         return (table[min(size, len(table)) - 1] if size else 0.0) - 3.0 * len(mat.waiting)
 
+    def placing(self, state: TapestryState, owner: Seat, mat: Plans, covered: int) -> float:
+        """What the group is worth that a landmark there would belong to."""
+        table = state.facts.civilizations[NAME].table
+        now, then = largest_group(state, owner), largest_group(state, owner, covered)
+        return float(table[min(then, len(table)) - 1] - (table[min(now, len(table)) - 1] if now else 0))
 
-def largest_group(state: TapestryState, seat: Seat) -> int:
-    """How many landmarks of the capital touch one another, side by side."""
+
+def largest_group(state: TapestryState, seat: Seat, new: int = 0) -> int:
+    """How many landmarks of the capital touch one another, side by side; one may stand on new plots besides."""
     left = {name: mask for name in state.players[seat].landmarks if (mask := standing_on(state, seat, name))}
+    if new:
+        left["new"] = new
     largest = 0
     while left:
         _, area = left.popitem()
