@@ -89,7 +89,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     seats: tuple[str, ...]
-    seed: str
+    seed: int | str
     beats: tuple[Beat, ...]
     settings: dict[str, Any] = {}
     opening: tuple[tuple[Seat, Option], ...] = ()

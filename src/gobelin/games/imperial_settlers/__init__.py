@@ -22,6 +22,7 @@ from gobelin.games.imperial_settlers.encode import encoding
 from gobelin.games.imperial_settlers.exchange import MOST_TRADES
 from gobelin.games.imperial_settlers.heuristics import value
 from gobelin.games.imperial_settlers.ledger import LEDGER
+from gobelin.games.imperial_settlers.lesson import lesson_facts
 from gobelin.games.imperial_settlers.loading import BOX, FILES, load
 from gobelin.games.imperial_settlers.migrations import ask_for_payments
 from gobelin.games.imperial_settlers.priors import prior
@@ -36,7 +37,7 @@ from gobelin.games.imperial_settlers.words import words
 from gobelin.kernel import CHECKPOINT, Game, Record, Rng, Rule, Seat, Verb, Verbs
 from gobelin.kernel.game import Heuristics
 from gobelin.toolkit.hidden import redraw
-from gobelin.toolkit.paths import rulebook, texts
+from gobelin.toolkit.paths import lessons, rulebook, texts
 
 PHASES: Final[dict[str, Callable[[SettlersState], Rule[None]]]] = {
     "factions": faction_phase,
@@ -236,6 +237,8 @@ def make_game(box: Box) -> Game[SettlersState]:
         describe=partial(describe, box),
         described=component_ids(box),
         words=partial(words, box),
+        lessons=lessons("imperial_settlers"),
+        lesson_facts=lesson_facts,
         texts=texts(),
         rulebook=rulebook("imperial_settlers"),
     )
