@@ -18,8 +18,9 @@ from gobelin.locales import LANGUAGES, Texts
 from gobelin.rulebook import read_clauses
 
 LESSONS = [(name, lesson) for name in game_names() for lesson in lessons_of(find_game(name))]
-SENSIBLE, RANDOM = 8, 200
-"""So many ways of learners who weigh what they do, and of learners who try anything."""
+SENSIBLE, MOST = 6, 400
+"""So many ways of learners who weigh what they do; then learners who try anything, until all was heard."""
+FEWEST = 20
 IDEAS = 0.15
 """How often the sensible try something, too."""
 BOARDS = Path(__file__).parents[2] / "web" / "src" / "boards"
@@ -52,8 +53,21 @@ def course(name: str, which: str, way: int) -> Iterator[tuple[Match[Any], Lectur
 
 @cache
 def ways(name: str, which: str) -> tuple[tuple[Lecture, ...], ...]:
-    """What is said on every way."""
-    return tuple(tuple(lecture for _, lecture in course(name, which, way)) for way in range(SENSIBLE + RANDOM))
+    """What is said on every way, with as many ways as it takes to hear everything."""
+    _, plan = lesson(name, which)
+    missing, found = {beat.id for beat in plan.beats} | set(replies(plan)), list[tuple[Lecture, ...]]()
+    while len(found) < (MOST if missing else FEWEST):
+        way = tuple(lecture for _, lecture in course(name, which, len(found)))
+        missing -= {page.beat for lecture in way for page in lecture.pages}
+        missing -= {lecture.remark.says for lecture in way if lecture.remark is not None}
+        found.append(way)
+    return tuple(found)
+
+
+def replies(plan: Lesson) -> list[str]:
+    """The messages of all that is said to choices."""
+    own = [f"lesson-{beat.id}-{reply.id}" for beat in plan.beats for reply in beat.replies]
+    return own + [f"lesson-{reply.id}" for reply in plan.remarks]
 
 
 @pytest.mark.parametrize(("name", "which"), LESSONS)
@@ -66,9 +80,7 @@ def test_every_beat_has_its_moment_on_some_way(name: str, which: str) -> None:
 def test_every_reply_is_given_on_some_way(name: str, which: str) -> None:
     _, plan = lesson(name, which)
     given = {lecture.remark.says for way in ways(name, which) for lecture in way if lecture.remark is not None}
-    replies = [f"lesson-{beat.id}-{reply.id}" for beat in plan.beats for reply in beat.replies]
-    replies += [f"lesson-{reply.id}" for reply in plan.remarks]
-    assert [reply for reply in replies if reply not in given] == []
+    assert [reply for reply in replies(plan) if reply not in given] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -85,9 +97,7 @@ def test_all_that_is_said_has_words(name: str, which: str, language: str) -> Non
                 texts.text(lecture.remark.says, **lecture.remark.args)
     for beat in plan.beats:
         assert texts.has(f"lesson-{beat.id}")
-        for reply in beat.replies:
-            assert texts.has(f"lesson-{beat.id}-{reply.id}")
-    assert all(texts.has(f"lesson-{reply.id}") for reply in plan.remarks)
+    assert all(texts.has(reply) for reply in replies(plan))
     assert texts.missing == set()
 
 
@@ -97,8 +107,7 @@ def test_nothing_is_written_that_nobody_says(name: str, language: str) -> None:
     game = find_game(name)
     said = set[str]()
     for plan in lessons_of(game).values():
-        said |= {f"lesson-{reply.id}" for reply in plan.remarks} | {f"lesson-{beat.id}" for beat in plan.beats}
-        said |= {f"lesson-{beat.id}-{reply.id}" for beat in plan.beats for reply in beat.replies}
+        said |= {*replies(plan), *(f"lesson-{beat.id}" for beat in plan.beats)}
     written = (game.texts / language / f"lesson-{game.name}.ftl").read_text("utf-8")
     assert set(re.findall(r"^([\w-]+) =", written, re.MULTILINE)) == said
 

@@ -16,6 +16,7 @@ from gobelin.games.hyperborea.end_phase import end_phase, reset_effects_phase, r
 from gobelin.games.hyperborea.ending import broken_ties, points, result
 from gobelin.games.hyperborea.heuristics import value
 from gobelin.games.hyperborea.ledger import LEDGER
+from gobelin.games.hyperborea.lesson import lesson_facts
 from gobelin.games.hyperborea.loading import BOX, FILES, load
 from gobelin.games.hyperborea.priors import prior
 from gobelin.games.hyperborea.setup import HyperboreaSettings, cube_phase, form, marker_phase, setup, tile_phase
@@ -26,7 +27,7 @@ from gobelin.games.hyperborea.view import view
 from gobelin.games.hyperborea.words import words
 from gobelin.kernel import CHECKPOINT, Game, Heuristics, Rule, Seat, Verb, Verbs
 from gobelin.toolkit.hidden import redraw
-from gobelin.toolkit.paths import rulebook, texts
+from gobelin.toolkit.paths import lessons, rulebook, texts
 
 PHASES: Final[dict[str, Callable[[HyperboreaState], Rule[None]]]] = {
     "faction_tiles": tile_phase,
@@ -215,6 +216,8 @@ def make_game(box: Box) -> Game[HyperboreaState]:
         described=component_ids(box),
         words=partial(words, box),
         override=override,
+        lessons=lessons("hyperborea"),
+        lesson_facts=lesson_facts,
         texts=texts(),
         rulebook=rulebook("hyperborea"),
     )

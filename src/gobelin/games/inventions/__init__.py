@@ -15,6 +15,7 @@ from gobelin.games.inventions.describe import component_ids, describe
 from gobelin.games.inventions.encode import encoding
 from gobelin.games.inventions.heuristics import prior, value
 from gobelin.games.inventions.ledger import ledger
+from gobelin.games.inventions.lesson import lesson_facts
 from gobelin.games.inventions.loading import BOX, FILES, load
 from gobelin.games.inventions.migrations import with_economy_offers
 from gobelin.games.inventions.phases import play
@@ -25,7 +26,7 @@ from gobelin.games.inventions.view import view
 from gobelin.games.inventions.words import words
 from gobelin.kernel import Game, Heuristics, Record, Rng, Rule, Seat, Verb, Verbs
 from gobelin.toolkit.hidden import redraw
-from gobelin.toolkit.paths import rulebook, texts
+from gobelin.toolkit.paths import lessons, rulebook, texts
 
 
 def reshuffle_unseen(state: InventionsState, seat: Seat, rng: random.Random) -> None:
@@ -190,6 +191,8 @@ def make_game(box: Box) -> Game[InventionsState]:
         describe=partial(describe, box),
         described=component_ids(box),
         words=partial(words, box),
+        lessons=lessons("inventions"),
+        lesson_facts=lesson_facts,
         texts=texts(),
         rulebook=rulebook("inventions"),
     )
