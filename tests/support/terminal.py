@@ -13,9 +13,9 @@ from gobelin.kernel import PERSON, Game, Match, Seat
 from gobelin.terminal.commands import app
 
 
-def play(game: str, *words: str, typed: str = "", width: int = 120) -> str:
-    """The command `gobelin play`, within this process."""
-    done = CliRunner(env={"COLUMNS": str(width)}).invoke(app, ("play", game, *words), input=typed)
+def play(game: str, *words: str, typed: str = "", width: int = 120, command: str = "play") -> str:
+    """The command `gobelin play`, or another one about a game, within this process."""
+    done = CliRunner(env={"COLUMNS": str(width)}).invoke(app, (command, game, *words), input=typed)
     if done.exception is not None and not isinstance(done.exception, SystemExit):
         raise done.exception
     return done.output

@@ -170,6 +170,8 @@ class Game(Generic[S]):
     """Raise AssertionError if an invariant of the state is broken."""
     turn: Callable[[S], int]
     """A number that grows from turn to turn: standing answers for "this turn" end when it changes."""
+    stretch: Callable[[S], int] | None = None
+    """A number that changes where a puzzle ends, for games with turns too short to make one; else that of `turn`."""
     consequence: Callable[[S, Ask, Option, Try], Consequence] | None = None
     """What an option of an open question will cost, give and change, from what the asked seat can know.
 
@@ -222,6 +224,8 @@ class Game(Generic[S]):
     """How many observation slots and actions there are at the end of each set, where later sets go on behind."""
     env_sets: Callable[[Any], int] | None = None
     """How many of these sets, from the first, games of some settings can show anything of; all unless it tells."""
+    puzzles: Path | None = None
+    """The file with the puzzles that are shipped with the game; `tools.puzzles` writes it."""
     web_board: Path | None = None
     """A folder with `board.js`, the board of a game from another distribution as a module that browsers load."""
     texts: Path

@@ -276,6 +276,42 @@ class Moved(Position, kw_only=True):
     """Who plays without having sat down has sat down with that; the seat's new secret, told this once."""
 
 
+class PuzzleInfo(msgspec.Struct):
+    """A puzzle of a game; they are listed in the order of their days."""
+
+    id: str
+    seats: int
+    seat: Seat
+    traits: Sequence[str]
+    """Who the seat is: its faction or civilizations."""
+
+
+class PuzzlePosition(Position, kw_only=True):
+    """A puzzle after some choices."""
+
+    points: int
+    """What the turn has brought so far."""
+    is_over: bool
+    best: int | UnsetType = UNSET
+    """At the end of the turn: the most that it could have brought."""
+    stars: int | UnsetType = UNSET
+    brought: dict[str, int]
+    """The points by source."""
+
+
+class Solution(msgspec.Struct):
+    """The best line of a puzzle."""
+
+    best: int
+    answers: list[Option]
+    steps: list[str]
+    """The same in words, each with what it brings."""
+    second: str
+    """What falls short of it, in a sentence."""
+    thought: str
+    """What the first thought leads to; empty where that is the same."""
+
+
 class HintOption(msgspec.Struct):
     """An option of a hint."""
 

@@ -22,7 +22,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from gobelin.kernel import Seat
-from gobelin.server import game_info, games_api, health, memory, metrics, problems
+from gobelin.server import game_info, games_api, health, memory, metrics, problems, puzzles_api
 from gobelin.server.advising import Advising
 from gobelin.server.analyses import Analyses
 from gobelin.server.api import router, shown
@@ -99,6 +99,7 @@ def create_app(config: Config, static: Path = STATIC) -> FastAPI:
     app.openapi = lambda: openapi(app)  # type: ignore[method-assign]
     problems.install(app)
     app.include_router(games_api.router)
+    app.include_router(puzzles_api.router)
     app.include_router(router)
     app.include_router(health.router)
     app.include_router(metrics.router)

@@ -18,6 +18,8 @@ from pydantic_core import PydanticCustomError
 from gobelin.server.names import MOST_OF_NAME, checked_name
 
 MOST_SEATS = 100
+MOST_ANSWERS = 200
+"""Choices of one turn; the longest puzzles have a tenth of that."""
 
 
 def _plain(text: str) -> str:
@@ -184,3 +186,9 @@ class ImportRecord(RequestBody):
     """A record, as its file has it."""
 
     record: Annotated[bytes, WithJsonSchema({"type": "object", "additionalProperties": True, "title": "Record"})]
+
+
+class PuzzleAnswers(RequestBody):
+    """The choices of a puzzle's seat, from its position on."""
+
+    answers: Annotated[list[OptionParts], Field(max_length=MOST_ANSWERS)] = []

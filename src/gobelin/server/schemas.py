@@ -28,6 +28,9 @@ ANSWERS: Final = (
     answers.NewToken,
     answers.Position,
     answers.Problem,
+    answers.PuzzleInfo,
+    answers.PuzzlePosition,
+    answers.Solution,
     answers.Step,
     Rulebook,
 )

@@ -31,6 +31,7 @@ from gobelin.terminal.files import read_record
 from gobelin.terminal.lab import lab
 from gobelin.terminal.play import play_match, player_names
 from gobelin.terminal.progress import progress_bar
+from gobelin.terminal.puzzles import puzzling
 from gobelin.terminal.serving import serving
 from gobelin.terminal.training import training
 from gobelin.terminal.words import (
@@ -61,6 +62,7 @@ app = typer.Typer(
 )
 app.add_typer(lab, name="lab")
 app.add_typer(serving)
+app.add_typer(puzzling)
 app.add_typer(admin, name="admin")
 app.add_typer(training)
 console = Console()

@@ -220,6 +220,7 @@ def make_game(box: Box) -> Game[HyperboreaState]:
         lesson_facts=lesson_facts,
         texts=texts(),
         rulebook=rulebook("hyperborea"),
+        puzzles=Path(__file__).with_name("puzzles.json"),
     )
 
 

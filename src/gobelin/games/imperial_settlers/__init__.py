@@ -228,6 +228,7 @@ def make_game(box: Box) -> Game[SettlersState]:
         reshuffle_unseen=reshuffle_unseen,
         check=check,
         turn=lambda state: state.round * 1000 + state.turns,
+        stretch=lambda state: state.round * 2 + (state.phase == "action"),
         worth_asking=HIDDEN_CHOICES,
         override=override,
         heuristics=Heuristics(value, prior, horizon=3),
@@ -241,6 +242,7 @@ def make_game(box: Box) -> Game[SettlersState]:
         lesson_facts=lesson_facts,
         texts=texts(),
         rulebook=rulebook("imperial_settlers"),
+        puzzles=Path(__file__).with_name("puzzles.json"),
     )
 
 

@@ -195,6 +195,7 @@ def make_game(box: Box) -> Game[InventionsState]:
         lesson_facts=lesson_facts,
         texts=texts(),
         rulebook=rulebook("inventions"),
+        puzzles=Path(__file__).with_name("puzzles.json"),
     )
 
 

@@ -268,6 +268,7 @@ def make_game(box: Box) -> Game[TapestryState]:
         lesson_facts=lesson_facts,
         texts=texts(),
         rulebook=rulebook("tapestry"),
+        puzzles=Path(__file__).with_name("puzzles.json"),
     )
 
 

@@ -171,3 +171,31 @@ settings-decks = Karten
 preset-first_game = Erste Partie
 preset-usual = Wie üblich
 preset-everything = Alles
+
+# Aufgaben
+puzzle-task = Du bist am Zug. Hole so viele Punkte wie möglich, bevor er endet.
+puzzle-so-far = Bisher: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+puzzle-result = Dein Zug hat { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} gebracht; der beste bringt { $best }.
+puzzle-again = u nimmt die letzte Wahl zurück; Enter zeigt die Lösung.
+puzzle-solution = Der beste Zug bringt { $best ->
+    [one] { $best } Punkt
+   *[other] { $best } Punkte
+}:
+puzzle-second = Jeder andere Anfang bleibt um { $gap } oder mehr zurück: „{ $option }“ führt zu höchstens { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+puzzle-thought = Auf den ersten Blick sieht „{ $option }“ am besten aus; wer stets dem ersten Gedanken folgt, kommt auf { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+puzzle-seats = { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}

@@ -765,3 +765,6 @@ table-stack = Stapel
 table-spaces = Felder
 table-metal = Metall
 table-colour = Farbe
+
+# Aufgaben
+puzzle-task = Du bist am Zug. Hole so viele Punkte wie möglich; gezählt wird, als wäre das Spiel danach zu Ende.

@@ -688,3 +688,6 @@ group-action = Aktionsorte
 group-exchange = Arbeiter tauschen
 group-free = Freie Aktionen
 group-finish = Abschließen
+
+# Aufgaben
+puzzle-task = Hole so viele Punkte wie möglich, bevor jemand anderes am Zug ist oder die Aktionsphase endet.

@@ -171,3 +171,31 @@ settings-decks = Cards
 preset-first_game = First game
 preset-usual = The usual game
 preset-everything = Everything
+
+# Puzzles
+puzzle-task = It is your turn. Score as many points as you can before it ends.
+puzzle-so-far = So far: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+puzzle-result = Your turn brought { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; the best one brings { $best }.
+puzzle-again = u takes the last choice back; Enter shows the solution.
+puzzle-solution = The best turn brings { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+}:
+puzzle-second = Any other beginning falls short by { $gap } or more: “{ $option }” leads to { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at most.
+puzzle-thought = At first sight “{ $option }” looks best; who always follows the first thought ends with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+puzzle-seats = { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}

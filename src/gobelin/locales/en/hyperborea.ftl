@@ -805,3 +805,6 @@ table-stack = Stack
 table-spaces = Spaces
 table-metal = Metal
 table-colour = Colour
+
+# Puzzles
+puzzle-task = It is your turn. Score as many points as you can; they are counted as if the game ended after it.

@@ -683,3 +683,6 @@ group-action = Action locations
 group-exchange = Exchange workers
 group-free = Free actions
 group-finish = Finish
+
+# Puzzles
+puzzle-task = Score as many points as you can before it is somebody else’s turn, or the action phase ends.
