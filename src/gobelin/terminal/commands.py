@@ -20,6 +20,7 @@ from gobelin.analysis import analyse as judged
 from gobelin.bots import BOTS, LEVELS, Budget
 from gobelin.kernel import PERSON, Game, Match, SettingsError, find_game, game_names
 from gobelin.lab.engines import cores
+from gobelin.lessons import begin, lessons_of
 from gobelin.locales import LANGUAGES, Texts, named
 from gobelin.rulebook import RulebookError, coverage, find, read_rulebook
 from gobelin.simulate import Plan, Report, chosen_game, timed
@@ -152,6 +153,22 @@ def play(
             check_solo(found, seats)
         match = Match.new(found, found.read_settings(values, strict=False), players, seed or secrets.token_hex(8))
     play_match(match, lang, console)
+
+
+@app.command()
+def learn(
+    game: GameName,
+    lesson: Annotated[str, typer.Option(metavar="NAME", help="Which lesson, where a game has several.")] = "first_game",
+    lang: Language = "en",
+) -> None:
+    """Learn a game in the terminal: a first game with a teacher. Saved with s, it goes on with play --resume."""
+    check_language(lang)
+    found = find_game(game)
+    plan = lessons_of(found).get(lesson)
+    if plan is None:
+        known = ", ".join(lessons_of(found)) or "none"
+        raise SettingsError(f"{found.slug} has no lesson {lesson!r}; there are: {known}")
+    play_match(begin(found, plan), lang, console)
 
 
 @app.command()

@@ -21,6 +21,7 @@ from gobelin.terminal.boards import make_board
 from gobelin.terminal.book import show, show_clauses
 from gobelin.terminal.files import write_record
 from gobelin.terminal.options import draw_question
+from gobelin.terminal.teaching import draw_lecture, teacher_of
 
 HINT: Final = Budget(HARD_PLAYOUTS, HARD_SECONDS)
 """How long to think about a hint."""
@@ -61,6 +62,7 @@ class TableTop:
         self.board: Board[Any] = make_board(match.game, self.texts)
         self.texts.players = self.board.players(self._player_names(), match.look(None))
         self.bots = {seat: make_bot(name, match.seed, seat) for seat, name in enumerate(match.seats) if name != PERSON}
+        self.tutor = teacher_of(match)
         self.commands: dict[str, Callable[[Ask, str], None]] = {
             "?": self.show_rules,
             "a": self.ask_again,
@@ -147,9 +149,16 @@ class TableTop:
         news = [self.texts.event(told) for told in match.events(seat, self._since(seat))]
         self.console.clear()
         self.console.print(self.board.screen(view, seat, news, self.console.width))
+        self.teach()
         self.console.print(draw_question(self.board, view, ask, match.consequences(seat), self.console.width))
         keys = "terminal-keys-table" if self.board.others(view, seat) else "terminal-keys"
         self.console.print(Text(self.texts.text(keys), "dim"))
+
+    def teach(self) -> None:
+        """What the teacher says, in a lesson."""
+        lecture = self.tutor.lecture(self.match) if self.tutor is not None else None
+        if lecture is not None and (said := draw_lecture(lecture, self.texts)) is not None:
+            self.console.print(said)
 
     def _since(self, seat: Seat) -> int:
         """From which entry on things are news: after the seat's own last choice."""
@@ -271,6 +280,7 @@ class TableTop:
         self.console.print(self._final_table(view, placed=not verdicts))
         for verdict in verdicts:
             self.console.print(Text(verdict, "bold"))
+        self.teach()
         if verdicts:
             return
         for place, seat in sorted((place, seat) for seat, place in enumerate(match.result.places)):
