@@ -80,7 +80,7 @@ def check(person: Person, table: WebTable, game: str) -> int:
     ("game", "seats", "settings", "size", "most"),
     [
         ("imperial-settlers", 2, {"factions": ["japanese", "egyptians"]}, DESKTOP, 30),
-        pytest.param("imperial-settlers", 4, {}, DESKTOP, 12, marks=pytest.mark.long),
+        pytest.param("imperial-settlers", 4, {}, DESKTOP, 15, marks=pytest.mark.long),
         pytest.param("imperial-settlers", 1, {}, DESKTOP, 12, marks=pytest.mark.long),
         ("imperial-settlers", 2, {"factions": ["romans", "barbarians"]}, PHONE, 15),
         ("tapestry", 2, {}, DESKTOP, 30),
@@ -92,7 +92,7 @@ def check(person: Person, table: WebTable, game: str) -> int:
         pytest.param("hyperborea", 3, {}, PHONE, 12, marks=pytest.mark.long),
         ("inventions", 2, {}, DESKTOP, 18),
         pytest.param("inventions", 4, {"prosperity": "mixed"}, DESKTOP, 18, marks=pytest.mark.long),
-        pytest.param("inventions", 3, {}, PHONE, 12, marks=pytest.mark.long),
+        pytest.param("inventions", 3, {}, PHONE, 16, marks=pytest.mark.long),
     ],
     ids=[
         *("settlers-two", "settlers-four", "settlers-solo", "settlers-phone", "two", "five", "solo", "phone"),
