@@ -82,6 +82,15 @@ def test_the_rulebook_comes_in_both_languages_and_only_once(client: TestClient) 
     problem(client.get("/api/games/atlas/rules"), 404, "not-found")
 
 
+def test_a_table_to_look_at_is_drawn_once_and_shows_one_seat(client: TestClient) -> None:
+    answer = client.get("/api/games/gauntlet/rules/table")
+    sight = answer.json()
+    assert (sight["seats"], sight["seat"]) == (3, 0)
+    assert sight["view"]
+    again = client.get("/api/games/gauntlet/rules/table", headers={"If-None-Match": answer.headers["etag"]})
+    assert again.status_code == 304
+
+
 def test_all_components_come_at_once_and_only_once(client: TestClient) -> None:
     answer = client.get("/api/games/tapestry/components")
     game = find_game("tapestry")

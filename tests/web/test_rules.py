@@ -39,6 +39,8 @@ def test_every_picture_is_drawn(arrive: Arrive, server: LocalServer, game: str) 
         if chapter.figures:
             read(page, server.url, game.replace("_", "-"), chapter.id)
             expect(page.locator(f"[data-chapter={chapter.id}] figure")).to_have_count(len(chapter.figures))
+            for part in {"table", "area"} & set(chapter.figures):
+                expect(page.locator("figure .stage > *").first, part).to_be_attached()
 
 
 def test_words_are_searched_and_what_is_found_is_opened(arrive: Arrive, server: LocalServer) -> None:

@@ -250,6 +250,15 @@ class Position(Drawn, kw_only=True):
     """What the teacher says, where the match is a lesson and the reader the one who learns."""
 
 
+class Sight(msgspec.Struct, kw_only=True):
+    """A table that is only looked at: a game some choices after its beginning, as one seat sees it."""
+
+    seats: int
+    seat: Seat
+    settings: dict[str, Any]
+    view: dict[str, Any]
+
+
 class Step(msgspec.Struct, kw_only=True):
     """How the table stood between two positions that were sent: after a choice that was soon followed by another."""
 

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import random
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-from gobelin.bots import BOTS
-from gobelin.kernel import Game, find_game, game_names
+from gobelin.bots import BOTS, RandomBot
+from gobelin.kernel import Game, Match, find_game, game_names
 from gobelin.lessons import lessons_of
 from gobelin.locales import LANGUAGES, everywhere, named
 from gobelin.rulebook import RulebookError, read_rulebook
-from gobelin.server.answers import GameInfo, SeatRange
+from gobelin.server.answers import GameInfo, SeatRange, Sight
 from gobelin.server.boxes import etag, installed
 from gobelin.server.problems import not_found
+
+SEEN_SEATS: Final = 3
+SEEN_SEED: Final = 5
+SEEN_CHOICES: Final = 40
+"""By then every game has something of everything on the table."""
 
 
 @cache
@@ -70,3 +76,25 @@ def rules(slug: str, language: str) -> tuple[bytes, str]:
         return _rules(game.name, language)
     except RulebookError:
         raise not_found("the rules of this game cannot be read") from None
+
+
+@cache
+def _sight(name: str) -> tuple[bytes, str]:
+    game = find_game(name)
+    match: Match[Any] = Match.new(game, seats=max(seats for seats in game.seats if seats <= SEEN_SEATS), seed=SEEN_SEED)
+    bot = RandomBot(random.Random(SEEN_SEED))
+    while match.ask is not None and len(match.entries) < SEEN_CHOICES:
+        match.choose(bot.pick(match.ask), match.ask.seat)
+    seen = Sight(
+        seats=len(match.seats),
+        seat=0,
+        settings=msgspec.to_builtins(match.settings),
+        view=msgspec.to_builtins(match.look(0)),
+    )
+    content = msgspec.json.encode(seen)
+    return content, etag(content)
+
+
+def sight(slug: str) -> tuple[bytes, str]:
+    """A table of the game to look at, as JSON, and its ETag: the pictures of its rulebook are drawn from it."""
+    return _sight(installed(slug).name)

@@ -11,7 +11,7 @@ from fastapi.responses import FileResponse
 from gobelin.kernel import Game
 from gobelin.rulebook import Rulebook
 from gobelin.server import game_info
-from gobelin.server.answers import GameInfo, Health
+from gobelin.server.answers import GameInfo, Health, Sight
 from gobelin.server.api import REFUSALS, All, shown
 from gobelin.server.boxes import installed
 from gobelin.server.clients import asking
@@ -135,4 +135,15 @@ async def rules(
 ) -> Response:
     """The rulebook of a game: its chapters with their clauses."""
     found = await everything.apart.run(game_info.rules, slug, lang)
+    return unless_known(request, *found, "application/json")
+
+
+@router.get(
+    "/games/{slug}/rules/table",
+    response_model=None,
+    responses={**answering(Sight)["responses"], 304: {"description": "As you have it"}},
+)
+async def table(slug: Slug, request: Request, everything: All) -> Response:
+    """A table of the game to look at, for the pictures of its rulebook."""
+    found = await everything.apart.run(game_info.sight, slug)
     return unless_known(request, *found, "application/json")

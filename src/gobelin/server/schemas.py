@@ -30,6 +30,7 @@ ANSWERS: Final = (
     answers.Problem,
     answers.PuzzleInfo,
     answers.PuzzlePosition,
+    answers.Sight,
     answers.Solution,
     answers.Step,
     Rulebook,

@@ -18,6 +18,7 @@ import type {
   Position,
   ProblemDetails,
   Rulebook,
+  Sight,
   Until,
 } from './types'
 
@@ -63,6 +64,8 @@ export class Api {
   /** The facts of all components. */
   components = (slug: string, components?: string) =>
     this.call<Record<string, Facts>>(`/games/${slug}/components`, { query: { components } })
+  /** A table to look at, for the pictures of the rules. */
+  sight = (slug: string) => this.call<Sight>(`/games/${slug}/rules/table`)
   rules = (slug: string, lang: string) => this.call<Rulebook>(`/games/${slug}/rules`, { query: { lang } })
 
   create = (wish: NewMatchWish) => this.call<CreatedMatch>('/matches', { body: wish })

@@ -33,6 +33,8 @@ export type Claimed = Position & { token: string | null }
 export type ProblemDetails = Schemas['Problem'] & { position?: Position }
 export type Health = Schemas['Health']
 export type Rulebook = Schemas['Rulebook']
+/** A table that is only looked at. */
+export type Sight = Schemas['Sight']
 export type Chapter = Schemas['Chapter']
 /** One statement of the rules. */
 export type Clause = Schemas['Clause']
