@@ -18,6 +18,7 @@ from rich.console import Console
 from rich.table import Table
 
 from gobelin.kernel import find_game, game_names
+from tools.bench_bots import measure_bots
 from tools.bench_envs import measure_envs
 from tools.bench_games import (
     Effort,
@@ -71,6 +72,8 @@ GOALS = {
     "inventions.ratio": Goal(5, at_least=True),
     "inventions.clone_us": Goal(25),
     "inventions.options_p999_ms": Goal(1),
+    **{f"{game}.policy_decisions_per_second": Goal(2000, at_least=True) for game in OBSERVED},
+    **{f"{game}.network_us": Goal(60) for game in OBSERVED},
     **{f"{game}_env.mask_ratio": Goal(2) for game in OBSERVED},
     **{f"{game}_env.observation_ratio": Goal(4) for game in OBSERVED},
 }
@@ -88,7 +91,7 @@ def measure(settings: Sequence[Setting], effort: Effort) -> dict[str, Any]:
     for setting in settings:
         name = setting.game.name
         figures = measure_game(setting, yardstick, rates[f"fast {name}"], rates[f"recorded {name}"], effort)
-        games[name] = asdict(figures)
+        games[name] = asdict(figures) | measure_bots(name, max(2, effort.games // 10))
     return {
         "yardstick": {"catanatron_real_decisions_per_second": median(rate.decisions for rate in yardstick)},
         "games": games,
