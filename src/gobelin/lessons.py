@@ -240,10 +240,10 @@ class Tutor:
         )
 
     def _again(self, match: Match[Any]) -> tuple[Page, ...]:
-        """What was said before about such a question, else nothing."""
-        ask = match.asks.get(self.lesson.learner)
-        told = [beat for beat in self.lesson.beats if ask and beat.id in self._told and ask.topic in beat.when.topics]
-        return (self._told[told[-1].id],) if told else ()
+        """What was said last about such a question, if anything was."""
+        ask, topics = match.asks.get(self.lesson.learner), {beat.id: beat.when.topics for beat in self.lesson.beats}
+        told = [page for page in self._told.values() if ask is not None and ask.topic in topics[page.beat]]
+        return tuple(told[-1:])
 
     def _reply(self, match: Match[Any], now: _Question) -> Remark | None:
         """What is said to the choices since questions that have replies; one at a time."""

@@ -153,6 +153,20 @@ def test_whoever_returns_finds_the_same_beat(name: str, which: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "which"), LESSONS)
+def test_where_nothing_is_new_the_last_word_on_the_question_stands(name: str, which: str) -> None:
+    _, plan = lesson(name, which)
+    topics = {beat.id: beat.when.topics for beat in plan.beats}
+    heard = list[str]()
+    for match, lecture in course(name, which, 0):
+        beats = [page.beat for page in lecture.pages]
+        if lecture.is_new:
+            heard += beats
+        else:
+            ask = match.asks[plan.learner]
+            assert beats == [beat for beat in heard if ask.topic in topics[beat]][-1:]
+
+
+@pytest.mark.parametrize(("name", "which"), LESSONS)
 def test_undo_brings_back_what_was_said_before(name: str, which: str) -> None:
     game, plan = lesson(name, which)
     match, tutor = begin(game, plan), Tutor(plan)
