@@ -92,6 +92,7 @@ def after(slug: str, name: str, answers: list[Option]) -> PuzzlePosition:
         settings=puzzle.settings,
         components=game.components.hash,
         trouble=None,
+        lesson=None,
         points=told.points,
         is_over=told.is_over,
         best=told.best if told.is_over else msgspec.UNSET,
