@@ -123,7 +123,7 @@ async def analyses(attacker: Attacker) -> None:
 
 
 async def components(attacker: Attacker) -> None:
-    """Components of one's own without end, never the same twice."""
+    """Custom components without end, never the same twice."""
     card = {"numbers": ["ROM001"], "name_en": "x" * 100, "effect": [[[]] * 50] * 5}
     spares = [{"id": f"spare{number}", **card} for number in range(300)]
     content, numbers = json.dumps({"deck": "romans", "spares": spares}), count()
@@ -135,7 +135,7 @@ async def components(attacker: Attacker) -> None:
 
 
 async def heavy(attacker: Attacker) -> None:
-    """Components of one's own that are accepted: large boxes, never the same twice, with hard bots at the table."""
+    """Custom components that are accepted: large boxes, never the same twice, with hard bots at the table."""
     home = Path(gobelin.__file__).parent / "games" / "tapestry" / "components"
     names = ("civilizations.yaml", "tapestry_cards.yaml", "tracks.yaml", "tech_cards.yaml")
     files, numbers = {name: (home / name).read_text("utf-8") for name in names}, count()

@@ -328,9 +328,9 @@ def test_a_reset_says_that_it_knows_no_options() -> None:
 @pytest.mark.parametrize(
     ("keywords", "why"),
     [
-        ({"observation": "cube"}, "'cube' is none of 'flat', 'dict', None"),
-        ({"reward": "fame"}, "'fame' is none of 'win', 'place', 'margin'"),
-        ({"render_mode": "human"}, "'human' is none of 'ansi', None"),
+        ({"observation": "cube"}, "'cube' is not one of 'flat', 'dict', None"),
+        ({"reward": "fame"}, "'fame' is not one of 'win', 'place', 'margin'"),
+        ({"render_mode": "human"}, "'human' is not one of 'ansi', None"),
         ({"seats": 9}, "seats, not 9"),
         ({"max_decisions": 0}, "max_decisions: 0"),
         ({"colour": "red"}, "colour"),

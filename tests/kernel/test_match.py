@@ -160,7 +160,7 @@ def test_an_entry_says_who_chose() -> None:
 def test_an_entry_is_by_one_of_the_four_and_by_nobody_else(by: object) -> None:
     match = Match.new(tiny_game(three_turns), seats=2)
     before = everything(match)
-    with pytest.raises(ValueError, match=r"by: .* is none of person, bot, standing, timeout"):
+    with pytest.raises(ValueError, match=r"by: .* is not one of person, bot, standing, timeout"):
         match.choose(("yes",), by=by)  # type: ignore[arg-type]
     assert everything(match) == before
 

@@ -308,6 +308,6 @@ def test_a_standing_answer_knows_when_it_was_given() -> None:
 def test_an_end_that_is_none_of_the_three_is_refused(until: object) -> None:
     match = table()
     kept = match.set_standing(1, "trap", ("pass",))
-    with pytest.raises(ValueError, match=r"until: .* is none of turn, choice, game"):
+    with pytest.raises(ValueError, match=r"until: .* is not one of turn, choice, game"):
         match.set_standing(1, "trap", ("take", 1), until=until)  # type: ignore[arg-type]
     assert match.standing(1) == [kept]

@@ -1,4 +1,4 @@
-"""Components of one's own: read once, where it does no harm; weighed; and under suspicion from the start."""
+"""Custom components: read once, where it does no harm; weighed; and under suspicion from the start."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Components of one's own are tried where they can do no harm, and a match that would not end stops."""
+"""Custom components are tried where they can do no harm, and a match that would not end stops."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def test_values_are_read_by_their_annotations() -> None:
     [
         ({"wheels": [{"spokes": -3}]}, "wheels[0].spokes: must be a whole number, at least -2, not -3"),
         ({"wheels": [{"spokes": 10}]}, "wheels[0].spokes: must be a whole number, at most 9, not 10"),
-        ({"wheels": [{"spokes": 1, "colour": "pink"}]}, "wheels[0].colour: 'pink' is none of red, blue"),
+        ({"wheels": [{"spokes": 1, "colour": "pink"}]}, "wheels[0].colour: 'pink' is not one of red, blue"),
         ({"wheels": [{}]}, "wheels[0].spokes: is missing"),
         ({"wheels": [7]}, "wheels[0]: must be a mapping, not 7"),
         ({"place": [1]}, "place: must be 2 values, not 1"),

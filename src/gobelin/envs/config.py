@@ -47,7 +47,7 @@ class EnvConfig:
             ("render_mode", ("ansi", None)),
         ):
             if self._keywords[name] not in values:
-                raise SettingsError(f"{name}: {self._keywords[name]!r} is none of {', '.join(map(repr, values))}")
+                raise SettingsError(f"{name}: {self._keywords[name]!r} is not one of {', '.join(map(repr, values))}")
         if max_decisions < 1:
             raise SettingsError(f"max_decisions: {max_decisions} leave nothing to decide")
         self.seats: int = fewest_seats(self.game) if seats is None else seats

@@ -84,7 +84,7 @@ class Choosing(Generic[S]):
         if by is None:
             by = "person" if self.seats[ask.seat] == PERSON else "bot"
         elif by not in get_args(By):
-            raise ValueError(f"by: {by!r} is none of {', '.join(get_args(By))}")
+            raise ValueError(f"by: {by!r} is not one of {', '.join(get_args(By))}")
         if by == "person":
             self._standing.suspended.discard(ask.seat)
         self._answer(ask, offered, by)
@@ -106,7 +106,7 @@ class Choosing(Generic[S]):
         if seat not in range(len(self.seats)):
             raise NotAsked(f"there is no seat {seat}")
         if until not in get_args(Until):
-            raise ValueError(f"until: {until!r} is none of {', '.join(get_args(Until))}")
+            raise ValueError(f"until: {until!r} is not one of {', '.join(get_args(Until))}")
         try:
             # The declared option, not the caller's: True equals 1, but would not look the same in the record.
             chosen = self.game.verbs.option(self.game.verbs.index(tuple(option)))

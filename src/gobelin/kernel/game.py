@@ -74,7 +74,7 @@ class Components:
     prose: bytes = b""
     """What stands for the facts with all names and texts."""
     own_prose: bytes = b""
-    """The same where a person's own components differ in it from those of the package, whose words may be mended."""
+    """The same where custom components differ in it from those of the package, whose words may be mended."""
 
     @cached_property
     def hash(self) -> str:
@@ -188,9 +188,9 @@ class Game(Generic[S]):
     migrations: Mapping[int, Migration] = field(default_factory=dict)
     """By the rules version they start from."""
     override: Callable[[Path], Game[S]] | None = None
-    """The same game with components from a folder of a person's own."""
+    """The same game with components from a custom folder."""
     describe: Callable[[str], View | None] | None = None
-    """The facts of a component by its id, as tables show them; an id that is no component has none (None, or empty).
+    """The facts of a component by its id, as tables show them; an id that is not a component has none (None, or empty).
 
     Clients take their types from the structs that it is annotated with.
     """

@@ -22,7 +22,7 @@ UNATTENDED: Final = (
 
 
 def check_components(config: Config, files: Mapping[str, str] | None) -> None:
-    """Raise where components of one's own are not wanted."""
+    """Raise where custom components are not wanted."""
     if files and not config.own_components:
         raise forbidden("this server does not support custom components")
 

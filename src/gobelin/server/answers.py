@@ -96,7 +96,7 @@ class NewMatchLinks(msgspec.Struct):
     """What a token is added to; filled in by who knows how the server was reached."""
 
 
-class Entered(msgspec.Struct):
+class LinkRights(msgspec.Struct):
     """What a link is good for."""
 
     id: str

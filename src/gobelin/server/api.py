@@ -205,11 +205,11 @@ async def change(match_id: MatchId, body: request_bodies.ChangeMatch, hosts: Hos
     return shown(await hosts.change(match_id, hashes, values))
 
 
-@router.post("/matches/{match_id}/enter", **answering(answers.Entered))
+@router.post("/matches/{match_id}/enter", **answering(answers.LinkRights))
 async def enter(match_id: MatchId, body: request_bodies.Enter, seats: Seats) -> Response:
     """What a link is good for; from then on it comes along as a bearer token."""
     who = await seats.enter(match_id, hashed(body.token))
-    return shown(answers.Entered(match_id, next(iter(who.seats), None), who.seats, who.host))
+    return shown(answers.LinkRights(match_id, next(iter(who.seats), None), who.seats, who.host))
 
 
 @router.post("/matches/{match_id}/moves", **answering(answers.Moved))

@@ -207,7 +207,7 @@ def _game(position: Position, files: dict[str, str] | None) -> Game[Any]:
 
 
 def brought(name: str, files: dict[str, str], hash_: str) -> Game[Any]:
-    """The game with components of somebody's own, of which this is the hash."""
+    """The game with custom components, of which this is the hash."""
     return _brought(name, tuple(sorted(files.items())), hash_)
 
 

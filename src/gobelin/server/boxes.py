@@ -39,7 +39,7 @@ DEEPER: Final = (
 HIGHER: Final = (yaml.BlockEndToken, yaml.FlowMappingEndToken, yaml.FlowSequenceEndToken)
 DEEPEST: Final = 30
 KEPT: Final = 16
-"""Games with components of somebody's own in memory at most."""
+"""Games with custom components in memory at most."""
 READ_PER_SECOND: Final = 0.2
 """Of those that are not, what a client may have read again over time, and how many at once."""
 READ_AT_ONCE: Final = 20

@@ -48,9 +48,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     process_megabytes: Annotated[int, Meta(ge=0)] = 2048
     """Memory of each process in which bots think; 0: no limit."""
     trial_megabytes: Annotated[int, Meta(ge=0)] = 256
-    """The same where components of one's own are tried, and bots think at tables with such."""
+    """The same where custom components are tried, and bots think at tables with such."""
     trial_seconds: Annotated[float, Meta(gt=0)] = 10.0
-    """How long components of one's own, whatever is played with them, and their bots may take before they are ended."""
+    """How long custom components, whatever is played with them, and their bots may take before they are ended."""
     own_components: bool = True
     """Whether people may bring components of their own."""
     imports: bool = True
@@ -84,7 +84,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     keep_idle_days: Annotated[float, Meta(ge=0)] = 365.0
     """The same for matches that nobody plays on."""
     heavy_threads: int = 2
-    """Threads for replays, imports and components of one's own, apart from all others."""
+    """Threads for replays, imports and custom components, apart from all others."""
     heavy_per_client: int = 8
     """Of such work, what one client may have under way."""
     connections: Annotated[int, Meta(ge=16, le=1_000_000)] = 8000

@@ -184,7 +184,7 @@ class MatchSession:
 
     @property
     def is_foreign(self) -> bool:
-        """Whether it is played with components of somebody's own."""
+        """Whether it is played with custom components."""
         return self.box is not None and self.box.files is not None
 
     @property
@@ -283,7 +283,7 @@ class MatchSession:
 
 
 def weight_of(table: MatchSession) -> int:
-    """What a match with components of somebody's own takes in memory, about."""
+    """What a match with custom components takes in memory, about."""
     assert table.box is not None
     assert table.box.files is not None
     texts = sum(map(len, table.box.files.values()))

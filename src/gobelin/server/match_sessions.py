@@ -40,7 +40,7 @@ ATTEMPTS: Final = 8
 LEADS_ON: Final = ("abandon", "bot_crashed", "replace", "resign")
 """Notes that bring a match nearer to its end."""
 FOREIGN_BYTES: Final = 256 * 1024 * 1024
-"""What matches with components of somebody's own may take in memory together, as they are estimated."""
+"""What matches with custom components may take in memory together, as they are estimated."""
 LOCK_S: Final = 20.0
 """How long somebody waits for a table at which others are busy."""
 SHORT: Final = 500
@@ -58,7 +58,7 @@ class MatchSessions:
         self.work_pool = work_pool
         self.apart = Apart("apart", THREADS, PER_CLIENT)
         self.foreign = Apart("foreign", FOREIGN_THREADS, 1)
-        """For rules with components of somebody's own: nothing else waits for them."""
+        """For rules with custom components: nothing else waits for them."""
         self.sketches = Sketches()
         self.trials = Trials(config)
         self.suspects = Suspects(config)
@@ -209,7 +209,7 @@ class MatchSessions:
     def _make_room(self) -> None:
         """Who has had most tables opened gives one up, so that nobody can drive all others out.
 
-        Of matches with components of somebody's own, whose size nobody knows beforehand, the heaviest go.
+        Of matches with custom components, whose size nobody knows beforehand, the heaviest go.
         """
         while len(self._tables) > self.config.live_matches:
             idle = [table for table in self._tables.values() if not table.lock.locked()]
@@ -311,7 +311,7 @@ class MatchSessions:
     async def _write(
         self,
         table: MatchSession,
-        entered: NewLogRow | None,
+        row: NewLogRow | None,
         values: dict[str, Any],
         standing: dict[Seat, tuple[bool, Any]],
         token: Token | None,
@@ -324,7 +324,7 @@ class MatchSessions:
             seq=head.seq,
             revision=head.revision,
             values=msgspec.to_builtins(values),
-            entered=entered,
+            row=row,
             standing=standing,
             token=token,
             notice={"from": self.worker, "match": table.id, "only": only},

@@ -18,7 +18,7 @@ ANSWERS: Final = (
     answers.ChatMessage,
     answers.Claimed,
     answers.Created,
-    answers.Entered,
+    answers.LinkRights,
     answers.GameInfo,
     answers.Health,
     answers.Hint,

@@ -81,7 +81,7 @@ def note_step(table: MatchSession, readers: Iterable[tuple[Seat | None, Steps]])
     It is drawn once for each seat, as long as there is time: this is done on the loop.
     """
     if table.box is not None and table.box.files is not None:
-        return  # nobody knows how long it takes to show components of somebody's own
+        return  # nobody knows how long it takes to show custom components
 
     @cache
     def encoded(seat: Seat | None) -> bytes:

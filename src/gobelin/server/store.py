@@ -90,7 +90,7 @@ class Change:
     seq: int
     revision: int
     values: Mapping[str, Any]
-    entered: NewLogRow | None = None
+    row: NewLogRow | None = None
     standing: Mapping[Seat, tuple[bool, Any]] = field(default_factory=dict)
     """By seat: whether it is suspended, and its answers."""
     token: Token | None = None
@@ -165,7 +165,7 @@ class Store:
     ) -> None:
         """Begin a match, with all its links."""
         match_id, tokens = values["id"], list(tokens)
-        charge(1 + len(tokens) + len(log), values, [entered.payload for entered in log], components)
+        charge(1 + len(tokens) + len(log), values, [row.payload for row in log], components)
 
         def work(connection: Connection) -> None:
             self._check(connection, check)
@@ -174,8 +174,8 @@ class Store:
                 if connection.execute(known).first() is None:
                     connection.execute(insert(ComponentsRow).values(**components))
             connection.execute(insert(MatchRow).values(**values))
-            for seq, entered in enumerate(log, 1):
-                self._append(connection, match_id, seq, entered, values["created"])
+            for seq, row in enumerate(log, 1):
+                self._append(connection, match_id, seq, row, values["created"])
             for token in tokens:
                 self._add_token(connection, match_id, token)
             if notice is not None:
@@ -185,8 +185,8 @@ class Store:
 
     async def change(self, change: Change) -> None:
         """Write one change whole; Conflict: the match has gone on meanwhile."""
-        if change.entered is not None:
-            charge(1 if change.token is None else 2, change.entered.payload)
+        if change.row is not None:
+            charge(1 if change.token is None else 2, change.row.payload)
 
         def work(connection: Connection) -> None:
             self._check(connection, change.check)
@@ -194,8 +194,8 @@ class Store:
             stands = {"at_id": change.match_id, "at_seq": change.seq, "at_revision": change.revision}
             if connection.execute(CHANGE, {**change.values, **stands}).rowcount != 1:
                 raise Conflict(f"the match no longer stands at {change.seq}")
-            if change.entered is not None:
-                self._append(connection, change.match_id, change.seq + 1, change.entered, now)
+            if change.row is not None:
+                self._append(connection, change.match_id, change.seq + 1, change.row, now)
             for seat, (suspended, answers) in change.standing.items():
                 self._stand(connection, change.match_id, seat, suspended, answers)
             if change.token is not None:
@@ -211,8 +211,8 @@ class Store:
                 self.tell(connection, change.notice)
 
         await self.writer.write(work)
-        if change.entered is not None:
-            ROWS.labels(change.entered.kind, change.entered.made_by).inc()
+        if change.row is not None:
+            ROWS.labels(change.row.kind, change.row.made_by).inc()
 
     def _check(self, connection: Connection, check: Check | None) -> None:
         if check is not None:
@@ -220,14 +220,14 @@ class Store:
                 connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": CHECKING})
             check(connection)
 
-    def _append(self, connection: Connection, match_id: str, seq: int, entered: NewLogRow, at: float) -> None:
+    def _append(self, connection: Connection, match_id: str, seq: int, row: NewLogRow, at: float) -> None:
         row = {
             "match_id": match_id,
             "seq": seq,
-            "kind": entered.kind,
-            "seat": entered.seat,
-            "payload": entered.payload,
-            "made_by": entered.made_by,
+            "kind": row.kind,
+            "seat": row.seat,
+            "payload": row.payload,
+            "made_by": row.made_by,
             "at": at,
         }
         connection.execute(ENTER, row)

@@ -1,7 +1,7 @@
 """Matches that may have stopped the server: what was played for long when it died is noted, and left after two times.
 
 Nothing but a file can tell after a crash what was going on. It is written for matches whose rules play for seconds,
-which ours never do: a server that is killed at work accuses none of them. Matches with components of somebody's own are
+which ours never do: a server that is killed at work accuses none of them. Matches with custom components are
 noted from the start, whether they are played, drawn, replayed or analysed. An operator can let a match go on, with
 `release`; servers that run notice that the file has changed.
 """

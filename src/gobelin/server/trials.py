@@ -1,4 +1,4 @@
-"""Rules with components of one's own are tried first, where they can do no harm.
+"""Rules with custom components are tried first, where they can do no harm.
 
 Such components come from anybody, and rules that play with them may run for ever or fill the memory. So whatever they
 make the rules do is done in a process of little memory first, which is ended when its time is over. Rules know no

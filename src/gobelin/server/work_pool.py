@@ -1,4 +1,4 @@
-"""Work that keeps a processor busy: new matches, replays, imports, components of one's own.
+"""Work that keeps a processor busy: new matches, replays, imports, custom components.
 
 It has a few threads to itself, so that nothing else waits for it. Clients take turns there, and none has too much in
 line.

@@ -1,4 +1,4 @@
-"""A game's box: component files read into frozen facts, with a person's own laid over them.
+"""A game's box: component files read into frozen facts, with custom ones laid over them.
 
 A game writes down its facts as structs, says which blocks its files have, and checks what only it can know:
 
@@ -109,7 +109,7 @@ class Block(Struct, frozen=True):
     field: str = ""
     """What holds the items in the box, if not a field of the block's name; their `set` is the block."""
     spares: bool = False
-    """A person's own file may add further items under `spares`."""
+    """A custom file may add further items under `spares`."""
 
     def check(self, name: str, items: Iterable[Facts]) -> None:
         """Raise ComponentsError unless there are so many."""
@@ -261,7 +261,7 @@ class Contents:
     """By block and id."""
     single: Mapping[str, Any]
     replaced: frozenset[tuple[str, str]]
-    """Block and id of what a person's own files replace or add."""
+    """Block and id of what Custom files replace or add."""
     spares: frozenset[tuple[str, str]] = frozenset()
     """Those that they add."""
 

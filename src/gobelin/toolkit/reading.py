@@ -87,7 +87,7 @@ def sequence(value: object, path: str) -> list[object]:
 def one_of(value: object, allowed: Sequence[str], path: str) -> str:
     """The value, if it is one of these words."""
     if not isinstance(value, str) or value not in allowed:
-        raise FieldError(path, f"{value!r} is none of {', '.join(allowed)}")
+        raise FieldError(path, f"{value!r} is not one of {', '.join(allowed)}")
     return value
 
 

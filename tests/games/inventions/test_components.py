@@ -137,16 +137,16 @@ def test_matches_with_different_boxes_run_side_by_side(tmp_path: Path) -> None:
 
 
 BAD_ITEMS: list[BadItem] = [
-    ("ideas/wheel", put("discipline", "magic"), "discipline: 'magic' is none of economy, culture, technology"),
-    ("ideas/wheel", put("chain", "dance"), "chain: 'dance' is none of present_idea, invent"),
+    ("ideas/wheel", put("discipline", "magic"), "discipline: 'magic' is not one of economy, culture, technology"),
+    ("ideas/wheel", put("chain", "dance"), "chain: 'dance' is not one of present_idea, invent"),
     ("ideas/wheel", put("milestone", "fire"), "milestone: 'fire' is no milestone"),
     ("ideas/wheel", drop("milestone"), "milestone: prehistoric inventions have none, ideas have one"),
     ("ideas/boats", put("milestone", "iron"), "milestone: prehistoric inventions have none, ideas have one"),
-    ("ideas/steamship", put("extra", ["magic"]), "extra[0]: 'magic' is none of economy"),
+    ("ideas/steamship", put("extra", ["magic"]), "extra[0]: 'magic' is not one of economy"),
     ("ideas/wheel", put("era", 0), "era: must be a whole number, at least 1, not 0"),
-    ("ideas/wheel", put("source", "guess"), "source: 'guess' is none of seed, public, reconstructed"),
+    ("ideas/wheel", put("source", "guess"), "source: 'guess' is not one of seed, public, reconstructed"),
     ("ideas/wheel", put("colour", "red"), "colour: no such field; known are id"),
-    ("milestones/iron", put("letter", "G"), "letter: 'G' is none of A, B, C, D, E, F"),
+    ("milestones/iron", put("letter", "G"), "letter: 'G' is not one of A, B, C, D, E, F"),
     ("milestones/iron", put("spaces", 0), "spaces: must be a whole number, at least 1, not 0"),
     ("milestones/iron", drop("action"), "action: is missing"),
     ("regions/africa", put("adjacent", ["atlantis"]), "adjacent: 'atlantis' is no region"),
@@ -156,7 +156,7 @@ BAD_ITEMS: list[BadItem] = [
         "adjacent: africa does not name asia in return",
     ),
     ("forums/forum_1", put("actions", ["invent"]), "actions: must be 2 values, not 1"),
-    ("specialist_tiles/specialist_points", put("benefit", {"op": "dance"}), "benefit.op: 'dance' is none of action"),
+    ("specialist_tiles/specialist_points", put("benefit", {"op": "dance"}), "benefit.op: 'dance' is not one of action"),
     (
         "specialist_tiles/specialist_points",
         put("benefit", {"op": "action"}),

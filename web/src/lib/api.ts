@@ -4,7 +4,7 @@ import type {
   Analysis,
   Claimed,
   CreatedMatch,
-  Entered,
+  LinkRights,
   Facts,
   GameInfo,
   Health,
@@ -71,7 +71,7 @@ export class Api {
   create = (wish: NewMatchWish) => this.call<CreatedMatch>('/matches', { body: wish })
   learn = (wish: LessonWish) => this.call<CreatedMatch>('/lessons', { body: wish })
   import = (record: Json) => this.call<CreatedMatch>('/matches/import', { body: { record } })
-  enter = (id: string, token: string) => this.call<Entered>(`/matches/${id}/enter`, { body: { token } })
+  enter = (id: string, token: string) => this.call<LinkRights>(`/matches/${id}/enter`, { body: { token } })
 
   /** The matches that these links lead to, those with the latest news first. */
   async mine(tokens: readonly string[]): Promise<MatchSummary[]> {

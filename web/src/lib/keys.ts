@@ -1,6 +1,6 @@
 // The links that this browser holds: which matches, and which seats of them.
 
-import type { Entered } from './types'
+import type { LinkRights } from './types'
 
 export interface Keys {
   game?: string
@@ -22,7 +22,7 @@ export interface Keys {
 }
 
 /** What the server says of a link: whose seat it is, or that it is the host's. */
-export type Grant = Pick<Entered, 'seat' | 'host'>
+export type Grant = Pick<LinkRights, 'seat' | 'host'>
 
 type Kept = Pick<Storage, 'getItem' | 'setItem'>
 

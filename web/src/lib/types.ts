@@ -25,7 +25,7 @@ export type MatchSummary = Schemas['MyMatch']
 export type SeatWish = Schemas['NewSeat']
 export type CreatedMatch = Schemas['NewMatchLinks']
 /** What a link is good for. */
-export type Entered = Schemas['Entered']
+export type LinkRights = Schemas['LinkRights']
 /** The position of one who has sat down, and the seat's new link. */
 export type Moved = Position & { token?: string }
 export type Claimed = Position & { token: string | null }

@@ -225,7 +225,7 @@ def make_game(box: Box) -> Game[HyperboreaState]:
 
 
 def override(folder: Path) -> Game[HyperboreaState]:
-    """The game with the components of a person's own box."""
+    """The game with custom components."""
     return make_game(load(folder))
 
 

@@ -50,7 +50,7 @@ ROWS: Final[tuple[str, ...]] = get_args(Row)
 TERRAINS: Final[tuple[str, ...]] = get_args(Terrain)
 ZONES: Final[tuple[str, ...]] = get_args(Zone)
 SUPPLIES: Final = sorted(METALS.values())
-MANY: Final = {"turns": 300, "points": 5, "stack": 16, "tokens": 20, "cubes": 5, "gems": 15, "score": 60, "figures": 5}
+SCALE: Final = {"turns": 300, "points": 5, "stack": 16, "tokens": 20, "cubes": 5, "gems": 15, "score": 60, "figures": 5}
 """What a good game reaches: these become 1."""
 SITE: Final = ("ruin", "tokens", "ghost", *(f"figure{place}" for place in range(PLAYERS)))
 HEX: Final = (
@@ -187,10 +187,10 @@ class Writer:
             "table",
             (
                 state.seats / PLAYERS,
-                state.turns / MANY["turns"],
+                state.turns / SCALE["turns"],
                 state.replaced,
                 bool(state.choosing),
-                state.undecided / MANY["points"],
+                state.undecided / SCALE["points"],
                 state.ghosts / state.facts.pieces.ghosts,
                 len(state.looked_at.items) / MOST_SITES,
             ),
@@ -205,12 +205,12 @@ class Writer:
         if state.ending >= 0:
             out[layout.starts["ending"] + order.index(state.ending)] = 1.0
         if pool.points:
-            self._add("pool", pool.points.items(), MANY["points"], out)
+            self._add("pool", pool.points.items(), SCALE["points"], out)
         if pool.cubes:
-            self._add("pool", ((kind, number) for kind, _, number, _ in pool.cubes), MANY["points"], out)
+            self._add("pool", ((kind, number) for kind, _, number, _ in pool.cubes), SCALE["points"], out)
             layout.count("bound_clear", [only for _, _, _, only in pool.cubes], out)
         if pool.groups:
-            self._add("develop", pool.groups, MANY["points"], out)
+            self._add("develop", pool.groups, SCALE["points"], out)
         if state.bonuses:
             self._add("bonuses", state.bonuses.items(), 1, out)
 
@@ -218,8 +218,8 @@ class Writer:
         """What lies on offer or in supply, and what the seat knows of the stacks."""
         layout = self.layout
         layout.share("supply", state.supply, state.facts.pieces.cubes_per_colour, out)
-        layout.share("stack", [len(stack.items) for stack in state.stacks], MANY["stack"], out)
-        layout.share("token_supply", [len(state.token_supply[metal].items) for metal in SUPPLIES], MANY["tokens"], out)
+        layout.share("stack", [len(stack.items) for stack in state.stacks], SCALE["stack"], out)
+        layout.share("token_supply", [len(state.token_supply[metal].items) for metal in SUPPLIES], SCALE["tokens"], out)
         displayed, greys = layout.slots["display"], layout.slots["grey_on"]
         for card, grey in zip(state.display, state.grey_on, strict=True):
             if card:
@@ -242,11 +242,11 @@ class Writer:
         owners: dict[int, Seat | None] = {}
         for at, number in enumerate(state.figures):
             if number:
-                out[figures[at]] = number / MANY["figures"]
+                out[figures[at]] = number / SCALE["figures"]
                 owners[at // seats] = None
         for at, number in enumerate(state.fortresses):
             if number:
-                out[fortresses[at]] = number / MANY["figures"]
+                out[fortresses[at]] = number / SCALE["figures"]
         for place, sites in enumerate(state.sites):
             if sites.count(EMPTY) < len(sites):
                 for slot, who in zip(stacks[place], sites, strict=False):
@@ -260,7 +260,7 @@ class Writer:
             if owner is not None:
                 out[starts[place] + CONTROL + (owner - seat) % seats] = 1.0
         for place, number in state.stopped.items():
-            out[starts[place] + STOPPED] = number / MANY["figures"]
+            out[starts[place] + STOPPED] = number / SCALE["figures"]
         for (place, _), number in state.damage.items():
             out[starts[place] + DAMAGE] += number
         ruins, parts = self.layout.slots["known_in_ruins"], self.layout.parts
@@ -324,12 +324,12 @@ class Writer:
             "",
             (
                 1.0,
-                sum(points(state, owner, held).values()) / MANY["score"],
+                sum(points(state, owner, held).values()) / SCALE["score"],
                 player.supply / facts.pieces.figures,
                 player.fortresses / facts.pieces.fortresses,
-                player.gems / MANY["gems"],
-                player.ghosts / MANY["points"],
-                len(player.cards) / MANY["points"],
+                player.gems / SCALE["gems"],
+                player.ghosts / SCALE["points"],
+                len(player.cards) / SCALE["points"],
                 len(player.stored.items),
             ),
             out,
@@ -338,7 +338,7 @@ class Writer:
         out[slots["faction"][player.faction]] = 1.0
         if player.tile:
             out[slots["tile"][player.tile]] = 1.0
-        layout.share("bag", player.bag + player.available + player.unused, MANY["cubes"], out)  # three blocks in a row
+        layout.share("bag", player.bag + player.available + player.unused, SCALE["cubes"], out)  # three blocks in a row
         layout.share("level", player.levels, facts.start.last_level, out)
         for other in player.graveyard:
             out[starts["graveyard"] + (other - seat) % seats] = 1.0

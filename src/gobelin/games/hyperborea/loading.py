@@ -3,7 +3,7 @@
 >>> len(BOX.cards), sum(token.count for token in BOX.ruin_tokens.values()), len(BOX.layouts[6].homelands)
 (64, 72, 6)
 
-Most of what is printed is not public and was replaced: a folder of a person's own has files of the same names as the
+Most of what is printed is not public and was replaced: a custom folder has files of the same names as the
 package's, and their items and blocks replace those of the same id.
 """
 
@@ -134,7 +134,9 @@ def _check_spaces(path: str, spaces: tuple[SpaceKind, ...]) -> None:
 
 def _check_passive(passive: Passive, bases: Collection[str], figures: int) -> None:
     if passive.on_activate and passive.on_activate.technology not in bases:
-        raise FieldError("passive.on_activate.technology", f"{passive.on_activate.technology!r} is no base technology")
+        raise FieldError(
+            "passive.on_activate.technology", f"{passive.on_activate.technology!r} is not a base technology"
+        )
     on_reset = passive.on_reset
     if on_reset is not None and on_reset != Effect(gem=on_reset.gem, develop=on_reset.develop):
         raise FieldError(
@@ -213,13 +215,13 @@ def _check_item(facts: Facts, found: Items, pieces: Pieces, start: Start) -> Non
     if isinstance(facts, Objective) and facts.id != "objective_figures" and not facts.threshold:
         raise FieldError("threshold", "must be at least 1")
     if isinstance(facts, Homeland | FactionTile) and facts.faction not in factions:
-        raise FieldError("faction", f"{facts.faction!r} is none of {', '.join(factions)}")
+        raise FieldError("faction", f"{facts.faction!r} is not one of {', '.join(factions)}")
     for path, land in _lands_of(facts):
         if land.sites > MOST_SITES:
             raise FieldError(path, f"must have at most {MOST_SITES} sites, not {land.sites}")
         for city in land.cities:
             if city not in cities:
-                raise FieldError(f"{path}.cities", f"{city!r} is none of {', '.join(cities)}")
+                raise FieldError(f"{path}.cities", f"{city!r} is not one of {', '.join(cities)}")
     passive = facts.passive if isinstance(facts, Card | FactionTile) else None
     if passive:
         _check_passive(passive, found["base_technologies"], pieces.figures)

@@ -247,7 +247,7 @@ def make_game(box: Box) -> Game[SettlersState]:
 
 
 def override(folder: Path) -> Game[SettlersState]:
-    """The game with the components of a person's own box."""
+    """The game with custom components."""
     return make_game(load(folder))
 
 

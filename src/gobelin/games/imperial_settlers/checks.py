@@ -35,7 +35,7 @@ def check_card(card: Card, faction: Faction | None) -> None:
     for n, override in enumerate(card.copy_overrides):
         path = f"copy_overrides[{n}]"
         if override.number not in card.numbers[1:]:
-            raise FieldError(f"{path}.number", f"{override.number!r} is none of the card's further copies")
+            raise FieldError(f"{path}.number", f"{override.number!r} is not one of the card's further copies")
         if override.number in [other.number for other in card.copy_overrides[:n]]:
             raise FieldError(f"{path}.number", f"{override.number!r} is listed twice")
         if override == CopyOverride(number=override.number):

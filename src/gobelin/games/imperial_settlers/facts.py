@@ -89,7 +89,7 @@ class Described(Struct, frozen=True, kw_only=True, tag_field="kind"):
     confidence: Confidence
     note: str
     replaced: bool
-    """It is from a person's own box."""
+    """It comes from a custom box."""
 
 
 class CardFacts(Described, frozen=True, kw_only=True, tag="card"):

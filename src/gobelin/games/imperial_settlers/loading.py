@@ -3,7 +3,7 @@
 >>> sorted(BOX.factions), len(BOX.decks["common"])
 (['barbarians', 'egyptians', 'japanese', 'romans'], 84)
 
-A folder of a person's own has files of the same names as the package's. Their items and blocks replace those of the
+A custom folder has files of the same names as the package's. Their items and blocks replace those of the
 same id; the file of a faction may add whole cards for own decks, with ids and numbers that are not yet taken:
 
     deck: romans
@@ -87,7 +87,7 @@ def _goods(value: object, allowed: Sequence[str], path: str) -> Goods:
     bundle = []
     for name, amount in mapping(value, path).items():
         if name not in allowed:
-            raise FieldError(join_path(path, name), f"{name!r} is none of {', '.join(allowed)}")
+            raise FieldError(join_path(path, name), f"{name!r} is not one of {', '.join(allowed)}")
         bundle.append((NUMBERS[str(name)], NOTATION.read(Count, amount, join_path(path, name))))
     return tuple(sorted(bundle))
 

@@ -200,7 +200,7 @@ def make_game(box: Box) -> Game[InventionsState]:
 
 
 def override(folder: Path) -> Game[InventionsState]:
-    """The game with the components of a person's own box."""
+    """The game with custom components."""
     return make_game(load(folder))
 
 

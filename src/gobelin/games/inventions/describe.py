@@ -40,7 +40,7 @@ class Described(Struct, frozen=True, kw_only=True, tag_field="kind"):
     confidence: Confidence
     note: str
     replaced: bool
-    """It is from a person's own box."""
+    """It comes from a custom box."""
 
 
 class RegionFacts(Described, frozen=True, kw_only=True, tag="region"):

@@ -19,7 +19,7 @@ from gobelin.kernel.game import Encoding, Floats
 from gobelin.toolkit.layout import Layout
 
 PHASES: Final = ("stone_age", "turn", "pillar", "progress", "placing", "turn_end", "era_change", "over")
-MANY: Final = {"citizens": 8, "supply": 30, "ip": 100, "tiles": 4, "cards": 6, "deck": 30}
+SCALE: Final = {"citizens": 8, "supply": 30, "ip": 100, "tiles": 4, "cards": 6, "deck": 30}
 """What a good game reaches: these become 1."""
 REGION: Final = (
     *("idea", "invention", "originators", "scholar", "points_side"),
@@ -134,9 +134,9 @@ class Writer:
                 state.era / len(LETTERS),
                 state.round / 3,
                 state.markers / state.facts.pieces.chain_markers,
-                state.presented / MANY["tiles"],
+                state.presented / SCALE["tiles"],
                 state.linked,
-                len(state.deck.items) / MANY["deck"],
+                len(state.deck.items) / SCALE["deck"],
                 0.0,  # in_hand: nobody is on the way between two questions any more; slots never move
             ),
             out,
@@ -181,7 +181,7 @@ class Writer:
             out[start + INNOVATOR + (display.innovator - seat) % players] = 1.0
         for owner, number in enumerate(display.population):
             if number:
-                out[start + POPULATION + (owner - seat) % players] = number / MANY["citizens"]
+                out[start + POPULATION + (owner - seat) % players] = number / SCALE["citizens"]
         for owner, tile, is_up in display.influence:
             place = (owner - seat) % players
             out[start + INFLUENCE + place] = 1.0
@@ -196,7 +196,7 @@ class Writer:
         if display.knowledge:
             out[slots["knowledge"][display.knowledge]] = 1.0
         for tile in display.prosperity:
-            out[slots["prosperity"][tile]] += 1 / MANY["tiles"]
+            out[slots["prosperity"][tile]] += 1 / SCALE["tiles"]
 
     def _diplomats(self, state: InventionsState, seat: Seat, players: int, out: Floats) -> None:
         for milestone, standing in state.diplomats.items():
@@ -210,11 +210,11 @@ class Writer:
             (
                 1.0,
                 state.is_chronos(owner),
-                society.ip / MANY["ip"],
+                society.ip / SCALE["ip"],
                 society.influence / pieces.influence_most,
-                society.supply / MANY["supply"],
+                society.supply / SCALE["supply"],
                 society.academy / len(LETTERS),
-                society.scholars / MANY["tiles"],
+                society.scholars / SCALE["tiles"],
                 society.tokens / pieces.economy_tokens,
                 state.era_of(owner) / len(LETTERS),
                 state.order.index(owner) / COLOURS,
@@ -225,9 +225,9 @@ class Writer:
         start = layout.starts[""]
         for slot, number in enumerate(society.home + society.exhausted, start + HOME):
             if number:
-                out[slot] = number / MANY["citizens"]
+                out[slot] = number / SCALE["citizens"]
         for kind in society.aspirations:
-            out[start + ASPIRATIONS[kind]] += 1 / MANY["tiles"]
+            out[start + ASPIRATIONS[kind]] += 1 / SCALE["tiles"]
         if state.private[owner]:
             out[slots["milestone"][state.private[owner]]] = 1.0
         self._things_of(state, seat, layout, owner, out)

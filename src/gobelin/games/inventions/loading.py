@@ -3,7 +3,7 @@
 >>> len(BOX.ideas), len(BOX.milestones), sum(tile.count for tile in BOX.progress_tiles.values())
 (48, 21, 63)
 
-Much of the printed detail is not public and was replaced: a folder of a person's own has files of the same names as the
+Much of the printed detail is not public and was replaced: a custom folder has files of the same names as the
 package's, and their items and blocks replace those of the same id.
 """
 

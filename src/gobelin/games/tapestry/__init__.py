@@ -273,7 +273,7 @@ def make_game(box: Box) -> Game[TapestryState]:
 
 
 def override(folder: Path) -> Game[TapestryState]:
-    """The game with the components of a person's own box."""
+    """The game with custom components."""
     return make_game(load(folder))
 
 

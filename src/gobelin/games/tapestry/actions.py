@@ -11,7 +11,7 @@ from gobelin.games.tapestry.city import GRID
 from gobelin.games.tapestry.components import Box
 from gobelin.games.tapestry.powers import POWERS
 from gobelin.games.tapestry.state import SHADOW, restricted
-from gobelin.games.tapestry.vocabulary import BUILDINGS, MOST_PAID, RESOURCES
+from gobelin.games.tapestry.vocabulary import BUILDINGS, MAX_PAYMENT, RESOURCES
 from gobelin.kernel import Verb, Verbs
 
 
@@ -69,7 +69,7 @@ def declared(box: Box) -> list[Verb]:
         Verb("advance", track=tracks),
         Verb("income"),
         Verb("token", space=1 + max(track.end for track in box.tracks.values())),
-        Verb("pay", **dict.fromkeys(RESOURCES, MOST_PAID + 1)),
+        Verb("pay", **dict.fromkeys(RESOURCES, MAX_PAYMENT + 1)),
         Verb("receive", resource=RESOURCES),
         Verb("resolve", effect=words),
         Verb("choose", effect=sorted({*words, *BUILDINGS})),

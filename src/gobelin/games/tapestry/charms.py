@@ -9,7 +9,7 @@ from gobelin.games.tapestry.benefits import Effect, Gain, Score
 from gobelin.games.tapestry.effects import perform
 from gobelin.games.tapestry.player import FACE_DOWN
 from gobelin.games.tapestry.state import TapestryState
-from gobelin.games.tapestry.vocabulary import MOST, RESOURCES
+from gobelin.games.tapestry.vocabulary import RESOURCE_CAP, RESOURCES
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 
@@ -71,7 +71,7 @@ def gain_charms(
 def _is_plain(state: TapestryState, seat: Seat, effect: Effect) -> bool:
     """Points, or a resource for which there is room."""
     if isinstance(effect, Gain) and effect.gain in RESOURCES:
-        return state.players[seat].purse[RESOURCES.index(effect.gain)] + effect.n <= MOST
+        return state.players[seat].purse[RESOURCES.index(effect.gain)] + effect.n <= RESOURCE_CAP
     return isinstance(effect, Score)
 
 

@@ -48,7 +48,7 @@ from gobelin.games.tapestry.vocabulary import (
     BUILDINGS,
     CHOSEN,
     COUNTED,
-    MOST_PAID,
+    MAX_PAYMENT,
     RESOURCES,
     Cost,
     Named,
@@ -117,8 +117,8 @@ def check_track(track: Track, ids: Ids) -> None:
 
 
 def _check_cost(cost: Cost, path: str) -> None:
-    if len(cost) > MOST_PAID:
-        raise FieldError(path, f"must be at most {MOST_PAID} resources, not {len(cost)}")
+    if len(cost) > MAX_PAYMENT:
+        raise FieldError(path, f"must be at most {MAX_PAYMENT} resources, not {len(cost)}")
     for n, word in enumerate(cost):
         one_of(word, (*RESOURCES, *CHOSEN), f"{path}[{n}]")
 
@@ -134,7 +134,7 @@ def check_space(space: Space, ids: Ids) -> None:
     if space.landmark is not None:
         piece = ids["landmarks"][one_of(space.landmark, tuple(ids["landmarks"]), "landmark")]
         if not piece.on_landmark_board or piece.tier != space.tier:
-            raise FieldError("landmark", f"{piece.id} is none of tier {space.tier} of a track")
+            raise FieldError("landmark", f"{piece.id} is not of tier {space.tier} of a track")
 
 
 def check_tapestry_card(card: TapestryCard, ids: Ids) -> None:
@@ -255,7 +255,7 @@ def check_side(side: Side, ids: Ids) -> None:
     seen = set()
     for n, known in enumerate(side.printed):
         if known.hex not in side.hexes or known.hex in seen:
-            raise FieldError(f"printed[{n}].hex", f"{list(known.hex)} is no hex of this side, or is listed twice")
+            raise FieldError(f"printed[{n}].hex", f"{list(known.hex)} is not a hex of this side, or is listed twice")
         seen.add(known.hex)
         _check_corners(known.corners, f"printed[{n}].corners")
     if sum(known.middle_island for known in side.printed) != 1:

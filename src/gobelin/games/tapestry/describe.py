@@ -34,7 +34,7 @@ from gobelin.games.tapestry.loading import BOX
 from gobelin.games.tapestry.player import LETTERS
 from gobelin.games.tapestry.powers import POWERS
 from gobelin.games.tapestry.state import AUTOMA, SHADOW
-from gobelin.games.tapestry.vocabulary import MOST, Named
+from gobelin.games.tapestry.vocabulary import RESOURCE_CAP, Named
 from gobelin.kernel import Json
 from gobelin.toolkit.box import Facts
 from gobelin.toolkit.reading import fields
@@ -95,7 +95,7 @@ def _game(box: Box) -> dict[str, Json]:
         "plots": {letter: building for building, letter in LETTERS.items()},
         "automa": AUTOMA,
         "shadow": SHADOW,
-        "most": MOST,
+        "resource_cap": RESOURCE_CAP,
     }
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 
 from gobelin.games.tapestry.benefits import Choose, Effect, Gain, Repeat, Score, ScorePer
 from gobelin.games.tapestry.state import TapestryState
-from gobelin.games.tapestry.vocabulary import MOST, RESOURCES, Order
+from gobelin.games.tapestry.vocabulary import RESOURCE_CAP, RESOURCES, Order
 from gobelin.kernel import Ask, Rule, Seat
 
 Performer = Callable[[TapestryState, Seat, Any, str], Rule[None]]
@@ -60,7 +60,7 @@ def sure_gains(state: TapestryState, seat: Seat, effects: Iterable[Effect]) -> d
         if type(effect) in SURE:
             found.update(SURE[type(effect)](state, seat, effect))
     for resource, owned in zip(RESOURCES, state.players[seat].purse, strict=True):
-        found[resource] = min(found[resource], MOST - owned)
+        found[resource] = min(found[resource], RESOURCE_CAP - owned)
     return {what: amount for what, amount in found.items() if amount}
 
 
@@ -88,7 +88,7 @@ def _in_any_order(state: TapestryState, seat: Seat, effects: Sequence[Effect], w
     left: list[Effect] = []
     for effect in effects:
         if isinstance(effect, Score) or (
-            isinstance(effect, Gain) and effect.gain in RESOURCES and purse[RESOURCES.index(effect.gain)] < MOST
+            isinstance(effect, Gain) and effect.gain in RESOURCES and purse[RESOURCES.index(effect.gain)] < RESOURCE_CAP
         ):
             yield from perform(state, seat, (effect,), why)  # before or after the others, it comes to the same
         else:

@@ -42,7 +42,7 @@ BESIDES: Final[dict[str, tuple[str, ...]]] = {
 }
 """What players have besides, by the set that brings it."""
 TERRAINS: Final = ("water", *LAND)
-MANY: Final = {"vp": 300, "turns": 200, "hand": 10, "stock": 50, "marks": 5, "tiles": 10, "resource": 8, "step": 5}
+SCALE: Final = {"vp": 300, "turns": 200, "hand": 10, "stock": 50, "marks": 5, "tiles": 10, "resource": 8, "step": 5}
 """What a good game reaches: these become 1."""
 HEX: Final = ("explored", "own", "other", "pieces", "own_toppled", "other_toppled")
 PLOT_CODES: Final = {
@@ -203,14 +203,14 @@ class Writer:
             (
                 state.seats / PLAYERS,
                 float(state.side == "large"),
-                state.turns / MANY["turns"],
-                state.step / MANY["step"],
+                state.turns / SCALE["turns"],
+                state.step / SCALE["step"],
                 float(state.advancing),
-                len(state.tapestry_deck.items) / MANY["stock"],
-                len(state.tech_deck.items) / MANY["stock"],
-                len(state.territory_stock.items) / MANY["stock"],
-                len(state.space_stock.items) / MANY["stock"],
-                len(state.civilization_deck.items) / MANY["stock"],
+                len(state.tapestry_deck.items) / SCALE["stock"],
+                len(state.tech_deck.items) / SCALE["stock"],
+                len(state.territory_stock.items) / SCALE["stock"],
+                len(state.space_stock.items) / SCALE["stock"],
+                len(state.civilization_deck.items) / SCALE["stock"],
             ),
             out,
         )
@@ -240,7 +240,7 @@ class Writer:
         solo = state.solo
         if solo is None:
             return
-        decks = (len(solo.decisions) / MANY["stock"], len(solo.progress) / MANY["stock"])
+        decks = (len(solo.decisions) / SCALE["stock"], len(solo.progress) / SCALE["stock"])
         self.layout.put("solo", (solo.level / 6, *decks), out)
         self.layout.count("solo.track_card", solo.pair[:1], out)
         self.layout.count("solo.tiebreaker", solo.pair[1:], out)
@@ -249,7 +249,7 @@ class Writer:
         self.layout.count("solo.pool", solo.pool, out)
         for track, spaces in solo.trail.items():
             end = state.facts.tracks[track].end
-            self.layout.put(f"solo.trail.{track}", (max(spaces) / end, len(spaces) / MANY["marks"]), out)
+            self.layout.put(f"solo.trail.{track}", (max(spaces) / end, len(spaces) / SCALE["marks"]), out)
         for bot, favourite in zip(("automa", "shadow"), solo.favourites.values(), strict=True):
             self.layout.count(f"solo.favourite.{bot}", [favourite], out)
 
@@ -291,16 +291,16 @@ class Writer:
             (
                 1.0,
                 float(player.finished),
-                player.vp / MANY["vp"],
+                player.vp / SCALE["vp"],
                 player.era / 5,
                 player.outposts / 10,
-                len(hand) / MANY["hand"],
-                hand.count(None) / MANY["hand"],
-                len(player.beside) / MANY["marks"],
+                len(hand) / SCALE["hand"],
+                hand.count(None) / SCALE["hand"],
+                len(player.beside) / SCALE["marks"],
             ),
             out,
         )
-        layout.share("resources", player.purse, MANY["resource"], out)
+        layout.share("resources", player.purse, SCALE["resource"], out)
         layout.share("built", player.built, 5, out)
         for track, tokens in player.tokens.items():
             end = state.facts.tracks[track].end
@@ -334,15 +334,15 @@ class Writer:
             out[slots["start"][str(player.start_hex)]] = 1.0
         for mat in player.mats:
             out[slots["civilization"][mat.id]] = 1.0
-            out[slots["mat_tokens"][mat.id]] = mat.tokens / MANY["marks"]
+            out[slots["mat_tokens"][mat.id]] = mat.tokens / SCALE["marks"]
             if type(mat) is Mat:
                 continue  # it remembers nothing else
-            out[slots["mat_numbers"][mat.id]] = sum(number for number in mat.numbers if number > 0) / MANY["tiles"]
-            out[slots["mat_marks"][mat.id]] = len(mat.marks) / MANY["marks"]
+            out[slots["mat_numbers"][mat.id]] = sum(number for number in mat.numbers if number > 0) / SCALE["tiles"]
+            out[slots["mat_marks"][mat.id]] = len(mat.marks) / SCALE["marks"]
         if player.playing_on:
             layout.mark("besides", ("playing_on",), out)
         for pile in player.aside.values():
-            out[slots["besides"]["aside"]] += len(pile) / MANY["hand"]
+            out[slots["besides"]["aside"]] += len(pile) / SCALE["hand"]
             count("aside", pile.seen(seat), out)
         for number, covered in player.slid.items():
             layout.mark("besides", [f"covered.{BUILDINGS[number]}{space}" for space in covered], out)

@@ -118,7 +118,7 @@ class Component(Described, frozen=True, kw_only=True):
     confidence: str
     note: str
     replaced: bool
-    """It comes from a box of one's own."""
+    """It comes from a custom box."""
 
 
 class TrackFacts(Component, frozen=True, kw_only=True, tag="track"):
@@ -325,7 +325,7 @@ class GameFacts(Described, frozen=True, kw_only=True, tag="game"):
     automa: Seat
     shadow: Seat
     """The numbers of the opponents in the solo game, behind all seats that there can be."""
-    most: int
+    resource_cap: int
     """What a player can store of each resource."""
 
 

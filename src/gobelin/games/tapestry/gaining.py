@@ -14,7 +14,7 @@ from gobelin.games.tapestry.powers import POWERS, Power, own_powers, power_of
 from gobelin.games.tapestry.resources import gain_resource
 from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.tapestries import gain_tapestry_card, take_up
-from gobelin.games.tapestry.vocabulary import BUILDINGS, MOST, RESOURCES
+from gobelin.games.tapestry.vocabulary import BUILDINGS, RESOURCE_CAP, RESOURCES
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 
@@ -65,9 +65,9 @@ def can_gain(state: TapestryState, seat: Seat, effect: Gain) -> bool:
     if effect.gain in BUILDINGS:
         return has_left(state, seat, effect.gain)
     if effect.gain in RESOURCES:
-        return player.purse[RESOURCES.index(effect.gain)] < MOST
+        return player.purse[RESOURCES.index(effect.gain)] < RESOURCE_CAP
     if effect.gain == "any_resource":
-        return min(player.purse) < MOST
+        return min(player.purse) < RESOURCE_CAP
     if effect.gain == "any_income_building":
         return any(has_left(state, seat, building) for building in BUILDINGS)
     stocks = {"territory_tile": state.territory_stock, "space_tile": state.space_stock}

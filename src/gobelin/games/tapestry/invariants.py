@@ -8,7 +8,7 @@ from gobelin.games.tapestry.achievements import points_of
 from gobelin.games.tapestry.city import filled_plots
 from gobelin.games.tapestry.player import FACE_DOWN, LETTERS, WANDERER, Player
 from gobelin.games.tapestry.state import SHADOW, TapestryState
-from gobelin.games.tapestry.vocabulary import BUILDINGS, MOST
+from gobelin.games.tapestry.vocabulary import BUILDINGS, RESOURCE_CAP
 from gobelin.toolkit.hidden import KNOWN
 
 
@@ -17,7 +17,7 @@ def check(state: TapestryState) -> None:
     box = state.facts
     _check_cards(state)
     for seat, player in state.players.items():
-        assert all(0 <= amount <= MOST for amount in player.purse), f"{seat} has {player.purse}"
+        assert all(0 <= amount <= RESOURCE_CAP for amount in player.purse), f"{seat} has {player.purse}"
         assert player.vp >= 0, f"{seat} has {player.vp} points"
         assert player.vp == sum(player.points.values()), f"points of {seat} do not add up"
         assert all(0 <= number <= box.pieces.buildings_per_type for number in player.built)

@@ -3,7 +3,7 @@
 >>> len(BOX.tech_cards), len(BOX.sides["small"].hexes), BOX.tracks["military"].end
 (56, 34, 12)
 
-A folder of a person's own has files of the same names as the package's. Their items and blocks replace those of the
+A custom folder has files of the same names as the package's. Their items and blocks replace those of the
 same id. What follows from other facts (how a tile or a landmark turns, which hexes are neighbours) is in no file.
 """
 

@@ -10,7 +10,7 @@ from gobelin.games.tapestry.city import complete, rocks
 from gobelin.games.tapestry.effects import brings, performs
 from gobelin.games.tapestry.player import Player
 from gobelin.games.tapestry.state import TapestryState
-from gobelin.games.tapestry.vocabulary import BUILDINGS, CHOSEN, MOST, RESOURCES, Cost
+from gobelin.games.tapestry.vocabulary import BUILDINGS, CHOSEN, RESOURCE_CAP, RESOURCES, Cost
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 
@@ -38,7 +38,7 @@ def receive(state: TapestryState, seat: Seat, resource: int, amount: int, why: s
     player = state.players[seat]
     if player.finished:  # TAP-END-03
         return 0
-    gained = min(amount, MOST - player.purse[resource])
+    gained = min(amount, RESOURCE_CAP - player.purse[resource])
     if gained > 0:
         player.purse[resource] += gained
         state.tell("gained", seat, gained, RESOURCES[resource], why)
@@ -53,7 +53,7 @@ def receive_any(state: TapestryState, seat: Seat, amount: int, why: str, kinds: 
     player = state.players[seat]
     taken = [0] * len(RESOURCES)
     for _ in range(amount):
-        room = [r for r, owned in enumerate(player.purse) if owned < MOST]
+        room = [r for r, owned in enumerate(player.purse) if owned < RESOURCE_CAP]
         if kinds != "any":
             room = [r for r in room if _fits(kinds, _with(taken, r))]
         if player.finished or not room:

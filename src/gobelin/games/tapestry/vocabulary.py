@@ -24,9 +24,9 @@ LAND: Final[tuple[Terrain, ...]] = get_args(Terrain)[1:]
 LAST: Final = 5
 """TAP-TURN-04: the number of income turns."""
 COIN, WORKER, FOOD, CULTURE = range(len(RESOURCES))
-MOST: Final = 8
+RESOURCE_CAP: Final = 8
 """TAP-INC-25: the most that a player can store of one resource."""
-MOST_PAID: Final = 3
+MAX_PAYMENT: Final = 3
 """Of one resource in one payment."""
 Cost: TypeAlias = tuple[str, ...]
 """What is to be paid: resources by name and these words, `[coin, any]`, `[different, different]`."""

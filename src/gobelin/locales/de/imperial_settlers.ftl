@@ -19,7 +19,7 @@ choice-basic = Grundregel
 choice-alternative = Alternativ
     .about = Eine Karte behalten, die anderen weitergeben, noch eine behalten
 choice-advanced = Für Fortgeschrittene
-    .about = Zwei Karten aus einer offenen Reihe
+    .about = Zwei Karten nacheinander aus einer offenen Reihe
 
 ## Fragen
 

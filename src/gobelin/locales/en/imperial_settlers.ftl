@@ -19,7 +19,7 @@ choice-basic = Basic
 choice-alternative = Alternative
     .about = Keep a card, pass the others on, keep one more
 choice-advanced = Advanced
-    .about = Two picks from one open row
+    .about = Two cards, one after the other, from one open row
 
 ## Questions
 

@@ -19,7 +19,7 @@ from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import receive, score, spend, ways_to_pay
 from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.tapestries import WatchesTapestryCards, chosen_for, play_over
-from gobelin.games.tapestry.vocabulary import COIN, FOOD, MOST, RESOURCES
+from gobelin.games.tapestry.vocabulary import COIN, FOOD, RESOURCE_CAP, RESOURCES
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 
@@ -121,7 +121,7 @@ class Mercantilism(WatchesIncome):
         """
         purse = state.players[owner].purse
         while gained[FOOD] > 0:
-            room = [r for r, owned in enumerate(purse) if r != FOOD and owned < MOST]
+            room = [r for r, owned in enumerate(purse) if r != FOOD and owned < RESOURCE_CAP]
             if not room:
                 return
             options: list[Option] = [("decline",), *(("receive", RESOURCES[r]) for r in room)]

@@ -25,7 +25,7 @@ from gobelin.games.tapestry.resources import (
 )
 from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.tapestries import discard, resolve_card, when_played
-from gobelin.games.tapestry.vocabulary import COIN, MOST, RESOURCES, WORKER, Resource, Terrain
+from gobelin.games.tapestry.vocabulary import COIN, RESOURCE_CAP, RESOURCES, WORKER, Resource, Terrain
 from gobelin.kernel import Ask, Option, Rule, Seat
 
 YIELDS: Final[dict[Terrain, Resource]] = {
@@ -166,7 +166,7 @@ def guilds(state: TapestryState, seat: Seat) -> Rule[None]:
     """Trade points for resources, or resources for points, once."""
     player, rate = state.players[seat], amount(state, "guilds", "vp")
     numbers = range(1, amount(state, "guilds", "most") + 1)
-    room = sum(MOST - owned for owned in player.purse)
+    room = sum(RESOURCE_CAP - owned for owned in player.purse)
     options: list[Option] = [("decline",)]
     options += [("sell_points", number) for number in numbers if player.vp >= rate * number and room >= number]
     options += [("sell_resources", number) for number in numbers if ways_to_pay(player, ("any",) * number)]
@@ -279,7 +279,7 @@ def fallen_outposts(state: TapestryState, seat: Seat) -> list[Option]:
 def revolution(state: TapestryState, seat: Seat) -> Rule[None]:
     """TAP-ACH-07: a resource, or some of the own toppled outposts rise and the opposing ones there fall."""
     options = fallen_outposts(state, seat)
-    if min(state.players[seat].purse) < MOST:
+    if min(state.players[seat].purse) < RESOURCE_CAP:
         options.append(("choose", "any_resource"))
     raised = 0
     while options:

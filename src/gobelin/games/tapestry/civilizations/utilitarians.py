@@ -19,7 +19,7 @@ from gobelin.games.tapestry.powers import power
 from gobelin.games.tapestry.resources import payments, receive, receive_any, score
 from gobelin.games.tapestry.state import TapestryState
 from gobelin.games.tapestry.turn import ActsInTurn, cost_of
-from gobelin.games.tapestry.vocabulary import MOST, MOST_PAID, RESOURCES
+from gobelin.games.tapestry.vocabulary import MAX_PAYMENT, RESOURCE_CAP, RESOURCES
 from gobelin.kernel import Ask, Option, Rule, Seat, Verb
 
 NAME = "utilitarians"
@@ -133,11 +133,11 @@ def mark(state: TapestryState, owner: Seat, mat: Abilities, landmark: str) -> No
 def helpful(state: TapestryState, owner: Seat) -> list[int]:
     """The resources with room; before the advance only those that leave one to be paid for."""
     purse = state.players[owner].purse
-    room = [r for r, owned in enumerate(purse) if owned < MOST]
+    room = [r for r, owned in enumerate(purse) if owned < RESOURCE_CAP]
     if state.phase != "turn":
         return room
     costs = {cost_of(state, track, space + 1) for track in state.tracks for space in movable(state, owner, track)}
-    purses = {r: tuple(min(owned + (r == at), MOST_PAID) for at, owned in enumerate(purse)) for r in room}
+    purses = {r: tuple(min(owned + (r == at), MAX_PAYMENT) for at, owned in enumerate(purse)) for r in room}
     return [r for r in room if any(payments(purses[r], cost) for cost in costs)]
 
 
