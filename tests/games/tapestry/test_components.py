@@ -486,7 +486,11 @@ BAD_ITEMS: list[BadItem] = [
     ("hex_patterns/a", put("along", "E"), "along: 'E' is not one of N, NE"),
     ("hex_patterns/a", put("first_row_start", [0, 0]), "first_row_start: must be a hex of the small map from which"),
     ("hex_patterns/a", put("second_row_start", [-1, -3]), "second_row_start: must be in the row that follows"),
-    ("automa_civilizations/automa_engineers", put("favourite_track", "crafts"), "favourite_track: 'crafts' is none of"),
+    (
+        "automa_civilizations/automa_engineers",
+        put("favourite_track", "crafts"),
+        "favourite_track: 'crafts' is not one of",
+    ),
     ("automa_mats/automa_hard", put("first_into_era", [1]), "first_into_era: must be those of 4 eras"),
     ("automa_mats/automa_hard", put("landmarks_and_territories", [1]), "landmarks_and_territories: must be those of 5"),
     ("levels/level_1", put("mat", "easy"), "mat: 'easy' is not one of automa_normal, automa_hard"),
@@ -522,8 +526,8 @@ BAD_FILES = [
     *(
         ("automa.yaml", f"solo: {SOLO | {field: value}}", f"automa.yaml: solo: {field}: {why}")
         for field, value, why in (
-            ("human_pair", "7/8", "'7/8' is none of"),
-            ("automa_pair", SOLO["human_pair"], f"{SOLO['human_pair']!r} is none of"),
+            ("human_pair", "7/8", "'7/8' is not one of"),
+            ("automa_pair", SOLO["human_pair"], f"{SOLO['human_pair']!r} is not one of"),
             ("automa_outposts", 3, "must be 1 or 2 of the outposts"),
             ("start_progress_cards", 16, "must be at most the 15 progress cards"),
         )
