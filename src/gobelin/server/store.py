@@ -221,7 +221,7 @@ class Store:
             check(connection)
 
     def _append(self, connection: Connection, match_id: str, seq: int, row: NewLogRow, at: float) -> None:
-        row = {
+        values = {
             "match_id": match_id,
             "seq": seq,
             "kind": row.kind,
@@ -230,7 +230,7 @@ class Store:
             "made_by": row.made_by,
             "at": at,
         }
-        connection.execute(ENTER, row)
+        connection.execute(ENTER, values)
 
     def _stand(self, connection: Connection, match_id: str, seat: Seat, suspended: bool, answers: Any) -> None:
         here = (StandingRow.match_id == match_id, StandingRow.seat == seat)
