@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from gobelin.bots import Perspective, PolicyBot
+from gobelin.bots import Perspective, PolicyBot, lacks_model
 from gobelin.bots.learned import MODELS, MOST_BYTES, Card, Judge, Model, judge, layout_digest, verbs_digest
 from gobelin.conformance import walk
 from gobelin.kernel import Encoding, Game, Match, find_game, game_names
@@ -116,6 +116,15 @@ def test_without_a_model_the_policy_goes_by_priors_and_without_those_by_chance()
     assert gauntlet.ask is not None
     at = Perspective(gauntlet, gauntlet.ask.seat)
     assert len({PolicyBot(random.Random(seed)).choose(at) for seed in range(30)}) > 1
+
+
+def test_a_table_that_no_model_speaks_of_is_known() -> None:
+    own_box = replace(GAME)
+    assert lacks_model(Match.new(own_box, None, ["person", "hard"], 1))
+    assert lacks_model(Match.new("hyperborea", None, ["person", *["learned-ismcts:40"] * 5], 1))
+    assert not lacks_model(Match.new(GAME, None, ["person", "hard"], 1))
+    assert not lacks_model(Match.new(own_box, None, ["person", "greedy"], 1))
+    assert not lacks_model(Match.new("gauntlet", None, ["person", "normal"], 1))
 
 
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)

@@ -11,6 +11,7 @@ from typing import Any, Final
 from gobelin.bots.chance import RandomBot
 from gobelin.bots.greedy import GreedyBot, PriorBot
 from gobelin.bots.ismcts import Budget, IsmctsBot, Thought
+from gobelin.bots.learned import judge
 from gobelin.bots.perspective import Bot, Perspective, RemotePerspective
 from gobelin.bots.policy import PolicyBot
 from gobelin.kernel import GobelinError, Match, Seat, announced
@@ -32,6 +33,7 @@ __all__ = [
     "Thought",
     "UnknownBot",
     "bot_move",
+    "lacks_model",
     "make_bot",
 ]
 
@@ -105,6 +107,13 @@ def make_bot(name: str, seed: int | str, seat: Seat) -> Bot:
     playouts, seconds, workers = given["playouts"], given["seconds"], given["workers"]
     budget = Budget(int(playouts) if playouts else None, float(seconds) if seconds else None)
     return IsmctsBot(rng, budget, workers=int(workers or 1), is_learned=bool(given["learned"]))
+
+
+def lacks_model(match: Match[Any]) -> bool:
+    """Whether a bot sits here that has learned to judge, and no model speaks of this box or of so many seats."""
+    taught = {"normal", "hard", "master", "policy", "learned"}
+    sits = any(name in taught or name.startswith("learned-") for name in match.seats)
+    return sits and match.game.heuristics is not None and judge(match.game, len(match.seats)) is None
 
 
 def bot_move(match: Match[Any], seat: Seat, bot: Bot) -> None:

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from gobelin.bots import HARD_PLAYOUTS, HARD_SECONDS, Budget, IsmctsBot, Perspective, bot_move, make_bot
+from gobelin.bots import HARD_PLAYOUTS, HARD_SECONDS, Budget, IsmctsBot, Perspective, bot_move, lacks_model, make_bot
 from gobelin.kernel import PERSON, Ask, GobelinError, Match, Option, RuleBroken, Seat, UndoRefused, View
 from gobelin.locales import Texts
 from gobelin.rulebook import read_rulebook
@@ -85,6 +85,8 @@ class TableTop:
     def play(self) -> None:
         """Ask persons and bots until nothing is left to ask."""
         match = self.match
+        if lacks_model(match):
+            self.console.print(Text(self.texts.text("terminal-unlearned"), "dim"))
         at_keyboard = match.seats.index(PERSON) if PERSON in match.seats else None
         while match.ask is not None:
             seat = match.ask.seat

@@ -17,6 +17,7 @@ terminal-keys = ZAHL wählt · a ZAHL immer · c NAME oder c ZAHL: Karte · h Ti
 terminal-keys-table = ZAHL wählt · a ZAHL immer · c NAME oder c ZAHL: Karte · h Tipp · o andere · l Protokoll · ? Regeln · u zurück · s sichern · q Ende · Enter: Tisch
 terminal-ask-again = Du wirst wieder gefragt: { $question } Bisher immer: { $option }.
 terminal-always-how = Tippe a und eine Zahl, um bei derselben Frage immer so zu antworten, und nur a, um wieder gefragt zu werden.
+terminal-unlearned = Diese Schachtel oder einen Tisch dieser Größe haben die Bots nicht gelernt: Sie urteilen nach Faustregeln.
 terminal-thinking = { $who } überlegt
 terminal-hint-thinking = Der Bot sieht sich deine Möglichkeiten an
 terminal-hint = Der Bot würde { $option } wählen.

@@ -17,6 +17,7 @@ terminal-keys = NUMBER chooses · a NUMBER always · c NAME or c NUMBER: card ·
 terminal-keys-table = NUMBER chooses · a NUMBER always · c NAME or c NUMBER: card · h hint · o others · l log · ? rules · u undo · s save · q quit · Enter table
 terminal-ask-again = You are asked again: { $question } So far always: { $option }.
 terminal-always-how = Type a and a number to give that answer whenever you are asked the same, and a alone to be asked again.
+terminal-unlearned = The bots have not learned to judge this box, or a table of this size: they judge by their rules of thumb.
 terminal-thinking = { $who } is thinking
 terminal-hint-thinking = The bot is looking at your choices
 terminal-hint = The bot would choose { $option }.
