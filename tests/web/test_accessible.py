@@ -114,7 +114,14 @@ def finished(server: LocalServer) -> WebTable:
 
 
 @pytest.mark.parametrize(
-    ("route", "shown"), [("#/", ".banner .scene > svg"), ("#/new/imperial-settlers", ".chairs"), ("#/about", "dl")]
+    ("route", "shown"),
+    [
+        ("#/", ".banner .scene > svg"),
+        ("#/new/imperial-settlers", ".chairs"),
+        ("#/rules", "main li"),
+        ("#/rules/imperial-settlers/IMP-RAZE", "figure"),
+        ("#/about", "dl"),
+    ],
 )
 def test_pages_are_accessible(arrive: Arrive, finished: WebTable, route: str, shown: str) -> None:
     ada = arrive()
