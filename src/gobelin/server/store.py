@@ -221,16 +221,8 @@ class Store:
             check(connection)
 
     def _append(self, connection: Connection, match_id: str, seq: int, row: NewLogRow, at: float) -> None:
-        values = {
-            "match_id": match_id,
-            "seq": seq,
-            "kind": row.kind,
-            "seat": row.seat,
-            "payload": row.payload,
-            "made_by": row.made_by,
-            "at": at,
-        }
-        connection.execute(ENTER, values)
+        said = {"kind": row.kind, "seat": row.seat, "payload": row.payload, "made_by": row.made_by}
+        connection.execute(ENTER, {"match_id": match_id, "seq": seq, **said, "at": at})
 
     def _stand(self, connection: Connection, match_id: str, seat: Seat, suspended: bool, answers: Any) -> None:
         here = (StandingRow.match_id == match_id, StandingRow.seat == seat)

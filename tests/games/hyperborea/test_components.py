@@ -250,7 +250,7 @@ BAD_ITEMS: list[BadItem] = [
     (
         "cards/militia",
         put("effect", {"develop": [{"row": "pink", "steps": 1}]}),
-        "effect.develop[0].row: 'pink' is none",
+        "effect.develop[0].row: 'pink' is not one of",
     ),
     (
         "cards/militia",
