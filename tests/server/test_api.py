@@ -172,7 +172,13 @@ def test_a_link_tells_what_it_is_good_for_and_no_cookie_is_kept(client: TestClie
     problem(client.post(f"{table.path}/enter", json={"token": "short"}), 422, "invalid")
     for token, seat, host in ((table.tokens[1], 1, False), (table.host, None, True)):
         answer = client.post(f"{table.path}/enter", json={"token": token}, headers=table.link(0))
-        assert answer.json() == {"id": table.id, "seat": seat, "seats": [] if seat is None else [seat], "host": host}
+        assert answer.json() == {
+            "id": table.id,
+            "seat": seat,
+            "seats": [] if seat is None else [seat],
+            "host": host,
+            "invited": False,
+        }
         assert "set-cookie" not in answer.headers
     cookie = {"Cookie": f"gobelin_{table.id}={table.tokens[0]}; gobelin={table.tokens[0]}"}
     problem(client.get(table.path, headers=cookie), 403, "forbidden")

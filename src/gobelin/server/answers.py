@@ -16,6 +16,10 @@ from gobelin.lessons import Lecture
 State = Literal["open", "running", "finished", "abandoned", "broken"]
 
 
+Access = Literal["links", "invited", "public"]
+"""How guests come to a match: by the links of their seats, by one invitation for all, or from the lobby as well."""
+
+
 class Problem(msgspec.Struct):
     """RFC 9457 problem details; some kinds tell more."""
 
@@ -92,6 +96,8 @@ class NewMatchLinks(msgspec.Struct):
     id: str
     host_token: str
     seats: list[SeatLink]
+    invite_token: str | None
+    """With it, guests choose a seat for themselves."""
     link_base: str
     """What a token is added to; filled in by who knows how the server was reached."""
 
@@ -103,6 +109,8 @@ class LinkRights(msgspec.Struct):
     seat: Seat | None
     seats: Sequence[Seat]
     host: bool
+    invited: bool
+    """Whether it is an invitation: a free seat can be chosen with it."""
 
 
 class NewToken(msgspec.Struct):
@@ -130,6 +138,20 @@ class Player(msgspec.Struct):
     """How often the host has issued the seat's link anew."""
     left: Literal["replaced", "resigned"] | None
     trouble: bool
+
+
+class OpenTable(msgspec.Struct):
+    """A match with seats for guests."""
+
+    id: str
+    game: str
+    players: list[Player]
+    free: list[Seat]
+    """The seats that a guest can take."""
+    settings: dict[str, Any]
+    clock_s: int | None
+    created: str
+    state: State
 
 
 class QuestionInfo(msgspec.Struct):
@@ -241,6 +263,8 @@ class Position(Drawn, kw_only=True):
     chosen_seed: str | None
     spectators: bool
     hints: bool
+    access: Access
+    """How guests come."""
     """Whether persons may ask what a bot would choose."""
     clock: ClockInfo | None
     settings: dict[str, Any]

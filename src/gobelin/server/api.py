@@ -134,6 +134,7 @@ async def create(body: request_bodies.NewMatch, request: Request, hosts: Hosts) 
         body.seed,
         body.spectators,
         body.hints,
+        body.access,
         body.clock_s,
         body.components,
         asking(request),
@@ -209,14 +210,14 @@ async def change(match_id: MatchId, body: request_bodies.ChangeMatch, hosts: Hos
 async def enter(match_id: MatchId, body: request_bodies.Enter, seats: Seats) -> Response:
     """What a link is good for; from then on it comes along as a bearer token."""
     who = await seats.enter(match_id, hashed(body.token))
-    return shown(answers.LinkRights(match_id, next(iter(who.seats), None), who.seats, who.host))
+    return shown(answers.LinkRights(match_id, next(iter(who.seats), None), who.seats, who.host, who.invited))
 
 
 @router.post("/matches/{match_id}/moves", **answering(answers.Moved))
 async def move(match_id: MatchId, body: request_bodies.Move, seats: Seats, hashes: Links) -> Response:
     """Choose an option. Whoever plays among others has sat down with it, and gets a link of their own."""
     token, position = await seats.move(match_id, hashes, body.seq, body.option, body.seat, body.token)
-    return shown(position if token is None else _with_token(token, position))
+    return shown(position if token is None else with_token(token, position))
 
 
 @router.post("/matches/{match_id}/hint", **answering(answers.Hint))
@@ -262,10 +263,11 @@ async def withdraw(
 async def claim(match_id: MatchId, body: request_bodies.Claim, seats: Seats, hashes: Links) -> Response:
     """Sit down under a name, and get a link of one's own: the one that one came with is void from then on."""
     token, position = await seats.claim(match_id, hashes, body.name, body.seat, body.token)
-    return shown(_with_token(token, position))
+    return shown(with_token(token, position))
 
 
-def _with_token(token: str | None, position: bytes) -> bytes:
+def with_token(token: str | None, position: bytes) -> bytes:
+    """The position of somebody who has sat down, with the secret of the seat."""
     return b'{"token":%b,%b' % (msgspec.json.encode(token), position[1:])
 
 
@@ -362,17 +364,23 @@ def _qr(words: str) -> bytes:
 
 @router.get("/matches/{match_id}/qr", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
 async def qr(match_id: MatchId, request: Request, everything: All, seat: SeatQuery = None) -> Response:
-    """The link of one's seat as a QR code, for a second device."""
+    """The link of one's seat as a QR code, for a second device, or an invitation."""
+    tokens = {hashed(token): token for token in header_tokens(request)}
     async with everything.open(match_id) as table:
-        good = {own: token for token in header_tokens(request) for own in table.who([hashed(token)]).seats}
-    if not good:
-        raise forbidden("this requires a seat link")
-    if seat is None and len(good) > 1:
+        found = {hash_: table.tokens[hash_] for hash_ in tokens if hash_ in table.tokens}
+    good = {about.seat: tokens[hash_] for hash_, about in found.items() if about.role == "seat"}
+    invites = [tokens[hash_] for hash_, about in found.items() if about.role == "invite"]
+    if not good and invites:
+        link = f"join/{match_id}/{invites[0]}"
+    elif not good:
+        raise forbidden("this requires a seat link or an invitation")
+    elif seat is None and len(good) > 1:
         raise invalid("seat: the links are for several, name one")
-    token = good.get(next(iter(good)) if seat is None else seat)
-    if token is None:
+    elif seat is not None and seat not in good:
         raise forbidden(f"seat {seat} is not yours")
-    picture = await everything.apart.run(_qr, f"{base(request)}/#/m/{match_id}/{token}")
+    else:
+        link = f"m/{match_id}/{good[next(iter(good)) if seat is None else seat]}"
+    picture = await everything.apart.run(_qr, f"{base(request)}/#/{link}")
     return Response(picture, media_type="image/svg+xml")
 
 

@@ -22,7 +22,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from gobelin.kernel import Seat
-from gobelin.server import game_info, games_api, health, memory, metrics, problems, puzzles_api
+from gobelin.server import game_info, games_api, health, meeting, memory, metrics, problems, puzzles_api
 from gobelin.server.advising import Advising
 from gobelin.server.analyses import Analyses
 from gobelin.server.api import router, shown
@@ -36,6 +36,7 @@ from gobelin.server.limits import Guard
 from gobelin.server.live import Hub
 from gobelin.server.logs import cause, start_logs
 from gobelin.server.match_sessions import MatchSessions
+from gobelin.server.meeting import Meeting
 from gobelin.server.notices import Notices
 from gobelin.server.orders import Orders
 from gobelin.server.peers import Peers
@@ -101,6 +102,7 @@ def create_app(config: Config, static: Path = STATIC) -> FastAPI:
     app.include_router(games_api.router)
     app.include_router(puzzles_api.router)
     app.include_router(router)
+    app.include_router(meeting.router)
     app.include_router(health.router)
     app.include_router(metrics.router)
 
@@ -161,6 +163,7 @@ class Running:
         seating = Seating(tables)
         self.pool = BotPool(config.bot_processes, config.bot_seconds, config.process_megabytes, tables.trials.pool)
         state.pool = self.pool
+        state.meeting = Meeting(tables, seating)
         self.conductor = Conductor(tables, seating, self.pool)
         self.hub = Hub(tables)
         self.notices = Notices(config.webhook)

@@ -87,6 +87,8 @@ class MatchRow(Base):
     spectators: Mapped[bool] = mapped_column(Boolean)
     hints: Mapped[bool] = mapped_column(Boolean, server_default=true())
     """Whether persons may ask what a bot would choose."""
+    access: Mapped[str] = mapped_column(String(8), server_default="links")
+    """How guests come: see `answers.Access`."""
     clock_s: Mapped[int | None] = mapped_column(Integer)
     unattended: Mapped[bool] = mapped_column(Boolean, server_default=false())
     """Whether nobody but bots plays: everywhere, or for those who let their time run out again and again."""
@@ -108,6 +110,7 @@ class MatchRow(Base):
     __table_args__ = (
         Index("matches_state", "state"),
         Index("matches_client", "client"),
+        Index("matches_access", "access", "state"),
         Index("matches_touched", "touched"),
         Index("matches_components", "components_hash"),
         Index("matches_unattended", "unattended", "state"),

@@ -13,10 +13,10 @@ from gobelin.kernel import PERSON, Game, GobelinError, Match, Seat
 from gobelin.lessons import begin, lessons_of
 from gobelin.server import permissions
 from gobelin.server.admission import check_bot_table, check_components, check_imports
-from gobelin.server.answers import NewMatchLinks, SeatLink
+from gobelin.server.answers import Access, NewMatchLinks, SeatLink
 from gobelin.server.bodies import read_record
 from gobelin.server.boxes import Box
-from gobelin.server.match_session import Chair, MatchSession, replay
+from gobelin.server.match_session import Chair, MatchSession, free_seats, replay
 from gobelin.server.match_sessions import MatchSessions, check_bots
 from gobelin.server.names import MOST_OF_NAME, checked_name, is_taken
 from gobelin.server.problems import Problem, forbidden, invalid, not_found
@@ -43,6 +43,7 @@ class Hosting:
         seed: str | None,
         spectators: bool,
         hints: bool,
+        access: Access,
         clock_s: int | None,
         components: Mapping[str, str] | None,
         address: str,
@@ -53,6 +54,8 @@ class Hosting:
         names = [chair.name for chair in chairs]
         if any(name and is_taken(name, names[:seat]) for seat, name in enumerate(names)):
             raise invalid("seats: two of them have the same name")
+        if access != "links" and not free_seats(access, chairs):
+            raise invalid("access: there is no seat for a guest; leave one without a name")
         await self._check_client(address)
         check = await check_bot_table(self.tables.config, self.tables.store, chairs, client_hash(address))
         box = await self.tables.boxes.bring(game, components, address)
@@ -64,7 +67,7 @@ class Hosting:
         except GobelinError as error:
             raise invalid(str(error)[:500]) from None
         return await self._keep(
-            match, box, chairs, address, seed, spectators, hints, clock_s, imported=False, check=check
+            match, box, chairs, address, seed, spectators, hints, clock_s, imported=False, access=access, check=check
         )
 
     async def teach(self, game: str, lesson: str, name: str, address: str) -> NewMatchLinks:
@@ -110,6 +113,7 @@ class Hosting:
         hints: bool,
         clock_s: int | None,
         imported: bool,
+        access: Access = "links",
         check: Check | None = None,
     ) -> NewMatchLinks:
         now, served, record = time.time(), self.tables.timekeeper.now(), match.record
@@ -136,6 +140,7 @@ class Hosting:
             "imported": imported,
             "spectators": spectators,
             "hints": hints,
+            "access": access,
             "clock_s": clock_s,
             "unattended": all(chair.bot for chair in chairs),
             "client": client_hash(address),
@@ -151,6 +156,9 @@ class Hosting:
         }
         tokens = [Token(hashed(host), "host", None)]
         tokens += [Token(hashed(link), "seat", seat) for seat, link in enumerate(links) if link is not None]
+        invite = None if access == "links" else new_token()
+        if invite is not None:
+            tokens.append(Token(hashed(invite), "invite", None))
         own = None
         if box is not None and box.files is not None:
             own = {"hash": box.game.components.hash, "game": box.game.name, "files": box.files}
@@ -159,7 +167,8 @@ class Hosting:
         await self.tables.store.create(values, tokens, log, own, notice, check)
         async with self.tables.open(match_id) as table:  # bots may begin
             self.tables.tell(table)
-        return NewMatchLinks(match_id, host, [SeatLink(seat, link) for seat, link in enumerate(links)], link_base="")
+        seats = [SeatLink(seat, link) for seat, link in enumerate(links)]
+        return NewMatchLinks(match_id, host, seats, invite, link_base="")
 
     # -- seats ---------------------------------------------------------------------------------------------------------
 
@@ -174,7 +183,11 @@ class Hosting:
                 link = new_token()
                 token = Token(hashed(link), "seat", seat)
                 # Whoever comes next has names of their own, however many there were before.
-                chairs[seat] = msgspec.structs.replace(chair, claimed=False, names=0, reissued=chair.reissued + 1)
+                # Where guests choose their seats, nobody's name keeps this one.
+                name = chair.name if table.head.access == "links" else ""
+                chairs[seat] = msgspec.structs.replace(
+                    chair, name=name, claimed=False, names=0, reissued=chair.reissued + 1
+                )
                 await self.tables.append(table, "note", seat, {"what": "reissue"}, "host", token, seats=chairs)
                 return link
 
@@ -244,6 +257,8 @@ class Hosting:
         async def once() -> bytes:
             async with self.tables.open(match_id) as table:
                 permissions.check_host(table.who(hashes))
+                if "access" in values and table.head.access == "links":
+                    raise Problem(409, "refused", "guests come to this match by the links of their seats")
                 if values:
                     timed: dict[str, Any] = {"moved": self.tables.timekeeper.now()} if "clock_s" in values else {}
                     note = {"what": "change", **values}

@@ -15,7 +15,7 @@ from gobelin.kernel import PERSON, Ask, Consequence, Entry, Game, Match, Record,
 from gobelin.kernel.record import Stamp
 from gobelin.kernel.standing import Standing, StandingAnswers
 from gobelin.lessons import Tutor, lesson_of
-from gobelin.server.answers import State, Swing
+from gobelin.server.answers import Access, State, Swing
 from gobelin.server.boxes import Box
 from gobelin.server.buckets import Bucket
 from gobelin.server.store import GOING_ON, NewLogRow, StoredMatch, Token
@@ -92,10 +92,12 @@ class Head(msgspec.Struct):
     imported: bool
     spectators: bool
     hints: bool
+    access: Access
     clock_s: int | None
     unattended: bool
     client: str
     """Who began it, as a hash: bots think for that client."""
+    created: float
     updated: float
     moved: float
     touched: float
@@ -117,6 +119,8 @@ class Who(msgspec.Struct, frozen=True):
 
     seats: tuple[Seat, ...]
     host: bool
+    invited: bool = False
+    """Whether a free seat may be taken."""
 
     @property
     def is_known(self) -> bool:
@@ -202,7 +206,8 @@ class MatchSession:
         """What these links allow."""
         found = [self.tokens[hash_] for hash_ in hashes if hash_ in self.tokens]
         seats = {token.seat for token in found if token.seat is not None}
-        return Who(tuple(sorted(seats)), any(token.role == "host" for token in found))
+        roles = {token.role for token in found}
+        return Who(tuple(sorted(seats)), "host" in roles, "invite" in roles)
 
     def persons(self) -> list[Seat]:
         """The seats that persons answer for at the moment."""
@@ -280,6 +285,13 @@ class MatchSession:
             if here != self.kept_standing.get(seat, (False, [])):
                 changed[seat] = here
         return changed
+
+
+def free_seats(access: Access, chairs: Sequence[Chair]) -> list[Seat]:
+    """The seats that guests can take at a table with these chairs."""
+    if access == "links":
+        return []
+    return [seat for seat, chair in enumerate(chairs) if chair.kind == PERSON and not chair.claimed and not chair.name]
 
 
 def weight_of(table: MatchSession) -> int:

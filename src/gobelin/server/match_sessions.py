@@ -19,6 +19,7 @@ from gobelin.server.boxes import Box, Boxes
 from gobelin.server.clients import working_for
 from gobelin.server.config import Config
 from gobelin.server.match_session import ABSENT, REWRITTEN, Head, MatchSession, weight_of
+from gobelin.server.metrics import ROWS
 from gobelin.server.positions import first_event, has_points, position
 from gobelin.server.problems import Problem, invalid, not_found
 from gobelin.server.security import MATCH_ID
@@ -331,6 +332,8 @@ class MatchSessions:
             check=check,
         )
         await self.store.change(change)
+        if row is not None:
+            ROWS.labels(row.kind, row.made_by).inc()
         table.head = msgspec.structs.replace(head, **values)
         table.kept_standing |= standing
         if token is not None:

@@ -40,6 +40,12 @@ def check_host(who: Who) -> None:
         raise forbidden("only the host may do that")
 
 
+def check_guest(table: MatchSession, who: Who) -> None:
+    """Raise unless guests may choose a seat, or this one was invited to."""
+    if not (table.head.access == "public" or who.invited):
+        raise forbidden("this requires an invitation")
+
+
 def check_going_on(table: MatchSession) -> None:
     """Raise unless the match can go on."""
     if table.state not in GOING_ON:

@@ -59,6 +59,7 @@ def position(table: MatchSession, seat: Seat | None, start: int, present: frozen
         chosen_seed=None if head.chosen_seed is None else str(head.chosen_seed),
         spectators=head.spectators,
         hints=head.hints,
+        access=head.access,
         clock=clock(table, seat),
         settings=head.settings,
         components=head.components_hash,

@@ -15,6 +15,7 @@ from pydantic import (
 )
 from pydantic_core import PydanticCustomError
 
+from gobelin.server.answers import Access
 from gobelin.server.names import MOST_OF_NAME, checked_name
 
 MOST_SEATS = 100
@@ -81,6 +82,7 @@ class NewMatch(RequestBody):
     )
     spectators: bool = False
     hints: bool = True
+    access: Access = "links"
     clock_s: ClockSeconds | None = None
     components: dict[str, str] | None = None
 
@@ -156,6 +158,15 @@ class Claim(RequestBody):
     """The seat's new secret, chosen by whoever sits down: it is good even if the answer is lost on its way."""
 
 
+class Join(RequestBody):
+    """Take a free seat, or the first of them, under a name."""
+
+    name: Name
+    seat: SeatNumber | None = None
+    token: TokenText | None = None
+    """As in `Claim`."""
+
+
 class Chat(RequestBody):
     """Something to say."""
 
@@ -179,6 +190,7 @@ class ChangeMatch(RequestBody):
 
     spectators: bool | None = None
     hints: bool | None = None
+    access: Literal["invited", "public"] | None = None
     clock_s: ClockSeconds | None = None
 
 

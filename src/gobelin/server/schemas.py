@@ -26,6 +26,7 @@ ANSWERS: Final = (
     answers.MyMatch,
     answers.NewMatchLinks,
     answers.NewToken,
+    answers.OpenTable,
     answers.Position,
     answers.Problem,
     answers.PuzzleInfo,

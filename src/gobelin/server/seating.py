@@ -54,7 +54,7 @@ class Seating:
         """What a link is good for."""
         async with self.tables.open(match_id) as table:
             who = table.who([hash_])
-            if not who.is_known:
+            if not (who.is_known or who.invited):
                 raise Problem(403, "bad-link", "this link is not, or no longer, good")
             return who
 
@@ -72,14 +72,14 @@ class Seating:
                 chosen = await self._playing(table, hashes, seat, seq)
                 token = None
                 if table.is_unclaimed(chosen):
-                    await self._check_link(wanted)
+                    await self.check_link(wanted)
                     token = Token(hashed(link), "seat", chosen)
                 await self.choose(table, chosen, option, "person", token)
                 return None if token is None else link, await self.tables.position(table, chosen, seq)
 
         return await self.tables.retry(once)
 
-    async def _check_link(self, wanted: str | None) -> None:
+    async def check_link(self, wanted: str | None) -> None:
         """Raise where a link of one's own choice is one already."""
         if wanted is not None and await self.tables.store.has_token(hashed(wanted)):
             raise invalid("token: choose another one")
@@ -266,10 +266,10 @@ class Seating:
                 chair, chairs = table.head.seats[chosen], [*table.head.seats]
                 if (chair.name, chair.claimed) == (name, True):
                     return None, await self.tables.position(table, chosen, None)
-                self._check_name(table, chosen, name)
+                check_free_name(table, chosen, name)
                 has_sat = chair.claimed and chair.names > 0  # who has only played takes the seat now
                 if not has_sat:
-                    await self._check_link(wanted)
+                    await self.check_link(wanted)
                 # The clock does not run for empty seats.
                 came = chair.came if chair.claimed else self.tables.timekeeper.now()
                 names = chair.names + 1
@@ -280,13 +280,6 @@ class Seating:
                 return None if token is None else link, await self.tables.position(table, chosen, None)
 
         return await self.tables.retry(once)
-
-    def _check_name(self, table: MatchSession, seat: Seat, name: str) -> None:
-        others = [chair.name for other, chair in enumerate(table.head.seats) if other != seat]
-        if is_taken(name, others):
-            raise Problem(409, "name-taken", "somebody at this table has such a name")
-        if table.head.seats[seat].names >= MOST_NAMES:
-            raise Problem(409, "refused", "this seat has had too many names; the host can issue its link anew")
 
     async def resign(self, match_id: str, hashes: Hashes, seat: Seat | None) -> bytes:
         """Leave for good: a bot plays on; where nobody else plays, the match is abandoned."""
@@ -376,6 +369,15 @@ def _earlier(record: Record, at: int, game: Game[Any], seat: Seat | None, now: b
     then = {"log_from": 0, "standing": [], "since_my_turn": 0}
     drawn_then = msgspec.structs.asdict(drawn(replay(record, at, game), seat))
     return msgspec.json.encode({**msgspec.json.decode(now, type=dict[str, msgspec.Raw]), **drawn_then, **then})
+
+
+def check_free_name(table: MatchSession, seat: Seat, name: str) -> None:
+    """Raise where a seat cannot have this name, or no further one."""
+    others = [chair.name for other, chair in enumerate(table.head.seats) if other != seat]
+    if is_taken(name, others):
+        raise Problem(409, "name-taken", "somebody at this table has such a name")
+    if table.head.seats[seat].names >= MOST_NAMES:
+        raise Problem(409, "refused", "this seat has had too many names; the host can issue its link anew")
 
 
 def message(table: MatchSession, number: int, seat: Seat | None, words: str, at: float) -> ChatMessage:

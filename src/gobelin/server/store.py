@@ -27,7 +27,6 @@ from gobelin.server.db import (
     StandingRow,
     TokenRow,
 )
-from gobelin.server.metrics import ROWS
 from gobelin.server.quotas import charge
 from gobelin.server.writer import Conflict, Writer
 
@@ -211,8 +210,6 @@ class Store:
                 self.tell(connection, change.notice)
 
         await self.writer.write(work)
-        if change.row is not None:
-            ROWS.labels(change.row.kind, change.row.made_by).inc()
 
     def _check(self, connection: Connection, check: Check | None) -> None:
         if check is not None:

@@ -1,6 +1,7 @@
 // The server's HTTP API.
 
 import type {
+  Access,
   Analysis,
   Claimed,
   CreatedMatch,
@@ -13,6 +14,7 @@ import type {
   LessonWish,
   MatchSummary,
   NewMatchWish,
+  OpenTable,
   Option,
   Moved,
   Position,
@@ -71,6 +73,7 @@ export class Api {
   create = (wish: NewMatchWish) => this.call<CreatedMatch>('/matches', { body: wish })
   learn = (wish: LessonWish) => this.call<CreatedMatch>('/lessons', { body: wish })
   import = (record: Json) => this.call<CreatedMatch>('/matches/import', { body: { record } })
+  openTables = () => this.call<OpenTable[]>('/tables')
   enter = (id: string, token: string) => this.call<LinkRights>(`/matches/${id}/enter`, { body: { token } })
 
   /** The matches that these links lead to, those with the latest news first. */
@@ -148,6 +151,9 @@ export class MatchApi {
   resign = () => this.call<Position>('/resign', { body: { ...this.who } })
   /** Sit down; from then on the seat has the link that is offered here, and no other. */
   claim = (name: string, token: string) => this.call<Claimed>('/claim', { body: { name, token, ...this.who } })
+  /** What a guest sees, with an invitation or at a public table. */
+  invitation = () => this.call<OpenTable>('/invitation')
+  join = (name: string, seat: number, token: string) => this.call<Claimed>('/join', { body: { name, seat, token } })
   chat = (text: string) => this.call<Json>('/chat', { body: { text } })
   report = (note: string) => this.call<Json>('/report', { body: { note } })
   record = () => this.call<Json>('/record')
@@ -160,7 +166,7 @@ export class MatchApi {
   reissue = (seat: number) => this.call<{ token: string }>(`/seats/${seat}/reissue`, { body: {} })
   replace = (seat: number, bot: string) => this.call<Position>(`/seats/${seat}/replace`, { body: { bot } })
   giveBack = (seat: number) => this.call<Position>(`/seats/${seat}/give_back`, { body: {} })
-  change = (changes: { spectators?: boolean; hints?: boolean; clock_s?: number | null }) =>
+  change = (changes: { spectators?: boolean; hints?: boolean; clock_s?: number | null; access?: Access }) =>
     this.call<Position>('', { method: 'PATCH', body: changes })
   abandon = () => this.call<Position>('/abandon', { body: {} })
 

@@ -15,6 +15,8 @@ export interface Keys {
   former?: Record<string, number>
   /** Links of other seats, to be passed on. */
   guests?: Record<number, string>
+  /** With it, guests choose a seat for themselves. */
+  invite?: string
   /** A record that was brought along: every seat of it may be looked over the shoulder. */
   isImported?: boolean
   /** The match that was begun when this one was over. */
@@ -151,6 +153,11 @@ export class KeyRing {
 export function newToken(): string {
   const bytes = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)))
   return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+/** The address at which guests choose a seat. */
+export function inviteLink(id: string, token: string): string {
+  return `${location.origin}/#/join/${id}/${token}`
 }
 
 export function seatLink(id: string, token: string, base: string = location.origin): string {

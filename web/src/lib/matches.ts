@@ -17,11 +17,27 @@ export function kept(made: CreatedMatch, game: string, seat?: number): CreatedMa
   keyRing.change(made.id, (keys) => {
     keys.game = game
     keys.host = made.host_token
-    keys.guests = Object.fromEntries(links.filter((link) => link !== own))
+    if (made.invite_token) keys.invite = made.invite_token
+    // Where guests choose their seats, only those with a name on them are kept for somebody.
+    const kept = links.filter((link) => link !== own && (!made.invite_token || wish.seats[link[0]]?.name))
+    keys.guests = Object.fromEntries(kept)
     if (own) keys.seats[own[0]] = own[1]
   })
   if (own) keyRing.sit(made.id, own[0])
   return made
+}
+
+/** Take a free seat as a guest; its link is kept before it is sent, so that no answer can be missed. */
+export async function joinTable(id: string, invite: string | null, name: string, seat: number): Promise<void> {
+  const token = keyRing.offer(id, seat)
+  try {
+    const position = await api.match(id, invite).join(name, seat, token)
+    keyRing.settle(id, seat, position.token)
+  } catch (error) {
+    keyRing.settle(id, seat, null)
+    throw error
+  }
+  keyRing.sit(id, seat)
 }
 
 /** The same game with the same persons at the same seats; whoever left stays with the bot that took over. */

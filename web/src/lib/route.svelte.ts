@@ -4,6 +4,7 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'new'; game: string }
   | { page: 'table'; id: string; token: string | null }
+  | { page: 'join'; id: string; token: string | null }
   | { page: 'replay'; id: string; at: number | null }
   | { page: 'rules'; game: string | null; at: string }
   | { page: 'about' }
@@ -18,6 +19,7 @@ export function readRoute(hash: string): Route {
   const [page, first, second] = parts
   if (page === 'new' && first) return { page, game: first }
   if (page === 'm' && first) return { page: 'table', id: first, token: second || null }
+  if (page === 'join' && first) return { page, id: first, token: second || null }
   if (page === 'replay' && first) {
     const at = second === undefined ? NaN : Number.parseInt(second, 10)
     return { page, id: first, at: Number.isNaN(at) ? null : at }

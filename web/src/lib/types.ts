@@ -21,6 +21,9 @@ export type GameInfo = Schemas['GameInfo']
 export type Player = Schemas['Player']
 /** An event as the own seat was told it; `at` is the number of choices before it. */
 export type Told = Schemas['LogEvent']
+/** How guests come to a match. */
+export type Access = Position['access']
+export type OpenTable = Schemas['OpenTable']
 export type MatchSummary = Schemas['MyMatch']
 export type SeatWish = Schemas['NewSeat']
 export type CreatedMatch = Schemas['NewMatchLinks']

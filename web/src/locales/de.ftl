@@ -178,6 +178,29 @@ qr = QR-Code
 qr-for = QR-Code des Links für { $who }
 links = Links zum Weitergeben
 not-come-yet = Noch nicht da: { $who }
+access = Wie kommen die anderen?
+access-links = Mit je einem Link
+access-links-hint = Du schickst jedem einen Link zu seinem Platz.
+access-invited = Mit einer Einladung
+access-invited-hint = Ein Link für alle; jeder sucht sich einen Platz ohne Namen aus.
+access-public = Wer mag
+access-public-hint = Der Tisch steht in der Übersicht; wer ihn findet, darf einen Platz ohne Namen nehmen.
+access-listed = In der Übersicht zeigen, solange Plätze frei sind
+invite-link = Einladung
+invite-qr = QR-Code der Einladung
+invite-hint = Mit diesem Link suchen sich Gäste einen freien Platz aus. Schicke ihn allen, mit denen du spielen willst.
+invite-public = Der Tisch steht in der Übersicht, bis alle Plätze besetzt sind. Du kannst auch diesen Link verschicken.
+open-tables = Offene Tische
+table-of = Am Tisch: { $who }
+seats-free = { $count ->
+    [one] 1 Platz ist frei
+   *[other] { $count } Plätze sind frei
+}
+join-title = Setz dich dazu
+sit-here = Auf Platz { $number } setzen
+table-full = Alle Plätze sind besetzt.
+join-clock = Uhr: { $seconds } Sekunden je Entscheidung
+name-needed = Schreib zuerst deinen Namen auf: Die anderen wollen wissen, wer du bist.
 play-here = Auch hier spielen
 play-here-hint = Statt den Link weiterzugeben, diesen Platz auch von diesem Gerät aus spielen
 

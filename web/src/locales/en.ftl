@@ -178,6 +178,29 @@ qr = QR code
 qr-for = QR code of the link for { $who }
 links = Links to pass on
 not-come-yet = Not here yet: { $who }
+access = How do the others come?
+access-links = By a link each
+access-links-hint = You send everyone a link to their seat.
+access-invited = By one invitation
+access-invited-hint = One link for all; each chooses a seat without a name.
+access-public = Anyone
+access-public-hint = The table is shown in the lobby; whoever finds it may take a seat without a name.
+access-listed = Shown in the lobby while seats are free
+invite-link = Invitation
+invite-qr = QR code of the invitation
+invite-hint = With this link, guests choose a free seat. Send it to everyone you want to play with.
+invite-public = The table is shown in the lobby until all seats are taken. You can also send this link.
+open-tables = Open tables
+table-of = At the table: { $who }
+seats-free = { $count ->
+    [one] 1 seat is free
+   *[other] { $count } seats are free
+}
+join-title = Take a seat
+sit-here = Sit at seat { $number }
+table-full = All seats are taken.
+join-clock = Clock: { $seconds } seconds for each move
+name-needed = First write down your name: the others should know who you are.
 play-here = Play here too
 play-here-hint = Instead of passing this link on, play this seat from this device as well
 
