@@ -87,7 +87,7 @@ def test_a_wrong_beginning_earns_fewer_stars(game: Game[Any]) -> None:
         match.choose(rng.choice(match.asks[puzzle.seat].options), puzzle.seat)
     told = judge(puzzle, turn, match)
     assert told.points <= puzzle.second
-    assert told.stars < 3
+    assert told.stars < (3 if told.points > 0 else 1)
 
 
 @games

@@ -172,7 +172,7 @@ class Judged(msgspec.Struct, frozen=True):
     best: int
     is_over: bool
     stars: int
-    """3: nothing was better; 2: as good as any line that begins wrongly; 1: no worse than a hasty bot."""
+    """3: nothing was better; 2: as good as any line that begins wrongly; 1: no worse than a hasty bot; 0: nothing."""
     sources: dict[str, int]
     """The points by where they come from."""
 
@@ -181,8 +181,9 @@ def judge(puzzle: Puzzle, turn: Turn, match: Match[Any]) -> Judged:
     """How good a turn was, or has been so far."""
     sources = {group: points for group, points in turn.sources(match).items() if points}
     points = sum(sources.values())
-    goals = (puzzle.best, puzzle.second, min(puzzle.prior, puzzle.second))
-    return Judged(points, puzzle.best, turn.is_over(match), sum(points >= goal for goal in goals), sources)
+    lower = (puzzle.second, min(puzzle.prior, puzzle.second))
+    stars = STARS if points >= puzzle.best else sum(points >= goal > 0 for goal in lower)
+    return Judged(points, puzzle.best, turn.is_over(match), stars, sources)
 
 
 def answered(match: Match[Any], puzzle: Puzzle, answers: Iterable[Sequence[str | int]]) -> Turn:

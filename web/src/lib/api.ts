@@ -19,6 +19,9 @@ import type {
   Moved,
   Position,
   ProblemDetails,
+  PuzzleInfo,
+  PuzzlePosition,
+  Solution,
   Rulebook,
   Sight,
   Until,
@@ -69,6 +72,14 @@ export class Api {
   /** A table to look at, for the pictures of the rules. */
   sight = (slug: string) => this.call<Sight>(`/games/${slug}/rules/table`)
   rules = (slug: string, lang: string) => this.call<Rulebook>(`/games/${slug}/rules`, { query: { lang } })
+
+  /** The puzzles of a game, in the order of their days. */
+  puzzles = (slug: string) => this.call<PuzzleInfo[]>(`/games/${slug}/puzzles`)
+  /** How a puzzle stands after these choices. */
+  puzzle = (slug: string, id: string, answers: Option[]) =>
+    this.call<PuzzlePosition>(`/games/${slug}/puzzles/${id}`, { body: { answers } })
+  solution = (slug: string, id: string, lang: string) =>
+    this.call<Solution>(`/games/${slug}/puzzles/${id}/solution`, { query: { lang } })
 
   create = (wish: NewMatchWish) => this.call<CreatedMatch>('/matches', { body: wish })
   learn = (wish: LessonWish) => this.call<CreatedMatch>('/lessons', { body: wish })

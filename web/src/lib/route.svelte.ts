@@ -6,6 +6,7 @@ export type Route =
   | { page: 'table'; id: string; token: string | null }
   | { page: 'join'; id: string; token: string | null }
   | { page: 'replay'; id: string; at: number | null }
+  | { page: 'practice'; game: string; puzzle: string | null }
   | { page: 'rules'; game: string | null; at: string }
   | { page: 'about' }
   | { page: 'missing' }
@@ -24,6 +25,7 @@ export function readRoute(hash: string): Route {
     const at = second === undefined ? NaN : Number.parseInt(second, 10)
     return { page, id: first, at: Number.isNaN(at) ? null : at }
   }
+  if (page === 'practice' && first) return { page, game: first, puzzle: second || null }
   if (page === 'rules') return { page, game: first || null, at: second ?? '' }
   if (page === 'about') return { page }
   return { page: page ? 'missing' : 'lobby' }

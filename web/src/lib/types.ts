@@ -67,6 +67,11 @@ export type Position = Omit<Schemas['Position'], 'view' | 'asks' | 'standing' | 
   settings: Record<string, Json>
 }
 
+/** A puzzle after some choices. */
+export type PuzzlePosition = Position & Omit<Schemas['PuzzlePosition'], keyof Schemas['Position']>
+export type PuzzleInfo = Schemas['PuzzleInfo']
+export type Solution = Omit<Schemas['Solution'], 'answers'> & { answers: Option[] }
+
 /** How the table stood on the way from one position to the next that was sent. */
 export type Step = Omit<Schemas['Step'], 'view' | 'asks'> & { view: Record<string, Json>; asks: Ask[] }
 

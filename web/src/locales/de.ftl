@@ -497,3 +497,10 @@ lesson-progress = { $told } von { $beats } Dingen erklärt
 lesson-leave = Ohne Lehrer weiterspielen
 lesson-call = Den Lehrer zurückrufen
 lesson-free = Eine freie Partie spielen
+
+## Aufgaben
+
+puzzle = Aufgabe des Tages
+puzzle-again = Noch einmal
+puzzle-next = Nächste Aufgabe
+puzzle-show = Lösung zeigen

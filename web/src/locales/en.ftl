@@ -497,3 +497,10 @@ lesson-progress = { $told } of { $beats } things explained
 lesson-leave = Go on without the teacher
 lesson-call = Call the teacher back
 lesson-free = Play a free game
+
+## Puzzles
+
+puzzle = Puzzle of the day
+puzzle-again = Try again
+puzzle-next = Next puzzle
+puzzle-show = Show the solution
