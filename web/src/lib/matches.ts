@@ -7,11 +7,11 @@ import type { CreatedMatch, GameInfo, Json, NewMatchWish, Position, SeatWish } f
 
 /** Begin a match: this browser plays the wanted seat, else the first person's, and keeps the other links to pass on. */
 export async function beginMatch(wish: NewMatchWish, seat?: number): Promise<CreatedMatch> {
-  return kept(await api.create(wish), wish.game, seat)
+  return kept(await api.create(wish), wish.game, seat, wish.seats)
 }
 
 /** Keep the links of a match that has just begun. */
-export function kept(made: CreatedMatch, game: string, seat?: number): CreatedMatch {
+export function kept(made: CreatedMatch, game: string, seat?: number, wishes: SeatWish[] = []): CreatedMatch {
   const links = made.seats.flatMap(({ seat: number, token }) => (token === null ? [] : [[number, token] as const]))
   const own = links.find(([number]) => number === seat) ?? links[0]
   keyRing.change(made.id, (keys) => {
@@ -19,7 +19,7 @@ export function kept(made: CreatedMatch, game: string, seat?: number): CreatedMa
     keys.host = made.host_token
     if (made.invite_token) keys.invite = made.invite_token
     // Where guests choose their seats, only those with a name on them are kept for somebody.
-    const kept = links.filter((link) => link !== own && (!made.invite_token || wish.seats[link[0]]?.name))
+    const kept = links.filter((link) => link !== own && (!made.invite_token || wishes[link[0]]?.name))
     keys.guests = Object.fromEntries(kept)
     if (own) keys.seats[own[0]] = own[1]
   })
