@@ -23,6 +23,8 @@ def test_puzzles_are_listed_in_the_order_of_their_days(client: TestClient) -> No
     listed = client.get("/api/games/imperial-settlers/puzzles").json()
     assert [each["id"] for each in listed] == [each.id for each in collection(find_game("imperial_settlers")).puzzles]
     assert client.get("/api/games/gauntlet/puzzles").json() == []
+    known = {game["slug"]: game["puzzles"] for game in client.get("/api/games").json()}
+    assert (known["imperial-settlers"], known["gauntlet"]) == (len(listed), 0)
 
 
 def test_a_puzzle_is_played_to_its_best_end_and_says_only_then_what_that_is(client: TestClient) -> None:

@@ -74,6 +74,8 @@ class GameInfo(msgspec.Struct):
     """Whether a position can be weighed in points; only then a match of the game can be analysed."""
     lessons: list[str]
     """Games to learn by, which somebody can begin."""
+    puzzles: int
+    """How many puzzles there are."""
     languages: list[str]
     verbs: dict[str, list[str]]
     groups: dict[str, str]

@@ -13,6 +13,7 @@ from gobelin.bots import BOTS, RandomBot
 from gobelin.kernel import Game, Match, find_game, game_names
 from gobelin.lessons import lessons_of
 from gobelin.locales import LANGUAGES, everywhere, named
+from gobelin.puzzles import collection
 from gobelin.rulebook import RulebookError, read_rulebook
 from gobelin.server.answers import GameInfo, SeatRange, Sight
 from gobelin.server.boxes import etag, installed
@@ -44,6 +45,7 @@ def about(game: Game[Any]) -> GameInfo:
         board=None if game.web_board is None else f"/api/games/{game.slug}/board/board.js",
         is_weighed=game.heuristics is not None,
         lessons=list(lessons_of(game)),
+        puzzles=len(collection(game).puzzles),
         languages=list(LANGUAGES),
         verbs={verb.name: list(verb.params) for verb in game.verbs},
         groups=game.groups,

@@ -87,6 +87,7 @@ def after(slug: str, name: str, answers: list[Option]) -> PuzzlePosition:
         standing=[],
         chosen_seed=None,
         spectators=False,
+        access="links",
         hints=False,
         clock=None,
         settings=puzzle.settings,

@@ -3,6 +3,7 @@
 import { api, MatchApi } from './api'
 import { TableStore } from './store.svelte'
 import type { Moved, Option, Position, PuzzlePosition, Solution } from './types'
+import { uiError } from './ui.svelte'
 
 class PuzzleApi extends MatchApi {
   #answers: Option[] = []
@@ -19,7 +20,9 @@ class PuzzleApi extends MatchApi {
 
   /** The position after these choices; they are kept if they fit. */
   async after(answers: Option[]): Promise<PuzzlePosition> {
-    const position = { ...(await api.puzzle(this.slug, this.puzzle, answers)), seq: (this.#seq += 1) }
+    const told = await api.puzzle(this.slug, this.puzzle, answers)
+    // Only the turn is over, even where the match would be: nobody has won it.
+    const position = { ...told, result: null, seq: (this.#seq += 1) }
     this.#answers = answers
     this.came(position)
     return position
@@ -31,6 +34,7 @@ class PuzzleApi extends MatchApi {
 }
 
 export class PuzzleStore extends TableStore {
+  override readonly isMatch = false
   /** How the turn stands. */
   turn: PuzzlePosition | null = $state.raw(null)
   solution: Solution | null = $state.raw(null)
@@ -58,14 +62,28 @@ export class PuzzleStore extends TableStore {
 
   /** Show the board after so many steps of the solution. */
   async solve(language: string, step: number): Promise<void> {
-    this.solution ??= await api.solution(this.slug, this.puzzle, language)
-    this.step = step
-    this.show(await this.#puzzle.after(this.solution.answers.slice(0, step)), true)
+    await this.#turnTo(async () => {
+      this.solution ??= await api.solution(this.slug, this.puzzle, language)
+      const position = await this.#puzzle.after(this.solution.answers.slice(0, step))
+      this.step = step
+      return position
+    })
   }
 
   /** Begin again. */
   async again(): Promise<void> {
-    this.solution = null
-    this.show(await this.#puzzle.after([]), true)
+    await this.#turnTo(() => {
+      this.solution = null
+      return this.#puzzle.after([])
+    })
+  }
+
+  async #turnTo(reach: () => Promise<PuzzlePosition>): Promise<void> {
+    try {
+      this.show(await reach(), true)
+      this.notice = null
+    } catch (error) {
+      this.notice = uiError(error)
+    }
   }
 }

@@ -13,6 +13,8 @@ import { ui, uiError } from './ui.svelte'
 const MOST_TRIES = 3
 
 export class TableStore extends LiveTable {
+  /** Whether there is a match behind it, with people, a record and an end: something to resign from and to replay. */
+  readonly isMatch: boolean = true
   /** The option that is on its way. */
   sent: Option | null = $state.raw(null)
   /** The options that wait for a confirmation. */

@@ -535,6 +535,10 @@ event-landmark_card_met = { SEAT($seat) }: Karte erfüllt – { NAME($card) }
 event-landmark_card_left = Automa: Wahrzeichen der anderen Karte erhalten – { NAME($card) }
 event-landmark_card_returned = Zurück in den Stapel: { NAME($card) }
 event-landmark_card_drawn = Der Automa erhielt das Wahrzeichen einer weiteren Karte: { NAME($card) }
+part-era = { $number ->
+    [5] letztes Einkommen
+   *[other] Ära { $number }
+}
 event-era = { SEAT($seat) }: Einkommenszug { $era } begonnen
 event-scored = { $points ->
     [one] { SEAT($seat) }: { $points } Siegpunkt ({ NAME($why) })

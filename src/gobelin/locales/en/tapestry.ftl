@@ -540,6 +540,10 @@ event-landmark_card_met = { SEAT($seat) } fulfilled a card: { NAME($card) }
 event-landmark_card_left = The Automa got the landmark of the other card: { NAME($card) }
 event-landmark_card_returned = Put back into the deck: { NAME($card) }
 event-landmark_card_drawn = The Automa got the landmark of a further card: { NAME($card) }
+part-era = { $number ->
+    [5] last income
+   *[other] Era { $number }
+}
 event-era = { SEAT($seat) } began income turn { $era }
 event-scored = { $points ->
     [one] { SEAT($seat) } scored { $points } victory point ({ NAME($why) })
