@@ -96,6 +96,8 @@ test('what keeps the solution from coming is said, and the puzzle stays', async 
   offline = false
   await store.solve('en', 1)
   expect([store.notice, store.step]).toEqual([null, 1])
+  await store.undo()
+  expect([store.solution, store.turn?.is_over]).toEqual([null, false])
 })
 
 test('a game without puzzles says so, with a way back', async () => {

@@ -1,6 +1,6 @@
 // Beginning a match, and keeping its links.
 
-import { api } from './api'
+import { api, Problem } from './api'
 import { usualBot } from './bots'
 import { keyRing } from './keys'
 import type { CreatedMatch, GameInfo, Json, NewMatchWish, Position, SeatWish } from './types'
@@ -29,15 +29,38 @@ export function kept(made: CreatedMatch, game: string, seat?: number, wishes: Se
 
 /** Take a free seat as a guest; its link is kept before it is sent, so that no answer can be missed. */
 export async function joinTable(id: string, invite: string | null, name: string, seat: number): Promise<void> {
+  if (await hasJoined(id)) return
   const token = keyRing.offer(id, seat)
   try {
     const position = await api.match(id, invite).join(name, seat, token)
     keyRing.settle(id, seat, position.token)
   } catch (error) {
-    keyRing.settle(id, seat, null)
+    if (isRefusal(error)) keyRing.settle(id, seat, null)
     throw error
   }
   keyRing.sit(id, seat)
+}
+
+/** Whether a seat was taken here whose answer was lost on its way; then this browser sits there. */
+export async function hasJoined(id: string): Promise<boolean> {
+  for (const [number, token] of Object.entries(keyRing.of(id).offered ?? {})) {
+    const seat = Number(number)
+    try {
+      await api.enter(id, token)
+      keyRing.settle(id, seat, token)
+      keyRing.sit(id, seat)
+      return true
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      keyRing.settle(id, seat, null)
+    }
+  }
+  return false
+}
+
+/** The server has understood, and says no; anything else may have come too late. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof Problem && error.status >= 400 && error.status < 500 && error.status !== 429
 }
 
 /** The same game with the same persons at the same seats; whoever left stays with the bot that took over. */

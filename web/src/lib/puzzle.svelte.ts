@@ -14,6 +14,8 @@ class PuzzleApi extends MatchApi {
     readonly slug: string,
     readonly puzzle: string,
     readonly came: (position: PuzzlePosition) => void,
+    /** The person has gone on by themselves. */
+    readonly wentOn: () => void,
   ) {
     super(api, '', null)
   }
@@ -29,8 +31,14 @@ class PuzzleApi extends MatchApi {
   }
 
   override position = (): Promise<Position> => this.after(this.#answers)
-  override move = (_seq: number, option: Option): Promise<Moved> => this.after([...this.#answers, option])
-  override undo = (): Promise<Position> => this.after(this.#answers.slice(0, -1))
+  override move = (_seq: number, option: Option): Promise<Moved> => this.#goOn([...this.#answers, option])
+  override undo = (): Promise<Position> => this.#goOn(this.#answers.slice(0, -1))
+
+  async #goOn(answers: Option[]): Promise<PuzzlePosition> {
+    const position = await this.after(answers)
+    this.wentOn()
+    return position
+  }
 }
 
 export class PuzzleStore extends TableStore {
@@ -47,7 +55,8 @@ export class PuzzleStore extends TableStore {
     readonly puzzle: string,
   ) {
     super('')
-    this.#puzzle = new PuzzleApi(slug, puzzle, (position) => (this.turn = position))
+    const came = (position: PuzzlePosition) => (this.turn = position)
+    this.#puzzle = new PuzzleApi(slug, puzzle, came, () => (this.solution = null))
     this.match = this.#puzzle
   }
 

@@ -39,11 +39,11 @@ lesson-building-near = { $district_gap ->
         [one] Noch ein Platz, und ein Viertel bringt dir einen Rohstoff.
        *[other] Noch { $district_gap } Plätze, und ein Viertel bringt dir einen Rohstoff.
     }
-lesson-dry = Nichts mehr übrig? Dann nimm Einkommen. Es eröffnet dein nächstes Zeitalter, deines allein: Dein Nachbar kann noch im alten sein. Wer ein Zeitalter vor den Nachbarn betritt, bekommt Rohstoffe dazu.
+lesson-dry = Nichts mehr übrig? Dann nimm Einkommen. Es eröffnet deine nächste Ära, deine allein: Dein Nachbar kann noch in der alten sein. Wer eine Ära vor den Nachbarn betritt, bekommt Rohstoffe dazu.
     .title = Zeit für Einkommen
 lesson-leaders = In einem Einkommenszug ist zuerst deine Zivilisation dran. Ein Anführer geht einen Schritt umsonst, auf jeder Leiste einmal im ganzen Spiel. Nutze ihn dort, wo der nächste Schritt teuer ist.
     .title = Deine Zivilisation
-lesson-tapestry = Jetzt eröffnet eine Karte aus deiner Hand das Zeitalter. Manche wirken sofort, manche bis zu deinem nächsten Einkommenszug. Eine Falle wirkt auch aus der Hand; überlege es dir, bevor du sie auslegst.
+lesson-tapestry = Jetzt eröffnet eine Karte aus deiner Hand die Ära. Manche wirken sofort, manche bis zu deinem nächsten Einkommenszug. Eine Falle wirkt auch aus der Hand; überlege es dir, bevor du sie auslegst.
     .title = Eine Gobelinkarte
 lesson-upgrade = Eine deiner Erfindungen darf eine Reihe aufsteigen. In der mittleren Reihe zahlt sie ihren Kreis, in der obersten ihr Quadrat, wenn du oder ein Nachbar erfüllt, was die Karte verlangt.
     .title = Aufsteigen
@@ -62,7 +62,7 @@ lesson-toppled = Du hast ein Gebiet verloren. Dabei bleibt es: Dort sind jetzt z
     .title = Ein verlorenes Land
 lesson-races = Drei Wettläufe dauern das ganze Spiel: das Ende einer Leiste erreichen, zwei Außenposten umwerfen, die mittlere Insel erobern. Jeder zahlt einmal, und wer früher kommt, bekommt mehr.
     .title = Drei Wettläufe
-lesson-last_era = Das ist dein letztes Zeitalter. Dein fünfter Einkommenszug beendet dein Spiel: Zivilisation, eine Karte aufsteigen, Punkte; keine Gobelinkarte, keine Rohstoffe. Was du dann noch hast, ist nichts wert; gib es vorher aus.
+lesson-last_era = Das ist deine letzte Ära. Dein fünfter Einkommenszug beendet dein Spiel: Zivilisation, eine Karte aufsteigen, Punkte; keine Gobelinkarte, keine Rohstoffe. Was du dann noch hast, ist nichts wert; gib es vorher aus.
     .title = Das letzte Kapitel
 lesson-end = { $vp } Punkte für dich, { $rival_vp } für deinen Gegner. Die Balken zeigen, woher sie kamen: Hauptstadt und Leisten, Karten, Land. Jetzt kennst du jedes Kapitel der Regeln, das eine erste Partie zeigen kann.
     .title = Vom Feuer zu den Sternen
@@ -72,9 +72,9 @@ lesson-next_time = Für die nächste Partie: Wähle eine oder zwei Leisten und g
 lesson-full = Ein ganzes Viertel! Da ist dein Rohstoff.
 lesson-bold = Der fremde Außenposten liegt, deiner steht. Kühn: Nachbarn können eine Falle haben.
 lesson-trap = Ausgelegt ist die Falle eine gewöhnliche Karte; auf der Hand hätte sie dein Land behütet.
-lesson-early = Du hattest noch Rohstoffe, und jeder hätte ein Schritt sein können. Gib sie erst aus; das Zeitalter wartet auf dich.
-lesson-led = Als Erster im Zeitalter: Die Rohstoffe auf seinem Feld gehören dir.
-lesson-few_buildings = Drittes Zeitalter, und wenige Gebäude haben deinen Plan verlassen. Sie zahlen in jedem Einkommenszug: Suche Felder und Boni, die welche bringen.
+lesson-early = Du hattest noch Rohstoffe, und jeder hätte ein Schritt sein können. Gib sie erst aus; die Ära wartet auf dich.
+lesson-led = Als Erster in der Ära: Die Rohstoffe auf ihrem Feld gehören dir.
+lesson-few_buildings = Dritte Ära, und wenige Gebäude haben deinen Plan verlassen. Sie zahlen in jedem Einkommenszug: Suche Felder und Boni, die welche bringen.
 lesson-no_tier = Von allem ein wenig: Kein Marker ist über das dritte Feld hinaus. Eine oder zwei Leisten, und die weit, bringen meist mehr.
 lesson-wasted = Du hattest noch Rohstoffe für einen Schritt oder zwei. Jetzt sind sie nichts wert; beim nächsten Mal gehen sie vorher.
 lesson-race_won = Einer der drei Wettläufe ist deiner. Sehr gut!
