@@ -8,17 +8,22 @@ import threading
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, select, update
 from starlette.testclient import WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 from typer.testing import CliRunner, Result
 
 from gobelin.kernel import Match, Record
-from gobelin.server import blocks, orders
+from gobelin.server import blocks, listing, orders
 from gobelin.server.blocks import BlockError, Blocks
 from gobelin.server.config import Config
+from gobelin.server.db import MatchRow, OrderRow, ServiceRow
 from gobelin.server.listing import NoMatch
 from gobelin.server.lock import held
+from gobelin.server.opening import opened
 from gobelin.server.orders import WAITS, OrderError, order
+from gobelin.server.quotas import DAY_S
+from gobelin.server.writer import Conflict
 from gobelin.terminal.commands import app
 from support.server import WebTable, bearer, client_for, config_for
 
@@ -118,6 +123,63 @@ def test_old_matches_are_pruned(tmp_path: Path, two: tuple[str, str]) -> None:
     assert said(tmp_path, "prune", "--idle", "0", "--yes") == f"{going_on}  deleted\n"
 
 
+def days_of_service(folder: Path, days: int, touched: str) -> None:
+    """The table has been served for so long; a match was touched just now, and no other for as long."""
+    with opened(config_for(folder).database) as engine, engine.begin() as connection:
+        connection.execute(update(ServiceRow).values(seconds=days * DAY_S))
+        connection.execute(update(MatchRow).values(touched=0.0))
+        connection.execute(update(MatchRow).where(MatchRow.id == touched).values(touched=days * DAY_S))
+
+
+def test_new_matches_do_not_hide_old_ones_from_pruning(
+    tmp_path: Path, two: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    over, going_on = two
+    days_of_service(tmp_path, 10, going_on)
+    monkeypatch.setattr(listing, "MOST_LISTED", 1)
+    assert said(tmp_path, "prune", "--over", "5", "--dry-run") == f"{over}\n"
+
+
+def test_an_old_match_that_is_ended_is_kept_as_one_that_is_just_over(tmp_path: Path, two: tuple[str, str]) -> None:
+    over, going_on = two
+    days_of_service(tmp_path, 10, over)
+    said(tmp_path, "abandon", going_on, "--yes")
+    assert said(tmp_path, "prune", "--over", "5", "--dry-run") == "no match is that old\n"
+
+
+@pytest.mark.usefixtures("quick")
+def test_an_order_that_fails_once_is_carried_out_the_next_time(
+    tmp_path: Path, two: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, going_on = two
+    url, carry_out = config_for(tmp_path).database, orders.carry_out
+    failed: list[str] = []
+
+    def once(connection: Connection, what: str, match_id: str) -> str:
+        if not failed:
+            failed.append(match_id)
+            raise Conflict("somebody else has written there")
+        return carry_out(connection, what, match_id)
+
+    with client_for(config_for(tmp_path)), held(url):
+        monkeypatch.setattr(orders, "carry_out", once)
+        assert dict(order(url, "delete", [going_on])) == {going_on: "deleted"}
+    assert failed == [going_on]
+
+
+def test_orders_of_long_ago_are_not_kept(tmp_path: Path, two: tuple[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    over, going_on = two
+    url = config_for(tmp_path).database
+    monkeypatch.setattr(orders, "PATIENCE_S", 0.0)
+    with held(url), opened(url) as engine:
+        dict(order(url, "abandon", [over]))
+        with engine.begin() as connection:
+            connection.execute(update(OrderRow).values(answer="deleted", at=0.0))
+        dict(order(url, "abandon", [going_on]))
+        with engine.connect() as connection:
+            assert connection.execute(select(OrderRow.match_id)).scalars().all() == [going_on]
+
+
 @pytest.mark.usefixtures("quick")
 def test_a_server_that_runs_obeys(database: str) -> None:
     with client_for(Config(database=database, bot_processes=0, requests_per_second=0.0)) as client, held(database):
@@ -185,6 +247,8 @@ NETWORKS = [
     ("203.0.114.7", "203.0.113.0/24", False),
     ("2001:db8:1:2::/64", "2001:db8::/32", True),
     ("2001:db8:1:2::/64", "203.0.113.0/24", False),
+    ("2001:db8:1:2::/64", "2001:db8:1:3::/64", False),
+    ("2001:db8:1:2::/64", "::/0", True),
     ("testclient", "0.0.0.0/0", False),
 ]
 
@@ -212,5 +276,7 @@ def test_what_cannot_be_shut_out_is_said(tmp_path: Path, monkeypatch: pytest.Mon
         assert isinstance(error, BlockError)
         assert why in str(error)
     assert said(tmp_path, "block", "2001:db8:1:2:3::4").startswith("2001:db8:1:2::/64 ")
+    assert said(tmp_path, "block", "::ffff:203.0.113.7").startswith("203.0.113.7/32")
+    assert said(tmp_path, "unblock", "203.0.113.7").startswith("203.0.113.7")
     monkeypatch.setattr(blocks, "MOST_BLOCKS", 1)
     assert "shut out already" in str(admin(tmp_path, "block", "10.0.0.1").exception)

@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import MetaData
+from sqlalchemy import MetaData, text
 from typer.testing import CliRunner
 
 from gobelin.kernel import SettingsError
 from gobelin.server.backup import BackupError, backup, restore
 from gobelin.server.config import Config, chosen_url, database_url
 from gobelin.server.db import forms, give_form, make_engine
+from gobelin.server.lock import held
 from gobelin.server.openapi import main
 from gobelin.terminal.commands import app
 from support.server import WebTable, client_for, config_for
@@ -75,6 +76,50 @@ def test_a_damaged_backup_leaves_the_database_empty(tmp_path: Path) -> None:
             restore(target, file)
     file.write_bytes(whole)
     assert restore(target, file) == len(lines) - 2
+
+
+HEAD = json.dumps({"gobelin_backup": 1, "revision": forms()[-1]}).encode() + b"\n"
+ROW = b'["service", {"id": 1, "seconds": 1.0}]\n'
+BROKEN = gzip.compress(HEAD + random.Random(1).randbytes(2000).hex().encode())
+ODD = [
+    (gzip.compress(b'{"gobelin_backup": 1}\n'), "not a backup"),
+    (gzip.compress(HEAD + b"5\n"), "damaged: after 0 rows"),
+    (gzip.compress(HEAD + ROW + b'["service"]\n'), "damaged: after 1 rows"),
+    (gzip.compress(HEAD + b"{}\n"), "damaged"),
+    (gzip.compress(HEAD + b'["alembic_version", {"version_num": "1"}]\n{"rows": 1}\n'), "no table 'alembic_version'"),
+    (gzip.compress(HEAD + b'["matches", {"id": "x"}]\n{"rows": 1}\n'), "does not fit its table"),
+    (BROKEN[:200] + b"\xff" * 200 + BROKEN[400:], "damaged"),
+]
+
+
+@pytest.mark.parametrize(("content", "words"), ODD)
+def test_what_no_backup_holds_is_said_in_a_sentence(tmp_path: Path, content: bytes, words: str) -> None:
+    (tmp_path / "all.gz").write_bytes(content)
+    with pytest.raises(BackupError, match=words):
+        restore(config_for(tmp_path).database, tmp_path / "all.gz")
+
+
+def test_restoring_leaves_the_tables_of_others_alone(tmp_path: Path, database: str) -> None:
+    played(tmp_path / "old")
+    backup(config_for(tmp_path / "old").database, tmp_path / "all.gz")
+    engine = make_engine(database)
+    with engine.begin() as connection:
+        connection.execute(text("CREATE TABLE guestbook (name VARCHAR(20))"))
+        connection.execute(text("INSERT INTO guestbook VALUES ('Ada')"))
+    try:
+        restore(database, tmp_path / "all.gz")
+        with engine.connect() as connection:
+            assert connection.execute(text("SELECT name FROM guestbook")).scalars().all() == ["Ada"]
+    finally:
+        with engine.begin() as connection:
+            connection.execute(text("DROP TABLE guestbook"))
+        engine.dispose()
+
+
+def test_a_database_that_is_served_is_not_restored_into(tmp_path: Path) -> None:
+    url = config_for(tmp_path).database
+    with held(url), pytest.raises(SettingsError, match="served already"):
+        restore(url, tmp_path / "all.gz")
 
 
 def test_the_commands_back_up_and_restore(tmp_path: Path) -> None:

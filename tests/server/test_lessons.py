@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from gobelin.kernel import Match
+from gobelin.lessons import Lecture, Tutor
 from support.server import client_for, config_for
 
 GAME = "tapestry"
@@ -48,6 +53,19 @@ def test_a_lesson_goes_on_where_it_was_left(tmp_path: Path) -> None:
         assert again["lesson"] == moved["lesson"]
         undone = client.post(f"{path}/undo", json={"seq": again["seq"]}, headers=link).json()
         assert undone["lesson"] == position["lesson"]
+
+
+def test_the_teacher_follows_a_match_apart_from_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads, lecture = set(), Tutor.lecture
+
+    def noted(tutor: Tutor, match: Match[Any]) -> Lecture | None:
+        threads.add(threading.current_thread().name.partition("_")[0])
+        return lecture(tutor, match)
+
+    monkeypatch.setattr(Tutor, "lecture", noted)
+    with client_for(config_for(tmp_path)) as client:
+        asked(client, *learn(client))
+    assert threads == {"apart"}
 
 
 def test_an_ordinary_match_has_no_teacher(tmp_path: Path) -> None:

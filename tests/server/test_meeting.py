@@ -93,6 +93,25 @@ def test_a_table_without_room_for_guests_is_not_opened(client: TestClient) -> No
     problem(client.get(f"{linked.path}/invitation", headers=linked.link(0)), 403, "forbidden")
 
 
+def test_full_tables_push_none_out_of_the_lobby(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(meeting, "MOST_LISTED", 1)
+    free, full = begun(client), begun(client, names=("Ada", ""))
+    assert join(client, full, "Bob").status_code == 200
+    assert [table["id"] for table in client.get("/api/tables").json()] == [free["id"]]
+
+
+def test_how_guests_come_is_one_of_two_ways(client: TestClient) -> None:
+    made = begun(client, "invited")
+    changed = client.patch(f"/api/matches/{made['id']}", json={"access": None}, headers=bearer(made["host_token"]))
+    problem(changed, 422, "invalid")
+
+
+def test_who_is_only_invited_has_no_match_there(client: TestClient) -> None:
+    made = begun(client, "invited")
+    assert client.get("/api/matches", headers=bearer(made["invite_token"])).json() == []
+    assert len(client.get("/api/matches", headers=bearer(made["host_token"])).json()) == 1
+
+
 def test_nobody_sits_down_at_a_match_that_is_over(client: TestClient) -> None:
     made = begun(client)
     host = bearer(made["host_token"])

@@ -200,7 +200,14 @@ def test_a_full_server_lets_people_play_on(tmp_path: Path) -> None:
         with app.state.tables.store.engine.connect() as connection:
             app.state.room.measure(connection)
         assert app.state.room.is_full
-        for answer in (begin(client, table), bring(client, table), chatter(client, table), report(client, table)):
+        lesson = client.post("/api/lessons", json={"game": "tapestry", "lesson": "first_game"})
+        for answer in (
+            begin(client, table),
+            lesson,
+            bring(client, table),
+            chatter(client, table),
+            report(client, table),
+        ):
             problem(answer, 503, "full")
         table.play(random.Random(1))
         assert table.get(0)["state"] == "finished"

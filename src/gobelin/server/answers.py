@@ -265,9 +265,9 @@ class Position(Drawn, kw_only=True):
     chosen_seed: str | None
     spectators: bool
     hints: bool
+    """Whether persons may ask what a bot would choose."""
     access: Access
     """How guests come."""
-    """Whether persons may ask what a bot would choose."""
     clock: ClockInfo | None
     settings: dict[str, Any]
     components: str

@@ -200,9 +200,9 @@ async def look(
 async def change(match_id: MatchId, body: request_bodies.ChangeMatch, hosts: Hosts, hashes: Links) -> Response:
     """Host: open or close the match to spectators, allow or forbid hints, set or stop the clock."""
     values = body.model_dump(exclude_unset=True)
-    for name in ("spectators", "hints"):
+    for name, wanted in (("spectators", "true or false"), ("hints", "true or false"), ("access", "invited or public")):
         if values.get(name, True) is None:
-            raise invalid(f"{name}: true or false")
+            raise invalid(f"{name}: {wanted}")
     return shown(await hosts.change(match_id, hashes, values))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import os
+import zlib
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,9 +13,11 @@ from typing import Any, Final
 
 from sqlalchemy import Engine, MetaData, delete, func, insert, select, text
 from sqlalchemy.engine import Connection
+from sqlalchemy.exc import CompileError, DataError, IntegrityError, ProgrammingError
 
 from gobelin.kernel import GobelinError
 from gobelin.server.db import Base, MatchRow, Plain, forms, give_form, make_engine
+from gobelin.server.lock import held
 from gobelin.server.opening import opened, prepare
 
 FORMAT: Final = 1
@@ -63,7 +66,12 @@ def _write(engine: Engine, path: Path) -> int:
 
 def restore(url: str, path: Path) -> int:
     """Fill an empty database from a backup of any form, whole or not at all; the number of rows."""
-    prepare(url)
+    with held(url):
+        prepare(url)
+        return _restore(url, path)
+
+
+def _restore(url: str, path: Path) -> int:
     engine = make_engine(url)
     try:
         with engine.connect().execution_options(writes=True) as connection, connection.begin():
@@ -84,9 +92,8 @@ def _take_form(connection: Connection, path: Path, form: str) -> None:
         raise BackupError(
             f"{path} has the form {form}, which a newer Gobelin has written; this one knows {forms()[-1]}"
         )
-    tables = MetaData()
-    tables.reflect(connection)
-    tables.drop_all(connection)
+    Base.metadata.drop_all(connection)  # and nothing of others, who may keep their tables in the same database
+    connection.execute(text("DROP TABLE alembic_version"))
     give_form(connection, form)
 
 
@@ -98,8 +105,8 @@ def _fill(connection: Connection, path: Path, rows: Iterable[tuple[str, dict[str
     if "service" in stored.tables:
         connection.execute(delete(stored.tables["service"]))
     for name, row in rows:
-        if name not in stored.tables or name == "alembic_version":
-            raise BackupError(f"{path}: there is no table {name!r}")
+        if name not in Base.metadata.tables or name not in stored.tables:
+            raise BackupError(f"{path}: there is no table {name[:40]!r}")
         batch = waiting.setdefault(name, [])
         batch.append(_as_stored(name, row))
         count += 1
@@ -130,26 +137,32 @@ def _lines(path: Path) -> Iterator[Iterator[str]]:
     try:
         with gzip.open(path, "rt", encoding="utf-8") as lines:
             yield lines
-    except (EOFError, ValueError, gzip.BadGzipFile) as error:
+    except (EOFError, ValueError, gzip.BadGzipFile, zlib.error) as error:
         raise BackupError(f"{path} is damaged: {error}") from None
+    except (CompileError, DataError, IntegrityError, ProgrammingError) as error:
+        why = str(getattr(error, "orig", error)).splitlines()[0]
+        raise BackupError(f"{path} has a row that does not fit its table: {why}") from None
 
 
 def _form(lines: Iterator[str], path: Path) -> str:
     head = json.loads(next(lines, "null"))
-    if not isinstance(head, dict) or head.get("gobelin_backup") != FORMAT:
+    if not isinstance(head, dict) or head.get("gobelin_backup") != FORMAT or "revision" not in head:
         raise BackupError(f"{path} is not a backup that this Gobelin can read")
     return str(head["revision"])
 
 
 def _rows(lines: Iterator[str], path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
     """The rows of a backup; BackupError unless it is whole."""
-    count, end = 0, None
+    count, end = 0, -1
     for line in lines:
-        part = json.loads(line)
-        if isinstance(part, dict):
-            end = part["rows"]
-            break
-        yield part[0], part[1]
-        count += 1
+        match json.loads(line):
+            case {"rows": int(rows)}:
+                end = rows
+                break
+            case [str(name), dict(row)]:
+                yield name, row
+                count += 1
+            case _:
+                raise BackupError(f"{path} is damaged: after {count} rows comes something that is none")
     if end != count:
         raise BackupError(f"{path} is cut off after {count} rows")

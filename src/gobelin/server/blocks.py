@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 from sqlalchemy import Connection, delete, func, insert, select
 
 from gobelin.kernel import GobelinError
-from gobelin.server.clients import MOST_CLIENTS
+from gobelin.server.clients import MOST_CLIENTS, client_of
 from gobelin.server.db import BlockRow
 from gobelin.server.opening import opened
 from gobelin.server.positions import stamp
@@ -30,7 +30,9 @@ class Blocks:
 
     def __init__(self) -> None:
         self._words: frozenset[str] = frozenset()
-        self._networks: tuple[Network, ...] = ()
+        self._networks: frozenset[Network] = frozenset()
+        self._lengths: tuple[int, ...] = ()
+        """Of their prefixes: a client is looked for by these, for there may be thousands of networks."""
         self._known: dict[str, bool] = {}
 
     def set(self, words: Iterable[str]) -> bool:
@@ -39,7 +41,8 @@ class Blocks:
         if words == self._words:
             return False
         self._words, self._known = words, {}
-        self._networks = tuple(map(ip_network, sorted(words)))
+        self._networks = frozenset(map(ip_network, words))
+        self._lengths = tuple(sorted({network.prefixlen for network in self._networks}))
         return True
 
     def holds(self, client: str) -> bool:
@@ -57,13 +60,8 @@ class Blocks:
             here = ip_network(client)
         except ValueError:  # no address: a test, or a socket of the system
             return False
-        return any(_overlap(here, network) for network in self._networks)
-
-
-def _overlap(one: Network, other: Network) -> bool:
-    if isinstance(one, IPv4Network):
-        return isinstance(other, IPv4Network) and one.overlaps(other)
-    return isinstance(other, IPv6Network) and one.overlaps(other)
+        lengths = [length for length in self._lengths if length <= here.prefixlen]
+        return any(here.supernet(new_prefix=length) in self._networks for length in lengths)
 
 
 def blocked(connection: Connection) -> list[str]:
@@ -105,6 +103,6 @@ def _network(address: str) -> str:
         network = ip_network(address.strip(), strict=False)
     except ValueError:
         raise BlockError(f"{address[:60]!r} is neither an address nor a network such as 203.0.113.0/24") from None
-    if isinstance(network, IPv6Network) and network.prefixlen > 64:
-        network = network.supernet(new_prefix=64)  # whoever has one address of it has all
-    return str(network)
+    if isinstance(network, IPv4Network) or network.prefixlen <= 64:
+        return str(network)
+    return str(ip_network(client_of(str(network.network_address))))  # whoever has one address of a network has all

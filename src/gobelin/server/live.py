@@ -209,8 +209,8 @@ class Hub:
 
     async def shut_out(self, holds: Callable[[str], bool]) -> None:
         """Send away everybody whose address is shut out."""
-        for socket in [socket for room in self._rooms.values() for socket in room if holds(socket.client)]:
-            await _close(socket.socket, CLOSED_FORBIDDEN)
+        found = [socket.socket for room in self._rooms.values() for socket in room if holds(socket.client)]
+        await asyncio.gather(*(_close(socket, CLOSED_FORBIDDEN) for socket in found))  # none waits for a slow one
 
     # -- one connection ------------------------------------------------------------------------------------------------
 

@@ -250,7 +250,10 @@ class MatchSessions:
             return await self.position(table, seat)
         asked = table.match.asks.get(seat) if seat is not None else None
         is_wide = asked is not None and len(asked.options) > FEW_OPTIONS
-        if is_long or is_wide or table.is_foreign or not has_points(table):  # nobody else shall wait for it
+        is_taught = table.tutor is not None  # a teacher may have to follow the whole match anew
+        if (
+            is_long or is_wide or is_taught or table.is_foreign or not has_points(table)
+        ):  # nobody else shall wait for it
             drawn = await self.play(table, lambda: msgspec.json.encode(position(table, seat, start, present)))
         else:
             drawn = msgspec.json.encode(position(table, seat, start, present))

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from fastapi import APIRouter, Depends, Request, Response
-from sqlalchemy import select
+from sqlalchemy import Text, select, type_coerce
 from sqlalchemy.engine import Row
 
 from gobelin.kernel import Seat
@@ -31,6 +31,8 @@ LISTED_S: Final = 7 * 24 * 3600.0
 """A table that nobody has touched for so long is not offered to guests any more."""
 
 MOST_LISTED: Final = 200
+FREE: Final = '"name":"","bot":null,"claimed":false'
+"""How the database writes a chair that is free: see `Chair`."""
 COLUMNS: Final = (
     *(MatchRow.id, MatchRow.game, MatchRow.state, MatchRow.settings, MatchRow.seats),
     *(MatchRow.access, MatchRow.clock_s, MatchRow.created),
@@ -50,7 +52,9 @@ class Meeting:
         """The public matches that have a seat for a guest, the newest first."""
         here = MatchRow.access == "public", MatchRow.state.in_(GOING_ON)
         touched = MatchRow.touched >= self.tables.timekeeper.now() - LISTED_S
-        wanted = select(*COLUMNS).where(*here, touched).order_by(MatchRow.created.desc()).limit(MOST_LISTED)
+        # Full tables, however many and new they are, push none out that has room.
+        has_room = type_coerce(MatchRow.seats, Text).contains(FREE)
+        wanted = select(*COLUMNS).where(*here, touched, has_room).order_by(MatchRow.created.desc()).limit(MOST_LISTED)
         rows = await self.tables.store.read(lambda connection: connection.execute(wanted).all())
         tables = [self._described(row.id, row, [msgspec.convert(chair, Chair) for chair in row.seats]) for row in rows]
         return [table for table in tables if table.free]

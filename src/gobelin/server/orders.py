@@ -14,19 +14,21 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Final, Literal, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Engine, insert, select, update
+from sqlalchemy import Connection, Engine, delete, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from gobelin.kernel import GobelinError
 from gobelin.server.blocks import Blocks, blocked
-from gobelin.server.db import LogRow, MatchRow, OrderRow
+from gobelin.server.db import LogRow, MatchRow, OrderRow, ServiceRow
 from gobelin.server.live import Hub
 from gobelin.server.lock import Served, held
 from gobelin.server.logs import cause
 from gobelin.server.opening import opened
+from gobelin.server.quotas import DAY_S
 from gobelin.server.retention import remove
 from gobelin.server.security import MATCH_ID
 from gobelin.server.store import GOING_ON
+from gobelin.server.writer import Conflict
 
 T = TypeVar("T")
 
@@ -60,10 +62,10 @@ def carry_out(connection: Connection, what: str, match_id: str) -> str:
         return "deleted"
     if row.state not in GOING_ON and row.state != "broken":
         return f"was {row.state} already"
-    now = time.time()
+    now, served = time.time(), connection.execute(select(ServiceRow.seconds)).scalar_one()
     note = {"kind": "note", "seat": None, "payload": {"what": "abandon"}, "made_by": "server", "at": now}
     connection.execute(insert(LogRow).values(match_id=match_id, seq=row.seq + 1, **note))
-    ended = {"state": "abandoned", "request": None, "asked": [], "seq": row.seq + 1, "updated": now}
+    ended = {"state": "abandoned", "request": None, "asked": [], "seq": row.seq + 1, "updated": now, "touched": served}
     connection.execute(update(MatchRow).where(MatchRow.id == match_id).values(**ended))
     return "abandoned"
 
@@ -87,6 +89,7 @@ def order(url: str, what: What, matches: Sequence[str]) -> Iterator[tuple[str, s
 def _ordered(engine: Engine, what: What, matches: Sequence[str]) -> Iterator[tuple[str, str]]:
     def enter(connection: Connection) -> dict[int, str]:
         ids = {}
+        connection.execute(delete(OrderRow).where(OrderRow.answer.is_not(None), OrderRow.at < time.time() - DAY_S))
         for match_id in matches:
             values = {"what": what, "match_id": match_id, "at": time.time(), "answer": None}
             made = connection.execute(insert(OrderRow).values(**values)).inserted_primary_key
@@ -125,7 +128,7 @@ class Orders:
         while True:
             try:
                 await self.look()
-            except (SQLAlchemyError, OSError) as error:
+            except (Conflict, SQLAlchemyError, OSError) as error:  # what was not carried out is found again
                 log.warning("orders were not looked for", extra={"why": cause(error)})
             await asyncio.sleep(LOOK_S)
 

@@ -22,6 +22,8 @@ from gobelin.server.schemas import answering
 
 KEPT: Final = 16
 """Positions that are not played to anew for every choice."""
+TOLD: Final = 200
+"""Solutions that are not played and worded anew for everybody who asks."""
 
 router = APIRouter(prefix="/api/games/{slug}/puzzles", responses=REFUSALS)
 
@@ -117,6 +119,7 @@ def _player(seat: int, puzzle: Puzzle) -> Player:
     )
 
 
+@lru_cache(TOLD)
 def explained(slug: str, name: str, lang: str) -> Solution:
     """The solution with its words."""
     game, puzzle = installed(slug), found(slug, name)

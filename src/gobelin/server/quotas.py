@@ -30,7 +30,7 @@ MOST_CLIENTS: Final = 10_000
 ROW_BYTES: Final = 250
 """What a row takes besides what is written in it: its numbers, its place in the indices."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-GROWING: Final = re.compile(r"^/api/matches(/import|/[0-9a-f]{16}/(chat|report|analysis))?$")
+GROWING: Final = re.compile(r"^/api/(lessons|matches(/import|/[0-9a-f]{16}/(chat|report|analysis))?)$")
 """Requests that a full database has no room for."""
 
 

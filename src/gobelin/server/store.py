@@ -264,7 +264,7 @@ class Store:
         """The matches that these links lead to, the last played first."""
 
         def work(connection: Connection) -> list[tuple[Row[Any], list[Token]]]:
-            wanted = (TokenRow.hash.in_(hashes), TokenRow.revoked.is_(None))
+            wanted = (TokenRow.hash.in_(hashes), TokenRow.revoked.is_(None), TokenRow.role != "invite")
             found: dict[str, list[Token]] = {}
             for row in connection.execute(select(TokenRow).where(*wanted).with_only_columns(*TokenRow.__table__.c)):
                 found.setdefault(row.match_id, []).append(Token(row.hash, row.role, row.seat))

@@ -123,7 +123,8 @@ def prune(
         raise SettingsError("prune: say how old, with --over DAYS, --idle DAYS or both")
     old = {True: idle, False: over}
     found = []
-    for about in matches(_url(data, database)):
+    least = min(days for days in (over, idle) if days is not None)
+    for about in matches(_url(data, database), idle_days=least):  # the newest only are listed where there are too many
         days = old[about["state"] in GOING_ON]
         if days is not None and about["idle_days"] >= days:
             found.append(about["id"])
