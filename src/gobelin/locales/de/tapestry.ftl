@@ -536,7 +536,7 @@ event-landmark_card_left = Automa: Wahrzeichen der anderen Karte erhalten – { 
 event-landmark_card_returned = Zurück in den Stapel: { NAME($card) }
 event-landmark_card_drawn = Der Automa erhielt das Wahrzeichen einer weiteren Karte: { NAME($card) }
 part-era = { $number ->
-    [5] letztes Einkommen
+    [5] Finale
    *[other] Ära { $number }
 }
 event-era = { SEAT($seat) }: Einkommenszug { $era } begonnen

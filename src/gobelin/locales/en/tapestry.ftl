@@ -541,7 +541,7 @@ event-landmark_card_left = The Automa got the landmark of the other card: { NAME
 event-landmark_card_returned = Put back into the deck: { NAME($card) }
 event-landmark_card_drawn = The Automa got the landmark of a further card: { NAME($card) }
 part-era = { $number ->
-    [5] last income
+    [5] Finale
    *[other] Era { $number }
 }
 event-era = { SEAT($seat) } began income turn { $era }
