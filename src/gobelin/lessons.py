@@ -8,6 +8,7 @@ clauses of the rules are taught. The sentences are messages of the game's texts:
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -159,8 +160,9 @@ def lessons_of(game: Game[Any]) -> dict[str, Lesson]:
 def lesson_of(match: Match[Any]) -> Lesson | None:
     """The lesson that this match is, if it is one: it has the seed, the seats and the settings of a lesson."""
     for lesson in lessons_of(match.game).values():
-        if (lesson.seed, lesson.seats) == (match.seed, match.seats):
-            return lesson if match.game.read_settings(lesson.settings) == match.settings else None
+        begins_so = (lesson.seed, lesson.seats) == (match.seed, match.seats)
+        if begins_so and match.game.read_settings(lesson.settings) == match.settings:
+            return lesson
     return None
 
 
@@ -188,6 +190,8 @@ class Tutor:
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
+        self._lock = threading.Lock()
+        """Who has stopped waiting for a position may have left a thread behind that still follows."""
         self._match: Match[Any] | None = None
         self._forget()
 
@@ -200,6 +204,10 @@ class Tutor:
 
     def lecture(self, match: Match[Any]) -> Lecture | None:
         """What the teacher says at this point of the match; None before the learner's first question."""
+        with self._lock:
+            return self._follow(match)
+
+    def _follow(self, match: Match[Any]) -> Lecture | None:
         own = self._match
         if own is None or own.entries != match.entries[: len(own.entries)]:  # something was taken back
             self._forget()

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import random
 import re
+import threading
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from gobelin import lessons
 from gobelin.bots import Perspective, make_bot
 from gobelin.kernel import Game, Match, find_game, game_names
 from gobelin.lessons import Lecture, Lesson, Tutor, begin, lesson_of, lessons_of
@@ -196,3 +201,29 @@ def test_the_learner_is_asked_first_what_a_turn_is_about(name: str, which: str) 
     assert lecture.pages[0].beat == "welcome"
     assert all(len(way[0].pages) <= 3 for way in ways(name, which))
     assert match.undo_refused(0) is not None
+
+
+def test_a_match_is_the_lesson_whose_settings_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, plan = lesson("tapestry", "first_game")
+    other = msgspec.structs.replace(plan, id="another", settings={**plan.settings, "two_first_cards": True})
+    monkeypatch.setattr(lessons, "lessons_of", lambda game: {"another": other, plan.id: plan})
+    assert lesson_of(begin(game, plan)) is plan
+
+
+def test_two_who_look_at_a_lesson_wait_for_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, plan = lesson("tapestry", "first_game")
+    tutor, match, look, at_once = Tutor(plan), begin(game, plan), Tutor._look, list[int]()
+    following: set[int] = set()
+
+    def slow(self: Tutor, seen: Match[Any]) -> None:
+        following.add(threading.get_ident())
+        at_once.append(len(following))
+        time.sleep(0.001)
+        look(self, seen)
+        following.discard(threading.get_ident())
+
+    monkeypatch.setattr(Tutor, "_look", slow)
+    with ThreadPoolExecutor(2) as readers:
+        first, second = readers.map(tutor.lecture, [match, match])
+    assert max(at_once) == 1
+    assert first == second == Tutor(plan).lecture(match)
