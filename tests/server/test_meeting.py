@@ -8,7 +8,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from gobelin.server import meeting
-from support.server import WebTable, bearer
+from gobelin.server.config import Config
+from support.server import WebTable, bearer, client_for
 
 from .test_api import problem
 
@@ -98,6 +99,15 @@ def test_full_tables_push_none_out_of_the_lobby(client: TestClient, monkeypatch:
     free, full = begun(client), begun(client, names=("Ada", ""))
     assert join(client, full, "Bob").status_code == 200
     assert [table["id"] for table in client.get("/api/tables").json()] == [free["id"]]
+
+
+def test_nobody_fills_the_lobby_alone(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(meeting, "MOST_LISTED", 2)
+    with client_for(Config(database=database, bot_processes=0, requests_per_second=0.0)) as client:
+        first = begun(client)
+        client._transport.client = ("203.0.113.9", 1)
+        *_, last = [begun(client) for _ in range(3)]
+        assert [table["id"] for table in client.get("/api/tables").json()] == [last["id"], first["id"]]
 
 
 def test_how_guests_come_is_one_of_two_ways(client: TestClient) -> None:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from fastapi import APIRouter, Depends, Request, Response
-from sqlalchemy import Text, select, type_coerce
+from sqlalchemy import Text, func, select, type_coerce
 from sqlalchemy.engine import Row
 
 from gobelin.kernel import Seat
@@ -54,8 +54,11 @@ class Meeting:
         touched = MatchRow.touched >= self.tables.timekeeper.now() - LISTED_S
         # Full tables, however many and new they are, push none out that has room.
         has_room = type_coerce(MatchRow.seats, Text).contains(FREE)
-        wanted = select(*COLUMNS).where(*here, touched, has_room).order_by(MatchRow.created.desc()).limit(MOST_LISTED)
+        newest = MatchRow.created.desc()
+        turn = func.row_number().over(partition_by=MatchRow.client, order_by=newest)  # nobody fills the lobby alone
+        wanted = select(*COLUMNS).where(*here, touched, has_room).order_by(turn, newest).limit(MOST_LISTED)
         rows = await self.tables.store.read(lambda connection: connection.execute(wanted).all())
+        rows = sorted(rows, key=lambda row: row.created, reverse=True)
         tables = [self._described(row.id, row, [msgspec.convert(chair, Chair) for chair in row.seats]) for row in rows]
         return [table for table in tables if table.free]
 
