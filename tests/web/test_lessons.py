@@ -26,7 +26,7 @@ LIT: Final = """() => document.getAnimations().some(({ animationName }) => anima
 def test_the_first_beats_are_learned_by_clicking(arrive: Arrive, game: str, size: ViewportSize) -> None:
     ada = arrive(size=size, language="de" if size is PHONE else "en")
     ada.go("#/")
-    ada.page.locator(f".banner[data-game={game}] .learn").click()
+    ada.page.locator(f".banner[data-game={game}] button.learn").click()
     ada.wait("asked")
     teacher = ada.page.locator(".teacher")
     expect(teacher.locator("[data-beat]")).to_have_attribute("data-beat", "welcome")
@@ -48,7 +48,7 @@ def test_the_first_beats_are_learned_by_clicking(arrive: Arrive, game: str, size
 def test_the_teacher_can_be_sent_away_and_called_back(arrive: Arrive) -> None:
     ada = arrive()
     ada.go("#/")
-    ada.page.locator(".banner .learn").last.click()
+    ada.page.locator(".banner button.learn").last.click()
     ada.wait("asked")
     ada.page.locator(".teacher .leave").click()
     expect(ada.page.locator(".teacher")).to_have_count(0)

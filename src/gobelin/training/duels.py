@@ -7,13 +7,15 @@ import random
 from collections.abc import Mapping
 from pathlib import Path
 from statistics import mean
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from gobelin.bots import Perspective, PolicyBot, make_bot
 from gobelin.bots.learned import Judge, Model
 from gobelin.bots.perspective import Bot
 from gobelin.kernel import Game, Heuristics, Match, Option, Seat
 from gobelin.lab.statistics import interval
+
+FEW_SIDES: Final = 8
 
 
 class Outcome(NamedTuple):
@@ -109,8 +111,9 @@ def play_one(
 
 
 def settings_of(game: Game[Any], number: int, seats: int) -> dict[str, Any]:
-    """Settings of a duel's game: where each seat has a side of its own, all of them go round."""
-    if game.name != "imperial_settlers" or seats < 2:
-        return {}
-    orders = list(itertools.permutations(("barbarians", "romans", "egyptians", "japanese"), seats))
-    return {"factions": orders[number // seats % len(orders)]}
+    """Settings of a duel's game: where there are few sides, one for each seat, all orders of them go round."""
+    for setting in game.form.settings:
+        if setting.kind == "each_seat" and seats > 1 and len(setting.choices) <= FEW_SIDES:
+            orders = list(itertools.permutations([choice.id for choice in setting.choices], seats))
+            return {setting.name: orders[number // seats % len(orders)]}
+    return {}
