@@ -128,6 +128,7 @@ EXTRAS := --extra server --extra lab --extra envs --extra ray --extra bench --ex
 lock: setup
 	$(BIN)/uv pip compile pyproject.toml $(EXTRAS) -o requirements.lock $(UV_FLAGS)
 	$(BIN)/uv pip compile pyproject.toml --extra server -o deploy/requirements.lock -c requirements.lock $(UV_FLAGS)
+	echo hatchling | $(BIN)/uv pip compile - -o deploy/build.lock -c requirements.lock $(UV_FLAGS)
 
 lock-train: setup
 	$(BIN)/uv pip compile pyproject.toml --extra train --extra dev -c requirements.lock -o requirements-train.lock $(UV_FLAGS)
